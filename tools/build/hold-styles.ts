@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 const ORDER = ["reset", "tokens", "base", "utilities", "components", "hold"].map((name) => `placard.${name}`);
 const HELD = new Set(["placard.utilities", "placard.components", "placard.hold"]);
 
-/** 1rem where nobody changed the size of the page's type. */
+/** 1rem where no one changed the size of the page's type. */
 const REM_PX = 16;
 
 /**

@@ -3,7 +3,7 @@ import type { Plugin } from "esbuild";
 /**
  * Draws an icon of Lucide from its data with what these components and the app use of one: a class, a size and attributes.
  * One without a role says nothing, as in Lucide. A line is a tag with its attributes, or the text of a path
- * (`pure-icons.ts`). Lucide's own maker reads a context, aliases and widths that nobody here sets, 1.5 kB of every piece
+ * (`pure-icons.ts`). Lucide's own maker reads a context, aliases and widths that no one here sets, 1.5 kB of every piece
  * that has an icon.
  */
 export const LIGHT_ICON = `

@@ -55,7 +55,7 @@ function reach(entry: string): ReadonlyMap<string, readonly string[]> {
 }
 
 describe("what a caller loads that does not have its answers checked", () => {
-  it.each(["client.ts", "caller.ts"])("is no schema: %s", (entry) => {
+  it.each(["client.ts", "caller.ts"])("is not a schema: %s", (entry) => {
     const asked = [...reach(entry)].flatMap(([path, names]) => names.map((name) => `${path}: ${name}`));
     expect(asked.filter((name) => name.endsWith(": zod"))).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./names/synonyms
 import { buildExplosionDistances, buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 
-/** The input with its limits, ids, names and synonyms mended, and what of the synonyms was dropped. */
+/** The input with its limits, ids, names and synonyms corrected, and what of the synonyms was dropped. */
 export function checkedInput(erg: Edition = readEdition(CURRENT_EDITION)): ReturnType<typeof withCheckedSynonyms> {
   return withCheckedSynonyms(withMendedNames(withLinks(withLimits(readInput(erg)))));
 }

@@ -63,7 +63,7 @@ export function atomsOf({ smiles, formula }: InputSubstance): HeavyAtoms | null 
   return formula === undefined ? null : atomsOfFormula(formula.v);
 }
 
-/** Whether two molecules have the same atoms, hydrogen aside. */
+/** True if two molecules have the same atoms, hydrogen aside. */
 export function isSameAtoms(a: HeavyAtoms, b: HeavyAtoms): boolean {
   return a.size === b.size && [...a].every(([element, atoms]) => b.get(element) === atoms);
 }

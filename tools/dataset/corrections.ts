@@ -1,5 +1,5 @@
 /**
- * What the build mends in its input, each with the reason. A figure is never replaced by another figure:
+ * What the build corrects in its input, each with the reason. A figure is never replaced by another figure:
  * a wrong tie is cut, a misprint of form is read as it was meant.
  */
 
@@ -94,8 +94,8 @@ export const LEADING_ID: Readonly<Record<string, string>> = {
   "74-82-8": "UN1971", // methane: the compressed gas before the refrigerated liquid, as for other gases
   "74-84-0": "UN1035", // ethane: the same
   "6484-52-2": "UN1942", // ammonium nitrate: itself, not a fertilizer of class 9
-  "7722-84-1": "UN2015", // hydrogen peroxide: the strongest, as long as nobody tells the strength
-  "99-35-4": "UN0214", // trinitrobenzene: dry, as long as nobody tells that it is wetted
+  "7722-84-1": "UN2015", // hydrogen peroxide: the strongest, as long as no one tells the strength
+  "99-35-4": "UN0214", // trinitrobenzene: dry, as long as no one tells that it is wetted
 };
 
 /** Ids whose label column of 49 CFR 172.101 was printed in a form that hides the subsidiary class. */
@@ -164,7 +164,7 @@ export const AMMONIUM_NITRATE: readonly string[] = ["1942", "2067", "2426", "337
 /** An id of air transport that the guidebook lists as 8000: one entry, with the class that the rule gives. */
 export const SAME_ENTRY = { drop: "ID8000", into: "UN8000" } as const;
 
-/** Explosive limits left out: the lower stands above the upper, so one of the two is wrong and nobody says which. */
+/** Explosive limits left out: the lower stands above the upper, so one of the two is wrong and no one says which. */
 export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropylbenzene, 6.5 to 0.9 vol %
 
 /** Boiling points left out: the substance comes apart there, and nothing of it boils. */
@@ -197,7 +197,7 @@ export const MELTING_OF_ANOTHER: readonly string[] = [
   "2426-08-6", // n-butyl glycidyl ether, 59 °C
 ];
 
-/** What stands among the synonyms and is no name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
+/** What stands among the synonyms and is not a name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =
   /^none$|^un\d{4}$|.;.|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
 

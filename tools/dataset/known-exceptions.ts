@@ -1,5 +1,5 @@
 /**
- * What the consistency checks find and may go on finding, by name and reason. Anything else that a check finds fails
+ * What the consistency checks find and may continue finding, by name and reason. Anything else that a check finds fails
  * the build's tests. CAS numbers unless a name says otherwise.
  */
 export interface KnownException {

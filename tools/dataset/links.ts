@@ -1,6 +1,6 @@
 import type { Input, InputAgent, InputRecordLink, InputSubstance, InputUnLink } from "./input-types.ts";
 
-/** What a tie of the links file rests on, as the records say it. */
+/** What a tie of the links file is based on, as the records say it. */
 function srcOf({ basis, confidence }: Pick<InputRecordLink, "basis" | "confidence">): InputUnLink["src"] {
   if (confidence === "low") return "low";
   if (basis === "n.o.s. by class") return "by-class";
@@ -73,7 +73,7 @@ function agentSubstance(agent: InputAgent): InputSubstance {
 
 /**
  * The input with every substance tied to the ids it travels under, and with the agents that have no record of their own.
- * What a tie rests on goes with it; the reason why there is none, and the guide to act by all the same, do too.
+ * What a tie is based on goes with it; the reason why there is none, and the guide to act by all the same, do too.
  */
 export function withLinks(input: Input): Input {
   const listed = new Set([...input.core, ...input.extended].map(({ cas }) => cas));

@@ -163,7 +163,7 @@ export function buildTransport(input: Input): { entries: Loose<StoredTransport>[
   };
 }
 
-/** Whether an id is a flammable gas by the hazard classes of 49 CFR 172.101. */
+/** True if an id is a flammable gas by the hazard classes of 49 CFR 172.101. */
 const isFlammableGas = ({ hazardClasses = [], subsidiary = [] }: Input["un"][number]): boolean =>
   [...hazardClasses, ...subsidiary].includes("2.1");
 

@@ -48,7 +48,7 @@ it("starts one process anew, however many changes come while the old one ends", 
   expect(launched).toHaveLength(2);
 });
 
-it("waits for the next change after a process that ended by itself", async () => {
+it("waits for the next change after a process that ended on its own", async () => {
   launched[0]?.end(1);
   await wait(300);
   expect(launched).toHaveLength(1);

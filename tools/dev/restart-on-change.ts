@@ -10,7 +10,7 @@ export interface Restarting {
 }
 
 /**
- * Keeps a process running and starts it anew when a file below the folders changes. One that ends by itself, over a
+ * Keeps a process running and starts it anew when a file below the folders changes. One that ends on its own, over a
  * typing mistake, starts again with the next change.
  *
  * Watches folders and not files: editors that save by replacing a file are noticed every time, where `node --watch`

@@ -60,7 +60,7 @@ describe("an example that is wrong", () => {
     ["a field that is not there", "({ a: 1 }); // includes { b: 1 }", "to match object"],
     ["no error", "half(1); // throws RangeError", "instead of rejecting"],
     ["an error that nobody promised", "half(NaN); // 0", "Give a finite number."],
-    ["prose for a value", "half(3); // one and a half", "is no value that can be checked"],
+    ["prose for a value", "half(3); // one and a half", "is not a value that can be checked"],
     ["a statement without a promise", "half(3);\nhalf(4); // 2", "Nothing is promised of `half(3)`"],
     ["nothing promised", "const three = 3;", "The example promises nothing"],
   ])("fails for %s", async (_what, code, message) => {

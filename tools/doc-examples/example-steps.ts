@@ -35,7 +35,7 @@ const commentIn = (between: string): string =>
 /**
  * The statements of an example with what each promises.
  *
- * @throws SyntaxError when a statement promises nothing, a promise is no expression, or nothing is promised at all
+ * @throws SyntaxError when a statement promises nothing, a promise is not an expression, or nothing is promised at all
  */
 export function exampleSteps(code: string): readonly ExampleStep[] {
   const parsed = ts.createSourceFile("example.ts", code, ts.ScriptTarget.Latest, true);
@@ -55,7 +55,7 @@ function stepOf(statement: ts.Statement, comment: string): ExampleStep {
   if (promised === null) throw new SyntaxError(`Nothing is promised of \`${code}\`. Add what comes out: \`// value\`.`);
   if (promised.form !== "throws" && !isExpression(promised.text)) {
     throw new SyntaxError(
-      `"${comment}" is no value that can be checked. The forms are in tools/doc-examples/README.md.`,
+      `"${comment}" is not a value that can be checked. The forms are in tools/doc-examples/README.md.`,
     );
   }
   return { code, promised };

@@ -42,7 +42,7 @@ const cutsOf = (comment: string): readonly number[] => [
   ...[...comment.matchAll(/[:,]? /g)].map(({ index }) => index).toReversed(),
 ];
 
-/** Whether a comment is a value and no prose: what is printed by `console.log` is one in any form. */
+/** True if a comment is a value and no prose: what is printed by `console.log` is one in any form. */
 function isPromise({ expression }: ts.ExpressionStatement, comment: string): boolean {
   if (comment === "") return false;
   return cutsOf(comment).some((cut) => isLiteral(comment.slice(0, cut))) || loggedIn(expression) !== null;
@@ -100,7 +100,7 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
 export interface BlockScope {
   /** Brings the module that the block imports by this name. */
   readonly load: (name: string) => Promise<unknown>;
-  /** Whether a statement without a value behind it fails. Otherwise only the values that are written are checked. */
+  /** True if a statement without a value behind it fails. Otherwise only the values that are written are checked. */
   readonly isEveryValueShown: boolean;
 }
 

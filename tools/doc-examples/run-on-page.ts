@@ -11,7 +11,7 @@ type Exported = ComponentType<{ readonly children?: ReactNode }> | (() => Promis
 const isComponent = ([name, value]: readonly [string, unknown]): boolean =>
   typeof value === "function" && /^([A-Z]|default$)/.test(name);
 
-/** Whether the page shows something, and nothing is loading any more. */
+/** True if the page shows something, and nothing is loading any more. */
 function isDrawn(place: ParentNode): boolean {
   const shadows = [...place.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return place.querySelector("*") !== null && [place, ...shadows].every((part) => part.querySelector(WAITS) === null);

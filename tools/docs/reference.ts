@@ -72,7 +72,7 @@ function options(entries: ReadonlyMap<string, string>): TypeDocOptions {
  * Writes the reference of the core and the client as static pages with a search, from docstrings and examples. Nothing in
  * them is loaded from another host, and no script stands in their markup.
  *
- * @throws Error when the sources cannot be read, with what was said meanwhile on the console
+ * @throws Error when the sources cannot be read, with what was said in the meantime on the console
  */
 export async function writeReference(folder: string): Promise<void> {
   const entries = documentedEntries();

@@ -1,6 +1,6 @@
 /**
  * A rule for tests: between the making of a call that is to be refused and the look at its refusal, nothing else is awaited.
- * A refusal that comes meanwhile ends the whole run as "unhandled", on a machine that is fast enough.
+ * A refusal that comes in the meantime ends the whole run as "unhandled", on a machine that is fast enough.
  */
 const MESSAGE = "Make this call where it is awaited: it may be refused while the test waits for something else.";
 
@@ -12,7 +12,7 @@ function statementsBefore(node) {
   return among.slice(0, among.indexOf(inner)).toReversed();
 }
 
-/** Whether `name` is one of several calls that a loop goes through, each after the refusal of the one before. */
+/** True if `name` is one of several calls that a loop goes through, each after the refusal of the one before. */
 function isOneOfMany(node, name) {
   for (let outer = node.parent; outer; outer = outer.parent) {
     if (outer.type === "ForOfStatement" && outer.left.declarations?.[0]?.id.name === name) return true;

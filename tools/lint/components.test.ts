@@ -36,7 +36,7 @@ const modules = import.meta.glob<ComponentGuide>("../../packages/ui/src/*/*/*.gu
   eager: true,
 });
 
-/** The guide of a component's folder; `undefined` where nobody has written it. */
+/** The guide of a component's folder; `undefined` where no one has written it. */
 const guideOf = (folder: string): ComponentGuide | undefined =>
   modules[`../../packages/ui/src/${folder}/${basename(folder)}.guide.ts`];
 
@@ -88,7 +88,7 @@ describe.each(pages)("the page of %s", (folder) => {
     expect(Object.keys(guide?.keyboard ?? {}).length > 0 || takesFocus !== true).toBe(true);
   });
 
-  it("names every component that stands on it, and nothing that nobody hands out", () => {
+  it("names every component that stands on it, and nothing that no one hands out", () => {
     const onIt = components.filter((one) => one.folder === folder && one.name !== basename(folder));
     expect(onIt.map(({ name }) => name).filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
     // A hook, or a component by two words: `useNavigation`, `ThemeRoot`.

@@ -10,7 +10,7 @@ const MESSAGE =
 
 const known = new Map();
 
-/** Whether the time of an expression may grow faster than its text. What scslre cannot read counts as linear. */
+/** True if the time of an expression may grow faster than its text. What scslre cannot read counts as linear. */
 function isSuperLinear(source, flags) {
   const at = `${flags}/${source}`;
   const before = known.get(at);

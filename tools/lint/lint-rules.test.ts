@@ -105,7 +105,7 @@ it.each([String.raw`/^\d+(?:\.\d*)?$/`, String.raw`/(?<!\s)\s+$/`, String.raw`ne
   },
 );
 
-it("a date made from a given instant is no clock", () => {
+it("a date made from a given instant is not a clock", () => {
   expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");
 });
 

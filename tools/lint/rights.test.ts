@@ -29,7 +29,7 @@ const OWN = "features/registration";
 const BY_KIND = /\brestoreAction\(/;
 
 describe("the rights of a business", () => {
-  it("are asked for by name on every screen that calls what not everybody may", () => {
+  it("are asked for by name on every screen that calls what not everyone may", () => {
     const called = guarded.flatMap(([operation, rights]) =>
       sources
         .filter(({ file, code }) => new RegExp(`\\bcall\\(\\s*${operation}\\b`).test(code) && featureOf(file) !== OWN)

@@ -7,7 +7,7 @@ import { root } from "../run-steps.ts";
 /** A reader predicts the file from the idea while a folder can be read at a glance. */
 const MOST_FILES = 25;
 
-/** One catalogue, one fact or one step of the schema a file: there nobody looks for anything by reading the list. */
+/** One catalogue, one fact or one step of the schema a file: there no one looks for anything by reading the list. */
 const LISTS = [/\/generated(\/|$)/, /\/migrations$/, /^\.changeset$/];
 
 test(`no folder holds more than ${MOST_FILES} files side by side`, () => {

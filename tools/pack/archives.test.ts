@@ -101,7 +101,7 @@ it("has types that stand alone: nodenext, libraries checked, no types installed 
   }
 }, 120_000);
 
-/** Names what rests on GeoJSON; an `any` in its place is an error of its own. */
+/** Names what is based on GeoJSON; an `any` in its place is an error of its own. */
 const USE_OF_TYPES = `
 import { createClient } from "@placard/api-client";
 import type { Area, Directions } from "@placard/hazmat-core";

@@ -123,7 +123,7 @@ it("looks up without a reload after the network was away for the first search", 
   await page.getByText("The search is not available now.").waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("The search is not available now.").waitFor();
-  await page.context().setOffline(false); // it tries again by itself
+  await page.context().setOffline(false); // it tries again on its own
   const card = page.getByRole("article", { name: /chlorine/i });
   await card.waitFor();
   expect(await card.innerText()).toContain("7782-50-5");

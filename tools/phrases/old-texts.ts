@@ -109,7 +109,7 @@ export function oldTextsInUse(): readonly SourceText[] {
   return textsInUse().flatMap(({ path, text }) => find(text.trim()).map((old) => ({ path, text: old })));
 }
 
-/** Whether an old text is named as right in its file. */
+/** True if an old text is named as right in its file. */
 export function isRightHere({ path, text }: SourceText): boolean {
   return RIGHT_HERE.some((right) => right.path === path && right.text === text);
 }

@@ -31,12 +31,12 @@ function isCopy(text: string): boolean {
 const WHOLE_SET_MS = 60_000;
 
 describe("every sentence that a responder reads", () => {
-  it("in the written guides is nobody else's", () => {
+  it("in the written guides is no one else's", () => {
     expect([...new Set(guideTexts())].filter(isCopy)).toEqual([]);
   });
 
   it(
-    "on cards and in Safety Information of all records and ids is nobody else's",
+    "on cards and in Safety Information of all records and ids is no one else's",
     async () => {
       const said = await recordTexts();
       expect(said.size).toBeGreaterThan(1000);

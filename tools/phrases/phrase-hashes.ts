@@ -38,7 +38,7 @@ export function runsOf(text: string, length: number): readonly string[] {
   return words.slice(length - 1).map((_word, index) => hash(words.slice(index, index + length)));
 }
 
-/** A text as one hash, and its sentences and clauses as one each. Single words are nobody's. */
+/** A text as one hash, and its sentences and clauses as one each. Single words are no one's. */
 export function wholesOf(text: string): readonly string[] {
   return [text, ...text.split(/[.;:!()]/)]
     .map(wordsOf)

@@ -34,12 +34,12 @@ const DATA_SHEET_LIMIT = 16_500;
 const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "createReleaseHandler", "crosswindProfile"]);
 const WHOLE_MODEL_LIMIT = 13_000;
 
-/** The card of a sign is a card with what every class and guide says of it: nobody knows the substance yet. */
+/** The card of a sign is a card with what every class and guide says of it: no one knows the substance yet. */
 const OF_A_SIGN: ReadonlySet<string> = new Set(["loadPlacardCard", "loadGuideCard", "narrowUnknown"]);
 const OF_A_SIGN_LIMIT = 23_000;
 
 /**
- * Who stands beside whom is worked out from the groups and rules of every row, and from both tables of segregation, that of
+ * Who stands beside whom is calculated from the groups and rules of every row, and from both tables of segregation, that of
  * class 1 included; how people get clean, from every fact of a record.
  */
 const WHOLE_STORE: ReadonlySet<string> = new Set(["separationPlan", "decontaminationOf"]);
@@ -160,7 +160,7 @@ const measures: Measure[] = [
   {
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
-    // Half a kilobyte of it tells surely solid from possibly liquid: the smaller distance of a solid rests on that.
+    // Half a kilobyte of it tells surely solid from possibly liquid: the smaller distance of a solid is based on that.
     // One and a half: the hazards that a record itself names, orange plates, and bombs as a search. The guides of a number
     // that has several are 0.3.
     limit: 34_400, // every parser of typed text reads look-alike characters
@@ -212,7 +212,7 @@ for (const { place, said, measured, isStale } of built === null ? [] : await che
   console.log(`${isStale ? "STALE" : "ok   "} ${measured.padStart(8)}, said: ${said.padStart(7)}  ${place}`);
 }
 if (process.argv.includes("--compare")) {
-  // What others weigh holds nobody up: without the registry the line says so.
+  // What others weigh holds no one up: without the registry the line says so.
   const others = await otherSizes().catch((error: unknown) => {
     console.log(`The others could not be installed, so they were not weighed: ${String(error)}`);
     return [];

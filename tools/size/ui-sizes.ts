@@ -18,7 +18,7 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "ChemicalCard", code: `export { ChemicalCard } from "@placard/ui"`, limit: 14_600 },
   { name: "MessagesProvider", code: `export { MessagesProvider } from "@placard/ui"`, limit: 1_000 },
   { name: "LanguageProvider", code: `export { LanguageProvider } from "@placard/ui"`, limit: 2_500 },
-  // Half of a language is what the core says, a tenth what the boxes of the plan's forms ask. It loads when somebody asks
+  // Half of a language is what the core says, a tenth what the boxes of the plan's forms ask. It loads when someone asks
   // for it. Orange plates, respirators and symptoms are 1 kB of each. In French three questions of an import and the level of a substance's form are the last half kilobyte.
   { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 62_400 },
   // Spanish: coordinates in every notation and the groups of a site are the last half kilobyte.

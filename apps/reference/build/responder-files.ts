@@ -28,7 +28,7 @@ const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl|plans\/read-plan|sheets\/open-
  * later. What only the business area uses is not among them.
  *
  * @param manifest - what Vite writes about its build
- * @throws when a page is not in it, and when the entrance brings something of which nobody has said who needs it
+ * @throws when a page is not in it, and when the entrance brings something of which no one has said who needs it
  */
 export function responderFiles(manifest: Manifest): ReadonlySet<string> {
   const files = new Set<string>();

@@ -35,7 +35,7 @@ function isAllowed(rule: string, html: string): boolean {
 }
 
 /**
- * What is wrong with a page, or with the dialog on it, for somebody: in light and on a phone. In every look it is also
+ * What is wrong with a page, or with the dialog on it, for someone: in light and on a phone. In every look it is also
  * looked at under the pointer, at 400 %, in dark and in forced colours. Each line begins with the look it was found in;
  * afterwards the page is as it was.
  */

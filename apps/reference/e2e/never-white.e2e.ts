@@ -25,7 +25,7 @@ async function holdUp(page: Page, requests: RegExp | string): Promise<() => void
 const colourOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-it("shows name and frame in the colours that were chosen, and that work goes on, while the code of a page is on its way", async () => {
+it("shows name and frame in the colours that were chosen, and that work continues, while the code of a page is on its way", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await page.evaluate(() => localStorage.setItem("placard.look", JSON.stringify({ business: { theme: "dark" } })));
@@ -146,7 +146,7 @@ it("says that a page cannot be opened where its code is dropped again and again,
   isDropping = true;
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Safety Inspections" }).click();
   await failure.waitFor();
-  expect(loads).toBe(1); // by itself
+  expect(loads).toBe(1); // on its own
   await Promise.all([page.waitForEvent("load"), retry.click()]);
   await failure.waitFor();
   isDropping = false;

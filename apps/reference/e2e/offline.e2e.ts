@@ -120,7 +120,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   expect(saved?.plan).toMatchObject({ boxes: [{ text: "J. Roy" }], resource_list: [{ identifier: "F7" }] });
   expect(saved?.changes.filter(({ is_done }) => is_done)).toHaveLength(1);
 
-  // The second tablet: all of it, and what it adds without a network itself meets what the first does meanwhile.
+  // The second tablet: all of it, and what it adds without a network itself meets what the first does in the meantime.
   await using second = await atTablet(browser, product, crew[1]);
   await second.page.getByRole("button", { name: `Join: ${TITLE}` }).click();
   expect(await photoOf(second.page, TITLE, "white cloud at the east valve")).toEqual({ widthPx: 1 });

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 export interface Product extends AsyncDisposable {
   readonly url: string;
   readonly dataDir: string;
-  /** Ends the server at once, as a power cut would end the process. The data folder stays. */
+  /** Ends the server immediately, as a power cut would end the process. The data folder stays. */
   kill(): Promise<void>;
   /** Ends the server as a person would. The data folder stays. */
   stop(): Promise<void>;

@@ -251,7 +251,7 @@ async function doneOnServer(title: string): Promise<readonly (readonly string[])
 const doneHere = (): readonly (readonly string[])[] => tablets.map(({ done }) => done);
 
 async function expectOnServer(title: string, { items, plan }: Wanted, script: string): Promise<void> {
-  // A second calculation goes on below the word that the first one is complete.
+  // A second calculation continues below the word that the first one is complete.
   await expect.poll(() => doneOnServer(title), { timeout: 60_000, message: script }).toEqual(doneHere());
   const saved = await onServer(tablets[0].page, product, title);
   expect(saved?.count, script).toBe(1);

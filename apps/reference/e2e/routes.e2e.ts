@@ -96,7 +96,7 @@ describe("the business area", () => {
     ["/dashboard/chemicals/import", /Import/],
     ["/dashboard/reports", /Reports/],
     ["/dashboard/deleted", /Recently deleted/],
-  ])("%s is shown in its styles, for everybody", async (path, heading) => {
+  ])("%s is shown in its styles, for everyone", async (path, heading) => {
     const { page } = visitor;
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();

@@ -22,7 +22,7 @@ const TITLE = "Chlorine, Pier Road";
 const FALSE_ALARM = "Smell at the school";
 /** How long another device may take to show a change: well under a second, but on a machine that is busy with other tests. */
 const SOON = 5000;
-/** And zones, which that device works out by itself. */
+/** And zones, which that device calculates on its own. */
 const MODELLED = 60_000;
 
 let product: Product;

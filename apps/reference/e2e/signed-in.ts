@@ -14,10 +14,10 @@ type Kind = "business" | "responder";
 /** Where a person of the demo begins. */
 const HOME = { business: "**/dashboard", responder: "**/responder" } as const satisfies Record<Kind, string>;
 
-/** What belongs to a first visit and to a refused sign-in, and is no complaint. */
+/** What belongs to a first visit and to a refused sign-in, and is not a complaint. */
 const EXPECTED = [/\/api\/login-user|\/api\/session/];
 
-/** A visitor of no account yet, whose refused sign-ins are no complaint. */
+/** A visitor of no account yet, whose refused sign-ins are not a complaint. */
 export const newcomer = ({ browser, product }: Opening): Promise<Visitor> =>
   newVisitor(browser, product.url, undefined, EXPECTED);
 

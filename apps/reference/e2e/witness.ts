@@ -12,7 +12,7 @@ export interface Witness {
 /** What a page itself asks for. Its service worker asks on its own, and a stream of events never ends. */
 interface Asked {
   readonly open: ReadonlySet<Request>;
-  /** How many requests have begun and ended so far. */
+  /** How many requests have started and ended so far. */
   readonly turns: () => number;
 }
 
@@ -135,7 +135,7 @@ export async function tellAll(): Promise<void> {
   }
 }
 
-/** The pages that were closed meanwhile are of no more use once their test is over. */
+/** The pages that were closed in the meantime are of no more use once their test is over. */
 export function forgetClosed(): void {
   for (const witness of witnesses) if (witness.isOver()) witnesses.delete(witness);
 }

@@ -26,7 +26,7 @@ interface Beginnings {
 /** How `personOf` begins the name of a responder. */
 const RESPONDER = "responder:";
 
-/** @param begun - what was begun before, or what a test brings */
+/** @param started - what was started before, or what a test brings */
 export function createAppServices(api: Caller, begun: Beginnings = {}): AppServices {
   const { drafts = localStorage, router = createAppRouter(), ask = () => askServer(api, localStorage) } = begun;
   const session = createSessionStore(localStorage, window);

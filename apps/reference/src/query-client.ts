@@ -9,7 +9,7 @@ import {
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** Which failures may pass by themselves; a refusal (4xx) never does. */
+/** Which failures may pass on their own; a refusal (4xx) never does. */
 export interface RetryRules {
   readonly mayReadAgain: (error: Error) => boolean;
   readonly mayWriteAgain: (error: Error) => boolean;

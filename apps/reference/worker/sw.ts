@@ -50,7 +50,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const words = event.data as ToWorker | null; // of our own pages
   if (words?.kind === "check") event.waitUntil(check());
-  // Asked by a person. Pages that did not ask go on as they are.
+  // Asked by a person. Pages that did not ask continue as they are.
   if (words?.kind === "take-over") event.waitUntil(self.skipWaiting());
 });
 

@@ -16,7 +16,7 @@ describe("configFromEnvironment", () => {
     expect(config).toMatchObject({ isDemo: false, database: { kind: "postgres" } });
   });
 
-  it("listens beyond loopback without demo data, or with it when somebody says so", () => {
+  it("listens beyond loopback without demo data, or with it when someone says so", () => {
     expect(configFromEnvironment({ HOST: "0.0.0.0", DEMO: "0" }).isDemo).toBe(false);
     expect(configFromEnvironment({ HOST: "0.0.0.0", DEMO: "1" }).isDemo).toBe(true);
     expect(() => configFromEnvironment({ HOST: "0.0.0.0" })).toThrow(/Set DEMO=0/);

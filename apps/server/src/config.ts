@@ -88,13 +88,13 @@ export interface Config {
   readonly mapStyleUrl: string | null;
   /** The folder with the packs of regions that maps draw; `null`: none. */
   readonly regionPackDir: string | null;
-  /** Who is asked for addresses after the registered sites; `embedded` asks nobody. */
+  /** Who is asked for addresses after the registered sites; `embedded` asks no one. */
   readonly geocoder: "embedded" | "mapbox" | "photon" | "pelias";
   readonly geocoderUrl: string | null;
   /** What a hosted Pelias wants with each question. */
   readonly geocoderKey: string | null;
   readonly directions: { readonly provider: "none" | "mapbox" | "osrm" | "valhalla"; readonly url: string | null };
-  /** PubChem, asked beside the bundled dataset; `null`: nobody is asked. */
+  /** PubChem, asked beside the bundled dataset; `null`: no one is asked. */
   readonly pubchemUrl: string | null;
   /** Without an address the service's own is asked. */
   readonly weather: { readonly provider: "none" | "open-meteo" | "nws" | "eccc"; readonly url: string | null };
@@ -102,14 +102,14 @@ export interface Config {
   readonly hydrants: { readonly url: string | null; readonly refreshHours: number };
   /** Origins beside our own that may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
-  /** Whether X-Forwarded-For is believed: only behind a proxy that sets it. */
+  /** True if X-Forwarded-For is believed: only behind a proxy that sets it. */
   readonly isBehindProxy: boolean;
-  /** Whether /metrics answers everybody who reaches the port, not this machine alone. */
+  /** True if /metrics answers everyone who reaches the port, not this machine alone. */
   readonly hasOpenMetrics: boolean;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   readonly sessionDays: number;
   readonly limits: { readonly signInsPerMinute: number; readonly requestsPerMinute: number };
-  /** Whether every answer is checked against the contract before it is sent: on in tests. */
+  /** True if every answer is checked against the contract before it is sent: on in tests. */
   readonly checksResponses: boolean;
 }
 

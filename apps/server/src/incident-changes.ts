@@ -18,9 +18,9 @@ export interface IncidentChanges {
 }
 
 export interface LocalChanges extends IncidentChanges {
-  /** The incidents that somebody watches. */
+  /** The incidents that someone watches. */
   readonly watched: () => readonly number[];
-  /** The departments whose incidents somebody watches. */
+  /** The departments whose incidents someone watches. */
   readonly watchedLists: () => readonly number[];
 }
 

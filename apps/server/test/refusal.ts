@@ -16,5 +16,5 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   return { status: error.status, code: error.problem?.code ?? "none" };
 }
 
-/** The refusals of calls that are under way side by side. Each is awaited at once: none is refused with nobody looking. */
+/** The refusals of calls that are under way side by side. Each is awaited at once: none is refused with no one looking. */
 export const refusalsOf = (calls: readonly Promise<unknown>[]) => Promise.all(calls.map(refusalOf));

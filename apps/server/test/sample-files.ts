@@ -99,7 +99,7 @@ export function pngBytes({ width = 2, height = 2, size = 0 }: Picture = {}): Buf
       ...filling,
       chunk("IEND", Buffer.alloc(0)),
     ]);
-  // More pixels than its head says: no reader looks at them, and they are no metadata.
+  // More pixels than its head says: no reader looks at them, and they are not metadata.
   const missing = size - make([chunk("IDAT", Buffer.alloc(0))]).length;
   return make(missing < 0 ? [] : [chunk("IDAT", Buffer.alloc(missing))]);
 }

@@ -34,7 +34,7 @@ export async function recordStatements(database: Database, work: () => Promise<u
   const open = database.as.bind(database);
   const spy = vi.spyOn(database, "as").mockImplementation((scope, handle) =>
     open(scope, async (rows) => {
-      const asked = new WeakMap<object, RootOperationNode>(); // a query within another is never executed by itself
+      const asked = new WeakMap<object, RootOperationNode>(); // a query within another is never executed on its own
       const executed: RootOperationNode[] = [];
       const recorder: KyselyPlugin = {
         transformQuery: ({ node, queryId }) => {

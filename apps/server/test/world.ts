@@ -31,7 +31,7 @@ export interface World {
 
 const ROLES: readonly BusinessRole[] = ["Admin", "Manager", "User", "Viewer"];
 
-/** Fills a database through the owner's door. Passwords are not hashed: nobody signs in with one here. */
+/** Fills a database through the owner's door. Passwords are not hashed: no one signs in with one here. */
 export async function createWorld(ctx: Context): Promise<World> {
   return ctx.database.system(async (rows) => ({
     ours: await createBusiness(rows, "Harbour Ice", 3),

@@ -44,7 +44,7 @@ export { isInside, placesInside, sitesInside } from "./scene/place/sites-inside.
 export { nearestPlaces, type NearPlace } from "./scene/place/nearest-places.ts";
 export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";
 
-// The way there: what it meets of a release, and how far along it somebody is
+// The way there: what it meets of a release, and how far along it someone is
 export {
   routeHazards,
   type CrossedZone,

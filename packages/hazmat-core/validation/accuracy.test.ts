@@ -36,7 +36,7 @@ describe("accuracy", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("shows the error of every number that is no gate", () => {
+  it("shows the error of every number that is not a gate", () => {
     const shown = sets.flatMap(({ checks }) => checks.filter((check) => check.gate === "shown"));
     expect(shown.filter((check) => !Number.isFinite(check.error))).toEqual([]);
   });

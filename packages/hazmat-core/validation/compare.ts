@@ -12,7 +12,7 @@ export interface Check {
   readonly error: number;
   readonly limitWords: string;
   readonly passes: boolean;
-  /** What the heavy-gas equations alone answer, where the product no longer rests on them alone. */
+  /** What the heavy-gas equations alone answer, where the product no longer is based on them alone. */
   readonly before?: string;
 }
 

@@ -204,7 +204,7 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
         const answer = await modelScene(
           {
             chemical: { key: record.key, unNumber: entry.unNumber },
-            state: "gas", // nobody is answered by the smaller distance of a solid
+            state: "gas", // no one is answered by the smaller distance of a solid
             source: null,
             heightM: 0,
             weather: null,

@@ -25,9 +25,9 @@ export interface Opened {
   readonly record: ChemicalRecord;
   readonly entry: TransportEntry;
   readonly isSolid: boolean;
-  /** Whether the large spill of the guide page is a circle. */
+  /** True if the large spill of the guide page is a circle. */
   readonly isCircle: boolean;
-  /** Whether the substance asks for more than the guide, and says so. */
+  /** True if the substance asks for more than the guide, and says so. */
   readonly isRaised: boolean;
 }
 
@@ -108,7 +108,7 @@ function largeAnswer(
 }
 
 /**
- * What the book gives for a number in a scene, worked out from the printed figures alone: the tests hold every path of
+ * What the book gives for a number in a scene, calculated from the printed figures alone: the tests hold every path of
  * the product against it. Without a spill size the larger spill is taken, and never less than the guide's own distance.
  *
  * @param isCircle - whether the large-spill distance of the guide page applies in all directions

@@ -61,7 +61,7 @@ it(
         const answer = await modelScene(
           {
             chemical: { key: record.key, unNumber: entry.unNumber },
-            state: "gas", // nobody is answered by the smaller distance of a solid
+            state: "gas", // no one is answered by the smaller distance of a solid
             source: null,
             heightM: 0,
             weather: null,

@@ -40,7 +40,7 @@ const printedNames = (un: InputUn): InputUn => ({
   ...(un.ergNames === undefined ? {} : { ergNames: un.ergNames.map(asPrinted) }),
 });
 
-/** The input with every substance under a name and ids of its own, and nothing among its synonyms that is no name. */
+/** The input with every substance under a name and ids of its own, and nothing among its synonyms that is not a name. */
 export function withMendedNames(input: Input): Input {
   return {
     ...input,

@@ -23,17 +23,17 @@ function judged(list: typeof FOREIGN, of: InputSubstance, synonym: string): stri
   return list.find(({ cas, names }) => cas === of.cas && names.some((name) => plainText(name) === plain))?.reason;
 }
 
-/** Whether the name is the own name of a record of other atoms. */
+/** True if the name is the own name of a record of other atoms. */
 function ownNameOfAnother(of: InputSubstance, plain: string, owners: Owners): string | null {
   if (plainText(of.name) === plain) return null;
   const other = owners.get(plain)?.find((owner) => owner.cas !== of.cas);
   if (other === undefined) return null;
   const [mine, theirs] = [atomsOf(of), atomsOf(other)];
-  if (mine === null || theirs === null || isSameAtoms(mine, theirs)) return null; // of isomers and mixtures nobody knows
+  if (mine === null || theirs === null || isSameAtoms(mine, theirs)) return null; // of isomers and mixtures no one knows
   return `the name of ${other.name}, CAS ${other.cas}`;
 }
 
-/** Whether the name says other atoms than the record has: by a refrigerant's number, as a systematic name, by an element. */
+/** True if the name says other atoms than the record has: by a refrigerant's number, as a systematic name, by an element. */
 function otherAtoms(synonym: string, atoms: HeavyAtoms): string | null {
   const numbered = atomsOfRefrigerant(synonym);
   if (numbered !== null && !isSameAtoms(numbered, atoms)) return `its number says ${written(numbered)}`;

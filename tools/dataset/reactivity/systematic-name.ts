@@ -258,7 +258,7 @@ function ofAmine(pieces: readonly string[]): string | null {
 /**
  * Substituents on a parent. Not read: nitrogen and oxygen on a chain, which may sit on one carbon with another; anything
  * but radicals beside a double bond; radicals on an aniline, which may sit on nitrogen; halogens on a toluene that
- * nobody placed, which may sit on the side chain.
+ * no one placed, which may sit on the side chain.
  */
 function ofParent({ pieces, end, isPlaced }: Pieces, template: string): string | null {
   const texts = pieces.map((piece) => SUBSTITUENTS[piece] ?? RADICALS[piece]);

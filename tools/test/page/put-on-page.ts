@@ -7,7 +7,7 @@ export function putOnPage(html: string): void {
   document.body.insertAdjacentHTML("beforeend", html);
 }
 
-/** Takes away what a test put on the page by itself. */
+/** Takes away what a test put on the page on its own. */
 export function clearPage(): void {
   document.body.replaceChildren(...document.querySelectorAll(KEPT));
 }

@@ -1,5 +1,5 @@
 // React, as it is developed with, writes for each element where it was made and for each render how long it took, as long
-// as the console offers to take it. Nobody reads that in a test: a tenth of the time. It asks once, when it is loaded.
+// as the console offers to take it. No one reads that in a test: a tenth of the time. It asks once, when it is loaded.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 const React = await import("react");
@@ -7,7 +7,7 @@ const React = await import("react");
 /** Testing Library puts it around each render and event. React has it only in the build it is developed with. */
 type Act = (work: () => unknown) => PromiseLike<unknown>;
 
-// Only that build has `captureOwnerStack` too, which nobody sets here.
+// Only that build has `captureOwnerStack` too, which no one sets here.
 if ("captureOwnerStack" in React.default) keepNoOwnerStacks();
 else Object.assign(React.default, { act: await actOfShippedReact() });
 

@@ -2,7 +2,7 @@ import { configure, prettyDOM } from "@testing-library/dom";
 import { PATIENCE } from "../patience.ts";
 
 // A query that finds nothing yet, as each waiting one does at first, prints the whole page into its error. It is printed
-// here when somebody reads the error: once, for the query that never found.
+// here when someone reads the error: once, for the query that never found.
 configure({
   asyncUtilTimeout: PATIENCE,
   getElementError(message, container) {

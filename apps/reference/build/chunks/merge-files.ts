@@ -95,7 +95,7 @@ class Merging {
     return this.#files.filter(({ parts }) => parts.length > 1).map(({ parts }) => parts);
   }
 
-  /** Whether a way leads from one to the other through a third: both in one file, that third would import it and be imported. */
+  /** True if a way leads from one to the other through a third: both in one file, that third would import it and be imported. */
   #makesCircle(one: File, other: File): boolean {
     return this.#leads(one, other) || this.#leads(other, one);
   }

@@ -17,7 +17,7 @@ const FRAMES = [
   },
   { frame: /\/shell\/responder\/ResponderArea\.tsx$/, pages: /\/features\/responder-.*Page\.tsx$/ },
 ] as const;
-/** What somebody sees before anything else, or in a frame of another page, counts as much as all pages of an area. */
+/** What someone sees before anything else, or in a frame of another page, counts as much as all pages of an area. */
 const FIRST = /\/features\/landing\/|\/features\/sign-in\/|\/embed\/EmbedPage\.tsx$/;
 const FIRST_WEIGHT = 15;
 

@@ -58,7 +58,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   const words = items.map((item) => ("str" in item ? item.str : "")).join(" ");
   for (const said of ["Propane", "UN 1978 · CAS 74-98-6", "500 L"]) expect(words).toContain(said);
 
-  // The label's link, by somebody who is not signed in: sign-in comes back to it.
+  // The label's link, by someone who is not signed in: sign-in comes back to it.
   const [, second = ""] = links;
   expect(second).toMatch(new RegExp(`^${opening.product.url}/dashboard/containers\\?code=`));
   const code = new URL(second).searchParams.get("code") ?? "";

@@ -6,7 +6,7 @@ import { openProduct } from "../opening.ts";
 import { entrancePicture } from "../sample-files.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** From a plan to a mended finding, on a phone. The steps build on one another. */
+/** From a plan to a corrected finding, on a phone. The steps build on one another. */
 describe("safety inspections", () => {
   const opening = openProduct();
   let visitor: Visitor;
@@ -90,7 +90,7 @@ describe("safety inspections", () => {
     expect((await download).suggestedFilename()).toMatch(/^Batteries and charging Burnside water treatment .*\.csv$/);
   });
 
-  it("the finding stands with owner and day, is mended, and the counters follow", async () => {
+  it("the finding stands with owner and day, is corrected, and the counters follow", async () => {
     expect(await seen()).toEqual({ "Active Assessments": "0", "Upcoming Reviews": "2", "High Risk Areas": "2" });
     await page.getByRole("tab", { name: "Findings" }).click();
     const finding = page.getByRole("list", { name: "Findings" }).getByRole("listitem").filter({ hasText: NOTE });

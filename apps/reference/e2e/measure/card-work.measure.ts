@@ -12,7 +12,7 @@ const AIM_MS = 100;
 
 const opening = openProduct();
 
-/** Types as somebody in a hurry does. The box has the focus. */
+/** Types as someone in a hurry does. The box has the focus. */
 async function type1017(page: Page): Promise<void> {
   for (const key of "1017") await page.keyboard.press(key, { delay: 20 });
 }
@@ -22,7 +22,7 @@ type Marked = typeof globalThis & { marked?: Promise<void> };
 
 /**
  * Runs in the page: marks the first key, then the end of the frame that draws the card, and that of the columns of
- * sources below it, which nobody acts on in the first seconds.
+ * sources below it, which no one acts on in the first seconds.
  */
 function markSteps(): void {
   const marked = Promise.withResolvers<void>();

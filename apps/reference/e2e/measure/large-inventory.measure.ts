@@ -23,7 +23,7 @@ const SUBSTANCES = [
   ["Xylenes", "1307", "1330-20-7"],
 ] as const;
 
-/** A file of which no two rows name a thing alike: half by numbers, a quarter by name alone, a quarter that is no chemical. */
+/** A file of which no two rows name a thing alike: half by numbers, a quarter by name alone, a quarter that is not a chemical. */
 function spreadsheet(sites: readonly string[]): string {
   const rows = Array.from({ length: ROWS }, (_, nth) => {
     const [name, un, cas] = SUBSTANCES[nth % SUBSTANCES.length] ?? ["Chlorine", "1017", "7782-50-5"];

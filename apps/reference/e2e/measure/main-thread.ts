@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from "playwright";
 /** A slow tablet: Chromium's slow-down of the processor. */
 export const SLOW_DOWN = 4;
 
-/** One task of the main thread: while it runs, the page answers nobody. */
+/** One task of the main thread: while it runs, the page answers no one. */
 export interface Task {
   /** When it began, ms on the browser's own clock. */
   readonly at: number;
@@ -40,7 +40,7 @@ interface Trace {
   readonly marks: ReadonlyMap<string, number>;
 }
 
-/** The same with the marks that pages set meanwhile, and the beginning of the last navigation as `navigationStart`. */
+/** The same with the marks that pages set in the meantime, and the beginning of the last navigation as `navigationStart`. */
 export async function traceWhile(browser: Browser, act: () => Promise<unknown>): Promise<Trace> {
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

@@ -23,7 +23,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** Steps of the Tab key after which somebody is caught. */
+/** Steps of the Tab key after which someone is caught. */
 const CAUGHT = 160;
 
 const isFocused = (locator: Locator): Promise<boolean> =>
@@ -120,7 +120,7 @@ it("goes from sign-in to the end of an incident by keys alone, the focus seen at
   await panel.waitFor({ state: "detached" });
   await isFocusedAgain(listButton);
 
-  // The plan, and its PDF; the one who ends the incident at once saves first.
+  // The plan, and its PDF; the one who ends the incident immediately saves first.
   await press(page, module(page, "Incident Action Plan (IAP)"));
   await type(page, page.getByRole("textbox", { name: "Objectives" }), "Stop the leak.");
   await press(page, page.getByRole("button", { name: "Save plan" }));

@@ -43,7 +43,7 @@ export async function smallTargets(page: Page, minPx: number): Promise<readonly 
   }, minPx);
 }
 
-/** What stands out of the window to the side, and is not in a part that scrolls by itself. */
+/** What stands out of the window to the side, and is not in a part that scrolls on its own. */
 export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -133,7 +133,7 @@ export async function unseenFocus(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Of each bar that says where somebody is: the one that is open, when it is drawn as another one is. */
+/** Of each bar that says where someone is: the one that is open, when it is drawn as another one is. */
 export async function unmarkedPlaces(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const lines = (element: Element): string => {

@@ -51,10 +51,10 @@ async function takeFile(page: Page): Promise<{ readonly payload: NerisPayload; r
   return { payload, said };
 }
 
-/** What nobody but the department knows. */
+/** What no one but the department knows. */
 const LEFT_TO_PEOPLE = nerisDraft({ incidentNumber: "1", point: null, narrative: "", chemicals: [], log: [] }).missing;
 
-it("holds the substance, its class and its release in the codes of NERIS, the log, and nothing that nobody said", async () => {
+it("holds the substance, its class and its release in the codes of NERIS, the log, and nothing that no one said", async () => {
   const { page } = visitor;
   const title = "Chlorine at the rink";
   await openIncident(page, title);
@@ -83,7 +83,7 @@ it("holds the substance, its class and its release in the codes of NERIS, the lo
   });
   const [chlorine] = payload.hazsit_detail.chemicals;
   const release = chlorine?.release;
-  // A gas has no kilogram there; an amount that nobody can work out is left out and named.
+  // A gas has no kilogram there; an amount that no one can calculate is left out and named.
   const isAmountKnown = release?.estimated_amount !== undefined;
   expect(said.includes("release.estimated_amount")).toBe(!isAmountKnown);
   expect(release?.unit_of_measurement).toBe(isAmountKnown ? "GAS_POUND" : undefined);

@@ -35,7 +35,7 @@ describe("what a frame tells", () => {
     "?origin=null",
     "?origin=https://a.example/path",
     "?origin=javascript:alert(1)",
-  ])("is told to nobody with the address %j", (search) => {
+  ])("is told to no one with the address %j", (search) => {
     const { frame, postMessage, listeners } = frameOf(search);
     const portal = portalOf(frame);
     portal.tell({ type: "placard:ready" });
@@ -67,7 +67,7 @@ describe("a token", () => {
     (data) => expect(heard(PORTAL, data)).toEqual([]),
   );
 
-  it("is no longer taken once nobody listens", () => {
+  it("is no longer taken once no one listens", () => {
     const { frame, listeners } = frameOf(named);
     portalOf(frame).onToken(() => undefined)();
     expect(listeners.size).toBe(0);

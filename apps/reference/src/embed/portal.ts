@@ -21,13 +21,13 @@ export interface FrameWindow {
   readonly removeEventListener: (type: "message", listener: (event: MessageEvent) => void) => void;
 }
 
-/** Nobody is told anything, and nothing is taken from anybody. */
+/** No one is told anything, and nothing is taken from anyone. */
 const NOBODY: Portal = { tell: () => undefined, onToken: () => () => undefined };
 
 /**
  * The portal that the address names: `?origin=https://portal.example`. The browser hands a message to a page of that
  * origin alone, and what comes from any other page is not read. Without a usable origin nothing is said or heard; a frame
- * that is no frame has nobody to speak to.
+ * that is not a frame has no one to speak to.
  */
 export function portalOf(frame: FrameWindow): Portal {
   const origin = originIn(frame.location.search);

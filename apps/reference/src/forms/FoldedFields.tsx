@@ -5,7 +5,7 @@ interface FoldedFieldsProps {
   readonly title: string;
   /** One of the fields is marked wrong: they unfold, so that it can be seen and reached. */
   readonly isWrong: boolean;
-  /** The fields, made when they are first unfolded: dozens that nobody asked for would cost time at every key. */
+  /** The fields, made when they are first unfolded: dozens that no one asked for would cost time at every key. */
   readonly children: () => ReactNode;
 }
 

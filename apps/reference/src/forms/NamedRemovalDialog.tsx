@@ -15,7 +15,7 @@ interface NamedRemovalDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks for the name before something goes on which much hangs: one press is not enough. */
+/** Asks for the name before something continues which much hangs: one press is not enough. */
 export function NamedRemovalDialog({
   name,
   title,

@@ -4,7 +4,7 @@ import type { FormValue, FormValues } from "./drafts/drafts.ts";
 export type Together<V> = readonly (readonly (keyof V)[])[];
 
 /**
- * What somebody else saved meanwhile in fields that nobody typed in here.
+ * What someone else saved in the meantime in fields that no one typed in here.
  *
  * @param typed - as the form stands
  * @param base - as it was when the typing began
@@ -21,7 +21,7 @@ export function untouchedValues<V extends FormValues>(
 }
 
 /**
- * Fields that were typed in here and changed by somebody else, each to something else. Of fields that say one thing, those
+ * Fields that were typed in here and changed by someone else, each to something else. Of fields that say one thing, those
  * that differ, in one entry.
  *
  * @param typed - as the form stands

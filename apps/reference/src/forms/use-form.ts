@@ -40,10 +40,10 @@ export interface FormOptions<V extends FormValues> {
 
 export type { FieldProps } from "./field-props.ts";
 
-/** A field, or several that say one thing, that was typed in here and changed by somebody else. */
+/** A field, or several that say one thing, that was typed in here and changed by someone else. */
 export interface FieldConflict {
   readonly label: string;
-  /** What somebody else saved, as text. */
+  /** What someone else saved, as text. */
   readonly theirs: string;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
@@ -63,7 +63,7 @@ export interface Form<V extends FormValues> {
   readonly onSubmit: (event: FormEvent) => void;
   /** Puts the first values back and forgets the draft. */
   readonly reset: () => void;
-  /** Whether anything differs from the first values. */
+  /** True if anything differs from the first values. */
   readonly isChanged: boolean;
   /** When what was restored had been typed, as an ISO time; `null` when the form began with its first values. */
   readonly restoredAt: string | null;
@@ -72,7 +72,7 @@ export interface Form<V extends FormValues> {
    * but for `values`.
    */
   readonly rebase: (initial: V, values: Partial<V>) => void;
-  /** Fields that somebody else changed too; without it the form asks about none. */
+  /** Fields that someone else changed too; without it the form asks about none. */
   readonly conflicts?: readonly FieldConflict[];
 }
 

@@ -22,7 +22,7 @@ import { useForm, type FieldConflict, type Form, type FormOptions, type Refusal 
 interface RecordEdit<R, V extends FormValues, Changes> {
   /** As it was when the dialog opened. */
   readonly record: R;
-  /** Reads the record as somebody else saved it meanwhile, out of the refusal. */
+  /** Reads the record as someone else saved it in the meantime, out of the refusal. */
   readonly schema: { readonly safeParse: (value: unknown) => { readonly data?: R | undefined } };
   readonly businessId: number;
   /** `edit-location`, say: a draft belongs to one record, and keeps the values on which it was typed. */
@@ -30,7 +30,7 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   readonly valuesOf: (record: R) => V;
   /** @param stored - as the server has it now */
   readonly validate: (values: V, stored: R) => ReturnType<FormOptions<V>["validate"]>;
-  /** Fields that say one thing: what somebody else saved meanwhile of them is taken where none of them was typed in here. */
+  /** Fields that say one thing: what someone else saved in the meantime of them is taken where none of them was typed in here. */
   readonly together?: Together<V>;
   /** What the dialog calls its fields: a question about one that two people changed names it so. */
   readonly labels: { readonly [K in keyof V]?: string };
@@ -43,7 +43,7 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   readonly send: (changes: Changes) => Promise<unknown>;
   readonly words: {
     readonly done: (changes: Changes) => { readonly title: string; readonly text: string };
-    /** Said when somebody deleted it meanwhile. */
+    /** Said when someone deleted it in the meantime. */
     readonly gone: string;
     readonly failed: FailureWords;
   };
@@ -52,14 +52,14 @@ interface RecordEdit<R, V extends FormValues, Changes> {
 
 interface EditedRecord<R, V extends FormValues> {
   readonly form: Form<V>;
-  /** The record as the server has it, of somebody else's hand once a save was refused for that. */
+  /** The record as the server has it, of someone else's hand once a save was refused for that. */
   readonly stored: R;
-  /** Whether somebody else changed it meanwhile. */
+  /** True if someone else changed it in the meantime. */
   readonly hasConflict: boolean;
 }
 
 /**
- * The form that changes one record of a business. What somebody else saved meanwhile in other fields is merged with what
+ * The form that changes one record of a business. What someone else saved in the meantime in other fields is merged with what
  * was typed. Where both changed one field, nothing is saved: theirs is shown, and each such field asks which one stays. A
  * save after that keeps what the form shows. What was typed on an older version and not saved is merged when it is found again.
  */
@@ -143,11 +143,11 @@ interface Merged<R, V> {
 type SendAnswer<R, V extends FormValues, Changes> =
   | { readonly changes: Changes }
   | { readonly wrong: ReturnType<FormOptions<V>["validate"]> }
-  /** Somebody else changed the same fields. `base`: the values that both changed. */
+  /** Someone else changed the same fields. `base`: the values that both changed. */
   | { readonly theirs: R; readonly base: V }
   | { readonly error: unknown };
 
-/** Sends what was typed; what somebody else saved meanwhile in other fields is taken in, and both are sent. */
+/** Sends what was typed; what someone else saved in the meantime in other fields is taken in, and both are sent. */
 async function sendMerged<R extends { readonly version: number }, V extends FormValues, Changes>(
   edit: RecordEdit<R, V, Changes>,
   typed: V,

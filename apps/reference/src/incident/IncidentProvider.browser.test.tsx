@@ -63,7 +63,7 @@ it("ends without a network on this device, the end as the last of what waits", a
   await waitFor(() => expect(calls().at(-1)).toBe(`PUT /update-incident-status/${incident.incident_id}`));
 });
 
-it("opens an incident without a network, and goes on under the same work when it has its number", async () => {
+it("opens an incident without a network, and continues under the same work when it has its number", async () => {
   writeMode(localStorage, person, { kind: "choosing" });
   let isDown = true;
   const opened = { ...incident, incident_id: 77, title: "Pier Road" };
@@ -131,7 +131,7 @@ it("says that an incident was ended elsewhere, tracks nothing more, and leaves t
   await waitFor(() => expect(address()).toBe("/responder"));
 });
 
-it("sends what waits of an incident that was ended on another device, and says so meanwhile", async () => {
+it("sends what waits of an incident that was ended on another device, and says so in the meantime", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   let isDown = true;
   const completed_at = new Date().toISOString();

@@ -48,11 +48,11 @@ interface IncidentControls {
    * a team may come out after the end.
    */
   readonly logIn: (incident: Incident, action: IncidentAction) => void;
-  /** Whether what others do is heard of at once: in the open incident, and that they opened or ended one. */
+  /** Whether what others do is heard of immediately: in the open incident, and that they opened or ended one. */
   readonly live: LiveState;
   /** All that waits to be sent, of whatever incident, oldest first. */
   readonly unsent: readonly Unsent[];
-  /** Whether it is known what waits: a page that was just loaded reads it from the device. */
+  /** True if it is known what waits: a page that was just loaded reads it from the device. */
   readonly isUnsentKnown: boolean;
   /** What waits to be sent of the open incident, oldest first. */
   readonly waiting: readonly Unsent[];
@@ -79,17 +79,17 @@ interface IncidentControls {
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**
-   * Saves what was typed in the plan, ends the incident once everything of it is sent, clears what was worked out in it,
+   * Saves what was typed in the plan, ends the incident once everything of it is sent, clears what was calculated in it,
    * and goes back to choosing. Without a network all of that waits, the end as the last. Rejects when the server refused it.
    *
-   * @returns whether the server has it; `stopped`: it refused the plan, and the incident goes on
+   * @returns whether the server has it; `stopped`: it refused the plan, and the incident continues
    */
   readonly endIncident: () => Promise<"sent" | "waiting" | "stopped">;
-  /** Leaves an incident that was ended elsewhere, and clears what was worked out in it. */
+  /** Leaves an incident that was ended elsewhere, and clears what was calculated in it. */
   readonly leaveEnded: () => void;
 }
 
-/** How long somebody waits for a server that does not answer before work goes on without it, ms. */
+/** How long someone waits for a server that does not answer before work continues without it, ms. */
 const PATIENCE_MS = 4000;
 
 const IncidentContext = createContext<IncidentControls | null>(null);
@@ -176,7 +176,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
     else if (isClosed(outcome.error) && unsent.kind !== "incident") {
       markEnded(unsent.incidentId);
-      // That somebody else ended it first loses nothing; anything else that it does not take any more is said.
+      // That someone else ended it first loses nothing; anything else that it does not take any more is said.
       if (unsent.kind !== "end") sayRefused(unsent, outcome.error);
     } else if (unsent.kind === "plan" && hasCode(outcome.error, "edit_conflict")) showTheirs(unsent, outcome.error);
     else sayRefused(unsent, outcome.error);
@@ -238,7 +238,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   }
 
   /**
-   * Nothing of what was worked out stays: neither for the next incident nor on the device. A plan that still waits keeps
+   * Nothing of what was calculated stays: neither for the next incident nor on the device. A plan that still waits keeps
    * its text until the server has it.
    */
   function clearWork(): void {
@@ -271,7 +271,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     return saving;
   }
 
-  /** What was typed in the plan up to this moment. `null`: there is nothing to save, or somebody has to compare first. */
+  /** What was typed in the plan up to this moment. `null`: there is nothing to save, or someone has to compare first. */
   function saveTypedPlan(): Promise<Kept<SentAnswer>> | null {
     if (planForm.isOpen) return planForm.save();
     const typed = typedPlan(drafts, scope);
@@ -361,7 +361,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   return <IncidentContext value={controls}>{children}</IncidentContext>;
 }
 
-/** What takes longer than somebody waits is kept, and goes on by itself. */
+/** What takes longer than someone waits is kept, and continues on its own. */
 function withPatience(adding: Promise<Kept<SentAnswer>>): Promise<Kept<SentAnswer>> {
   const patience = new Promise<Kept<SentAnswer>>((resolve) => {
     setTimeout(() => resolve({ state: "waiting" }), PATIENCE_MS);

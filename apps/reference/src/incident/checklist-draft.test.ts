@@ -9,7 +9,7 @@ const change = (item: string, is_done: boolean, minute: number): ChecklistChange
   changed_at: new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString(),
 });
 
-it("comes back from a draft as it went in, without what is no change", () => {
+it("comes back from a draft as it went in, without what is not a change", () => {
   const changes = [change("a", true, 0), change("b", false, 3)];
   expect(changesFromDraft(changesToDraft(changes))).toEqual(changes);
   expect(changesFromDraft({ changes: ["nonsense", "{}", JSON.stringify({ guide: 1 })] })).toEqual([]);
@@ -21,7 +21,7 @@ it("is unsaved until the server has it, the last check taken back among them", (
   expect(unsavedChanges([back], [back])).toEqual([]);
 });
 
-it("is given up where somebody else changed the item later", () => {
+it("is given up where someone else changed the item later", () => {
   expect(unsavedChanges([change("a", true, 2)], [change("a", false, 4)])).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export function writeMode(storage: Storage, userId: number, mode: ResponderMode)
   writeStored(storage, keyOf(userId), mode);
 }
 
-/** Whether a storage event of another tab concerns this responder's mode. */
+/** True if a storage event of another tab concerns this responder's mode. */
 export function isModeKey(key: string | null, userId: number): boolean {
   return key === keyOf(userId);
 }

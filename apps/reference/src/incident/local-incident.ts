@@ -22,7 +22,7 @@ export function localIncident(maker: Maker, title: string, now: Date): Incident 
   };
 }
 
-/** Whether the server has not given it a number yet. */
+/** True if the server has not given it a number yet. */
 export function isLocal({ incident_id }: Pick<Incident, "incident_id">): boolean {
   return incident_id < 0;
 }

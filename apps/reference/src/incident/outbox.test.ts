@@ -167,7 +167,7 @@ describe("a plan", () => {
     expect(arrived).toEqual(["between", "two on 3"]);
   });
 
-  it("that was written while an earlier one was on its way goes on from that one", async () => {
+  it("that was written while an earlier one was on its way continues from that one", async () => {
     const arrived: unknown[] = [];
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -322,7 +322,7 @@ describe("a device that is full", () => {
     expect(storageTrouble.get()).toBe(false);
   });
 
-  it("says so until what waits in the page is sent, whatever else can be written meanwhile", async () => {
+  it("says so until what waits in the page is sent, whatever else can be written in the meantime", async () => {
     const { state, send } = line();
     state.isDown = true;
     const outbox = new Outbox(crypto.randomUUID(), send);

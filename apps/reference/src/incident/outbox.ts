@@ -95,7 +95,7 @@ export class Outbox<Answer> {
   /** What waits, oldest first. The same list until something changes. */
   readonly waiting = (): readonly Unsent[] => this.#waiting;
 
-  /** Whether it is known what waits: not before what earlier pages left on this device was read. */
+  /** True if it is known what waits: not before what earlier pages left on this device was read. */
   readonly isRead = (): boolean => this.#isRead;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -123,7 +123,7 @@ export class Outbox<Answer> {
   /** Sends what waits. Resolves when all is sent or the first send failed. */
   async flush(): Promise<void> {
     await this.#takenOver;
-    await this.#running; // it may have passed what was added meanwhile
+    await this.#running; // it may have passed what was added in the meantime
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = null;
     });
@@ -269,7 +269,7 @@ function numbered(waiting: Unsent, local: number, number: number | undefined): U
   return number === undefined || waiting.incidentId !== local ? waiting : { ...waiting, incidentId: number };
 }
 
-/** A plan that was written while this one was on its way goes on from what the server has then. */
+/** A plan that was written while this one was on its way continues from what the server has then. */
 function onTopOf(waiting: Unsent, sent: Unsent): Unsent {
   const isBuiltOn =
     waiting.kind === "plan" &&

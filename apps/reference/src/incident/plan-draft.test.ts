@@ -16,7 +16,7 @@ it("comes back whole from a draft, each chemical with its words and its referenc
   expect(planFromDraft(planToDraft(plan))).toEqual(plan);
 });
 
-it("leaves out of a draft what is no chemical", () => {
+it("leaves out of a draft what is not a chemical", () => {
   const draft = { ...planToDraft(plan), chemicals: ["no JSON", `{"text":"x","chemical":{"key":"nitric"}}`] };
   expect(planFromDraft(draft).chemicals).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function planFromDraft({ chemicals, boxes, resource_list, known, ...texts
   };
 }
 
-/** What the incident knew for each field when somebody last wrote in it. */
+/** What the incident knew for each field when someone last wrote in it. */
 export function knownIn({ known }: Pick<PlanDraft, "known">): ReadonlyMap<string, string> {
   return new Map(
     known.flatMap((text) => planBasis.safeParse(parsed(text)).data ?? []).map((one) => [one.field, one.text]),
@@ -48,14 +48,14 @@ export function chemicalsText({ chemicals }: Pick<PlanDraft, "chemicals">): stri
     .join(" ");
 }
 
-/** Whether nobody has written in a field: it says what the incident knew then. */
+/** True if no one has written in a field: it says what the incident knew then. */
 export function isUntouched(draft: PlanDraft, field: keyof PlanDraft): boolean {
   const value = draft[field];
   const text = typeof value === "string" ? value : chemicalsText(draft);
   return knownIn(draft).get(field) === text;
 }
 
-/** Whether people wrote the same in every field of the first; what the incident fills in is nobody's. */
+/** True if people wrote the same in every field of the first; what the incident fills in is no one's. */
 export function isSamePlan(one: PlanDraft, other: PlanDraft): boolean {
   return Object.keys(one).every((field) => field === "known" || written(one, field) === written(other, field));
 }

@@ -12,7 +12,7 @@ export interface TypedPlan {
   readonly version: number;
   /** The plan of that version; `null`: this device does not have it. */
   readonly base: IncidentPlan | null;
-  /** Whether somebody else's plan stands against it: nothing is saved over that one unless it is asked for. */
+  /** True if someone else's plan stands against it: nothing is saved over that one unless it is asked for. */
   readonly isInConflict: boolean;
 }
 

@@ -37,7 +37,7 @@ export function useLogExport(incident: Incident, entries: readonly LogEntry[]): 
     isWriting: writer.isBusy,
     async signed() {
       if (isLocal(incident)) {
-        // Only the server signs, and it knows nothing of it: a question would name a number that nobody gave.
+        // Only the server signs, and it knows nothing of it: a question would name a number that no one gave.
         toasts.show({ tone: "caution", title: responder.signedLater, text: responder.signedLaterText, matter: EXPORT });
         return;
       }

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** How long the app waits before it does something by itself, in milliseconds. */
+/** How long the app waits before it does something on its own, in milliseconds. */
 export interface Pacing {
   /** From the last key to the search, filter or question that the typed text asks for. */
   readonly typingMs: number;

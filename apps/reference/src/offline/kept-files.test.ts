@@ -33,7 +33,7 @@ it("keeps every file, tells how far it is, and answers from the device", async (
   expect(await files.match("/assets/other-33333333.js")).toBeUndefined();
 });
 
-it("goes on where it ended when the network went, and says what is missing meanwhile", async () => {
+it("continues where it ended when the network went, and says what is missing in the meantime", async () => {
   const { asked, gone, fetch } = server();
   const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
   gone.add("/assets/map-22222222.js");
@@ -45,7 +45,7 @@ it("goes on where it ended when the network went, and says what is missing meanw
   expect(asked).toEqual(["/assets/map-22222222.js"]);
 });
 
-it("keeps no error page, and no page of a newer version whose files nobody kept", async () => {
+it("keeps no error page, and no page of a newer version whose files no one kept", async () => {
   const failing = new KeptFiles(FILES, {
     caches: memoryCaches(),
     fetch: async () => new Response("", { status: 503 }),

@@ -17,7 +17,7 @@ interface Means {
 }
 
 const PREFIX = "placard-app-";
-/** Enough to be quick, few enough that what somebody waits for comes first. */
+/** Enough to be quick, few enough that what someone waits for comes first. */
 const AT_ONCE = 4;
 export const SHELL = "/index.html";
 
@@ -39,7 +39,7 @@ export class KeptFiles {
   }
 
   /**
-   * Brings what is not here yet. What came stays, so that a try after a lost network goes on where the last one ended.
+   * Brings what is not here yet. What came stays, so that a try after a lost network continues where the last one ended.
    *
    * @param tell - told after each file
    * @throws when a file could not be brought or kept; the others were still tried
@@ -102,7 +102,7 @@ export class KeptFiles {
     await cache.put(path, answer);
   }
 
-  /** A page of a newer version than this list would ask for files that nobody kept. */
+  /** A page of a newer version than this list would ask for files that no one kept. */
   async #requireOwnShell(answer: Response): Promise<void> {
     const named = (await answer.text()).matchAll(/["'](\/assets\/[^"']+)["']/g);
     for (const [, path = ""] of named) {

@@ -31,7 +31,7 @@ it("says so where nothing is kept, and after the device forgot", async () => {
   await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
 });
 
-it("shows no old copy to somebody who may not read them, and one while the server fails", async () => {
+it("shows no old copy to someone who may not read them, and one while the server fails", async () => {
   const { kept } = device();
   await kept.bring(async () => hydrants);
   const answer = (status: number) => async () => {
@@ -56,7 +56,7 @@ const inPages =
   async (cursor) =>
     cursor === undefined ? { ...one, next_cursor: "1" } : other;
 
-it("keeps a list page by page, and reads no page of a list that was replaced meanwhile", async () => {
+it("keeps a list page by page, and reads no page of a list that was replaced in the meantime", async () => {
   const { kept } = device();
   const pages = [{ ...hydrants, next_cursor: "1" }, hydrants];
   expect(await kept.bring(inPages(hydrants))).toEqual({ pages, isKeptCopy: false });

@@ -17,8 +17,8 @@ const EDITION = "/hydrants/edition.json";
 const TRIES = 3;
 
 /**
- * The last good list of hydrants, kept on this device until somebody logs out. It comes, is kept and is read in pages: no
- * step with a whole city holds up who types meanwhile.
+ * The last good list of hydrants, kept on this device until someone logs out. It comes, is kept and is read in pages: no
+ * step with a whole city holds up who types in the meantime.
  */
 export class KeptHydrants {
   readonly #kept: KeptCache;
@@ -85,7 +85,7 @@ async function wholeList(ask: (cursor: string | undefined) => Promise<HydrantPag
   throw new Error("The hydrant list kept changing while it was being read.");
 }
 
-/** `null`: the list was replaced meanwhile. */
+/** `null`: the list was replaced in the meantime. */
 async function pagesOfOneEdition(ask: (cursor: string | undefined) => Promise<HydrantPage>) {
   const first = await ask(undefined);
   const pages = [first];

@@ -46,7 +46,7 @@ export class KeptRegions {
     return answer.json();
   }
 
-  /** Whether the map at this path opens without the network. */
+  /** True if the map at this path opens without the network. */
   async isKept(path: string): Promise<boolean> {
     return (await this.#kept.read(path)) !== undefined;
   }

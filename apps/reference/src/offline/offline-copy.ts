@@ -24,7 +24,7 @@ export interface OfflineCopyStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Registers the service worker and watches it. Calls after the first do nothing. */
   readonly begin: () => void;
-  /** Loads the newer version in this page. Others go on as they are: nothing reloads that was not asked to. */
+  /** Loads the newer version in this page. Others continue as they are: nothing reloads that was not asked to. */
   readonly takeNewVersion: () => void;
 }
 
@@ -87,7 +87,7 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
     if (workers === undefined) return;
     registration = await askFor(workers);
     if (registration === null) {
-      // Without a network the script could not be fetched, which is no refusal.
+      // Without a network the script could not be fetched, which is not a refusal.
       if (isOnline()) become({ copy: { kind: "none", why: "refused" } });
       return tryLater();
     }

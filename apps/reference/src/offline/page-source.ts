@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 
 /**
  * Where a page comes from. `kept`: from the device, at once, whatever the network does. `network-first`: what is kept
- * stands in when nothing answers. `network`: none of the worker's business, such as a path that is no page, which only the
+ * stands in when nothing answers. `network`: none of the worker's business, such as a path that is not a page, which only the
  * server answers with 404.
  */
 export type PageSource = "kept" | "network-first" | "network";

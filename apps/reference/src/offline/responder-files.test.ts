@@ -39,7 +39,7 @@ it("fails the build when a page is not where it was", () => {
   expect(() => responderFiles(rest)).toThrow(WORKSPACE);
 });
 
-it("fails the build when the entrance brings something of which nobody has said who needs it", () => {
+it("fails the build when the entrance brings something of which no one has said who needs it", () => {
   const drafts = "src/forms/draft-storage.ts";
   const entry = { file: "assets/index.js", dynamicImports: [WORKSPACE, BUSINESS, drafts] };
   const more = { ...MANIFEST, "index.html": entry, [drafts]: { file: "assets/drafts.js" } };

@@ -18,7 +18,7 @@ describe("a guarded page", () => {
   });
 
   it.each(["/dashboard", "/dashboard/fire-safety", "/responder", "/responder/dashboard"])(
-    "sends nobody's visit to %s to sign-in",
+    "sends no one's visit to %s to sign-in",
     async (path) => {
       const { address } = renderApp(path, {});
       expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeTruthy();
@@ -61,7 +61,7 @@ describe("a guarded page", () => {
     expect(await screen.findByRole("combobox", { name: /^Chemical Name/i })).toHaveProperty("value", "Rinse 7");
   });
 
-  it("brings nobody back after a logout", async () => {
+  it("brings no one back after a logout", async () => {
     const { user, address, session } = renderApp("/dashboard/chemicals", {
       ...emptyBusiness,
       "POST /login-user": { user: dana },
@@ -77,7 +77,7 @@ describe("a guarded page", () => {
     ["another business", dana, "You are signed in as Dana Reid (dana@harbour.example)."],
     ["a responder", alex, "You are signed in as Alex Morin (alex@fire.example)."],
   ])(
-    "says to %s that a mailed link is not theirs, and goes on to it with whose it is",
+    "says to %s that a mailed link is not theirs, and continues to it with whose it is",
     async (_who, who, line) => {
       const { user, address, calls } = renderApp("/dashboard/chemicals?business=4&attention=check_due", {
         ...emptyBusiness,

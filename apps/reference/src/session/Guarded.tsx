@@ -13,7 +13,7 @@ const MailedToAnother = lazyPage(() => import("../shell/public/MailedToAnother.t
 
 /**
  * Shows the pages of one area to its people; others are led to where they belong. Follows a sign-out in any tab. Who
- * signs in again comes back to the page; after a logout nobody does, but to what a mailed link opens.
+ * signs in again comes back to the page; after a logout no one does, but to what a mailed link opens.
  */
 export function Guarded({ area }: { readonly area: Area }) {
   const { shell } = useMessages();
@@ -33,7 +33,7 @@ export function Guarded({ area }: { readonly area: Area }) {
   }
 }
 
-/** Whether somebody is signed in who is not of the business that a link was mailed to. */
+/** True if someone is signed in who is not of the business that a link was mailed to. */
 function isOfAnother(business: number, session: SessionState): boolean {
   if (session.status !== "signed-in") return false;
   const { profile } = session;

@@ -19,7 +19,7 @@ describe("askServer", () => {
     expect((await ask({ "GET /session": { user: dana } })).answer).toEqual({ kind: "profile", profile: dana });
   });
 
-  it("tells nobody from no answer", async () => {
+  it("tells no one from no answer", async () => {
     expect((await ask({ "GET /session": { user: null } })).answer).toEqual({ kind: "nobody" });
     expect((await ask({ "GET /session": "no network" })).answer).toEqual({ kind: "unreachable" });
     expect((await ask({ "GET /session": problem(401, "not_signed_in", "Sign in.") })).answer).toEqual({
@@ -36,7 +36,7 @@ describe("askServer", () => {
     expect(isSignOutOwed(storage)).toBe(false);
   });
 
-  it("signs nobody in while a sign-out is still owed", async () => {
+  it("signs no one in while a sign-out is still owed", async () => {
     const storage = memoryStorage();
     oweSignOut(storage);
     expect((await ask({ "POST /logout": "no network" }, storage)).answer).toEqual({ kind: "nobody" });

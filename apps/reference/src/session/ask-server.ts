@@ -14,7 +14,7 @@ export async function askServer(api: Caller, storage: Storage): Promise<SessionA
     const { user } = await api.call(getSession);
     return user === null ? { kind: "nobody" } : { kind: "profile", profile: user };
   } catch (error) {
-    // While a sign-out is owed nobody is signed in here, whatever the server still believes.
+    // While a sign-out is owed no one is signed in here, whatever the server still believes.
     if (isSignOutOwed(storage)) return { kind: "nobody" };
     return isUnanswered(error) ? { kind: "unreachable" } : { kind: "nobody" };
   }

@@ -2,8 +2,8 @@ import { personOf } from "./person.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /**
- * Forgets at logout what a person looked up and worked out on this device. What they typed and did not send stays theirs,
- * under their name: nobody else reads it. An expired session keeps it all.
+ * Forgets at logout what a person looked up and calculated on this device. What they typed and did not send stays theirs,
+ * under their name: no one else reads it. An expired session keeps it all.
  *
  * @param forget - drops what belongs to this person
  * @returns stops watching

@@ -7,7 +7,7 @@ describe("pageToReturnTo", () => {
     ["/dashboard/chemicals/add", "business"],
     ["/dashboard/profile-settings?tab=contacts", "business"],
     ["/responder/dashboard", "responder"],
-  ] as const)("goes on with %s in the %s area", (page, area) => {
+  ] as const)("continues with %s in the %s area", (page, area) => {
     expect(pageToReturnTo(page, area)).toBe(page);
   });
 

@@ -12,7 +12,7 @@ const guarded: ReadonlySet<string> = new Set(
 );
 
 /**
- * The page to go on with after sign-in: one of this person's own area, with its query. `null`: nothing to return to, or
+ * The page to continue with after sign-in: one of this person's own area, with its query. `null`: nothing to return to, or
  * not a page of theirs.
  *
  * @param returnTo - path and query as the history holds them; read as a stranger's text

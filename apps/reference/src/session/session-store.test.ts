@@ -28,7 +28,7 @@ describe("a session", () => {
     expect(storage.getItem(PROFILE_STORAGE_KEY)).toBeNull();
   });
 
-  it("goes on with the stored profile while the server cannot be reached", async () => {
+  it("continues with the stored profile while the server cannot be reached", async () => {
     const { storage, here } = twoTabs();
     storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(alex));
     await here.restore(answer({ kind: "unreachable" }));
@@ -53,7 +53,7 @@ describe("a session", () => {
       return { here, answerAtLast };
     }
 
-    it("goes on with the stored profile, and with what the server says at last", async () => {
+    it("continues with the stored profile, and with what the server says at last", async () => {
       const { here, answerAtLast } = await waited(alex);
       const before = here.get();
       expect(before).toEqual({ status: "signed-in", profile: alex });
@@ -61,26 +61,26 @@ describe("a session", () => {
       expect(here.get()).toBe(before);
     });
 
-    it("ends when the server says at last that nobody is signed in", async () => {
+    it("ends when the server says at last that no one is signed in", async () => {
       const { here, answerAtLast } = await waited(alex);
       await answerAtLast({ kind: "nobody" });
       expect(here.get()).toEqual({ status: "signed-out", reason: "expired" });
     });
 
-    it("goes on when the network fails at last", async () => {
+    it("continues when the network fails at last", async () => {
       const { here, answerAtLast } = await waited(alex);
       await answerAtLast({ kind: "unreachable" });
       expect(here.get()).toEqual({ status: "signed-in", profile: alex });
     });
 
-    it("is of whoever signed in meanwhile", async () => {
+    it("is of whoever signed in in the meantime", async () => {
       const { here, answerAtLast } = await waited(alex);
       here.begin(dana);
       await answerAtLast({ kind: "nobody" });
       expect(here.get()).toEqual({ status: "signed-in", profile: dana });
     });
 
-    it("waits on where this device knows nobody", async () => {
+    it("waits on where this device knows no one", async () => {
       const { here, answerAtLast } = await waited(null);
       expect(here.get()).toEqual({ status: "loading" });
       await answerAtLast({ kind: "nobody" });
@@ -113,7 +113,7 @@ describe("a session", () => {
     expect(there.get()).toEqual({ status: "signed-out", reason: "logged-out" });
   });
 
-  it.each(["expired", "none"] as const)("is no logout in the other tab when it ended as %s", async (way) => {
+  it.each(["expired", "none"] as const)("is not a logout in the other tab when it ended as %s", async (way) => {
     const { here, there, tellThere } = twoTabs();
     there.begin(dana);
     if (way === "expired") here.end("expired");

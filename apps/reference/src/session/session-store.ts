@@ -23,7 +23,7 @@ export interface SessionStore {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Asks the server who is signed in. Without an answer the profile on this device stands: work goes on offline. A network
+   * Asks the server who is signed in. Without an answer the profile on this device stands: work continues offline. A network
    * that neither answers nor refuses is not waited for longer than `PATIENCE_MS`; what it says later still counts.
    */
   readonly restore: (ask: () => Promise<SessionAnswer>) => Promise<void>;
@@ -57,7 +57,7 @@ export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEven
   }
 
   function forget(reason: "none" | "logged-out" | "expired"): void {
-    // Before the profile goes: that is what the other tabs hear. A start that finds nobody is no logout either.
+    // Before the profile goes: that is what the other tabs hear. A start that finds no one is not a logout either.
     writeStored(storage, EXPIRED_STORAGE_KEY, reason === "logged-out" ? null : true);
     writeStored(storage, PROFILE_STORAGE_KEY, null);
     become({ status: "signed-out", reason });

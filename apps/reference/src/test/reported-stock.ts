@@ -1,4 +1,4 @@
-/** A small list as somebody had it, and what is to become of it. */
+/** A small list as someone had it, and what is to become of it. */
 interface ReportedStock {
   readonly what: string;
   /** Where it was reported in public. The rows are written anew. */

@@ -2,7 +2,7 @@ import type { TokenScope } from "@placard/api-client";
 import type { BusinessRole } from "@placard/hazmat-core/business";
 import { NOBODY, type Scope } from "../db/scope.ts";
 
-/** Nobody has signed in. */
+/** No one has signed in. */
 export interface AnonymousActor {
   readonly kind: "anonymous";
 }
@@ -20,7 +20,7 @@ interface PersonBase {
   readonly accountId: number;
   readonly name: string;
   readonly email: string;
-  /** Whether the password is a temporary one: until it is changed the person may change it and nothing else. */
+  /** True if the password is a temporary one: until it is changed the person may change it and nothing else. */
   readonly mustChangePassword: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface ResponderActor extends PersonBase {
   readonly departmentId: number;
   readonly departmentName: string;
   readonly role: "admin" | "member";
-  /** Whether an operator has approved the department. */
+  /** True if an operator has approved the department. */
   readonly isVerified: boolean;
-  /** Whether the department's admin has let the person in. */
+  /** True if the department's admin has let the person in. */
   readonly isApproved: boolean;
 }
 

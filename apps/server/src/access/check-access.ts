@@ -50,7 +50,7 @@ export function checkAccess<Rule extends AccessRuleName>(rule: Rule, caller: Act
 }
 
 /**
- * Somebody else knows a temporary password, so its holder is nobody until it is changed: a stranger to what is open to
+ * Someone else knows a temporary password, so its holder is no one until it is changed: a stranger to what is open to
  * all, and refused everywhere else.
  */
 function withTemporaryPassword(rule: AccessRuleName, actor: Actor): Actor {

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
-/** The device's hash where somebody signed in there with this account; `null` for any other device and address. */
+/** The device's hash where someone signed in there with this account; `null` for any other device and address. */
 export async function knownDevice(rows: Rows, token: string | null, accountId: number): Promise<string | null> {
   const row = await rows
     .selectFrom("known_devices")
@@ -14,7 +14,7 @@ export async function knownDevice(rows: Rows, token: string | null, accountId: n
 }
 
 /**
- * Remembers that somebody signed in here.
+ * Remembers that someone signed in here.
  *
  * @param token - what the device showed. One that we did not give it is replaced.
  * @returns what the device is to keep

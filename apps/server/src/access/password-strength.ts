@@ -17,7 +17,7 @@ export interface PasswordOwner {
 }
 
 /**
- * Hashes a password that somebody chose.
+ * Hashes a password that someone chose.
  *
  * @throws ApiError `invalid_request` at the field `password` when it is easy to guess
  */
@@ -58,7 +58,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 type Strength = InstanceType<(typeof import("@zxcvbn-ts/core"))["ZxcvbnFactory"]>;
 let loaded: Promise<Strength> | null = null;
 
-/** The lists of common passwords take 50 MB, so they load with the first password that somebody chooses. */
+/** The lists of common passwords take 50 MB, so they load with the first password that someone chooses. */
 function strength(): Promise<Strength> {
   loaded ??= load();
   return loaded;

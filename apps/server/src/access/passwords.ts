@@ -28,10 +28,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** A hash of nothing anybody knows: compared when there is no account, so that both refusals take as long. */
+/** A hash of nothing anyone knows: compared when there is no account, so that both refusals take as long. */
 export const ABSENT_PASSWORD_HASH = `argon2id$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${randomBytes(SALT_BYTES).toString("base64url")}$${randomBytes(TAG_BYTES).toString("base64url")}`;
 
-/** Whether the password fits the stored hash; false for a hash of another form. */
+/** True if the password fits the stored hash; false for a hash of another form. */
 export async function isPasswordRight(password: string, stored: string): Promise<boolean> {
   const [scheme, , salt, tag] = stored.split("$");
   if (scheme !== "argon2id" || salt === undefined || tag === undefined) return false;

@@ -14,7 +14,7 @@ export interface ServerKey {
    * cannot try out texts.
    */
   readonly digest: (text: string) => string;
-  /** Whether a digest was made with this key: others, and those of earlier versions, cannot be compared. */
+  /** True if a digest was made with this key: others, and those of earlier versions, cannot be compared. */
   readonly isOwn: (digest: string) => boolean;
   /** Signs what leaves the server as a file. Derived, so that it is as lasting as the key itself. */
   readonly signing: SigningKey;

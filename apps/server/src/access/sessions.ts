@@ -31,7 +31,7 @@ export interface CurrentSession {
 
 /**
  * The person behind a session secret; `null` when it is unknown or has expired. Demo people, and approvals that demo
- * mode gave by itself, count in demo mode alone.
+ * mode gave on its own, count in demo mode alone.
  */
 export async function sessionOf(
   rows: Rows,
@@ -48,7 +48,7 @@ export async function sessionOf(
   return row === undefined || actor === null ? null : { isFirst: row.is_first, actor };
 }
 
-/** Open accounts with what an actor is made of: a deactivated one is nobody, and no token acts for it. */
+/** Open accounts with what an actor is made of: a deactivated one is no one, and no token acts for it. */
 function people(rows: Rows, { isDemo }: Context["config"]) {
   return rows
     .selectFrom("accounts")
@@ -123,7 +123,7 @@ function inNameOf(
   return person.departmentId === token.department_id ? { ...person, name, role: "member" } : null;
 }
 
-/** Who makes this request: by access token, else by session cookie, else nobody. */
+/** Who makes this request: by access token, else by session cookie, else no one. */
 export async function identify(
   ctx: Context,
   credentials: { bearer: string | null; cookie: string | null },

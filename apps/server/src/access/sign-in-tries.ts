@@ -22,7 +22,7 @@ export function bucketOf(email: string, deviceHash: string | null): string {
  * The password that failed last is not counted again: repeating it tries nothing new. So the sign-in form can ask for both
  * kinds of account with one password.
  *
- * @returns until when no try is answered; `null`: go on
+ * @returns until when no try is answered; `null`: continue
  */
 export async function countTry(
   rows: Rows,

@@ -91,7 +91,7 @@ describe("a second container of the same machine", () => {
   const apart = ["unshare", "--net", "--pid", "--mount", "--uts", "--fork", "--kill-child"];
 
   it(
-    "is refused at once, though it sees neither our network nor our processes",
+    "is refused immediately, though it sees neither our network nor our processes",
     async ({ skip }) => {
       const path = fresh("container");
       const lock = await lockDataFolder(path);

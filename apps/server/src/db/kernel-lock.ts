@@ -13,7 +13,7 @@ export type KernelLock = { readonly kind: "held"; readonly release: () => void }
  *
  * A process loses the lock when it opens and closes the same file in another way, so nothing else may read it.
  *
- * @returns `null` when somebody else holds it
+ * @returns `null` when someone else holds it
  */
 export function lockByKernel(file: string): KernelLock | null {
   let database: DatabaseSync | null = null;

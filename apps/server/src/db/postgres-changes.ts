@@ -10,7 +10,7 @@ const LIST = "incidents";
  * Change notices between all processes of one PostgreSQL, by LISTEN and NOTIFY on a connection of its own.
  *
  * While that connection is lost, what this process announces is kept and sent once it is back. What others announced
- * meanwhile nobody can tell, so those who watch are then told that every part may have changed.
+ * in the meantime no one can tell, so those who watch are then told that every part may have changed.
  *
  * @param channel - one for each schema, so that installations in one database do not hear each other
  * @param pacing - the waits before a lost connection is made again; the listener's own when left out

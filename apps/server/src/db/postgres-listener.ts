@@ -12,7 +12,7 @@ const RECONNECT_PACING: ReconnectPacing = { firstWaitMs: 250, longestWaitMs: 30_
 /** A connection that held this long was a good one: the next loss waits for the first time again. */
 const STEADY_MS = 2000;
 
-/** How often a quiet connection is asked whether it is still there: a network that went away tells nobody. */
+/** How often a quiet connection is asked whether it is still there: a network that went away tells no one. */
 const CHECK_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
@@ -117,7 +117,7 @@ async function connect({ url, channel, onNotice }: Listening): Promise<Client> {
     query_timeout: PATIENCE_MS,
   });
   client.on("notification", ({ payload = "" }) => onNotice(payload));
-  client.on("error", () => undefined); // an error that nobody hears ends the process
+  client.on("error", () => undefined); // an error that no one hears ends the process
   try {
     await client.connect();
     await client.query(listenStatement(client, channel));

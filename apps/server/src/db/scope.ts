@@ -3,7 +3,7 @@ export interface Scope {
   readonly accountId: number | null;
   readonly businessId: number | null;
   readonly departmentId: number | null;
-  /** Whether an operator has approved the department: only then does it read businesses. */
+  /** True if an operator has approved the department: only then does it read businesses. */
   readonly isDepartmentVerified: boolean;
   /** Whether the person administers the business or the department. */
   readonly isAdmin: boolean;

@@ -7,7 +7,7 @@ export interface DemoSheet {
   /** Days between the revision that the sheet names and the first start. */
   readonly revisedDaysAgo: number;
   readonly language: DemoLanguage;
-  /** Somebody has put the day and the language on file; else the library shows that both are missing. */
+  /** Someone has put the day and the language on file; else the library shows that both are missing. */
   readonly isOnFile: boolean;
 }
 
@@ -68,7 +68,7 @@ const WORDS = {
   },
 } as const satisfies Record<DemoLanguage, object>;
 
-/** A sheet that says whose it is: nobody's. Its text can be read by a machine, as that of a supplier's file can. */
+/** A sheet that says whose it is: no one's. Its text can be read by a machine, as that of a supplier's file can. */
 export function demoSheet({ name, un_number, cas_number, revised, language }: SheetText): Uint8Array {
   const words = WORDS[language];
   const rows = [

@@ -3,7 +3,7 @@ import type { FlashPoint } from "@placard/hazmat-core/business";
 
 /**
  * Invented sites near Halifax, Nova Scotia. Coordinates lie in harbour and industrial land so that the map has
- * something to show; names, people and telephone numbers belong to nobody. NFPA ratings are what such a site would
+ * something to show; names, people and telephone numbers belong to no one. NFPA ratings are what such a site would
  * declare on its own sign.
  */
 export const DEMO_BUSINESS = {

@@ -10,7 +10,7 @@ export interface RemovedDemo extends Readonly<Record<(typeof TABLES)[number], nu
 
 /**
  * Deletes every demo row with what hangs on it: sites, chemicals, files and sessions of demo people.
- * Rows that real people made stay; departments that demo mode approved by itself wait for an operator again.
+ * Rows that real people made stay; departments that demo mode approved on its own wait for an operator again.
  */
 export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
   const { counts, keys } = await ctx.database.system(async (rows) => {

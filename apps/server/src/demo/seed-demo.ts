@@ -62,7 +62,7 @@ interface MadeSheet {
   readonly filename: string;
   readonly key: string;
   readonly sizeBytes: number;
-  /** Null where nobody has put them on file. */
+  /** Null where no one has put them on file. */
   readonly revision_date: string | null;
   readonly languages: string[];
 }

@@ -19,7 +19,7 @@ interface Handler {
 }
 
 /**
- * Whether a protected file opens without a password, as sheets do whose maker only forbids to change them.
+ * True if a protected file opens without a password, as sheets do whose maker only forbids to change them.
  *
  * @param dictionary - text of the encryption dictionary, one letter a byte
  * @param fileId - the first part of the file's identifier

@@ -30,7 +30,7 @@ export function builtPages({ path: base, name, folder, command }: BuiltPages): (
   };
 }
 
-/** `/docs/` is the first page; a path without an extension is no page of these. */
+/** `/docs/` is the first page; a path without an extension is not a page of these. */
 function fileBelow(base: string, path: string): string {
   const below = path.slice(base.length);
   return below.endsWith("/") ? `${below}index.html` : below;

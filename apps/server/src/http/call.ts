@@ -29,15 +29,15 @@ export interface RequestFacts {
   readonly id: string;
   /** Network address of the caller, as calls are counted by: see `access/caller-network.ts`. */
   readonly address: string;
-  /** Whether the call came to us through a proxy, which then stands nearer to us than the caller. */
+  /** True if the call came to us through a proxy, which then stands nearer to us than the caller. */
   readonly isForwarded: boolean;
   readonly sessionToken: string | null;
   /** What the browser kept of an earlier sign-in: see `access/known-devices.ts`. */
   readonly deviceToken: string | null;
   readonly idempotencyKey: string | null;
-  /** Whether the caller takes an answer that is compressed with gzip. */
+  /** True if the caller takes an answer that is compressed with gzip. */
   readonly takesGzip: boolean;
-  /** Where an event stream that broke off is to go on. */
+  /** Where an event stream that broke off is to continue. */
   readonly lastEventId: string | null;
   readonly signal: AbortSignal;
 }
@@ -65,7 +65,7 @@ export interface OpenCall<E extends EndpointShape> extends Call<E> {
   readonly writeOnce: <const A extends Answer<E>>(work: (rows: Rows) => Promise<A>) => Promise<A>;
 }
 
-/** An answer is turned into JSON and changed by nobody, so values of the core may go out as they are. */
+/** An answer is turned into JSON and changed by no one, so values of the core may go out as they are. */
 export type Unchanging<T> = T extends object ? { readonly [Key in keyof T]: Unchanging<T[Key]> } : T;
 
 /** What a handler returns: the body as on the wire, or a ready response for files and streams. */

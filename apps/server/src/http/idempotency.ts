@@ -45,7 +45,7 @@ export async function answeredOnce<Answer>(
   return answer;
 }
 
-/** Tells a repeated request from another one. Secrets are no part of it, so that no row helps to guess them. */
+/** Tells a repeated request from another one. Secrets are not part of it, so that no row helps to guess them. */
 export function requestDigest(
   { ctx, params = null, body = null, fields = null, upload }: CheckedCall,
   endpoint: EndpointShape,

@@ -24,7 +24,7 @@ export function startOf<Key extends PageKey>({ cursor }: PageQuery, shape: z.Zod
   throw new ApiError("invalid_request", { message, fields: [{ path: "cursor", message }] });
 }
 
-/** How many rows to fetch: one more than asked for tells whether the list goes on. */
+/** How many rows to fetch: one more than asked for tells whether the list continues. */
 export function rowsToFetch({ limit }: PageQuery): number | null {
   return limit === undefined ? null : limit + 1;
 }

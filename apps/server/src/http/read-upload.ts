@@ -57,7 +57,7 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
     fields[name] = value;
   });
   parser.on("file", (name, stream, { filename = "" }: { filename?: string }) => {
-    // A stream whose error nobody hears ends the process: a form that is cut off ends each part with one.
+    // A stream whose error no one hears ends the process: a form that is cut off ends each part with one.
     stream.on("error", () => undefined);
     if (name !== multipart.fileField || writing !== null) {
       stream.resume();
@@ -95,7 +95,7 @@ function parserFor(contentType: string, largest: number): busboy.Busboy {
   }
 }
 
-/** Refuses a form that goes on after its file could have ended: parts that nobody reads cost time too. */
+/** Refuses a form that continues after its file could have ended: parts that no one reads cost time too. */
 function atMost(bytes: number): Transform {
   let size = 0;
   return new Transform({

@@ -21,7 +21,7 @@ const page = z.union([
  * All hydrants of a layer of an Esri FeatureServer or MapServer, page by page, in degrees.
  *
  * @param layer - `https://…/FeatureServer/0`
- * @throws ApiError `provider_failed` when it does not answer, HydrantError when what it answers is no list of points
+ * @throws ApiError `provider_failed` when it does not answer, HydrantError when what it answers is not a list of points
  */
 export async function readFeatureServer(layer: string, fetch: Fetch): Promise<readonly ListedHydrant[]> {
   const hydrants: ListedHydrant[] = [];

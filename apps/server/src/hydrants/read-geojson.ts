@@ -12,7 +12,7 @@ export const hydrantCollection = z.object({
 /**
  * The hydrants of a collection. A feature without a place cannot be shown and is left out.
  *
- * @throws HydrantError when it is no collection of points in degrees
+ * @throws HydrantError when it is not a collection of points in degrees
  */
 export function readHydrantGeojson(json: unknown): readonly ListedHydrant[] {
   const read = hydrantCollection.safeParse(json);

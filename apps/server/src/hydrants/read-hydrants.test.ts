@@ -38,7 +38,7 @@ it("reads GeoJSON whatever the case of its names, and leaves out what has no pla
   ]);
 });
 
-it("refuses what is no collection of points", () => {
+it("refuses what is not a collection of points", () => {
   expect(() => readHydrantGeojson({ error: { code: 400 } })).toThrow(/expected/i);
   const line = { type: "Feature", geometry: { type: "LineString", coordinates: [] }, properties: {} };
   expect(() => readHydrantGeojson({ type: "FeatureCollection", features: [line] })).toThrow(/Point/);

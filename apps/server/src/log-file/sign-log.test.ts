@@ -86,7 +86,7 @@ describe("a byte of a log file", () => {
     }
   });
 
-  it("cannot be slipped in as a field that nobody knows", async () => {
+  it("cannot be slipped in as a field that no one knows", async () => {
     const { signature } = file;
     for (const more of [
       { ...file, note: "x" },

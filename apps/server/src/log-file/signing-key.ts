@@ -11,7 +11,7 @@ export interface SigningKey {
   readonly sign: (text: string) => string;
 }
 
-/** @param seed - 32 bytes that nobody else knows */
+/** @param seed - 32 bytes that no one else knows */
 export function signingKeyOf(seed: Buffer): SigningKey {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_HEAD, seed]), format: "der", type: "pkcs8" });
   const publicKey = createPublicKey(key).export({ format: "der", type: "spki" }).subarray(-KEY_BYTES);

@@ -36,7 +36,7 @@ it.each([
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-it("an invitation keeps a usual name whole, and says that nobody has checked it", () => {
+it("an invitation keeps a usual name whole, and says that no one has checked it", () => {
   const organizationName = "Service d’incendie de Saint-Étienne (St. John)";
   const mail = invitationMail({ to: "a@b.example", organizationName, invitedBy: "Zoë O'Hara-Núñez", link: origin });
   expect(mail.subject).toBe(`Invitation to join ${organizationName} on Placard`);

@@ -132,7 +132,7 @@ interface InventoryConfirmation {
   readonly name: string;
   /** Rows of the inventory. */
   readonly chemicals: number;
-  /** Rows that nobody checked for long, or ever. */
+  /** Rows that no one checked for long, or ever. */
   readonly due: number;
   readonly origin: string;
 }

@@ -4,7 +4,7 @@ import { tellOfDueInspections } from "./tell-of-due-inspections.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Letters that nobody asks for, by the name that a failure has in the log. Each knows what it has written already. */
+/** Letters that no one asks for, by the name that a failure has in the log. Each knows what it has written already. */
 const LETTERS = [
   { name: "ask-to-confirm", write: askToConfirm, every: 24 * HOUR_MS },
   { name: "tell-of-due-inspections", write: tellOfDueInspections, every: HOUR_MS }, // a day begins early in the east

@@ -6,7 +6,7 @@ import { checklistName, nameOfChecklist } from "../db/queries/inspections.ts";
 import { originOf } from "../http/origin.ts";
 import { dueInspectionsMail } from "./letters.ts";
 
-/** Most inspections of which somebody is told in one run; the others are the next run's. */
+/** Most inspections of which someone is told in one run; the others are the next run's. */
 const MOST_A_RUN = 1000;
 /** Most inspections that a letter names. */
 const MOST_NAMED = 40;
@@ -28,7 +28,7 @@ interface Told {
 
 /**
  * Tells who does a planned inspection by mail that it is due: once for each due day, on the day of the business or, where
- * the server stood still, after it. Where nobody is named, or whoever is has left, the office of the business is told, or its Admins. A
+ * the server stood still, after it. Where no one is named, or whoever is has left, the office of the business is told, or its Admins. A
  * business of the demo is told nothing. It is written down before the mail goes: a mail that is lost is not sent twice.
  *
  * @returns how many letters were written

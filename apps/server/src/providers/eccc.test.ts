@@ -6,7 +6,7 @@ import type { Fetch } from "./fetch-json.ts";
 
 /**
  * Stand-ins, written by hand after an answer that others recorded (`swob-realtime`, Cold Lake, 10 September 2026, in
- * pyregence's src/clj/pyregence/weather_stations/observations/CA.clj) and the service's own pages; nobody was asked.
+ * pyregence's src/clj/pyregence/weather_stations/observations/CA.clj) and the service's own pages; no one was asked.
  */
 const NOW = new Date("2026-11-21T14:10:00Z");
 
@@ -72,14 +72,14 @@ it("takes the newest observation of a station", async () => {
   expect(await service(station(AIR), station(minute)).at()).toMatchObject({ wind_kph: 22, wind_from_deg: 250 });
 });
 
-it("takes a reading that is not old before a nearer one that is, and the old one where nobody measured later", async () => {
+it("takes a reading that is not old before a nearer one that is, and the old one where no one measured later", async () => {
   const hourly = station({ ...AIR, "date_tm-value": "2026-11-21T13:00:00.000Z" });
   const later = station({ ...AIR, ...wind(30, 250) }, -63.2);
   expect(await service(hourly, later).at()).toMatchObject({ wind_kph: 30 });
   expect(await service(hourly).at()).toMatchObject({ wind_kph: 18.4, observed_at: "2026-11-21T13:00:00.000Z" });
 });
 
-it("asks the next station where the nearest gives no wind, and gives none where nobody does", async () => {
+it("asks the next station where the nearest gives no wind, and gives none where no one does", async () => {
   const silent = station({ ...AIR, ...wind(null, null) });
   expect(await service(silent, station(AIR, -63.4)).at()).toMatchObject({ wind_kph: 18.4 });
   expect(await service(silent).at()).toBeNull();
@@ -117,7 +117,7 @@ it.each<readonly [string, object]>([
   expect(await service(station({ ...AIR, ...part })).at()).toBeNull();
 });
 
-it("leaves open what nobody measured, or what failed its checks", async () => {
+it("leaves open what no one measured, or what failed its checks", async () => {
   const part = { ...measured("stn_pres", 1009.2, "furlong"), ...measured("rel_hum", 81, "%", 20) };
   expect(await service(station({ ...AIR, ...part })).at()).toMatchObject({ pressure_mb: null, humidity_percent: null });
 });

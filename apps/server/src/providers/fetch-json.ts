@@ -8,7 +8,7 @@ export const TIMEOUT_MS = 8000;
 /** More than any of the services has to say: a page of hydrants and the longest way are a few MB. */
 const MOST_BYTES = 24_000_000;
 
-/** Some services answer nobody who does not say what asks. */
+/** Some services answer no one who does not say what asks. */
 export const USER_AGENT = `Placard/${VERSION} (chemical emergency response)`;
 
 export type Fetch = (url: URL, init: Asked & { readonly signal: AbortSignal }) => Promise<Response>;

@@ -75,7 +75,7 @@ it("gives what the nearest station measured, with the station and how far it is"
   }
 });
 
-it("asks the next station where the nearest gives no wind, and gives none where nobody does", async () => {
+it("asks the next station where the nearest gives no wind, and gives none where no one does", async () => {
   const next = await service({ KBOS: SILENT, KOWD: MEASURED }).at();
   expect(next).toMatchObject({ source: "NWS KOWD", wind_kph: 18.36 });
   expect(await service({ KBOS: SILENT, KOWD: SILENT }).at()).toBeNull();
@@ -112,7 +112,7 @@ it("takes calm air without a direction, and a wind in m/s as what it is", async 
   expect(await metres.at()).toMatchObject({ wind_kph: 18 });
 });
 
-it("leaves open what nobody measured", async () => {
+it("leaves open what no one measured", async () => {
   const bare = { ...MEASURED, barometricPressure: null, relativeHumidity: null, cloudLayers: [], textDescription: "" };
   expect(await service({ KBOS: bare }).at()).toMatchObject({
     pressure_mb: null,

@@ -4,7 +4,7 @@ import { ApiError } from "../errors.ts";
 import { fetchJson, type Fetch } from "./fetch-json.ts";
 import { unpackLine } from "./unpack-line.ts";
 
-/** m or s: what is below nothing is no answer, nor what is more than twice around the world or a month. */
+/** m or s: what is below nothing is not an answer, nor what is more than twice around the world or a month. */
 const metres = z.number().nonnegative().max(80_000_000);
 const seconds = z.number().nonnegative().max(2_700_000);
 const lonLat = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);

@@ -49,7 +49,7 @@ const SERVICES: Readonly<Record<string, Ask>> = {
   FeatureServer: (fetch) => readFeatureServer("https://gis.test/FeatureServer/0", fetch),
 };
 
-/** A body that never ends, as of a proxy that has gone wrong. It stops when nobody reads on. */
+/** A body that never ends, as of a proxy that has gone wrong. It stops when no one reads on. */
 function endless(): Response {
   const part = new TextEncoder().encode(" ".repeat(1_000_000));
   return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(part) }), {

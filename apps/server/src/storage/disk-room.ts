@@ -13,7 +13,7 @@ const PROBE_BYTES = 262_144;
 export interface DiskRoom {
   /** A write of rows was refused for want of room. */
   readonly noteFull: () => void;
-  /** Whether files and rows cannot be written for want of room. */
+  /** True if files and rows cannot be written for want of room. */
   readonly isFull: () => Promise<boolean>;
 }
 

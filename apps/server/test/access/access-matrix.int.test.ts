@@ -152,7 +152,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: ["Admin", "department admin"],
     calls: "deactivateUser reactivateUser insertInvitationLink deleteInvitation".split(" "),
   },
-  // One's own row is everybody's of that kind; that it is one's own is the handler's, see the tests of each area.
+  // One's own row is everyone's of that kind; that it is one's own is the handler's, see the tests of each area.
   { who: SIGNED_IN, calls: ["updateUser", "updateResponderUser"] },
 ];
 

@@ -60,7 +60,7 @@ describe("a business", () => {
     expect(new Set(answers.map(({ business_id }) => business_id)).size).toBe(1);
   });
 
-  it("is nobody else's: another registration with the same Idempotency-Key changes nothing", async () => {
+  it("is no one else's: another registration with the same Idempotency-Key changes nothing", async () => {
     const client = await harness.client();
     const options = { idempotencyKey: "00000000-0000-0000-0000-000000000000" };
     const first = await client.registration.insertBusiness({ body: { name: "First Foods" } }, options);

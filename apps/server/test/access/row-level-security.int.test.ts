@@ -38,7 +38,7 @@ async function idsIn(rows: Rows, table: (typeof TENANT_TABLES)[number]): Promise
   return found.map((row) => row.id);
 }
 
-describe("nobody", () => {
+describe("no one", () => {
   it.each(TENANT_TABLES)("sees no row of %s", async (table) => {
     expect(await as({}, (rows) => idsIn(rows, table))).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("a business", () => {
     expect(numUpdatedRows).toBe(0n);
   });
 
-  it("raises nobody's rights unless an Admin asks, not one's own either", async () => {
+  it("raises no one's rights unless an Admin asks, not one's own either", async () => {
     const { Viewer } = world.ours.accounts;
     const raise = as({ ...business(false), accountId: Viewer }, (rows) =>
       rows.updateTable("accounts").set({ role: "Admin" }).where("id", "=", Viewer).execute(),
@@ -197,7 +197,7 @@ describe("a responder", () => {
     expect(seen).toEqual([]);
   });
 
-  it("lets nobody in and approves no department", async () => {
+  it("lets no one in and approves no department", async () => {
     const { waiting } = world.verified;
     const letIn = as({ accountId: waiting, departmentId: world.verified.id }, (rows) =>
       rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", waiting).execute(),

@@ -123,7 +123,7 @@ describe("signing in", () => {
     expect(tries.filter(({ code }) => code === "sign_in_locked")).toHaveLength(20);
   });
 
-  it("counts one password once, so that trying both kinds of account costs nobody a try", async () => {
+  it("counts one password once, so that trying both kinds of account costs no one a try", async () => {
     const client = await harness.client();
     for (let tries = 0; tries < 12; tries += 1) {
       expect(await refusalOf(client.session.loginUser({ body: ALEX }))).toMatchObject({ code: "invalid_credentials" });
@@ -253,7 +253,7 @@ describe("passwords", () => {
 describe("a new password", () => {
   const refused = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
 
-  it("is refused when it is easy to guess, wherever somebody chooses one", async () => {
+  it("is refused when it is easy to guess, wherever someone chooses one", async () => {
     const client = await harness.client();
     const member = await harness.client(world.verified.member);
     const admin = await harness.client(world.ours.accounts.Admin);
@@ -315,7 +315,7 @@ describe("a change of the email address", () => {
   const signIn = async (email: string, password = PASSWORD) =>
     (await harness.client()).session.loginUser({ body: { email, password } });
 
-  it("asks for the caller's own password, of an Admin for somebody else too", async () => {
+  it("asks for the caller's own password, of an Admin for someone else too", async () => {
     const wrong = { status: 403, code: "current_password_wrong" };
     const before = harness.mails.length;
     expect(await refusalOf(change(NEW, ""))).toEqual(wrong);
@@ -335,7 +335,7 @@ describe("a change of the email address", () => {
     });
     expect(harness.mails).toHaveLength(before);
     const { user } = await admin.people.updateUser({ params, body: { email: OLD } });
-    expect(user).toMatchObject({ email: OLD, pending_email: null }); // the same address is no change
+    expect(user).toMatchObject({ email: OLD, pending_email: null }); // the same address is not a change
     expect(user.name).not.toBe("Thief");
   });
 
@@ -365,7 +365,7 @@ describe("a change of the email address", () => {
     await thief.session.confirmEmail({ body: { token: linkIn("confirm") } });
     const again = linkIn("restore");
 
-    // Nobody else takes the address meanwhile.
+    // No one else takes the address in the meantime.
     const stranger = await harness.client();
     const squat = { name: "S", email: OLD, password: PASSWORD, department_name: "Squatters" };
     expect(await refusalOf(stranger.registration.insertResponderAdmin({ body: squat }))).toMatchObject({

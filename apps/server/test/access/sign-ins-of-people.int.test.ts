@@ -21,7 +21,7 @@ beforeAll(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
 });
-/** Four of the five people that the highest plan allows, and nobody invited. */
+/** Four of the five people that the highest plan allows, and no one invited. */
 beforeEach(async () => {
   owner = await harness.client(world.ours.accounts.Admin);
   chief = await harness.client(world.verified.admin);
@@ -182,7 +182,7 @@ describe("an invitation to a business", () => {
   });
 });
 
-describe("a password that somebody else chose", () => {
+describe("a password that someone else chose", () => {
   it.each(["business", "responder"] as const)("is changed before anything else: %s", async (kind) => {
     const email = `new@${kind}.example`;
     const person = { name: "Lou", email, password };
@@ -210,7 +210,7 @@ describe("a password that somebody else chose", () => {
     expect((await login("a password of my own")).user.mustChangePassword).toBe(false);
   });
 
-  it("makes nobody else a member while it is not changed", async () => {
+  it("makes no one else a member while it is not changed", async () => {
     const email = "temp-admin@crew.example";
     const { user_id } = await chief.registration.insertResponderUser({
       body: { name: "Temp", email, password, department_id: world.verified.id },
@@ -245,7 +245,7 @@ describe("a closed account", () => {
     expect((await (await harness.client(id)).session.getSession()).user).toMatchObject({ id });
   });
 
-  it("is told to whoever has its password, and to nobody else; no link is mailed to it", async () => {
+  it("is told to whoever has its password, and to no one else; no link is mailed to it", async () => {
     const { invitation } = await invite(owner, "gone@ice.example");
     const { link } = await owner.invitations.insertInvitationLink({ params: { id: invitation.id } });
     const { user_id } = await accept(tokenOf(link));
@@ -341,7 +341,7 @@ describe("a closed account", () => {
     }
   });
 
-  it("is closed and opened by nobody but an admin, also past every handler", async () => {
+  it("is closed and opened by no one but an admin, also past every handler", async () => {
     const { User } = world.ours.accounts;
     const close = harness.ctx.database.as({ ...NOBODY, accountId: User, businessId: world.ours.id }, (rows) =>
       rows.updateTable("accounts").set({ deactivated_at: null }).where("id", "=", User).execute(),

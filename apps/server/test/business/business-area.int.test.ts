@@ -163,7 +163,7 @@ describe("locations", () => {
     await admin.locations.deleteLocation({ params: { id: location.id } });
   });
 
-  it("counts the sites whose pin nobody set or confirmed", async () => {
+  it("counts the sites whose pin no one set or confirmed", async () => {
     const count = async () =>
       (await admin.chemicals.getInventorySummary({ params: { id: world.ours.id } })).locations_without_pin;
     const before = await count();
@@ -209,7 +209,7 @@ describe("chemicals", () => {
     });
   });
 
-  it("says of a chemical that nobody classified that its level is unknown, and not low", async () => {
+  it("says of a chemical that no one classified that its level is unknown, and not low", async () => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Brine", quantity: 3, unit: "L" },
     });
@@ -366,7 +366,7 @@ describe("chemicals", () => {
     expect(messages).toEqual([CAS, "Enter the quantity in steps of 0.01, such as 7.13.", MUCH, CAS, MUCH]);
   });
 
-  it("still shows a row with a wrong CAS number that an earlier release took, and lets it be mended", async () => {
+  it("still shows a row with a wrong CAS number that an earlier release took, and lets it be corrected", async () => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Old drum", quantity: 1, unit: "kg" },
     });
@@ -401,7 +401,7 @@ describe("chemicals", () => {
 });
 
 describe("people", () => {
-  it("takes no phone number that nobody can call, wherever one is entered", async () => {
+  it("takes no phone number that no one can call, wherever one is entered", async () => {
     const { people, businesses, registration } = admin;
     const person = { business_id: world.ours.id, name: "Ed", email: "ed@harbour.example" };
     const tier = { types: [], street: null, city: null, state: null, zip: null, record_id: null };
@@ -501,7 +501,7 @@ describe("people", () => {
     await left.people.updateUser({ params: { id: Admin }, body: { role: "Admin" } }); // as the next tests expect it
   });
 
-  it("lets people change their own name and nobody else's", async () => {
+  it("lets people change their own name and no one else's", async () => {
     const { User, Viewer } = world.ours.accounts;
     const user = await harness.client(User);
     expect((await user.people.updateUser({ params: { id: User }, body: { name: "U. Ser" } })).user.name).toBe("U. Ser");

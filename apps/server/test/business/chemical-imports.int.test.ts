@@ -171,7 +171,7 @@ describe("nothing is half saved:", () => {
     expect((await finish(id)).chemical_import.rows).toBe(0);
   });
 
-  it("a site that was deleted meanwhile refuses the whole", async () => {
+  it("a site that was deleted in the meantime refuses the whole", async () => {
     const { location } = await admin.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Gone", civic_address: "1 Gone Road", pin_later: true },
     });

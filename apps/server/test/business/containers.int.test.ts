@@ -127,7 +127,7 @@ describe("containers of a chemical", () => {
 });
 
 describe("a container that is moved", () => {
-  it("carries who did it and when; another change is no move", async () => {
+  it("carries who did it and when; another change is not a move", async () => {
     const { id, version } = await addOne({ room: "Store", cabinet: "Rack 1" });
     harness.advance(60_000);
     user = await harness.client(world.ours.accounts.User);
@@ -266,7 +266,7 @@ describe("who may", () => {
     const theirs = await harness.client(world.theirs.accounts.Admin);
     const pending = await harness.client(world.pending.member);
     expect(await refusalOf(all(theirs))).toEqual(missing);
-    // Another business's container answers as one that nobody has.
+    // Another business's container answers as one that no one has.
     expect(await refusalsOf([find("MINE", theirs, world.theirs.id), find("NOBODY", theirs, world.theirs.id)])).toEqual([
       missing,
       missing,

@@ -163,7 +163,7 @@ describe("a location that was deleted", () => {
   });
 });
 
-it("a contact manages again what it managed, unless somebody else does by now", async () => {
+it("a contact manages again what it managed, unless someone else does by now", async () => {
   const { contact_id } = await admin.people.insertBusinessContact({
     body: { business_id: business_id(), name: "Sam Night", email: "sam@contact.example", role: "Other" },
   });
@@ -204,7 +204,7 @@ it("a sheet or a floor plan whose place was taken says so, and comes back once t
 });
 
 describe("who may", () => {
-  it("restore: those who may delete, and of another business nobody", async () => {
+  it("restore: those who may delete, and of another business no one", async () => {
     const { location_id, chemical } = await site("Dock");
     await admin.chemicals.deleteChemical({ params: { id: chemical.id } });
     const ofChemical = { params: { id: await recordOf("Dock chlorine") } };

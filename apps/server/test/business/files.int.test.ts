@@ -191,7 +191,7 @@ describe("pictures", () => {
     expect(storedFiles()).toHaveLength(before + 1);
   });
 
-  it("are seen by their business and by verified responders, whose sight is audited, and by nobody else", async () => {
+  it("are seen by their business and by verified responders, whose sight is audited, and by no one else", async () => {
     const { picture: made } = await picture(manager, jpeg("dock.jpg"), "Dock");
     expect((await download(made.blob_url, world.theirs.accounts.Admin)).status).toBe(404);
     expect((await download(made.blob_url, world.pending.member)).status).toBe(403);
@@ -218,7 +218,7 @@ describe("pictures", () => {
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
   });
 
-  it("are seen by nobody once they are deleted, while their file waits for a restore", async () => {
+  it("are seen by no one once they are deleted, while their file waits for a restore", async () => {
     const { picture: made } = await picture(manager, jpeg("gone.jpg"), "Gate");
     const before = storedFiles().length;
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
@@ -397,7 +397,7 @@ describe("safety data sheets", () => {
     expect(await refusalOf(large)).toEqual({ status: 413, code: "file_too_large" });
   });
 
-  it("and their earlier versions are opened by their own business and by verified crews, by nobody else", async () => {
+  it("and their earlier versions are opened by their own business and by verified crews, by no one else", async () => {
     const params = { chemical_id: world.theirs.chemical };
     const theirs = await harness.client(world.theirs.accounts.User);
     const { sds: first } = await theirs.safetyDataSheets.uploadSds({ fields: params, file: pdf("first.pdf") });

@@ -40,7 +40,7 @@ const stateOf = async () => {
   return facility;
 };
 
-it("answers what the core says of the whole stock, and an end that nobody said as null", async () => {
+it("answers what the core says of the whole stock, and an end that no one said as null", async () => {
   const facility = await stateOf();
   const [own] = await harness.ctx.database.system(async (rows) =>
     reportStates(await reportSourceOf(rows, world.ours.id), await loadRegulatoryLists()),

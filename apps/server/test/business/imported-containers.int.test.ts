@@ -185,7 +185,7 @@ describe("nothing is half saved:", () => {
     expect(await refused(many)).toEqual({ status: 409, code: "containers_full" });
   });
 
-  it("a place at which no chemical was sent, and a chemical that was deleted meanwhile", async () => {
+  it("a place at which no chemical was sent, and a chemical that was deleted in the meantime", async () => {
     const missing = { status: 422, code: "chemical_not_in_business" };
     expect(await refused([{ chemical_place: 1 }])).toEqual(missing);
     const id = await begin(0, 1);

@@ -144,7 +144,7 @@ describe("a plan that is deleted", () => {
     expect(file.size).toBeGreaterThan(0);
   });
 
-  it("is nobody else's to delete", async () => {
+  it("is no one else's to delete", async () => {
     const { id: schedule } = await plan();
     const theirs = await harness.client(world.theirs.accounts.Manager);
     const refused = await refusalsOf([drop(schedule, user), drop(schedule, theirs), drop(999_999)]);
@@ -234,7 +234,7 @@ describe("a round", () => {
     expect(await counts()).toMatchObject({ active: 1 });
   });
 
-  it("keeps answers that are not whole, and tells who saved meanwhile", async () => {
+  it("keeps answers that are not whole, and tells who saved in the meantime", async () => {
     const round = await begin((await plan()).id);
     const params = { id: round.id };
     const some = answersOf(round, { visual: { result: null } }).slice(0, 2);
@@ -392,7 +392,7 @@ describe("photos", () => {
 });
 
 describe("findings", () => {
-  it("are given to somebody, mended with a name, and opened again", async () => {
+  it("are given to someone, corrected with a name, and opened again", async () => {
     const round = await begin((await plan()).id);
     const [found] = (await finish(round, { pin: FAILED })).findings;
     const params = { id: found?.id ?? 0 };

@@ -46,7 +46,7 @@ it("offers registered sites first, then addresses of the service", async () => {
   expect(asked.at(-1)?.searchParams.get("q")).toBe("100 harbour");
 });
 
-it("reads typed coordinates without asking anybody", async () => {
+it("reads typed coordinates without asking anyone", async () => {
   const before = asked.length;
   expect(await suggest("44.65, -63.57")).toMatchObject([{ source: "typed coordinates" }]);
   expect(asked).toHaveLength(before);
@@ -81,12 +81,12 @@ it("says place by place that the service did not answer, and offers what is know
   expect((await geocode("Halifax")).source).toBe("GeoNames, centre of the town; Photon did not answer");
 });
 
-it("says that the service failed where nobody else knows the place", async () => {
+it("says that the service failed where no one else knows the place", async () => {
   outside = down;
   expect(await refusalOf(suggest("qqqq zzzz"))).toEqual({ status: 502, code: "provider_failed" });
 });
 
-it("asks nobody outside for people who are not signed in", async () => {
+it("asks no one outside for people who are not signed in", async () => {
   const before = asked.length;
   await (await harness.client()).geo.registrationAddressSuggestions({ query: { query: "halifax" } });
   expect(asked).toHaveLength(before);

@@ -91,11 +91,11 @@ describe("a checklist of a business's own", () => {
       [1, "Forklifts"],
     ]);
     expect(kept[1]?.items).toEqual(first.items);
-    // The same once more is no change.
+    // The same once more is not a change.
     expect(await change(first.id, { name: second.name, items: second.items, version: 2 })).toEqual(second);
   });
 
-  it("tells who saved meanwhile", async () => {
+  it("tells who saved in the meantime", async () => {
     const { id: checklist } = await make();
     const theirs = await change(checklist, { name: "Theirs", items: [HORN], version: 1 });
     await expect(change(checklist, { name: "Mine", items: [FORKS], version: 1 })).rejects.toMatchObject({

@@ -77,7 +77,7 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     expect(await all(eachItem(getChemicalsByBusiness, { ...input, query }, (page) => page.chemicals))).toEqual(whole);
   });
 
-  it("the inventory of a business as it was added, however its rows are renamed meanwhile", async () => {
+  it("the inventory of a business as it was added, however its rows are renamed in the meantime", async () => {
     const input = { params: { id: world.ours.id }, query: { limit: 2, order: "id" as const } };
     const { getChemicalsByBusiness } = responder.chemicals;
     const admin = await harness.client(world.ours.accounts.Admin);

@@ -45,7 +45,7 @@ async function at(location_id: number, client = admin) {
   return { ...found, keepApart: answer.keep_apart };
 }
 
-/** The marks of these rows, among rows that stand well and rows of nobody. */
+/** The marks of these rows, among rows that stand well and rows of no one. */
 async function marksOf(ids: readonly number[], client = admin) {
   const chemical_ids = [...ids, world.ours.chemical, world.theirs.chemical, 4_000_000_000].join(",");
   const { marks } = await client.storageReactivity.getStandingMarks({
@@ -115,7 +115,7 @@ describe("what stands together", () => {
     }
   });
 
-  it("is worked out anew when a row moves, comes or goes", async () => {
+  it("is calculated anew when a row moves, comes or goes", async () => {
     const location = await site("Moving");
     await put(location, "Bleach", { room: "A" });
     const acid = await put(location, "Muriatic acid", { room: "A" });
@@ -153,7 +153,7 @@ describe("what stands together", () => {
     expect(await ask({ name: "Pond dye" })).toMatchObject({ pairs: [], is_unknown: true });
   });
 
-  it("of another business is nobody's to read or to ask about", async () => {
+  it("of another business is no one's to read or to ask about", async () => {
     const stranger = await harness.client(world.theirs.accounts.Admin);
     const params = { id: world.ours.id };
     expect(await refusalOf(stranger.storageReactivity.getStorageReactivity({ params }))).toMatchObject({ status: 403 });
@@ -261,7 +261,7 @@ describe("still correct", () => {
   };
   const summary = () => admin.chemicals.getInventorySummary({ params: { id: world.ours.id } });
 
-  it("nobody ever said of a row that was there before, and the list counts and finds it", async () => {
+  it("no one ever said of a row that was there before, and the list counts and finds it", async () => {
     expect(await rowOf(world.ours.chemical)).toMatchObject({ checked_at: null, checked_by: null });
     const { stale, never_checked } = await summary();
     expect([stale, never_checked]).toEqual([1, 1]);
@@ -386,7 +386,7 @@ describe("still correct", () => {
     expect(await rowOf(world.ours.chemical)).toMatchObject({ quantity: 8.5, checked_at: null, checked_by: null });
   });
 
-  it("is nobody's to say of another business, nor a Viewer's", async () => {
+  it("is no one's to say of another business, nor a Viewer's", async () => {
     const stranger = await harness.client(world.theirs.accounts.Admin);
     const chemical = { params: { id: world.ours.chemical } };
     expect(await refusalOf(stranger.chemicalChecks.confirmChemical(chemical))).toEqual({

@@ -145,7 +145,7 @@ describe("a way round areas", () => {
     expect(await ask([AREA])).toMatchObject({ route: { provider: "OSRM", around: "unable" } });
   });
 
-  it("is refused for what is no area, for too many, and for too long a border", async () => {
+  it("is refused for what is not an area, for too many, and for too long a border", async () => {
     const long = Array.from({ length: 500 }, (_, index): [number, number] => [-63.5 + index / 1e5, 44.6]);
     const refused = await refusalsOf([
       ask([]),

@@ -234,7 +234,7 @@ describe("plumes", () => {
     expect(evac.initial_evac.features[0]?.geometry.type).toBe("MultiPolygon");
   });
 
-  it("name what is missing and what is no number, in words", async () => {
+  it("name what is missing and what is not a number, in words", async () => {
     const cookie = `placard_session=${await harness.cookie(world.verified.member)}`;
     const path = "/api/build-plumes?chem_name=ammonia&emission_rate=fast&lat=44.6&lon=-63.5";
     const response = await harness.app.request(`${BASE_URL}${path}`, { headers: { cookie } });

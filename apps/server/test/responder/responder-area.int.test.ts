@@ -153,7 +153,7 @@ describe("incidents", () => {
     expect(await refusalOf(call)).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("keep an action plan that nobody overwrites unseen", async () => {
+  it("keep an action plan that no one overwrites unseen", async () => {
     const { incident_id } = await open("Plan");
     const params = { incident_id };
     const blank = await member.incidents.getIncidentPlan({ params });
@@ -377,7 +377,7 @@ describe("the department", () => {
     });
   });
 
-  it("writes to few while nobody has approved it, and to no crowd after that", async () => {
+  it("writes to few while no one has approved it, and to no crowd after that", async () => {
     const stranger = await harness.client(world.pending.admin);
     const emails = Array.from({ length: 21 }, (_, number) => `p${number}@crew.example`);
     const body = { department_id: world.pending.id, emails };

@@ -72,7 +72,7 @@ async function listen(path: string, accountId: number, lastEventId?: string) {
       }
       return waiting.shift() ?? null;
     },
-    /** The next event of the incident itself, whoever comes and goes meanwhile. */
+    /** The next event of the incident itself, whoever comes and goes in the meantime. */
     async nextPart(): Promise<string | null> {
       for (;;) {
         const name = await this.next();
@@ -117,7 +117,7 @@ describe("the stream of an incident", () => {
     await after.close();
   });
 
-  it("goes on after a gap with what changed meanwhile, and nothing else", async () => {
+  it("continues after a gap with what changed in the meantime, and nothing else", async () => {
     const id = await open("Gap");
     const before = await watch(id, world.verified.admin);
     expect(await before.nextPart()).toBe("open");
@@ -154,7 +154,7 @@ describe("the stream of an incident", () => {
 });
 
 describe("the stream of a department's incidents", () => {
-  it("says at once that one was opened, and that it was ended", async () => {
+  it("says immediately that one was opened, and that it was ended", async () => {
     const stream = await watchList(world.verified.id, world.verified.admin);
     expect(await stream.next()).toBe("open");
     const id = await open("Seen at once");
@@ -168,7 +168,7 @@ describe("the stream of a department's incidents", () => {
     await stream.close();
   });
 
-  it("goes on after a gap: silent where nothing was opened or ended, else with what was missed", async () => {
+  it("continues after a gap: silent where nothing was opened or ended, else with what was missed", async () => {
     const before = await watchList(world.verified.id, world.verified.admin);
     expect(await before.next()).toBe("open");
     await before.close();
@@ -215,7 +215,7 @@ describe("the stream of a department's incidents", () => {
     await theirs.close();
   });
 
-  it("is closed to another department, to a business, and to whoever waits to be let in or is nobody", async () => {
+  it("is closed to another department, to a business, and to whoever waits to be let in or is no one", async () => {
     const status = async (accountId: number) => (await watchList(world.verified.id, accountId)).status;
     expect(await status(world.otherVerified.member)).toBe(403);
     expect(await status(world.ours.accounts.Admin)).toBe(403);
@@ -301,7 +301,7 @@ describe("an incident that was opened without the network", () => {
 });
 
 describe("the end of an incident", () => {
-  it("is anybody's of the department, once, and stands in the log with who did it", async () => {
+  it("is anyone's of the department, once, and stands in the log with who did it", async () => {
     const id = await open("Handed over");
     expect(await refusalOf(end(stranger, id))).toEqual({ status: 404, code: "not_found" });
     const { data } = await end(admin, id);

@@ -4,7 +4,7 @@ import { openDatabase } from "../../src/db/database.ts";
 
 const server = process.env["DATABASE_URL"];
 
-it.runIf(server)("goes on after PostgreSQL ended the connections that nobody was using", async () => {
+it.runIf(server)("continues after PostgreSQL ended the connections that no one was using", async () => {
   const name = `placard_lost_${crypto.randomUUID().replaceAll("-", "")}`;
   const url = new URL(server ?? "");
   url.searchParams.set("application_name", name);
@@ -16,7 +16,7 @@ it.runIf(server)("goes on after PostgreSQL ended the connections that nobody was
       where application_name = ${name} and pid <> pg_backend_pid()`.execute(rows),
   );
   expect(ended.rows).toEqual([{ done: true }, { done: true }]);
-  await Promise.all([slow(), slow(), slow()]); // an error that nobody hears would have ended the process
+  await Promise.all([slow(), slow(), slow()]); // an error that no one hears would have ended the process
   await database.system((rows) => sql`drop schema ${sql.id(name)} cascade`.execute(rows));
   await database.close();
 });

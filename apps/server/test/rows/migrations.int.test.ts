@@ -114,7 +114,7 @@ describe("a database of an earlier version", () => {
     expect(await stored()).toEqual({ "entry-team": ["a", "b"] });
   });
 
-  it("takes its approvals for those of demo mode once demo rows were seeded: nobody can tell them apart", async () => {
+  it("takes its approvals for those of demo mode once demo rows were seeded: no one can tell them apart", async () => {
     await db.insertInto("app_facts").values({ name: "demo_seeded_at", value: "then" }).execute();
     await migrateTo(LATEST);
     expect((await approvals())[0]).toEqual({ name: "Approved Fire", verified_by: "demo" });

@@ -98,7 +98,7 @@ describe("live updates over a socket on which the other side ends connections", 
     const heard: string[] = [];
     there.watch(7, (part) => heard.push(part));
     database.endConnections(1); // the older: of `here`
-    await lost.promise; // its new connection is not begun yet
+    await lost.promise; // its new connection is not started yet
     here.announce(7, "log");
     here.announce(7, "log");
     await expect.poll(() => heard).toEqual(["log"]);
@@ -107,7 +107,7 @@ describe("live updates over a socket on which the other side ends connections", 
     expect(heard).toEqual(["log"]);
   });
 
-  it("try again after longer and longer waits while nobody answers, and stop trying once closed", async () => {
+  it("try again after longer and longer waits while no one answers, and stop trying once closed", async () => {
     const database = await PlainPostgres.listen();
     const { messages, logger: kept } = keptLog();
     const changes = await postgresChanges(database.url, "incidents", kept, { firstWaitMs: 1, longestWaitMs: 4 });

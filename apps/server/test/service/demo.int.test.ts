@@ -273,7 +273,7 @@ describe("outside demo mode, on a database that was once a demo", () => {
     expect(real.mails).toEqual([]);
   });
 
-  it("a department that demo mode approved by itself waits for an operator", async () => {
+  it("a department that demo mode approved on its own waits for an operator", async () => {
     await using real = await createHarness();
     const inDemo = createApp({ ...real.ctx, config: { ...real.ctx.config, isDemo: true } });
     const body = { name: "A", email: "a@fire.example", password: "long enough", department_name: "Stranger Fire" };

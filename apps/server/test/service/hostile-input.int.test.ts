@@ -205,7 +205,7 @@ describe("a form", () => {
     expect((await send(business, "DELETE", `/delete-picture/${row.id}`)).status).toBe(200);
   });
 
-  it("that goes on without end in parts that nobody reads is refused", async () => {
+  it("that continues without end in parts that no one reads is refused", async () => {
     const part = new Uint8Array(1_048_576);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -257,7 +257,7 @@ describe("the caller's own words", () => {
     expect(harness.mails.at(-1)?.text).not.toContain("evil.example");
   });
 
-  it("in an Authorization that browsers send by themselves do not stand for our header", async () => {
+  it("in an Authorization that browsers send on their own do not stand for our header", async () => {
     const response = await harness.app.request(`${BASE_URL}/api/logout`, {
       method: "POST",
       headers: { authorization: "Basic eDp5", origin: "https://evil.example", cookie: `placard_session=${responder}` },

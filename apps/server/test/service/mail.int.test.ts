@@ -85,7 +85,7 @@ describe("mail through SMTP_URL", () => {
   });
 
   it.each(["refuses it", "is not there"])(
-    "is kept in the outbox when the server %s, and the log names nobody",
+    "is kept in the outbox when the server %s, and the log names no one",
     async (how) => {
       const server = new PlainSmtpServer("refused");
       const url = await server.listen();

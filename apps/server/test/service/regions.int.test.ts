@@ -30,7 +30,7 @@ it("has no region but in demo mode, unless a folder is named", () => {
   expect(configFromEnvironment({ DEMO: "0", REGION_PACK_DIR: "/srv/maps" }).regionPackDir).toBe("/srv/maps");
 });
 
-it("does not start with a folder that is missing, or a file that is no pack", async () => {
+it("does not start with a folder that is missing, or a file that is not a pack", async () => {
   await expect(readRegions("/no/such/folder")).rejects.toThrow("REGION_PACK_DIR: there is no folder /no/such/folder.");
   const folder = mkdtempSync(join(tmpdir(), "placard-regions-"));
   writeFileSync(join(folder, "roads.json"), `{"type":"FeatureCollection"}`);

@@ -23,7 +23,7 @@ describe("metrics", () => {
     expect(await status(address)).toBe(200);
   });
 
-  it("answer nobody else, and nobody through a proxy of this machine, unless they were opened", async () => {
+  it("answer no one else, and no one through a proxy of this machine, unless they were opened", async () => {
     expect(await status("203.0.113.9")).toBe(403);
     expect(await status("127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).toBe(403);
     const open = createApp({ ...harness.ctx, config: { ...harness.ctx.config, hasOpenMetrics: true } });
@@ -59,7 +59,7 @@ it("compresses the OpenAPI document once, and gives it whole to whoever takes no
   expect(await plain.text()).toBe(text);
 });
 
-it("makes the OpenAPI document once, not for each of anybody's calls", async () => {
+it("makes the OpenAPI document once, not for each of anyone's calls", async () => {
   const app = createApp({ ...harness.ctx, config: { ...harness.ctx.config } });
   const written = vi.spyOn(JSON, "stringify");
   const answers = [];

@@ -57,7 +57,7 @@ describe("the built app", () => {
   );
 
   it.each(["/nowhere", "/login/more", "/embed", "/embed/navigation", "/Login"])(
-    "answers 404 for %s, which is no screen, with the app that says so",
+    "answers 404 for %s, which is not a screen, with the app that says so",
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -65,7 +65,7 @@ describe("the built app", () => {
     },
   );
 
-  it("may be framed by nobody else, but for the pages that are made for frames", async () => {
+  it("may be framed by no one else, but for the pages that are made for frames", async () => {
     const ancestors = async (path: string): Promise<string | undefined> =>
       /frame-ancestors ([^;]*)/.exec((await get(path)).headers.get("content-security-policy") ?? "")?.[1]?.trim();
     expect(await ancestors("/embed/plume")).toBe("'self' https://portal.example");

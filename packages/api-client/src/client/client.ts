@@ -19,7 +19,7 @@ export interface ClientOptions extends CallerOptions {
 /** A method for every endpoint of the API, by resource, and the calls of a `Caller`. */
 export interface Client extends Caller, Methods {}
 
-/** A second try helps against most of what passes by itself; a third against nearly all of it. */
+/** A second try helps against most of what passes on its own; a third against nearly all of it. */
 const MAX_RETRIES = 2;
 
 /**
@@ -58,6 +58,6 @@ function methodsOf(
   );
 }
 
-/** An answer is an object or a file. Anything else is no answer of this API, such as the page of a login wall. */
+/** An answer is an object or a file. Anything else is not an answer of this API, such as the page of a login wall. */
 const readAsItComes: AnswerReader<unknown> = (body) =>
   typeof body === "object" && body !== null ? { data: body } : { issues: [] };

@@ -17,6 +17,6 @@ export interface Operation {
   readonly emptyOn404?: { readonly codes: readonly ErrorCode[]; readonly answer: unknown };
   /** Status codes outside 2xx whose body is an ordinary answer. */
   readonly alsoAnswersOn?: readonly number[];
-  /** Whether an idempotency key makes a repeated call take effect once. */
+  /** True if an idempotency key makes a repeated call take effect once. */
   readonly idempotent?: true | "for-admins";
 }

@@ -34,7 +34,7 @@ export const RETRY_TABLE: readonly RetryRow[] = [
   { failure: "500, 502, 504 server failure", holds: status(500, 502, 504), repeatable: true, always: false },
 ];
 
-/** Whether the same call may be sent again after this failure. */
+/** True if the same call may be sent again after this failure. */
 export function mayRetry(error: unknown, call: RetriedCall): boolean {
   if (!isClientError(error)) return false;
   const row = RETRY_TABLE.find(({ holds }) => holds(error));
@@ -57,11 +57,11 @@ export function retryDelayMs(attempt: number, error?: unknown): number {
   return wished === null ? doubled : Math.max(doubled, wished * 1000);
 }
 
-/** A wait that nobody waits out at the screen; a longer one is for the caller to decide. */
+/** A wait that no one waits out at the screen; a longer one is for the caller to decide. */
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * How long a client that retries by itself waits before it sends a call again.
+ * How long a client that retries on its own waits before it sends a call again.
  *
  * @param attempt - 0 before the first retry
  * @returns ms; `null` when the call may not be sent again, or the server asks for a wait of more than 30 s

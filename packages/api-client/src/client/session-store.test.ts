@@ -52,7 +52,7 @@ describe("a client outside a browser", () => {
     expect(seen).toEqual([null, null]);
   });
 
-  it("goes on where a store of the host left off, and tells it what changes", async () => {
+  it("continues where a store of the host left off, and tells it what changes", async () => {
     const seen: (string | null)[] = [];
     const saved: (string | null)[] = [];
     const session: SessionStore = {

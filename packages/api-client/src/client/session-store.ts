@@ -1,6 +1,6 @@
 /** Where a client outside a browser keeps its sign-in. What is kept opens the account: treat it as a password. */
 export interface SessionStore {
-  /** What was saved last; `null` when nobody is signed in. */
+  /** What was saved last; `null` when no one is signed in. */
   readonly load: () => string | null | Promise<string | null>;
   /** Called whenever the server sets or clears the sign-in. */
   readonly save: (session: string | null) => void | Promise<void>;

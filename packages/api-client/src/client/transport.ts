@@ -37,7 +37,7 @@ export async function send<Answer>(
   }
 }
 
-/** A write that is sent again by itself carries a key, so that it takes effect once. */
+/** A write that is sent again on its own carries a key, so that it takes effect once. */
 function ownKey({ idempotent, method }: Operation, maxRetries: number): string | undefined {
   return idempotent === true && method === "POST" && maxRetries > 0 ? crypto.randomUUID() : undefined;
 }
@@ -124,7 +124,7 @@ function headersOf({ headers = {} }: CallerOptions): Readonly<Record<string, str
   return typeof headers === "function" ? headers() : headers;
 }
 
-/** A cookie that the host sends by itself is left alone. */
+/** A cookie that the host sends on its own is left alone. */
 async function addSession({ session }: CallerOptions, headers: Headers): Promise<void> {
   const cookies = (await session?.load()) ?? null;
   if (cookies !== null && !headers.has("Cookie")) headers.set("Cookie", cookies);
@@ -136,7 +136,7 @@ async function keepSession({ session }: CallerOptions, response: Response): Prom
   await session.save(cookiesAfter(await session.load(), lines, new Date()));
 }
 
-/** @throws the signal's reason when it is aborted meanwhile */
+/** @throws the signal's reason when it is aborted in the meantime */
 async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {

@@ -104,7 +104,7 @@ export function isClientError(error: unknown): error is ClientError {
   );
 }
 
-/** Whether the server answered with this declared code. */
+/** True if the server answered with this declared code. */
 export function hasCode(error: unknown, code: ErrorCode): error is HttpError {
   return error instanceof HttpError && error.code === code;
 }

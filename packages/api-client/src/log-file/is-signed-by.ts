@@ -1,5 +1,5 @@
 /**
- * Whether the holder of an Ed25519 key signed a text. A key or signature that is none signed nothing.
+ * True if the holder of an Ed25519 key signed a text. A key or signature that is none signed nothing.
  *
  * @param publicKey - raw, base64url
  * @param signature - base64url

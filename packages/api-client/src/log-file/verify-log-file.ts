@@ -8,7 +8,7 @@ type SignedLog = z.output<typeof signedLog>;
 
 /** Why a file is not the log that left a server. */
 export type LogFault =
-  /** It is no signed log of an incident. */
+  /** It is not a signed log of an incident. */
   | "not-a-log"
   /** This page or machine has no means to hash: a browser has them over https alone. */
   | "cannot-hash"
@@ -40,7 +40,7 @@ export type LogVerdict =
   | { readonly ok: false; readonly line: number | null; readonly fault: LogFault };
 
 /**
- * Whether a log file is as it left the server: every line is there, in order and unchanged, and the holder of the key
+ * True if a log file is as it left the server: every line is there, in order and unchanged, and the holder of the key
  * signed it. A key that is not compared with that of the server proves nothing about who signed. It asks no server.
  *
  * @param text - the file, as the endpoint `export-incident-log` gives it
@@ -55,7 +55,7 @@ export async function verifyLogFile(text: string, trustedKey: string | null): Pr
   if (!checked.success || !isRecord(raw) || hasMore(raw, checked.data)) return wrong("not-a-log");
   if (!hasCrypto()) return wrong("cannot-hash");
   const { last_hash, signature, incident, entries, exported_at, exported_by } = checked.data;
-  // Hashed as it stands in the file, so that a field that nobody knows cannot be slipped in.
+  // Hashed as it stands in the file, so that a field that no one knows cannot be slipped in.
   const lines = Array.isArray(raw["entries"]) ? raw["entries"].filter(isRecord) : [];
   let previous = await headHash({ ...checked.data, incident: raw["incident"] as Incident });
   for (const [index, line] of lines.entries()) {

@@ -11,7 +11,7 @@ export function schemaOptions(io: Direction) {
   return { io, unrepresentable: "any", override: tidy } as const;
 }
 
-/** JSON Schema of one zod schema by itself, as what is sent (`input`) or what is answered (`output`). */
+/** JSON Schema of one zod schema on its own, as what is sent (`input`) or what is answered (`output`). */
 export function jsonSchema(schema: z.ZodType, io: Direction): JsonObject {
   const { $schema: _draft, ...rest } = z.toJSONSchema(schema, schemaOptions(io));
   return rest;

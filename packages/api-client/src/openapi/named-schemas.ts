@@ -26,7 +26,7 @@ export interface EndpointNames {
 export interface NamedSchemas {
   /** What the document holds: models, bodies, forms and answers. */
   readonly components: Readonly<Record<string, JsonObject>>;
-  /** Path and query of the endpoints. They become parameters and are no models. */
+  /** Path and query of the endpoints. They become parameters and are not models. */
   readonly parameters: Readonly<Record<string, JsonObject>>;
   readonly namesOf: (endpoint: EndpointShape) => EndpointNames;
 }

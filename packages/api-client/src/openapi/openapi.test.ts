@@ -93,7 +93,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("promises a repeated answer to those alone who get one: registration has nobody to remember it for", () => {
+  it("promises a repeated answer to those alone who get one: registration has no one to remember it for", () => {
     const wordsOf = (path: string) => {
       const { parameters } = z
         .object({ parameters: z.array(z.object({ name: z.string(), description: z.string().optional() })) })

@@ -5,7 +5,7 @@ import { hasCode } from "../errors/client-errors.ts";
 
 /** What is known of the server's provider: `get-config` says it. */
 export interface HttpDirectionsOptions {
-  /** Whether it can go round areas. Not unless given. */
+  /** True if it can go round areas. Not unless given. */
   readonly goesAround?: boolean;
 }
 

@@ -10,7 +10,7 @@ export function httpGeocoder(caller: Caller): Geocoder {
   return geocoderOf(caller, addressSuggestions);
 }
 
-/** Places for the registration form, before anybody is signed in. */
+/** Places for the registration form, before anyone is signed in. */
 export function httpRegistrationGeocoder(caller: Caller): Geocoder {
   return geocoderOf(caller, registrationAddressSuggestions);
 }

@@ -44,7 +44,7 @@ describe("httpChemicalSource", () => {
     expect(await source.search("nonesuch")).toEqual([]);
   });
 
-  it("rejects when the server fails, so that nobody reads a failure as not found", async () => {
+  it("rejects when the server fails, so that no one reads a failure as not found", async () => {
     const source = httpChemicalSource(callerOf(answering(errorBody("internal_error"), 500)));
     await expect(source.record("cas:7664-41-7")).rejects.toMatchObject({ status: 500 });
   });

@@ -10,7 +10,7 @@ const LINES_IN_VIEW = 2;
  * A step of the card: its headline, the first two lines of why, and the rest behind them. Each line stands once, and so
  * does each source.
  *
- * @param leading - what the headline rests on; the first is the one to show
+ * @param leading - what the headline is based on; the first is the one to show
  * @param lines - most important first
  */
 export function cardAction(headline: string, leading: readonly SourceRef[], lines: readonly Statement[]): CardAction {

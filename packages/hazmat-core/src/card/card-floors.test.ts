@@ -33,7 +33,7 @@ const cases: readonly Case[] = records.flatMap((record) =>
   }),
 );
 
-/** What a guide asks for at once, of a solid where the record is surely one. */
+/** What a guide asks for immediately, of a solid where the record is surely one. */
 function atOnce(guide: string, record: ChemicalRecord, unNumber?: string): number {
   const { isolateM = null, isolateSolidM = isolateM } = transport.guides.get(guide) ?? {};
   const state = stateForDistance(record, guideFor(record, unNumber).entry);

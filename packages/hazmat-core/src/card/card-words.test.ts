@@ -186,7 +186,7 @@ describe("first words of their own", () => {
     );
   });
 
-  it.each(["UN3556", "UN3558"])("%s is cooled with water, and nobody wears chemical clothing for it", (id) => {
+  it.each(["UN3556", "UN3558"])("%s is cooled with water, and no one wears chemical clothing for it", (id) => {
     const { firstAction, protect } = cardOfId(id);
     expect(firstAction.headline).toBe("Flood the battery with water. Never cut or touch orange cables.");
     expect(inView(firstAction)).toContain("It may re-ignite");

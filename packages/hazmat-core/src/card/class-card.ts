@@ -29,7 +29,7 @@ function recordOfClass(name: string, text: string, { source = DECLARED, state }:
 /**
  * As `loadClassCard`, with everything it needs at hand.
  *
- * @param said - the site, unless it is somebody else who says so
+ * @param said - the site, unless it is someone else who says so
  */
 export async function classCard(
   name: string,

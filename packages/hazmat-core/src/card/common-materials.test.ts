@@ -17,7 +17,7 @@ interface Reached {
   readonly interactions: number;
 }
 
-/** As the search does: one meaning opens by itself, of several somebody chooses the one with this id. */
+/** As the search does: one meaning opens on its own, of several someone chooses the one with this id. */
 async function reach(typed: string, unNumber: string | null): Promise<Reached | null> {
   const meant = await source.meant(typed);
   if (meant.kind === "one") return meant.match.unNumber === unNumber ? { match: meant.match, interactions: 1 } : null;

@@ -75,7 +75,7 @@ describe("how far a filter mask may be trusted", () => {
     expect(statement?.text).toBe("No air-purifying respirator is listed for it. Wear SCBA.");
   });
 
-  it("rests on the revised IDLH too where NIOSH revised it", () => {
+  it("is based on the revised IDLH too where NIOSH revised it", () => {
     const entry = entryWith([{ label: "Up to 137 ppm", types: ["CCR@10"] }]);
     const idlhSource = { key: "NIOSH-IDLH", locator: "revised 2017" } as const;
     expect(filterMaskStatement({ ...entry, idlhSource }, "liquid")?.rests).toEqual([

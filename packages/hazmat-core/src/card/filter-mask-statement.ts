@@ -33,7 +33,7 @@ function words(limits: readonly FilterLimit[], state: SpillState | null): string
 }
 
 /**
- * How far a filter mask fails by the Pocket Guide, as one sentence that nobody can read as a permission.
+ * How far a filter mask fails by the Pocket Guide, as one sentence that no one can read as a permission.
  * A gas for which no cartridge is listed is not stopped by the masks that crews carry.
  *
  * @returns `null` where it lists no respirator

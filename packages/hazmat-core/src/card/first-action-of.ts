@@ -114,7 +114,7 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
   const isWeaker = (text: string): boolean => fatal.length > 0 && text.startsWith("Breathing ");
   const general = guideLines.filter(({ text }) => !said.has(text) && !isWeaker(text));
   const specific = { own: [...own, ...marked, ...dangers], fatal, weight, harm };
-  // Without guidance the lines of Guide 111 follow what nobody may miss: they say why.
+  // Without guidance the lines of Guide 111 follow what no one may miss: they say why.
   const ahead = action === undefined ? [...own, ...general] : [];
   const leading = ownHeadline?.details.flatMap(({ rests }) => rests) ?? [
     action === undefined ? UNIDENTIFIED.source : guide,

@@ -59,7 +59,7 @@ test("every record by every id is the same one after a journey through text", ()
   expect(refs.filter((ref) => !isSameChemical(travelled(ref), ref))).toEqual([]);
 });
 
-/** What must agree: the distances. The assumption about the state goes once somebody tells it. */
+/** What must agree: the distances. The assumption about the state goes once someone tells it. */
 const distancesOf = (answer: IsolationAnswer): readonly (number | null)[] => [
   answer.isolateM,
   answer.kind === "distance" ? answer.downwindM : null,

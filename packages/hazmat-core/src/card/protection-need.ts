@@ -10,7 +10,7 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 
-/** What a crew has to wear, worked out from the guide, the class and what is known of the substance. */
+/** What a crew has to wear, calculated from the guide, the class and what is known of the substance. */
 export interface ProtectionNeed {
   /** `vapour`: above `chemical`, keeps vapour out too. */
   readonly level: ProtectionLevel | "vapour";

@@ -138,7 +138,7 @@ describe("cards of single substances", () => {
     expect(lines(firstAction)[1]).toMatch(/^The gas is 0\.6 times as heavy as air/);
   });
 
-  it("asks nobody to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
+  it("asks no one to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
     const { protect } = await card("cas:71-43-2");
     expect(lines(protect)).toContain("No air-purifying respirator is listed for it. Wear SCBA.");
   });
@@ -183,7 +183,7 @@ describe("a record without a UN number", () => {
     return responseCardOf(nameless, writtenGuidance(markedGuideFor(nameless)));
   };
 
-  it("is answered by the guide that follows from its limits, marked as derived with what it rests on", async () => {
+  it("is answered by the guide that follows from its limits, marked as derived with what it is based on", async () => {
     const { guide, derivation, isolate, protect, unNumber } = await sarin();
     expect([unNumber, guide, derivation?.from]).toEqual([null, "153", "AEGL-3 0.022 ppm"]);
     expect(derivation?.sources.map(citation)).toEqual(["EPA AEGL, AEGL-3 0.022 ppm"]);

@@ -17,7 +17,7 @@ export interface CardAction {
   readonly details: readonly Statement[];
   /** Lines that are not in view; most important first. */
   readonly more: readonly Statement[];
-  /** The first is what the headline rests on and the one to show; each stands once. */
+  /** The first is what the headline is based on and the one to show; each stands once. */
   readonly sources: readonly SourceRef[];
 }
 

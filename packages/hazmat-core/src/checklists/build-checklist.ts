@@ -7,7 +7,7 @@ import {
   type ChecklistSection,
 } from "./checklist-guide.ts";
 
-/** The words of an item; with a source of its own where it rests on more than its step. */
+/** The words of an item; with a source of its own where it is based on more than its step. */
 type ItemWords = string | readonly [text: string, rests: readonly SourceRef[]];
 
 /** Items by a name that never changes: it becomes part of the id. */
@@ -49,7 +49,7 @@ function item(prefix: string, number: number, name: string, words: ItemWords): C
   return { id: `${prefix}.${name}`, text, rests };
 }
 
-/** Gives every item of a guide its id and what it rests on. */
+/** Gives every item of a guide its id and what it is based on. */
 export function buildChecklist(definition: ChecklistDefinition): ChecklistGuide {
   const { key } = definition;
   const sections: readonly ChecklistSection[] = STEPS.map(({ step, ...heading }, index) => {

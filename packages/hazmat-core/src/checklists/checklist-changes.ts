@@ -13,7 +13,7 @@ export interface ChecklistChange {
 
 /**
  * Brings what two devices know together, item by item: the later change of an item stands, so an item that was unchecked
- * stays unchecked. Two changes of the same moment leave it unchecked, since to check twice harms nobody.
+ * stays unchecked. Two changes of the same moment leave it unchecked, since to check twice harms no one.
  *
  * The order does not matter, nor how often a list is merged.
  *

@@ -57,7 +57,7 @@ describe("the five guides", () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(14);
   });
 
-  it("say that nobody has reviewed them", () => {
+  it("say that no one has reviewed them", () => {
     expect(checklistGuides.some(({ isReviewed }) => isReviewed)).toBe(false);
   });
 });

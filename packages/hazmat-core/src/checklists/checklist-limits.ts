@@ -9,7 +9,7 @@ export const CHECKLIST_LIMITS = {
   /** Decontamination area, feet. */
   deconLengthFeet: 75,
   deconWidthFeet: 25,
-  /** First isolation of a material that nobody has identified, metres. */
+  /** First isolation of a material that no one has identified, metres. */
   isolateUnknownMetres: 100,
   /** Post-incident analysis within this many weeks. */
   analysisWeeks: 2,
@@ -35,7 +35,7 @@ type LimitName =
   | "bleach"
   | "isolateUnknown";
 
-/** What an item rests on that quotes one of the figures. */
+/** What an item is based on that quotes one of the figures. */
 export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = {
   hotZoneTime: limit("time in the hot zone"),
   timeCalls: limit("time checks"),

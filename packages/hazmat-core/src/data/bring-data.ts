@@ -8,7 +8,7 @@ let requests = 0;
  * when the network is back; its error names that address. So a module that failed is asked for once more under an
  * address of its own. This holds for data modules alone: they import nothing, so nothing below them is remembered
  * either, and their one name is kept by every bundler. Where the error names no address (Node, Firefox, Safari, bundles
- * in one file), those import again by themselves or have nothing to fetch.
+ * in one file), those import again on their own or have nothing to fetch.
  *
  * @param load - the `import()` of the module, written out so that bundlers see it
  * @param name - what the module exports

@@ -29,7 +29,7 @@ export interface StoredTransport {
   readonly zones?: readonly string[];
   readonly waterGases?: readonly string[];
   readonly polymerizes?: true;
-  /** Whether the names are the ERG's, for an id that 49 CFR 172.101 does not list. */
+  /** True if the names are the ERG's, for an id that 49 CFR 172.101 does not list. */
   readonly ergOnly?: true;
   /** Only an earlier edition of the ERG lists the id. */
   readonly isWithdrawn?: true;

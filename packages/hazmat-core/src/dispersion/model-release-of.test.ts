@@ -108,7 +108,7 @@ describe("modelReleaseOf", () => {
       );
     });
 
-    it("a liquid whose boiling point nobody knows", async () => {
+    it("a liquid whose boiling point no one knows", async () => {
       const substance = { name: "a liquid", molarMass: 100 };
       expect(await refusalOf({ ...BASE, substance, release: { ...BASE.release, state: "liquid" } })).toMatch(
         /^substance_incomplete/,
@@ -334,7 +334,7 @@ describe("modelReleaseOf", () => {
     expect(assumptions).toContainEqual(expect.objectContaining({ name: "Release temperature", value: "−34 °C" }));
   });
 
-  it("names what nobody entered", async () => {
+  it("names what no one entered", async () => {
     const { durationMin: _duration, ...release } = BASE.release;
     const { pressureMb: _pressure, ...weather } = BASE.weather;
     const { assumptions, basis } = await modelled({ ...BASE, release, weather, site: { lon: 0, lat: 0 } });

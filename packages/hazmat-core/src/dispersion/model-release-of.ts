@@ -22,7 +22,7 @@ import { zonesOf } from "./zone/zones.ts";
  *
  * Pure: the same input gives the same answer. The heavy-gas model (about 6 kB gzip) and the formulas of pools load
  * with the first release that needs them. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas
- * heavy enough to flow by itself is followed as heavy gas until the air has thinned it, and as the passive plume of its
+ * heavy enough to flow on its own is followed as heavy gas until the air has thinned it, and as the passive plume of its
  * class from there on; nowhere does the one end and the other begin with a jump.
  * A jet of known speed takes in air; moisture of the air warms a cold cloud, and so does ground of known temperature.
  * Not modelled: terrain, buildings, fires, particulates, plume rise, deposition.

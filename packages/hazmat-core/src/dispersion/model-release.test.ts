@@ -38,7 +38,7 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     expect(lel).toMatchObject({ label: "25% LEL", ppm: 5250 }); // a quarter of 2.1 %
   });
 
-  it("refuses a number that is no substance on file", async () => {
+  it("refuses a number that is not a substance on file", async () => {
     expect(await modelRelease({ ...CHLORINE, substance: { cas: "1-11-1" } })).toMatchObject({
       ok: false,
       error: { code: "substance_unknown", fields: ["substance"] },

@@ -4,7 +4,7 @@ import { GRAVITY } from "./weather/air.ts";
 // How heavy a cloud is: [TM43] section 4.4.1. ρ density of the cloud as released, ρa of air, E rate, U wind at 10 m, u*
 // friction velocity, D pool diameter.
 
-/** From this critical Richardson number on, a cloud is heavy enough to flow by itself [TM43 4.4.1]. */
+/** From this critical Richardson number on, a cloud is heavy enough to flow on its own [TM43 4.4.1]. */
 export const HEAVY_FROM = 1;
 /** Below it a cloud or a layer is passive: its density changes the mixing by less than a hundredth. Placard's own choice. */
 export const PASSIVE_BELOW = 0.1;

@@ -4,13 +4,13 @@ import { outerRings } from "./outer-rings.ts";
 import { element, textElement, XML_HEAD } from "./xml.ts";
 import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 
-/** What a message is for. Nothing but `Actual` warns anybody. */
+/** What a message is for. Nothing but `Actual` warns anyone. */
 export const CAP_STATUSES = ["Draft", "Exercise", "Actual"] as const;
 export type CapStatus = (typeof CAP_STATUSES)[number];
 
 /** What only whoever issues a warning knows. */
 export interface CapIssue {
-  /** `Draft` unless given. `Actual` is for people who may issue warnings, and for nobody by default. */
+  /** `Draft` unless given. `Actual` is for people who may issue warnings, and for no one by default. */
   readonly status?: CapStatus;
   /** Who issues it, such as an e-mail address. Spaces, commas, `<` and `&` become hyphens. */
   readonly sender: string;
@@ -37,7 +37,7 @@ const HEADLINE_LENGTH = 160;
  * What is drawn without a plume is a distance of the tables: severe. A zone of AEGL-3 or IDLH makes it extreme. The
  * certainty is `Likely`, as of a model; whoever has measured says `Observed` in their own software.
  *
- * @returns the message; `null` where nothing is drawn, since a warning without an area warns everybody or nobody
+ * @returns the message; `null` where nothing is drawn, since a warning without an area warns everyone or no one
  * @see OASIS CAP 1.2; places are `lat,lon`, times carry no `Z`
  * @example
  * const alert = capAlert(chlorineZones, {

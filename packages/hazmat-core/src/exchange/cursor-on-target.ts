@@ -14,7 +14,7 @@ export interface CotEvent {
   readonly xml: string;
 }
 
-/** What a height or an error is in CoT when nobody knows it. */
+/** What a height or an error is in CoT when no one knows it. */
 const UNKNOWN = "9999999.0";
 const BLACK = 0x000000;
 const LINE = 0x404040;

@@ -130,7 +130,7 @@ describe("GeoJSON [RFC7946]", () => {
     }
   });
 
-  it("says when it was worked out, until when it holds, and that it is a model", () => {
+  it("says when it was calculated, until when it holds, and that it is a model", () => {
     for (const { properties } of features.filter(({ geometry }) => geometry.type !== "LineString")) {
       expect(properties).toMatchObject({
         calculated_at: "2026-11-21T14:00:00.000Z",
@@ -190,7 +190,7 @@ describe("CAP 1.2", () => {
   const document = parsed(capAlert(file, ISSUE) ?? "");
   const [info] = document.getElementsByTagName("info");
 
-  it("is a draft for few eyes unless somebody says otherwise", () => {
+  it("is a draft for few eyes unless someone says otherwise", () => {
     expect(textsOf(document, "status")).toEqual(["Draft"]);
     expect(textsOf(document, "scope")).toEqual(["Restricted"]);
     expect(textsOf(document, "restriction")).toEqual([ISSUE.restriction]);
@@ -245,7 +245,7 @@ describe("CAP 1.2", () => {
     expect(textsOf(document, "circle")).toEqual([`44.65,-63.57 ${radiusM / 1000}`]);
   });
 
-  it("is no warning without an area", () => {
+  it("is not a warning without an area", () => {
     expect(capAlert({ ...file, areas: [] }, ISSUE)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export interface ZoneFileArea {
   /** As `ZONE_IDS` of `/scene` names it, or a limit's own id. */
   readonly id: string;
   readonly label: string;
-  /** The limit, or what the distance rests on: `20 ppm`, `ERG 2024, Table 3`. */
+  /** The limit, or what the distance is based on: `20 ppm`, `ERG 2024, Table 3`. */
   readonly limit: string;
   /** How far it goes, in words. */
   readonly reach: string;

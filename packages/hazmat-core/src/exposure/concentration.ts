@@ -4,7 +4,7 @@ import { GAS_CONSTANT, ICE_POINT, PASCALS_PER_MILLIBAR } from "../units/constant
 /** Conditions taken when none are given. Whoever shows the result says that they were assumed. */
 export const DEFAULT_TEMPERATURE_C = 25;
 
-/** Air pressure of a conversion where nobody gave one, mb: one standard atmosphere. */
+/** Air pressure of a conversion where no one gave one, mb: one standard atmosphere. */
 export const DEFAULT_PRESSURE_MB = 1013.25;
 
 /** The gas and the air. Molar mass in g/mol, temperature in °C, pressure in mb. */

@@ -29,7 +29,7 @@ export interface ConvertedConcentration {
   readonly unit: "ppm" | "mg/m³";
   /** With four decimals, as the screen and the API show it. */
   readonly text: string;
-  /** Temperature and pressure where nobody gave them. */
+  /** Temperature and pressure where no one gave them. */
   readonly assumptions: readonly Assumption[];
 }
 

@@ -5,7 +5,7 @@ const PPM_PER_VOL_PERCENT = 10_000;
 
 /** A reading, the gas in the air, and the factor with its source. */
 export interface GasReadingInput extends DetectorInput {
-  /** Whose factor it is, as somebody read it: maker, meter, table, edition. */
+  /** Whose factor it is, as someone read it: maker, meter, table, edition. */
   readonly factorSource: string;
   /** Lower explosive limit of the gas, % by volume; `null`: none on file. */
   readonly lelVolPercent: number | null;

@@ -27,7 +27,7 @@ describe("a conversion that is refused", () => {
     expect(convertConcentration({ ...request, pressureMb: 506.625 })).toMatchObject({ value: { text: "14.4911" } });
   });
 
-  it("says of an assumption that nobody gave the figure", () => {
+  it("says of an assumption that no one gave the figure", () => {
     const answer = convertConcentration(request);
     expect(answer.ok && answer.value.assumptions.map(({ reason }) => reason)).toEqual(["Not given.", "Not given."]);
   });

@@ -2,7 +2,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /**
- * A travel time: `Xh Ym`, or `Ym` under an hour. Whole minutes, begun ones left out; at least 1 once it is not 0.
+ * A travel time: `Xh Ym`, or `Ym` under an hour. Whole minutes, started ones left out; at least 1 once it is not 0.
  *
  * @param seconds - 0 or more; anything else reads `unknown`
  * @example
@@ -28,7 +28,7 @@ export function formatClock(date: Date): string {
 }
 
 /**
- * Seconds as a running clock; hours go on past 99.
+ * Seconds as a running clock; hours continue past 99.
  *
  * @param seconds - whole, 0 or more
  * @example

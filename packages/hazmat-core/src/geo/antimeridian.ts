@@ -1,7 +1,7 @@
 import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
 import { positionOf } from "./lon-lat.ts";
 
-// Shapes are worked out with longitudes that run on past ±180°, so that they stay whole, and are cut for GeoJSON.
+// Shapes are calculated with longitudes that run on past ±180°, so that they stay whole, and are cut for GeoJSON.
 // [RFC7946] section 3.1.9: a geometry that crosses the antimeridian is cut in two, and no longitude is beyond ±180°.
 
 /** An area on the ground as GeoJSON: two polygons where it crosses the antimeridian, else one. */

@@ -1,6 +1,6 @@
 import type { PlacePrecision } from "../ports/geocoder.ts";
 
-/** How a place stands for somebody who drives to it, best first. */
+/** How a place stands for someone who drives to it, best first. */
 export type PlaceStanding = "pin" | "address" | "street" | "town" | "unknown";
 
 const STANDINGS: Readonly<Record<PlacePrecision, PlaceStanding>> = {

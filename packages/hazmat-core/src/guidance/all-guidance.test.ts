@@ -21,7 +21,7 @@ const spillWords = (number: string): string => {
   return texts([...all, ...small, ...large, ...byState.solid, ...byState.liquid, ...byState.gas]);
 };
 
-/** The 61 guides that UN and NA ids name, and 111 for cargo nobody has identified. 121 and 167 are not in use. */
+/** The 61 guides that UN and NA ids name, and 111 for cargo no one has identified. 121 and 167 are not in use. */
 const IN_USE = Array.from({ length: 64 }, (_, index) => String(111 + index)).filter(
   (number) => number !== "121" && number !== "167",
 );
@@ -80,7 +80,7 @@ describe("written guidance", () => {
     }
   });
 
-  it("says that nobody has reviewed it", () => {
+  it("says that no one has reviewed it", () => {
     expect(IN_USE.every((number) => !guide(number).isReviewed)).toBe(true);
   });
 });

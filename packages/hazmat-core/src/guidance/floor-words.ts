@@ -6,7 +6,7 @@ import { knownHazardsOf } from "./derived/hazard-facts-of.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 
-/** What nobody may miss, whatever guide answers. */
+/** What no one may miss, whatever guide answers. */
 const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
   ["water-reactive", "Keep water and foam off, even in a fire: contact with water releases flammable gas", WATER_GAS],
   ["pyrophoric", "It ignites on its own in air, and can re-ignite once the fire is out", REIGNITES],

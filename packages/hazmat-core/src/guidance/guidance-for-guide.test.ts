@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-it("answers at once after the first load, and says while nothing is loaded", async () => {
+it("answers immediately after the first load, and says while nothing is loaded", async () => {
   vi.resetModules(); // a module that no other test file has loaded from
   const { guidanceForGuide, loadedGuidance } = await import("./guidance-for-guide.ts");
   expect(loadedGuidance("124")).toBeUndefined();

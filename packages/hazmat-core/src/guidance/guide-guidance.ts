@@ -52,7 +52,7 @@ export interface FirstActionGuidance {
 }
 
 /**
- * Guidance for one ERG guide, written for Placard. Each sentence carries the guide it rests on.
+ * Guidance for one ERG guide, written for Placard. Each sentence carries the guide it is based on.
  * Distances are not in the words: they come with the transport entry, see `isolationStatements`.
  */
 export interface GuideGuidance {

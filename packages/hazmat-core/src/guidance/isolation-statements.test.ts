@@ -10,7 +10,7 @@ const transport = await loadTransport();
 const records = [...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport));
 const cases = records.flatMap((record) => [...record.transport, null].map((entry) => ({ record, entry })));
 
-it("says the distance to clear at once, in a sentence of its own, for every record by every id", () => {
+it("says the distance to clear immediately, in a sentence of its own, for every record by every id", () => {
   const silent = cases.filter(({ record, entry }) => {
     if (entry === null && record.transport.length > 0) return false;
     const { isolateM } = immediateIsolation(record, entry === null ? {} : { unNumber: entry.unNumber });

@@ -38,7 +38,7 @@ function weaponStatements(entry: TransportEntry): readonly Statement[] {
   ]);
 }
 
-/** What the guide page says at once: for liquids and for solids where it prints two distances and the state is not known. */
+/** What the guide page says immediately: for liquids and for solids where it prints two distances and the state is not known. */
 function atOnce(guide: GuideDistances, rests: readonly SourceRef[], state: SpillState | null): readonly Statement[] {
   const { isolateM, isolateSolidM = isolateM } = guide;
   if (isolateM === null || isolateSolidM === null) return [];

@@ -33,7 +33,7 @@ const loadHazardNumbers: () => Promise<ReadonlyMap<string, readonly string[]>> =
 /**
  * The hazard numbers that an orange plate shows with a UN number. There are several where packing groups differ.
  *
- * @returns empty where none is on file: that is no finding about the hazard
+ * @returns empty where none is on file: that is not a finding about the hazard
  * @example
  * await hazardNumbersOf(unNumber("1203")); // ["33"]
  */

@@ -79,7 +79,7 @@ describe("single substances", () => {
     expect(texts(await safety("cas:7664-41-7"), "first_aid_measures").join(" ")).not.toContain("calcium gluconate");
   });
 
-  it("names cancer for benzene with the code it rests on", async () => {
+  it("names cancer for benzene with the code it is based on", async () => {
     const longTerm = texts(await safety("cas:71-43-2"), "long_term_effects");
     expect(longTerm).toContain("NIOSH lists it as a potential occupational carcinogen.");
     expect(longTerm).toContain("It may cause cancer (H350).");

@@ -32,7 +32,7 @@ function unStatements(record: ChemicalRecord): readonly Statement[] {
   return transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
 }
 
-/** What the guide says of a spill by its state: of all states where nobody knows which. */
+/** What the guide says of a spill by its state: of all states where no one knows which. */
 function spillByState({ byState }: SpillGuidance, state: SpillState | null): readonly Statement[] {
   return state === null ? [...byState.gas, ...byState.liquid, ...byState.solid] : byState[state];
 }
@@ -115,7 +115,7 @@ const NOTHING_ON_FILE: Topics = {
 };
 
 /**
- * Safety Information of one record: the 20 topics in our words, every sentence with what it rests on.
+ * Safety Information of one record: the 20 topics in our words, every sentence with what it is based on.
  *
  * @param guidance - of the entry; `null` leaves the guide's topics not on file
  * @param entry - of the id that is meant; the record's first one unless given

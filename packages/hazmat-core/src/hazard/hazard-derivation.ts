@@ -22,7 +22,7 @@ export function notGraded(basis: string, sources: readonly SourceRef[]): HazardD
  *
  * `low` never leads beside a danger that the scale does not grade, since it would read as harmless: an asphyxiant with
  * a high IDLH is not graded. A derivation that rests on the unverified NFPA list alone counts only beside a better
- * one, since that list must never grade a substance by itself.
+ * one, since that list must never grade a substance on its own.
  *
  * @param derivations - in any order; of equal levels the first leads
  * @returns the explained level; `unknown` with the reasons when nothing is known

@@ -28,7 +28,7 @@ export interface OtherHazardLevel {
   readonly sources: readonly SourceRef[];
 }
 
-/** A level with what it rests on, or the reason why there is none. */
+/** A level with what it is based on, or the reason why there is none. */
 export type ExplainedHazardLevel = HazardStatement & {
   /** Other derivations that say something else, so that the reader sees the disagreement. */
   readonly others: readonly OtherHazardLevel[];
@@ -57,7 +57,7 @@ export function hazardMark(stated: { readonly level: HazardLevel | null; readonl
 }
 
 /**
- * Compares levels for a list, most dangerous first: extreme, high, no level, medium, low. What nobody has graded may
+ * Compares levels for a list, most dangerous first: extreme, high, no level, medium, low. What no one has graded may
  * be anything, so it never sinks to the end as if it were harmless.
  *
  * @returns less than 0 when `a` comes first

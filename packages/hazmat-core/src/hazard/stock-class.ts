@@ -1,6 +1,6 @@
 import type { SourceRef } from "../provenance/source.ts";
 
-/** What the class of a stored chemical rests on. `class`: the business wrote it. `none`: no class is known. */
+/** What the class of a stored chemical is based on. `class`: the business wrote it. `none`: no class is known. */
 export const CLASS_BASIS_KINDS = ["class", "un", "cas", "none"] as const;
 
 /** One of {@link CLASS_BASIS_KINDS}. */

@@ -13,7 +13,7 @@ const OTHER = [{ key: "49CFR172.101", locator: "UN2977" }] as const;
 const radiation = { level: null, basis: "Radiation is not rated.", sources: OTHER } as const;
 
 describe("the level of a stored chemical", () => {
-  it("is what somebody chose, said so", () => {
+  it("is what someone chose, said so", () => {
     expect(stockLevelOf(readingsOfClass("High"))).toEqual({
       level: "high",
       basis: { kind: "stored", text: "Level entered as high.", source: null, others: [] },

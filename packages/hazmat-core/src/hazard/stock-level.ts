@@ -12,7 +12,7 @@ export interface StockIdentity {
   readonly casNumber: string | null;
 }
 
-/** What the level of a stored chemical rests on. `stored`: somebody chose it. `none`: no level is known. */
+/** What the level of a stored chemical is based on. `stored`: someone chose it. `none`: no level is known. */
 export const LEVEL_BASIS_KINDS = ["class", "un", "cas", "stored", "none", "not_graded"] as const;
 
 /** One of {@link LEVEL_BASIS_KINDS}. */
@@ -25,7 +25,7 @@ export interface LevelBasis {
   readonly text: string;
   /** Where it was read, marked `derived`; `null` for what the business wrote itself and for `none`. */
   readonly source: SourceRef | null;
-  /** What else is known and says another level, each once, so that nobody takes the one for the only one. */
+  /** What else is known and says another level, each once, so that no one takes the one for the only one. */
   readonly others: readonly Pick<OtherHazardLevel, "level" | "basis">[];
 }
 
@@ -99,7 +99,7 @@ export function stockLevelOf(readings: readonly StockReading[]): StockLevel {
   };
 }
 
-/** A form that is worse than the stored one is worth a word: somebody may have taken the wrong number. */
+/** A form that is worse than the stored one is worth a word: someone may have taken the wrong number. */
 function isHigher(one: HazardStatement, leading: HazardStatement): boolean {
   return one.level !== null && leadingDerivation([leading, one]) === one;
 }

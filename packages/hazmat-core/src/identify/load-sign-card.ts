@@ -52,11 +52,11 @@ function raised(answer: IsolationAnswer, farthest: IsolationAnswer["rows"][numbe
 
 /**
  * The ten-second card of a placard: guide, distance, protection and first action of its class. It names no substance.
- * The distance is the farthest that any id of the class asks for at once.
+ * The distance is the farthest that any id of the class asks for immediately.
  *
  * @param hazardClass - class or division as the placard shows it: `2.3`, `8`
  * @param name - what stands at the head of the card
- * @returns `null` for what is no class; rejects when the tables cannot be loaded
+ * @returns `null` for what is not a class; rejects when the tables cannot be loaded
  * @example
  * const card = await loadPlacardCard("2.3", "Placard 2.3");
  * card?.guide; // "123"

@@ -76,7 +76,7 @@ export function placardsWith({ colour, symbol }: SeenPlacard): readonly Placard[
 }
 
 /**
- * The placard of a class as printed; `null` for what is no class.
+ * The placard of a class as printed; `null` for what is not a class.
  *
  * @example
  * placardOf("1.1D")?.hazardClass; // "1"

@@ -10,7 +10,7 @@ test("a key is read in any accepted form of its number and written in one", () =
 });
 
 test.each(["", "chlorine", "cas:", "cas:7782-50-6", "un:17", "UN1017", "cas:7782-50-5:x", "CAS:7782-50-5"])(
-  "%j is no key",
+  "%j is not a key",
   (text) => {
     const read = parseChemicalKey(text);
     expect(read).toMatchObject({ ok: false, error: { code: "chemical_key.form", input: text } });
@@ -32,7 +32,7 @@ test("a reference keeps the id that is meant, through text and back", () => {
 });
 
 test.each(["", "UN1017", "cas:7782-50-5@", "cas:7782-50-5@17", "cas:7782-50-5@UN1017@UN1017"])(
-  "%j is no reference",
+  "%j is not a reference",
   (text) => {
     expect(parseChemicalRef(text)).toMatchObject({ ok: false, error: { code: "chemical_ref.form", input: text } });
   },

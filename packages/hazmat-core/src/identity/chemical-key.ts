@@ -11,7 +11,7 @@ import { parseUnNumber } from "./un-number.ts";
  */
 export type ChemicalKey = `cas:${string}` | `un:${string}`;
 
-/** Why a text is no chemical key, with the text as it came. */
+/** Why a text is not a chemical key, with the text as it came. */
 export type ChemicalKeyError = Refusal<"chemical_key.form"> & { readonly input: string };
 
 function validate(input: string): Result<ChemicalKey, ChemicalKeyError> {
@@ -43,7 +43,7 @@ export function parseChemicalKey(input: string): Result<ChemicalKey, ChemicalKey
 }
 
 /**
- * Whether the text is a chemical key in canonical form. Says nothing about whether a record has it.
+ * True if the text is a chemical key in canonical form. Says nothing about whether a record has it.
  *
  * @example
  * isChemicalKey("un:UN1993"); // true

@@ -19,7 +19,7 @@ export interface NamedChemical extends ChemicalRef {
   readonly name: string;
 }
 
-/** Why a text is no reference to a chemical, with the text as it came. */
+/** Why a text is not a reference to a chemical, with the text as it came. */
 export type ChemicalRefError = Refusal<"chemical_ref.form"> & { readonly input: string };
 
 /**
@@ -55,7 +55,7 @@ export function formatChemicalRef(ref: ChemicalRef): string {
 }
 
 /**
- * Whether two references mean the same record by the same id.
+ * True if two references mean the same record by the same id.
  *
  * @example
  * isSameChemical({ key: "cas:7782-50-5", unNumber: null }, { key: "cas:7782-50-5", unNumber: null }); // true

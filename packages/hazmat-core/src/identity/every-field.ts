@@ -6,7 +6,7 @@ type KeyOf<T> = T extends null | undefined ? never : keyof T;
  * does not compile. Of a part that may be left out the fields count all the same, and of several shapes those of each:
  * `{ spill, container, time } satisfies EveryField<Scene["told"], "windSpeedMps">`.
  *
- * @typeParam Except - fields that are not mapped, each with its reason beside the mapper; a name that is no field is an error
+ * @typeParam Except - fields that are not mapped, each with its reason beside the mapper; a name that is not a field is an error
  */
 export type EveryField<T, Except extends KeyOf<T> = never, Value = unknown> = Readonly<
   Record<Exclude<KeyOf<T>, Except>, Value>

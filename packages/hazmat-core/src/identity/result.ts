@@ -1,4 +1,4 @@
-/** The answer to outside input: a value, or an error that says what was wrong and how to mend it. */
+/** The answer to outside input: a value, or an error that says what was wrong and how to correct it. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** What every error value carries: a stable code for programs and a sentence that names the fix for people. */
@@ -18,7 +18,7 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 }
 
 /**
- * A refused answer. `error` says what was wrong and how to mend it.
+ * A refused answer. `error` says what was wrong and how to correct it.
  *
  * @example
  * err("too long"); // { ok: false, error: "too long" }

@@ -17,7 +17,7 @@ type Cells<Field extends string> = Readonly<Record<Field, string>> & CellSources
 /** How the columns of a sheet write a decimal, by field. A field that is left out has no amounts. */
 export type Signs<Field extends string> = Readonly<Partial<Record<Field, ColumnSign>>>;
 
-/** How the texts of these fields write a decimal, each column by itself. */
+/** How the texts of these fields write a decimal, each column on its own. */
 export function signsOf<Field extends string>(
   records: readonly { readonly cells: Cells<Field> }[],
   fields: readonly Field[],
@@ -56,7 +56,7 @@ export function amountCell<Field extends string>(
 }
 
 /**
- * The cells with one corrected. What is typed here is read by itself, by the rule of the forms.
+ * The cells with one corrected. What is typed here is read on its own, by the rule of the forms.
  *
  * @example
  * typedCell({ size: "1,500", unit: "L" }, "size", "1.5 "); // { size: "1.5", unit: "L", sources: { size: "typed" } }

@@ -13,7 +13,7 @@ export function headingWords(text: string): string {
 export const joinedHeading = (text: string): string => headingWords(text).replaceAll(/[ #]/g, "");
 
 /**
- * Whether a heading is one of the synonyms of a field, whole: such a match needs no second look. One that only contains a
+ * True if a heading is one of the synonyms of a field, whole: such a match needs no second look. One that only contains a
  * synonym may mean something else.
  *
  * @example

@@ -462,7 +462,7 @@ describe("a container that is not full", () => {
     });
   });
 
-  it("is not reckoned from a quantity that is no size, and the column is named", () => {
+  it("is not reckoned from a quantity that is not a size, and the column is named", () => {
     const match = matchHeadings([["Name", "Quantity", "Full %"]]);
     expect(match?.columns.full).toBeUndefined();
     expect(match && unusedColumns(match)).toEqual([{ column: 2, heading: "Full %", why: { kind: "no_size" } }]);
@@ -620,7 +620,7 @@ describe("a cell that may not be as it stands", () => {
   });
 });
 
-it("marks rows of totals and repeated headings, which are no chemicals", () => {
+it("marks rows of totals and repeated headings, which are not chemicals", () => {
   const rows = [
     ["Name", "CAS", "Quantity", "Unit"],
     ["Acetone", "67-64-1", "5", "L"],

@@ -53,7 +53,7 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Whether a heading has a word beside the synonym that makes it something else. A day is what dates of containers are. */
+/** True if a heading has a word beside the synonym that makes it something else. A day is what dates of containers are. */
 const isOtherThing = (words: string, phrase: string, field: string): boolean =>
   words
     .split(" ")
@@ -71,7 +71,7 @@ function containedField<Field extends string>(
   const words = ` ${plain} `;
   let found: { readonly field: Field; readonly length: number } | null = null;
   for (const { field, phrase } of phrases) {
-    // What is "on site" is no site.
+    // What is "on site" is not a site.
     if (!words.includes(` ${phrase} `) || words.includes(` on ${phrase} `)) continue;
     const length = phrase === "name" ? 1 : phrase.length;
     if (length > (found?.length ?? 0) && !isOtherThing(plain, phrase, field)) found = { field, length };

@@ -103,12 +103,12 @@ function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): Heading
 
 function matchRow(headings: readonly string[], headingRow: number): HeadingMatch {
   const columns: Partial<Record<ImportField, number>> = columnsBy(headings, IMPORT_FIELDS, HEADING_SYNONYMS, isExtra);
-  // A share of a size says nothing of a quantity that is no size.
+  // A share of a size says nothing of a quantity that is not a size.
   if (!isSizeQuantity(headings, columns)) delete columns.full;
   return completed(headings, headingRow, columns);
 }
 
-/** Whether the quantity is the size of a container. */
+/** True if the quantity is the size of a container. */
 export const isSizeQuantity = (headings: readonly string[], { quantity }: HeadingMatch["columns"]): boolean =>
   quantity !== undefined && SIZE_HEADINGS.some((size) => joined(size) === joined(headings[quantity] ?? ""));
 

@@ -44,7 +44,7 @@ const unread = (text: string, choices: readonly string[]): Read<never> => ({
   problem: { code: "import.choice_unknown", text, choices },
 });
 
-/** Reads what a report asks for out of one record. All blank: nobody has said anything. */
+/** Reads what a report asks for out of one record. All blank: no one has said anything. */
 export function readTierTwo(
   cells: TierCells,
   setting: TierSetting,

@@ -9,7 +9,7 @@ const UNKNOWN_GUIDE: GuideNumber = "111";
 /** Ids below this are explosives: the UN list is kept in the order of the classes. */
 const FIRST_ID_AFTER_CLASS_1 = 1000;
 
-/** Whether an id is of class 1, by its class or, where none is printed, by its number. */
+/** True if an id is of class 1, by its class or, where none is printed, by its number. */
 export function isExplosive(entry: Pick<TransportEntry, "hazardClass" | "unNumber">): boolean {
   if (entry.hazardClass?.startsWith("1") === true) return true;
   return Number(entry.unNumber.slice(2)) < FIRST_ID_AFTER_CLASS_1;
@@ -27,7 +27,7 @@ export function requiredGuide(guide: GuideNumber): GuideDistances {
   return distances;
 }
 
-/** Isolation of a material that nobody has identified, by what is seen of it. */
+/** Isolation of a material that no one has identified, by what is seen of it. */
 export const DEFAULT_BY_STATE: Readonly<Record<"solid" | "liquid" | "gas", Metres>> = {
   solid: 25,
   liquid: 50,

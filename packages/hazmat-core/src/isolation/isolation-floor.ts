@@ -32,7 +32,7 @@ function byExplosive(facts: readonly HazardFact[], { entry }: MeantGuide): reado
   ];
 }
 
-/** Whether a row of Table 1 or 3 of this very id was chosen: it was worked out for the poison of this spill, and stands. */
+/** Whether a row of Table 1 or 3 of this very id was chosen: it was calculated for the poison of this spill, and stands. */
 function hasChosenRow({ entry }: MeantGuide, { spill, container }: SceneConditions): boolean {
   return entry?.small != null && (spill !== undefined || container !== undefined);
 }

@@ -128,7 +128,7 @@ export function isolationBySize(record: ChemicalRecord, conditions: CardConditio
 }
 
 /**
- * What is cleared before anybody knows how much gets out: the distance of the guide, of a small spill, or what the hazards
+ * What is cleared before anyone knows how much gets out: the distance of the guide, of a small spill, or what the hazards
  * ask for, the largest of them. A size that was only derived never lowers it.
  */
 export function immediateIsolation(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {

@@ -12,7 +12,7 @@ import type {
   WindBand,
 } from "../record/transport-entry.ts";
 
-/** A row with the choices that nobody made and that it therefore takes at their worst. */
+/** A row with the choices that no one made and that it therefore takes at their worst. */
 export interface AssumedRow extends IsolationRow {
   readonly isolateM: Metres;
   readonly assumptions: readonly Assumption[];
@@ -116,7 +116,7 @@ export function containerRow(distances: ContainerDistances, { time, windKph }: S
   };
 }
 
-/** What the guide says at once, before the size of the spill is known. Solids have a smaller distance on some pages. */
+/** What the guide says immediately, before the size of the spill is known. Solids have a smaller distance on some pages. */
 export function guideRow(distances: GuideDistances, { state }: SceneConditions = {}): AssumedRow | null {
   const { guide, isolateM, isolateSolidM, source } = distances;
   if (isolateM === null) return null;
@@ -160,7 +160,7 @@ export const EXTEND_DOWNWIND = "Large spill: isolate farther downwind. The guide
 export const guidePagesOf = ({ guideDistances, otherGuideDistances = [] }: TransportEntry): readonly GuideDistances[] =>
   guideDistances === null ? [] : [guideDistances, ...otherGuideDistances];
 
-/** Whether a large spill needs more room downwind, though neither a guide page of the entry nor a table says how much. */
+/** True if a large spill needs more room downwind, though neither a guide page of the entry nor a table says how much. */
 export function isExtendedDownwind(entry: TransportEntry): boolean {
   const pages = guidePagesOf(entry);
   const [own] = pages;

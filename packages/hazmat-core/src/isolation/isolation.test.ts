@@ -91,7 +91,7 @@ describe("initial isolation", () => {
     expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM });
   });
 
-  it("takes the larger spill while nobody told its size, and says so", async () => {
+  it("takes the larger spill while no one told its size, and says so", async () => {
     const answer = await initialIsolation({ unNumber: "1016", state: "gas" });
     expect(answer).toMatchObject({ isolateM: 200, downwindM: 3900, why: "Large spill, night." });
     expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([
@@ -100,7 +100,7 @@ describe("initial isolation", () => {
     ]);
   });
 
-  it("says what nobody told it", async () => {
+  it("says what no one told it", async () => {
     const answer = await initialIsolation({ unNumber: "1017", state: "gas", spill: "large" });
     expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([
       ["Time of day", "night"],
@@ -146,7 +146,7 @@ describe("initial isolation", () => {
 
   // ERG 2024 Table 3, UN1017, rail tank car: low wind by day 9.6 km, which the moderate and high bands undercut.
   it.each([Number.NaN, -5, Infinity])(
-    "takes a wind of %d km/h, which is no wind speed, for not told",
+    "takes a wind of %d km/h, which is not a wind speed, for not told",
     async (windKph) => {
       const answer = await initialIsolation({
         unNumber: "1017",

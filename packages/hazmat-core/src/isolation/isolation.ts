@@ -191,7 +191,7 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
  *
  * What is told picks the row; what is not told takes the worst row, a large spill among them, and `basis.assumptions` says
  * so. An id without rows in Tables 1 and 3 is answered by its guide until a size is told. The default by state answers only for
- * `null`, a material that nobody has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
+ * `null`, a material that no one has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
  *
  * @param entry - the id's entry, or `null` when the material is not identified
  * @param conditions - what is known of the scene; wind in km/h, 0 or more. What no table can use counts as not told

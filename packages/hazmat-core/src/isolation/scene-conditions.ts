@@ -7,7 +7,7 @@ const isAmong = <T extends string>(value: T | undefined, allowed: readonly T[]):
   value !== undefined && allowed.includes(value);
 
 /**
- * The conditions as the tables can use them. A wind that is no speed, a time that is neither day nor night, a spill or
+ * The conditions as the tables can use them. A wind that is not a speed, a time that is neither day nor night, a spill or
  * a state that no table knows counts as not told: the worst row is then taken and named, never a row by accident.
  *
  * @param given - of the scene, perhaps from a form or the wire

@@ -3,7 +3,7 @@ import type { NamedChemical } from "../identity/chemical-ref.ts";
 /** A substance in a plan: the words of whoever wrote it, and which record they mean. */
 export interface PlanChemical {
   readonly text: string;
-  /** `null`: the words name no one substance on file, and nobody has said which is meant. */
+  /** `null`: the words name no one substance on file, and no one has said which is meant. */
   readonly chemical: NamedChemical | null;
 }
 
@@ -80,7 +80,7 @@ export type PlanBoxId = (typeof PLAN_BOX_IDS)[number];
  */
 export const PLAN_LIMITS = { boxText: 2000, cellText: 200, resources: 50 } as const;
 
-/** What somebody wrote in one box of the forms. */
+/** What someone wrote in one box of the forms. */
 export interface PlanBox {
   readonly box: PlanBoxId;
   readonly text: string;
@@ -90,9 +90,9 @@ export interface PlanBox {
 export interface PlanResource {
   readonly resource: string;
   readonly identifier: string;
-  /** When it was asked for, as somebody wrote it. */
+  /** When it was asked for, as someone wrote it. */
   readonly ordered: string;
-  /** When it is expected, as somebody wrote it. */
+  /** When it is expected, as someone wrote it. */
   readonly eta: string;
   readonly hasArrived: boolean;
   /** Where it is and what it does. */

@@ -215,7 +215,7 @@ describe("names", () => {
     expect(first).toMatchObject({ name, unNumber });
   });
 
-  it("says what a tie rests on", async () => {
+  it("says what a tie is based on", async () => {
     const marks = async (key: ChemicalKey) =>
       (await record(key)).transport.map(({ unNumber, linkMark, when }) => [unNumber, linkMark, when]);
     expect(await marks("cas:123-73-9")).toEqual([["UN1143", "name-match", undefined]]); // (E)-crotonaldehyde
@@ -526,7 +526,7 @@ describe("record", () => {
 });
 
 describe("safety", () => {
-  it("fills the positional topics of chlorine, each sentence with what it rests on", async () => {
+  it("fills the positional topics of chlorine, each sentence with what it is based on", async () => {
     const safety = await source.safety(CHLORINE);
     const statements = Object.values(safety?.topics ?? {}).flat();
     expect(safety).toMatchObject({ chemicalName: "Chlorine", cas: "7782-50-5", unNumber: "UN1017" });

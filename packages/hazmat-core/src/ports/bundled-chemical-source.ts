@@ -21,7 +21,7 @@ async function readSafety(chemical: ChemicalKey | ChemicalRef, guide?: string): 
   return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record, read, guide)), entry);
 }
 
-/** Every look-up ends with the caller's signal: an answer nobody waits for any more is an abort, not a value. */
+/** Every look-up ends with the caller's signal: an answer no one waits for any more is an abort, not a value. */
 async function unlessAborted<T>(options: LookupOptions | undefined, work: () => Promise<T>): Promise<T> {
   options?.signal?.throwIfAborted();
   const value = await work();

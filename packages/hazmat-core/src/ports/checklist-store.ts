@@ -30,9 +30,9 @@ export interface ChecklistSnapshot {
 export interface ChecklistStore {
   /** What is checked now: the same object until something changes. */
   readonly snapshot: () => ChecklistSnapshot;
-  /** Told of every change, also of one that somebody else made. @returns tells no more */
+  /** Told of every change, also of one that someone else made. @returns tells no more */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Checks an item of a guide, or takes the check back. It is kept at once. */
+  /** Checks an item of a guide, or takes the check back. It is kept immediately. */
   readonly check: (guide: string, item: string, isDone: boolean) => void;
   /** Saves what is not saved yet. Resolves when it is saved, waits, or was refused, and says so itself. */
   readonly save: (guide: string) => Promise<void>;

@@ -32,7 +32,7 @@ export interface Route {
 
 /** Finds a route between two places. A product without a routing service has none. */
 export interface Directions {
-  /** Whether it can go round areas. Without it `avoid` is not to be given. */
+  /** True if it can go round areas. Without it `avoid` is not to be given. */
   readonly goesAround?: boolean;
   /** `avoid`: closed rings of areas that the route is to go round; without a way round them it goes through, and says so. */
   route(

@@ -12,7 +12,7 @@ export type Known<T> =
   | { readonly kind: "known"; readonly value: T; readonly sources: readonly SourceRef[] }
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** A named input that nobody gave, and the value that was taken in its place. */
+/** A named input that no one gave, and the value that was taken in its place. */
 export interface Assumption {
   readonly name: string;
   readonly value: string;

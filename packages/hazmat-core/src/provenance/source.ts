@@ -57,8 +57,8 @@ export const CURRENT_ERG: SourceKey = "ERG2024";
 
 /**
  * What a reader must know about how a figure came to be.
- * `assumed`: nobody said so. `derived`: computed from other figures by a named rule. `estimated`: a correlation.
- * `unverified`: a list that nobody vouches for. `name-match`: linked by name alone. `from-memory`: to be checked
+ * `assumed`: no one said so. `derived`: computed from other figures by a named rule. `estimated`: a correlation.
+ * `unverified`: a list that no one vouches for. `name-match`: linked by name alone. `from-memory`: to be checked
  * against the page itself.
  */
 export type FigureMark = "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";

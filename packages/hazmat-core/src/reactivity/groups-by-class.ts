@@ -4,7 +4,7 @@ export interface RuledGroup {
   readonly rule: string;
 }
 
-/** What a UN class or division says by itself. Classes 6.1, 8 and 9 name no group. */
+/** What a UN class or division says on its own. Classes 6.1, 8 and 9 name no group. */
 const BY_CLASS: Readonly<Record<string, readonly number[]>> = {
   "1": [102],
   "2.1": [101],

@@ -37,7 +37,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
 /**
  * The elements of a formula.
  *
- * @returns `null` where it is no formula that can be read whole
+ * @returns `null` where it is not a formula that can be read whole
  * @example
  * elementsOf("CH3COOH")?.size; // 3
  */

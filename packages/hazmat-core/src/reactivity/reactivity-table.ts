@@ -90,7 +90,7 @@ const GRADES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether people are sure to mean it: a record that is only probably meant says nothing of the groups. */
+/** True if people are sure to mean it: a record that is only probably meant says nothing of the groups. */
 const isCertain = ({ certainty }: ChemicalMatch): boolean => certainty !== "probable";
 
 function withoutGrade(name: string): string {

@@ -13,7 +13,7 @@ import type { KnownName, ReactivitySubject } from "./reactive-group.ts";
 /** A row of an inventory: what names it, and what says how dangerous it is. */
 export interface NamedStock extends StockIdentity {
   readonly name: string;
-  /** As the site states it; left out or `null`: nobody has said. */
+  /** As the site states it; left out or `null`: no one has said. */
   readonly packingGroup?: PackingGroup | null;
 }
 

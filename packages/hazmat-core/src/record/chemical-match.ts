@@ -3,8 +3,8 @@ import type { ChemicalKey } from "../identity/chemical-key.ts";
 import type { UnNumber } from "../identity/un-number.ts";
 
 /**
- * What of a chemical the query met. `everyday`: a name as people say it, which is no name of the substance (`lye`).
- * `begins`: words of the query stand in a name that says more. `spelling`: a name with a typing error mended.
+ * What of a chemical the query met. `everyday`: a name as people say it, which is not a name of the substance (`lye`).
+ * `begins`: words of the query stand in a name that says more. `spelling`: a name with a typing error corrected.
  */
 export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "everyday" | "begins" | "spelling";
 

@@ -84,7 +84,7 @@ export interface ChemicalRecord {
   readonly standInGuide?: {
     readonly guide: GuideNumber;
     readonly polymerizes: boolean;
-    /** What of the substance it rests on: `toxic, flammable gas`. */
+    /** What of the substance it is based on: `toxic, flammable gas`. */
     readonly reason: string;
     readonly source: SourceRef;
   };

@@ -13,7 +13,7 @@ export const LIMIT_LABELS: Readonly<Record<LimitId, string>> = {
   lel: "LEL",
 };
 
-/** Whether an id is one of the five; a release may carry limits of its own. */
+/** True if an id is one of the five; a release may carry limits of its own. */
 export function isLimitId(id: string): id is LimitId {
   return LIMIT_IDS.some((known) => known === id);
 }

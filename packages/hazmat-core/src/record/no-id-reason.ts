@@ -28,7 +28,7 @@ export function noIdWords(reason: NoIdReason): string {
   return WORDS[reason];
 }
 
-/** Whether a text is one of the reasons, for data that holds it as text. */
+/** True if a text is one of the reasons, for data that holds it as text. */
 export function isNoIdReason(text: string): text is NoIdReason {
   return NO_ID_REASONS.some((reason) => reason === text);
 }

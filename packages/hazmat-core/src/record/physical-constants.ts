@@ -17,6 +17,6 @@ export interface PhysicalConstants {
   readonly heatOfVaporisationJPerMol: Figure | null;
   readonly gasHeatCapacityJPerMolK: Figure | null;
   readonly liquidHeatCapacityJPerMolK: Figure | null;
-  /** Whether a source says that it does not burn. `null`: no source says. */
+  /** True if a source says that it does not burn. `null`: no source says. */
   readonly isNoncombustible: Figure<boolean> | null;
 }

@@ -64,7 +64,7 @@ function ghsOfGas({ ghs }: StoredSubstance): HazardStatement | null {
 
 const isSame = (a: HazardStatement, b: HazardStatement): boolean => a.level === b.level && a.kind === b.kind;
 
-/** The own level, and beside it what is said of a worse form: somebody may have read the wrong number. */
+/** The own level, and beside it what is said of a worse form: someone may have read the wrong number. */
 function besideWorseForms({ own, otherForms }: LevelOfForm): ExplainedHazardLevel {
   const worse = otherForms.filter(
     (one) => one.level !== null && one.level !== own.level && leadingDerivation([own, one]) === one,
@@ -77,7 +77,7 @@ function besideWorseForms({ own, otherForms }: LevelOfForm): ExplainedHazardLeve
   return { ...own, others: [...own.others, ...said] };
 }
 
-/** The level of all forms, where the id's own data give none: assumed, if it rests on another id. */
+/** The level of all forms, where the id's own data give none: assumed, if it is based on another id. */
 function assumed(
   level: ExplainedHazardLevel,
   { unNumber }: TransportEntry,

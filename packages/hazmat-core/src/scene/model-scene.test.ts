@@ -105,7 +105,7 @@ describe("a scene", () => {
     expect(plume?.centreline).toBeNull();
   });
 
-  it("takes the class from the sun over the place when nobody chose one", async () => {
+  it("takes the class from the sun over the place when no one chose one", async () => {
     const clear = { ...WEATHER, cloudTenths: 0, windSpeedMps: 2.5 };
     expect((await answerTo({ weather: clear, atMs: NIGHT })).plume?.stability).toBe("F");
     expect((await answerTo({ weather: { ...clear, observedAtMs: DAY }, atMs: DAY })).plume?.stability).toBe("C");
@@ -212,7 +212,7 @@ describe("the protective distance", () => {
     expect(answer.protective?.distanceM).toBeGreaterThan(0);
   });
 
-  it("takes the worst row for an amount that nobody knows, and says so", async () => {
+  it("takes the worst row for an amount that no one knows, and says so", async () => {
     const pool = { chemical: of("cas:7726-95-6"), state: "liquid", source: { kind: "pool", areaM2: 1 } } as const;
     const answer = await answerTo({ ...pool, weather: { ...WEATHER, temperatureC: 20 } });
     expect(answer.refusal).toBeNull();
@@ -388,7 +388,7 @@ describe("isolation alone", () => {
     expect(downwindOf(fuming)).toBe(500);
   });
 
-  it("is the default by physical state for a material that nobody identified, and guide 111 for an id not on file", async () => {
+  it("is the default by physical state for a material that no one identified, and guide 111 for an id not on file", async () => {
     const unknown = await answerTo({ ...alone, chemical: null, state: "liquid" });
     expect([unknown.chemical, unknown.isolation.isolateM]).toEqual([null, 50]);
     const unlisted = await answerTo({ ...alone, chemical: of("un:UN9999", "UN9999") });
@@ -419,7 +419,7 @@ it.each([
   [{ source: { kind: "rate", rateKgPerS: 0 } }, "rate_not_positive"],
   [{ source: { kind: "rate", rateKgPerS: Number.NaN } }, "rate_not_positive"],
   [{ heightM: -1 }, "height_negative"],
-] as const)("answers nothing to %j, which is no release", async (part, code) => {
+] as const)("answers nothing to %j, which is not a release", async (part, code) => {
   expect(await modelScene({ ...SCENE, ...part })).toMatchObject({ ok: false, error: { code } });
 });
 

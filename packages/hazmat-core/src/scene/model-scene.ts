@@ -32,7 +32,7 @@ import { isCalm, weatherAge, weatherRequired } from "./weather/weather.ts";
 import { inZoneOrder } from "./zone-ids.ts";
 import { uniqueSources } from "../provenance/unique-sources.ts";
 
-/** What a scene is worked out with, for a host that has its own. */
+/** What a scene is calculated with, for a host that has its own. */
 export interface SceneMeans {
   /** Where records come from; the dataset of this package unless given. */
   readonly source?: Pick<ChemicalSource, "record">;
@@ -40,7 +40,7 @@ export interface SceneMeans {
   readonly model?: (input: ResolvedReleaseInput) => Promise<Result<ReleaseData, ReleaseRefusal>>;
 }
 
-/** Input that is no release at all: then nothing stands. */
+/** Input that is not a release at all: then nothing stands. */
 const NO_RELEASE: ReadonlySet<string> = new Set(["rate_not_positive", "height_negative"]);
 
 /**
@@ -108,7 +108,7 @@ export interface SceneRate {
 }
 
 /**
- * The rate that a scene's source gives, before anything is modelled: what {@link modelScene} would go on with. For a form
+ * The rate that a scene's source gives, before anything is modelled: what {@link modelScene} would continue with. For a form
  * that shows it while it is filled in, so the height is not read.
  *
  * @returns the rate, or the refusal that {@link modelScene} would give, with the inputs to change

@@ -14,7 +14,7 @@ const STEPS = 4;
  * where the wind has no direction.
  *
  * @param distanceM - m, greater than 0
- * @param axisDeg - where the wind blows to, degrees clockwise from north; `null`: calm, or nobody knows
+ * @param axisDeg - where the wind blows to, degrees clockwise from north; `null`: calm, or no one knows
  * @see [ERG2024] introduction to Table 1, the protective action zone
  * @example
  * protectiveArea({ lon: -63.57, lat: 44.65 }, 1400, null, []).shape; // "circle"

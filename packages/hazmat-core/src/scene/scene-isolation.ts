@@ -17,7 +17,7 @@ import { uniqueSources } from "../provenance/unique-sources.ts";
 const DEFAULT_DURATION_MIN = 60;
 const SECONDS_PER_MINUTE = 60;
 
-/** How much gets out, once the source was worked out. */
+/** How much gets out, once the source was calculated. */
 export interface SceneAmount {
   readonly rateKgPerS: number;
   /** `null`: not told. */
@@ -29,12 +29,12 @@ export interface SceneAmount {
  *
  * What was told picks the row. Spill size and time of day that were not told are derived from the amount, the clock and
  * the sun, and named as derived; where the amount does not tell, the larger spill is taken, and named as assumed. A derived
- * size may raise the circle above what the guide asks for at once, and never lowers it. The contents of a source, or that it
+ * size may raise the circle above what the guide asks for immediately, and never lowers it. The contents of a source, or that it
  * is a cylinder, pick the container of a large spill before the worst one is assumed. With nothing told and no release
  * the answer is the card's.
  *
- * @param record - `null` with a chemical in the scene: an id that is not on file; without one: nobody identified it
- * @param amount - `null`: no release was told, or its rate could not be worked out
+ * @param record - `null` with a chemical in the scene: an id that is not on file; without one: no one identified it
+ * @param amount - `null`: no release was told, or its rate could not be calculated
  */
 export function sceneIsolation(
   scene: Scene,

@@ -24,9 +24,9 @@ export interface ToldConditions {
   readonly windSpeedMps?: number;
 }
 
-/** Everything that is known when somebody asks what a release threatens: the same for a form, an API and a log. */
+/** Everything that is known when someone asks what a release threatens: the same for a form, an API and a log. */
 export interface Scene {
-  /** `null`: nobody has identified the material. The default distance of its state is then all there is. */
+  /** `null`: no one has identified the material. The default distance of its state is then all there is. */
   readonly chemical: ChemicalRef | null;
   readonly state: "solid" | "liquid" | "gas";
   /** How much gets into the air, or what it escapes from. `null`: only the isolation is asked for. */
@@ -56,7 +56,7 @@ export interface SceneChemical extends ChemicalRef {
   readonly molarMassGPerMol: number | null;
 }
 
-/** The circle to clear at once. */
+/** The circle to clear immediately. */
 export interface IsolationCircle {
   readonly radiusM: Metres;
   readonly polygon: Area;
@@ -92,7 +92,7 @@ export interface SceneRefusal extends Refusal<SceneRefusalCode> {
   readonly fields: readonly string[];
 }
 
-/** What the release came to, once its source was worked out. `null`: not told. */
+/** What the release came to, once its source was calculated. `null`: not told. */
 export interface UsedRelease {
   readonly rateKgPerS: number | null;
   readonly durationMin: number | null;

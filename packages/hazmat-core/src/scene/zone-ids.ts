@@ -4,7 +4,7 @@ import type { Metres } from "../units/length.ts";
 
 /**
  * Every layer of a scene in the order in which it is listed: the limits, the highest danger first, then the circle to
- * clear at once (`evac`) and the protective distance (`protect`). The one list: maps, tables, answers and copies read it.
+ * clear immediately (`evac`) and the protective distance (`protect`). The one list: maps, tables, answers and copies read it.
  */
 export const ZONE_IDS: readonly [...typeof LIMIT_IDS, "evac", "protect"] = [...LIMIT_IDS, "evac", "protect"];
 
@@ -20,7 +20,7 @@ export const ZONE_LABELS: Readonly<Record<ZoneId, string>> = {
 };
 
 /**
- * Whether an id names one of the layers. A release may carry limits of its own; these have no drawing of their own.
+ * True if an id names one of the layers. A release may carry limits of its own; these have no drawing of their own.
  *
  * @example
  * isZoneId("aegl-2"); // true
@@ -31,7 +31,7 @@ export function isZoneId(id: string): id is ZoneId {
 }
 
 /**
- * The name of a layer, with the share of the LEL that its zone was drawn for; an id that is no layer stays as it is.
+ * The name of a layer, with the share of the LEL that its zone was drawn for; an id that is not a layer stays as it is.
  *
  * @param lelPercent - share of the LEL, 0 to 100
  * @example

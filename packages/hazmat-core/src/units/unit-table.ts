@@ -17,7 +17,7 @@ export type UnitOf<Kind extends ConversionKind> = (typeof CONVERSION_UNITS)[Kind
 export const CONVERSION_KINDS: readonly ConversionKind[] = ["speed", "temperature", "pressure", "weight", "distance"];
 
 /**
- * Whether a text from outside names a kind of the basic conversion.
+ * True if a text from outside names a kind of the basic conversion.
  *
  * @example
  * isConversionKind("speed"); // true

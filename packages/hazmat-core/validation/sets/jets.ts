@@ -24,7 +24,7 @@ function letOut(models: typeof Models, from: LetOut) {
   };
 }
 
-/** Clouds that take in moist air or warm up, jets where the wind takes over, and the plumes that go on from there. */
+/** Clouds that take in moist air or warm up, jets where the wind takes over, and the plumes that continue from there. */
 export function jetChecks(models: typeof Models): readonly Check[] {
   return [...mixingChecks(models), ...speedChecks(models), ...plumes.flatMap((one) => plumeChecks(models, one))];
 }

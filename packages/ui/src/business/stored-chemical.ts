@@ -31,7 +31,7 @@ export interface StoredChemical {
   readonly updated?: ReactNode;
   /** That day is so long ago that the quantity may no longer be true. */
   readonly isStale?: boolean;
-  /** Whether it stands with what it must be kept apart from, and whether that was accepted. Left out: it does not. */
+  /** True if it stands with what it must be kept apart from, and whether that was accepted. Left out: it does not. */
   readonly standing?: "keep_apart" | "accepted";
   /** How long ago a person said that the row is correct. Left out: nothing is said of it. */
   readonly check?: CheckAge;

@@ -60,7 +60,7 @@ function write(key: string, storage: () => KeptTexts, progress: ChecklistProgres
   }
 }
 
-/** Storage may have been edited by hand: what is no list of texts counts for nothing. */
+/** Storage may have been edited by hand: what is not a list of texts counts for nothing. */
 function progressFrom(value: unknown): ChecklistProgress {
   if (typeof value !== "object" || value === null) return {};
   const guides = Object.entries(value).flatMap(([guide, items]: [string, unknown]) =>

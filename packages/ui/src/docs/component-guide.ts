@@ -8,7 +8,7 @@ export type GuideKind =
   | "overlay"
   /** A drawing that says something. */
   | "sign"
-  /** Says something by itself, when it changes. */
+  /** Says something on its own, when it changes. */
   | "status"
   /** Figures or words to read. */
   | "text"

@@ -55,7 +55,7 @@ interface CommonAttributes {
 }
 
 /**
- * An element in JSX. Attributes work in React 18 and 19. React 19 also sets properties that are no text; in React 18 set
+ * An element in JSX. Attributes work in React 18 and 19. React 19 also sets properties that are not a text; in React 18 set
  * them on the element itself, by its `ref`.
  */
 export type InJsx<Props extends object, Attributes extends string> = DetailedHTMLProps<

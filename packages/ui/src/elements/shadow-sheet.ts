@@ -1,6 +1,6 @@
 import css from "./elements.css?inline";
 
-/** 1rem where nobody changed the size of the page's type. */
+/** 1rem where no one changed the size of the page's type. */
 const REM_PX = 16;
 
 /** What React Aria would write into a style element of the page, which a strict content security policy refuses. */

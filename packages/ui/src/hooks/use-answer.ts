@@ -3,9 +3,9 @@ import { useOnline } from "./use-online.ts";
 
 /** An answer that changes with its question. */
 export interface Answer<T> {
-  /** The last answer: it stays while the next one is worked out. `undefined`: none yet. */
+  /** The last answer: it stays while the next one is calculated. `undefined`: none yet. */
   readonly value: T | undefined;
-  /** Whether `value` answers what is asked now. */
+  /** True if `value` answers what is asked now. */
   readonly isCurrent: boolean;
   readonly isFailed: boolean;
 }

@@ -6,12 +6,12 @@ const NARROW = mediaOf("(width < 48rem)");
 /** A phone on its side. */
 const LOW = mediaOf("(height <= 480px)");
 
-/** Whether rows are shown as a list because a table has no room. `false` on a server. */
+/** True if rows are shown as a list because a table has no room. `false` on a server. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(NARROW.subscribe, NARROW.matches, onServer);
 }
 
-/** Whether the window is so low that a panel would leave little of what it lies over. `false` on a server. */
+/** True if the window is so low that a panel would leave little of what it lies over. `false` on a server. */
 export function useIsLow(): boolean {
   return useSyncExternalStore(LOW.subscribe, LOW.matches, onServer);
 }

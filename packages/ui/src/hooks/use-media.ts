@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether the page fits a media query, kept up to date.
+ * True if the page fits a media query, kept up to date.
  *
  * @param onServer - what a server takes for granted, and the page until it has taken over
  */

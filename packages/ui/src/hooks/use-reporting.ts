@@ -7,9 +7,9 @@ export type ErrorHandler = (error: unknown) => void;
 const REPORTED = /* @__PURE__ */ new WeakSet<object>();
 
 /**
- * A port whose functions report what they throw or reject with. A request that was given up is no failure.
+ * A port whose functions report what they throw or reject with. A request that was given up is not a failure.
  *
- * @param port - the same object in every render; what is no object is returned as it is
+ * @param port - the same object in every render; what is not an object is returned as it is
  */
 export function useReporting<Port>(port: Port, onError: ErrorHandler | undefined): Port {
   const newest = useRef(onError);
@@ -70,7 +70,7 @@ function reporting<Port extends object>(port: Port, report: ErrorHandler): Port 
   return wrapped as Port; // the same names, read from it
 }
 
-/** Whether what a host gave has these functions: JavaScript and elements may give anything. */
+/** True if what a host gave has these functions: JavaScript and elements may give anything. */
 export function hasFunctions(port: unknown, ...names: readonly string[]): boolean {
   return (
     typeof port === "object" && port !== null && names.every((name) => typeof Reflect.get(port, name) === "function")

@@ -26,7 +26,7 @@ interface Answered<T> {
 
 /**
  * Looks up what was typed once the typing rests. An older answer never replaces a newer one, and a question that
- * nobody asks any more is given up. While one is looked up, the rows of the text before stay only if the new text goes
+ * no one asks any more is given up. While one is looked up, the rows of the text before stay only if the new text goes
  * on from it or goes back: under other words they would be the answer to something else. A look-up that failed is made again when the network is back.
  *
  * @param search - asked with the text; a new function in each render asks nothing again

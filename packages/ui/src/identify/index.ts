@@ -1,4 +1,4 @@
-/** What nobody has identified yet: placards, containers, and what is seen and measured. */
+/** What no one has identified yet: placards, containers, and what is seen and measured. */
 export { ContainerPicker, type ContainerPickerProps } from "./ContainerPicker/ContainerPicker.tsx";
 export { DetectorHelper, type DetectorFinding, type DetectorHelperProps } from "./DetectorHelper/DetectorHelper.tsx";
 export { PlacardPicker, type PlacardPickerProps } from "./PlacardPicker/PlacardPicker.tsx";

@@ -7,12 +7,12 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ..."text-anchor text-decoration font-size font-weight".split(" "),
 ]);
 
-/** Numbers that are no lengths. */
+/** Numbers that are not lengths. */
 const WITHOUT_UNIT: ReadonlySet<string> = new Set(["fill", "stroke", "font-weight", "stroke-dasharray"]);
 
 interface Said {
   readonly text: string;
-  /** Whether the shape has no other style of its own. */
+  /** True if the shape has no other style of its own. */
   readonly isAll: boolean;
 }
 

@@ -10,7 +10,7 @@ const minute = new Intl.DateTimeFormat("en-CA", {
 
 /**
  * An ISO time as it stands in a document, with the year and the reader's time zone: `21 Nov 2026, 18:05 AST`.
- * What is no time comes back as it is.
+ * What is not time comes back as it is.
  */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);

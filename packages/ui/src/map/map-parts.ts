@@ -13,7 +13,7 @@ export interface MapParts {
   readonly isPicture: boolean;
   /** The font in which overlays write: one that the style in use has glyphs of. */
   readonly labelFont: string[];
-  /** Whether points can be added to a source part by part. */
+  /** True if points can be added to a source part by part. */
   readonly canAddPoints: boolean;
   /** The layer to stay below; `undefined` where the style is not ours. */
   readonly below: string | undefined;

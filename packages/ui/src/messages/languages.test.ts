@@ -117,7 +117,7 @@ function textsOf(words: object, path = ""): ReadonlyMap<string, string> {
 
 type Said = (...values: readonly unknown[]) => string;
 
-/** What a function is called with where marks are no values that it can take. */
+/** What a function is called with where marks are not values that it can take. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   "card.zone": [["‹0›", "‹1›"]],
   "card.waterGives": [["‹0›", "‹1›"]],
@@ -207,7 +207,7 @@ it("keeps what stands before a colon or inside guillemets on one line in French"
   expect(texts.filter((text) => / [:»%]|« /.test(text))).toEqual([]);
 });
 
-/** Letters that are no mark. */
+/** Letters that are not a mark. */
 function isWord(text: string): boolean {
   const plain = text.replaceAll(/‹\w+›/g, "").trim();
   return /[A-Za-z]{2}/.test(plain);

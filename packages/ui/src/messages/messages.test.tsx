@@ -83,7 +83,7 @@ it("changes a word deep inside a sign", () => {
   expect(html).toContain("NFPA 704 (Mexico)");
 });
 
-it("says beside the diamond what a derived degree rests on, and what the list gives", () => {
+it("says beside the diamond what a derived degree is based on, and what the list gives", () => {
   const html = renderToString(<NfpaDiamond rating={chlorineRecord.nfpa} />);
   expect(html).toContain("<dd>4 can be fatal</dd>");
   expect(html).toContain('<p class="placard__by">Health 4: derived from 49 CFR zone B.</p>');

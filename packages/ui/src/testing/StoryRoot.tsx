@@ -4,7 +4,7 @@ import { ThemeRoot, type ThemeRootProps } from "../controls/ThemeRoot/ThemeRoot.
 
 export interface StoryRootProps extends Required<Pick<ThemeRootProps, "theme" | "density" | "area" | "motion">> {
   direction: "ltr" | "rtl";
-  /** Whether the story has the whole page: on a page of several each has its own part. */
+  /** True if the story has the whole page: on a page of several each has its own part. */
   isAlone: boolean;
   children: ReactNode;
 }

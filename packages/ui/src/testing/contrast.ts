@@ -14,7 +14,7 @@ export function colourOfToken(name: string, tokens: Tokens): Color {
   return parsed;
 }
 
-/** Whether a text is a colour whose contrast can be worked out: `currentColor` and `var()` are none. */
+/** True if a text is a colour whose contrast can be calculated: `currentColor` and `var()` are none. */
 export function isColour(text: string): boolean {
   return parse(text) !== undefined;
 }

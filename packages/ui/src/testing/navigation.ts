@@ -37,7 +37,7 @@ export const sampleOutline: readonly LonLat[] = [
 const here: LonLat = SAMPLE_SITE;
 const nothing = (): void => undefined;
 
-/** A way that somebody is looking at; what a story says of it replaces what stands here. */
+/** A way that someone is looking at; what a story says of it replaces what stands here. */
 export function sampleNavigation(given: Partial<Navigation> = {}): Navigation {
   return {
     origin: here,

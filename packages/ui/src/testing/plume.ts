@@ -33,7 +33,7 @@ export const sampleWeather: SceneWeather = {
   stationDistanceM: null,
 };
 
-/** The form as somebody filled it in. */
+/** The form as someone filled it in. */
 export const sampleValues: PlumeValues = {
   ...EMPTY_PLUME,
   ...chemicalFields(CHLORINE),

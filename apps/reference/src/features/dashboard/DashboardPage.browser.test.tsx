@@ -83,7 +83,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("shows what somebody else saved of the business meanwhile, and keeps what was typed", async () => {
+  it("shows what someone else saved of the business in the meantime, and keeps what was typed", async () => {
     const { business } = getBusinessDetails.example.response;
     const theirs = { ...business, phone: "+1 902 555 0177", type: "Ice rink", details_version: 2 };
     const puts: unknown[] = [];
@@ -225,7 +225,7 @@ describe("the registration form", () => {
     expect(session.get()).toMatchObject({ profile: { registrationComplete: true } });
   });
 
-  it("shows what somebody else saved meanwhile, keeps what was typed and goes on from theirs", async () => {
+  it("shows what someone else saved in the meantime, keeps what was typed and continues from theirs", async () => {
     const current = { registration: { ...saved, emergency_contact_name: "Sam Roy" }, registration_version: 2 };
     const { user } = await open({
       ...newcomer,
@@ -245,7 +245,7 @@ describe("the registration form", () => {
     await screen.findByText("Registration completed");
   });
 
-  it("takes what somebody else saved meanwhile where nobody typed here", async () => {
+  it("takes what someone else saved in the meantime where no one typed here", async () => {
     const details = getBusinessDetails.example.response;
     const theirs = { ...saved, emergency_contact_phone: "+1 902 555 0177", hazardous_material_permit: "HZ-9" };
     const current = { registration: theirs, registration_version: 9 };

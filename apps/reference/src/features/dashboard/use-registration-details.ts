@@ -35,8 +35,8 @@ export interface StoredDetails {
 type Typed = InputOf<typeof updateBusinessRegistration>["body"];
 
 /**
- * The form of the registration details. When somebody else saved them meanwhile, theirs is shown and nothing is overwritten
- * unseen: fields that nobody typed in take it, and the next save goes on from theirs.
+ * The form of the registration details. When someone else saved them in the meantime, theirs is shown and nothing is overwritten
+ * unseen: fields that no one typed in take it, and the next save continues from theirs.
  */
 export function useRegistrationDetails(
   { registration: stored, timeZone, version }: StoredDetails,

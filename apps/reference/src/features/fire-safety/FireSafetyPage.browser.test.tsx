@@ -72,7 +72,7 @@ describe("the page", () => {
     expect(screen.getByText("Assessments of your sites and their findings.")).toBeDefined();
   });
 
-  it("shows no 0 that nobody counted", async () => {
+  it("shows no 0 that no one counted", async () => {
     renderApp(PAGE, { ...server, "GET /get-inspection-summary/3": problem(404, "not_found", "Not found.") });
     const figures = await screen.findByRole("region", { name: "Assessment figures" }, long);
     await waitFor(() => expect(figures.textContent).toContain("Active Assessments?Could not be loaded"));
@@ -146,7 +146,7 @@ describe("a plan", () => {
     });
   });
 
-  it("is changed beside what somebody else saved meanwhile, and nothing typed is lost", async () => {
+  it("is changed beside what someone else saved in the meantime, and nothing typed is lost", async () => {
     const theirs = { ...schedule, interval: "year", version: 3 };
     const { user, sent } = renderApp(PAGE, {
       ...server,
@@ -248,7 +248,7 @@ describe("a round", () => {
     expect(screen.queryByRole("textbox", { name: "Problem" })).toBeNull();
   });
 
-  it("takes in what a colleague saved meanwhile, and says where both answered", async () => {
+  it("takes in what a colleague saved in the meantime, and says where both answered", async () => {
     const given = { note: "", owner_id: null, mend_by: null, is_high_risk: false };
     const theirs = {
       ...round,
@@ -288,7 +288,7 @@ describe("a round", () => {
     expect(saved[1]).toMatchObject({ version: 2, answers });
   });
 
-  it("refuses a file that is no photo by name, and sends a photo again that did not arrive", async () => {
+  it("refuses a file that is not a photo by name, and sends a photo again that did not arrive", async () => {
     let tries = 0;
     const photo = { id: 71, item: "pin", filename: "dock.png", url: "data:,", created_at: round.started_at };
     const { user } = renderApp(ROUND, {
@@ -310,14 +310,14 @@ describe("a round", () => {
     expect(await screen.findByRole("button", { name: `Photo 1: ${PIN}` })).toBeDefined();
   });
 
-  it("that somebody gave up says so", async () => {
+  it("that someone gave up says so", async () => {
     renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
     expect(await screen.findByText("Inspection not found", {}, long)).toBeDefined();
   });
 });
 
 describe("a finding", () => {
-  it("is mended with what was done, which must be said", async () => {
+  it("is corrected with what was done, which must be said", async () => {
     const { user, sent } = renderApp(`${PAGE}?tab=findings`, {
       ...server,
       "POST /mend-inspection-finding/95": { finding },

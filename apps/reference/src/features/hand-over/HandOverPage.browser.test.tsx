@@ -138,7 +138,7 @@ it("asks the server for a page of what it shows, and for no list of chemicals", 
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
 }, 60_000);
 
-it("says that the report cannot be made where the record changed meanwhile, and keeps what was typed", async () => {
+it("says that the report cannot be made where the record changed in the meantime, and keeps what was typed", async () => {
   const whole = { verdicts: { over: 1, undecided: 0, under_today: 0, under: 0 }, missing_fields: 0 };
   const { user } = renderApp(PAGE, {
     ...server,
@@ -322,7 +322,7 @@ it("brings the tables that CAMEO zips as it brings XML, and says before it write
   expect(sent).toMatchObject([{ tier_two: { county: "Cumberland", is_manned: true } }]);
 }, 60_000);
 
-it("names the fix where a file is no report, and writes nothing", async () => {
+it("names the fix where a file is not a report, and writes nothing", async () => {
   const { user, calls } = renderApp(PAGE, server);
   await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
   const dialog = await screen.findByRole("dialog");

@@ -10,7 +10,7 @@ export type ShownCount = Omit<SubstanceCount, "rows"> & { readonly rows: number;
 /** A substance of Schedule 1, as it is shown. */
 export type ShownEmergency = Omit<EmergencyCount, "rows">;
 
-/** An end that nobody has said has no figure in an answer. */
+/** An end that no one has said has no figure in an answer. */
 function rangeOf({ least, most, today }: ThresholdAnswer["amount"]): AmountRange {
   return { least, most: most ?? Number.POSITIVE_INFINITY, today: today ?? Number.POSITIVE_INFINITY, gaps: [] };
 }

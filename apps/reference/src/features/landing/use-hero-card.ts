@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 
 const withoutGuidance = responseCardOf(chlorineRecord, null);
 
-/** The ten-second card of chlorine: at once what its class says, then with the guide, which loads by itself. */
+/** The ten-second card of chlorine: at once what its class says, then with the guide, which loads on its own. */
 export function useHeroCard(): ResponseCard {
   const { data } = useQuery({
     queryKey: ["hero-card"],

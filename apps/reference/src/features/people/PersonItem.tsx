@@ -10,7 +10,7 @@ export interface PersonRow {
   readonly lines: readonly string[];
   readonly badge: ReactNode;
   readonly editLabel: string;
-  /** `null`: nobody deletes this one, such as one's own account. */
+  /** `null`: no one deletes this one, such as one's own account. */
   readonly deleteLabel: string | null;
   /** Further ways to change this one, between those. */
   readonly acts?: readonly PersonAct[];

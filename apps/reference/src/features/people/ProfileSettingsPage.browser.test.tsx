@@ -85,7 +85,7 @@ describe("the people of a business", () => {
     await waitFor(() => expect(screen.queryByText("Invitation failed")).toBeNull());
   }, 60_000);
 
-  it("shows what somebody else saved to a contact meanwhile, and overwrites it only when asked again", async () => {
+  it("shows what someone else saved to a contact in the meantime, and overwrites it only when asked again", async () => {
     const theirs = { ...contact, phone: "902 555 0100", job_title: "Safety lead", version: contact.version + 1 };
     const bodies: unknown[] = [];
     const { user: hand } = open("contacts", {
@@ -110,7 +110,7 @@ describe("the people of a business", () => {
     expect(bodies).toMatchObject([{ version: contact.version }, second]);
   }, 60_000);
 
-  it("shows what somebody else saved to a user meanwhile", async () => {
+  it("shows what someone else saved to a user in the meantime", async () => {
     const theirs = { ...user, name: "Dana R. Reid", version: user.version + 1 };
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: conflict(theirs) });
     await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
@@ -136,7 +136,7 @@ describe("the people of a business", () => {
     expect(name).toHaveProperty("value", "D. Reid");
   }, 60_000);
 
-  it("lets a Viewer change their own name, and nobody else", async () => {
+  it("lets a Viewer change their own name, and no one else", async () => {
     const viewer = { ...dana, role: "Viewer", user_role: false };
     const renamed = { ...user, id: dana.user_id, user_id: dana.user_id, name: "Dana R." };
     const { user: hand, sent } = open("account", {

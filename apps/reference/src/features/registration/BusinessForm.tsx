@@ -10,7 +10,7 @@ import { RegisterSubmit } from "./RegisterSubmit.tsx";
 import { RegistrationPassword } from "./RegistrationPassword.tsx";
 import { useBusinessRegistration } from "./use-business-registration.ts";
 
-/** A business with its first person, who signs in at once and chooses a plan. */
+/** A business with its first person, who signs in immediately and chooses a plan. */
 export function BusinessForm() {
   const { registration, people, common } = useMessages();
   const geocoder = httpRegistrationGeocoder(useApi());

@@ -9,7 +9,7 @@ interface CountSelectProps {
   readonly field: FieldProps<string>;
 }
 
-/** About how many a business has. Nobody has to say. */
+/** About how many a business has. No one has to say. */
 export function CountSelect({ label, choices, field }: CountSelectProps) {
   const { registration, common } = useMessages();
   return (

@@ -21,7 +21,7 @@ interface InvitedFormProps {
   readonly organizationName: string;
 }
 
-/** Somebody who was invited says who they are; the business or department and the address are known. */
+/** Someone who was invited says who they are; the business or department and the address are known. */
 export function InvitedForm({ token, email, organizationName }: InvitedFormProps) {
   const { registration } = useMessages();
   const api = useApi();

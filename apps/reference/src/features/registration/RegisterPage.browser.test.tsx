@@ -159,7 +159,7 @@ describe("registering a responder", () => {
     expect(app.calls().filter((call) => call.startsWith("POST"))).toEqual([]);
   });
 
-  it("names a team e-mail that is no address", async () => {
+  it("names a team e-mail that is not an address", async () => {
     const app = await openAs("Responder", {});
     await app.user.click(screen.getByRole("radio", { name: "Team Member" }));
     await app.user.type(screen.getByRole("textbox", { name: "Team Emails" }), "crew-b{Enter}");

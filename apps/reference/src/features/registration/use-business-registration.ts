@@ -33,7 +33,7 @@ const EMPTY: BusinessFormValues = {
   confirm_password: "",
 };
 
-/** The form that makes a business with its first person, who signs in at once and goes on to the plans. */
+/** The form that makes a business with its first person, who signs in immediately and continues to the plans. */
 export function useBusinessRegistration() {
   const { registration } = useMessages();
   const api = useApi();

@@ -54,7 +54,7 @@ export function useResponderRegistration() {
   });
 }
 
-/** A chip that is no address stays where it is, and is named. */
+/** A chip that is not an address stays where it is, and is named. */
 function teamEmailsError(emails: readonly string[], words: (wrong: string) => string): { team_emails?: string } {
   const wrong = invalidTeamEmails(emails);
   return wrong.length === 0 ? {} : { team_emails: words(wrong.join(", ")) };

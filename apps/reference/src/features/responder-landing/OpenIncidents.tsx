@@ -8,7 +8,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 
-/** The department's incidents that nobody has ended: whoever is of it joins. */
+/** The department's incidents that no one has ended: whoever is of it joins. */
 export function OpenIncidents() {
   const { responder } = useMessages();
   const { open } = useOpenIncidents();

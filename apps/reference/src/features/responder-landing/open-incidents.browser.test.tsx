@@ -33,7 +33,7 @@ class Source extends EventTarget {
     this.dispatchEvent(new Event("error"));
   }
 }
-/** On a busy machine a line may have been given up for its silence meanwhile: the next one comes 10 s later. */
+/** On a busy machine a line may have been given up for its silence in the meantime: the next one comes 10 s later. */
 const line = async (): Promise<Source> => {
   await waitFor(() => expect(Source.all.at(-1)?.readyState).toBe(0), { timeout: 25_000 });
   return Source.all.at(-1) ?? new Source("");

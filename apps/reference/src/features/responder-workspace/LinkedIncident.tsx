@@ -16,7 +16,7 @@ interface LinkedIncidentProps {
   readonly onDone: () => void;
 }
 
-/** Somebody came with the address of an incident that is not open here: it is joined, or it is said why not. */
+/** Someone came with the address of an incident that is not open here: it is joined, or it is said why not. */
 export function LinkedIncident({ incidentId, onDone }: LinkedIncidentProps) {
   const { responder, common } = useMessages();
   const { resume } = useIncident();

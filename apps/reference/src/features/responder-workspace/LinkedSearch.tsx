@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useQuickSearch } from "../../incident/use-quick-search.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Somebody came with the address of something that belongs to no incident, and has none open: it is a quick search. */
+/** Someone came with the address of something that belongs to no incident, and has none open: it is a quick search. */
 export function LinkedSearch({ onDone }: { readonly onDone: () => void }) {
   const { responder } = useMessages();
   const quickSearch = useQuickSearch();

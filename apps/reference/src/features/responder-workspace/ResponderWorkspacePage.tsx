@@ -36,7 +36,7 @@ export function ResponderWorkspacePage() {
   const { mode, scope } = useIncident();
   const search = useWorkspaceSearch();
   const { incident } = search;
-  // Asked once, of the address that somebody came with. From then on the address says what is open.
+  // Asked once, of the address that someone came with. From then on the address says what is open.
   const [linked, setLinked] = useState(incident === undefined || incident === scope.serverId ? null : incident);
   const [isLinked, setIsLinked] = useState(
     mode.kind === "choosing" && incident === undefined && Object.keys(search).length > 0,
@@ -58,7 +58,7 @@ function WorkspaceFrame() {
   const { mode } = useIncident();
   useIncidentInAddress();
   useSavedPhotos(); // brought while there is a network, whether or not the log is looked at
-  // Closed it draws nothing, and the way that somebody is on is still followed.
+  // Closed it draws nothing, and the way that someone is on is still followed.
   const [isOnTheWay, setOnTheWay] = useState(false);
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);

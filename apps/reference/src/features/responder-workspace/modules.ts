@@ -16,7 +16,7 @@ export interface WorkspaceModule {
   readonly label: ModuleLabel;
   readonly shortLabel: `${ModuleLabel}Short`;
   readonly isForAdmins: boolean;
-  /** Whether it shows what the server holds, which this device may have kept from before. */
+  /** True if it shows what the server holds, which this device may have kept from before. */
   readonly showsKept: boolean;
   readonly Component: ComponentType;
 }

@@ -72,7 +72,7 @@ it("prints the checklist that lies over a card, every item of it", async () => {
   for (const { text } of guide?.sections.flatMap(({ items }) => items) ?? []) expect(paper).toContain(text);
 });
 
-it("prints a calculation whole: sketch, every zone, what it rests on and the weather, and no map or form", async () => {
+it("prints a calculation whole: sketch, every zone, what it is based on and the weather, and no map or form", async () => {
   const filled = { ...FILLED_PLUME, weather_at: new Date().toISOString() };
   draftsOf(localStorage, `responder:${alex.user_id}`).write("quick-search/plume", filled, { kind: "working" });
   const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: alex } });

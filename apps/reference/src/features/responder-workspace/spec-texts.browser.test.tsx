@@ -71,7 +71,7 @@ describe("the way to a destination", () => {
     await within(card).findByText("ETA");
     expect(within(card).queryByRole("button", { name: "Get Directions" })).toBeNull();
 
-    // Another travel mode calculates again by itself.
+    // Another travel mode calculates again on its own.
     await user.click(within(card).getByRole("radio", { name: "Walking" }));
     await screen.findByText("2.6 km, 33m");
     await user.click(within(card).getByRole("radio", { name: "Cycling" }));

@@ -69,7 +69,7 @@ it("asks which is meant where the two numbers of a link contradict each other", 
   expect((await screen.findByRole("article", { name: /^Ammonia/ })).textContent).toContain("UN1005");
 });
 
-it("opens a link of no incident as a quick search for somebody who has nothing open", async () => {
+it("opens a link of no incident as a quick search for someone who has nothing open", async () => {
   const { address } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1017&module=suits-decon", session());
   await screen.findByRole("heading", { name: /Chlorine/ });
   expect(screen.getAllByText("Quick Search Mode").length).toBeGreaterThan(0);

@@ -8,8 +8,8 @@ const PLACES_SHOWN = ["businesses", "hydrants", "both"] as const;
 export type PlacesShown = (typeof PLACES_SHOWN)[number];
 
 /**
- * Where somebody is in the workspace, as its address says it: a reload, a link and the back button come to the same
- * place. What was worked out there belongs to the incident.
+ * Where someone is in the workspace, as its address says it: a reload, a link and the back button come to the same
+ * place. What was calculated there belongs to the incident.
  */
 export interface WorkspaceSearch {
   readonly incident?: number;

@@ -52,7 +52,7 @@ export function ChangeEmailPage() {
   );
 }
 
-/** Sends the token once somebody asks for it: programs that look into mails open links, but press nothing. */
+/** Sends the token once someone asks for it: programs that look into mails open links, but press nothing. */
 function useMailedLink({ confirm, restore }: { confirm?: string | undefined; restore?: string | undefined }) {
   const { people } = useMessages();
   const api = useApi();

@@ -54,7 +54,7 @@ it("says which password is wrong, and keeps what was typed", async () => {
   expect(address()).toBe("/choose-password");
 });
 
-it("goes on once the network is back", async () => {
+it("continues once the network is back", async () => {
   const answers: Answer[] = ["no network", {}];
   const { save, user, address } = await open({ "POST /change-password": () => answers.shift() ?? {} });
   await save(TOLD, OWN);

@@ -166,8 +166,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a mailed link, opened while somebody else is signed in", () => {
-  it("to a new password names who is signed in, and goes on once they are logged out", async () => {
+describe("a mailed link, opened while someone else is signed in", () => {
+  it("to a new password names who is signed in, and continues once they are logged out", async () => {
     const { user, calls } = renderApp("/reset-password?token=Zk3l2m9q", {
       ...emptyBusiness,
       "GET /session": { user: dana },

@@ -67,5 +67,5 @@ function SignInAside() {
   );
 }
 
-// The form can be used before anybody knows whether this is a demo.
+// The form can be used before anyone knows whether this is a demo.
 const DemoSignIns = quietPart(async () => ({ default: (await import("./DemoSignIns.tsx")).DemoSignIns }));

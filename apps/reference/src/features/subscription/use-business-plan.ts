@@ -20,7 +20,7 @@ interface Plan {
 /**
  * The choice of a plan for a business, asked about before one is taken that does not hold all there is.
  *
- * @param profile - `null`: nobody of a business is signed in
+ * @param profile - `null`: no one of a business is signed in
  * @param recommended - chosen until another one is picked
  */
 export function useBusinessPlan(profile: BusinessProfile | null, recommended: Tier | undefined) {

@@ -7,18 +7,18 @@ import { noLongerFits, type Surplus } from "./no-longer-fits.ts";
 interface PlanFit {
   /** What is more than the chosen plan allows. */
   readonly surplus: readonly Surplus[];
-  /** Whether it is not known that all there is fits. */
+  /** True if it is not known that all there is fits. */
   readonly isUncounted: boolean;
-  /** Whether an answer to that is on its way. */
+  /** True if an answer to that is on its way. */
   readonly isCounting: boolean;
 }
 
 const FITS: PlanFit = { surplus: [], isUncounted: false, isCounting: false };
 
 /**
- * Whether what a business holds fits into a plan that is smaller than its own.
+ * True if what a business holds fits into a plan that is smaller than its own.
  *
- * @param businessId - `null`: nobody of a business is signed in
+ * @param businessId - `null`: no one of a business is signed in
  * @param current - the plan that it has; `undefined`: not known, so any plan with limits may be a smaller one
  */
 export function usePlanFit(businessId: number | null, current: Tier | undefined, chosen: Tier | null): PlanFit {

@@ -8,7 +8,7 @@ import type { ResponderProfile } from "../../session/profile.ts";
  * The plan for as many e-mail addresses as a department has: its members, and those whose invitation is open. Only its
  * admin may read both, and one list alone says too little: `undefined` until both are there.
  *
- * @param profile - `null`: nobody of a department is signed in
+ * @param profile - `null`: no one of a department is signed in
  */
 export function useRecommendedForTeam(profile: ResponderProfile | null): Tier | undefined {
   const api = useApi();

@@ -13,11 +13,11 @@ const MATTER = "plan";
 interface PlanOf<Plan> {
   /** Stores the plan with the business or department, and has it read again. */
   readonly send: (plan: Plan) => Promise<unknown>;
-  /** Where its people go on. */
+  /** Where its people continue. */
   readonly next: (typeof paths)["dashboard" | "responder"];
 }
 
-/** Stores the plan that was chosen, says so, and goes on. */
+/** Stores the plan that was chosen, says so, and continues. */
 export function useSavePlan<Plan extends { readonly tier: Tier }>({ send, next }: PlanOf<Plan>) {
   const { subscription } = useMessages();
   const navigate = useNavigate();

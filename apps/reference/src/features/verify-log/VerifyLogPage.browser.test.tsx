@@ -39,7 +39,7 @@ async function chooseText(text: string) {
   return view;
 }
 
-it("says that a log is whole, and that a key nobody compared proves nothing, until the key is entered", async () => {
+it("says that a log is whole, and that a key no one compared proves nothing, until the key is entered", async () => {
   const file = await signedFile();
   const { user, calls } = await choose(file);
   await screen.findByText("The log is intact: 3 entries, none changed");

@@ -9,7 +9,7 @@ import { Verdict } from "./Verdict.tsx";
 import { verdictQuery, type ChosenLog } from "./verdict-query.ts";
 import "./VerifyLogPage.css";
 
-/** Whether a signed log is as it left the server. Anybody may ask; nothing leaves the device. */
+/** True if a signed log is as it left the server. Anyone may ask; nothing leaves the device. */
 export function VerifyLogPage() {
   const { verifyLog: words } = useMessages();
   const [chosen, setChosen] = useState<ChosenLog | null>(null);

@@ -1,7 +1,7 @@
 import { verifyLogFile } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 
-/** A file that somebody chose, and when: the same name may hold something else a minute later. */
+/** A file that someone chose, and when: the same name may hold something else a minute later. */
 export interface ChosenLog {
   readonly file: File;
   readonly at: number;

@@ -66,7 +66,7 @@ it("has the last of many texts, and nothing after it was cleared", async () => {
   await expect.poll(async () => (await nextPage(plain)).unsaved()).toEqual([]);
 });
 
-it("goes on where the plain storage is full, and says so where the database is full too", async () => {
+it("continues where the plain storage is full, and says so where the database is full too", async () => {
   const full = fullStorage();
   const drafts = await nextPage(full);
   drafts.write("incident-5/plan", PLAN);
@@ -103,7 +103,7 @@ it("a logout keeps the plan and forgets what was looked up", async () => {
   expect(later.read("incident-5/search", EMPTY).writtenAt).toBeNull();
 });
 
-it("goes on with the plain storage where there is no database", async () => {
+it("continues with the plain storage where there is no database", async () => {
   vi.stubGlobal("indexedDB", { open: () => expect.fail("blocked") });
   const plain = memoryStorage();
   expect((await nextPage(plain)).write("incident-5/plan", PLAN)).toBe(true);

@@ -7,7 +7,7 @@ interface DraftSchema extends DBSchema {
 }
 
 const DATABASE = "placard.drafts";
-/** A database that does not open is not waited for: the page then goes on with the browser's plain storage. */
+/** A database that does not open is not waited for: the page then continues with the browser's plain storage. */
 const PATIENCE_MS = 1500;
 /** A text lies in the plain storage alone for so long, ms: of what is typed in one go the database takes the last. */
 const SETTLE_MS = 300;
@@ -144,7 +144,7 @@ class DraftStorage implements DraftTexts {
     this.#then(() => this.#database.delete("drafts", key));
   }
 
-  /** One write of the database for many keys of somebody typing. */
+  /** One write of the database for many keys of someone typing. */
   #settleSoon(key: string): void {
     this.#unsettled.add(key);
     if (this.#settling !== null) return;
@@ -164,7 +164,7 @@ class DraftStorage implements DraftTexts {
     this.#keep(key, text, isInPlain);
   }
 
-  /** @param isInPlain - whether the plain storage has it meanwhile */
+  /** @param isInPlain - whether the plain storage has it in the meantime */
   #keep(key: string, text: string, isInPlain: boolean): void {
     this.#then(async () => {
       // A later text of the same draft is on its way.

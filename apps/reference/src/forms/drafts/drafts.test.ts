@@ -24,7 +24,7 @@ describe("a draft", () => {
     expect(all.join()).not.toContain("correct horse");
   });
 
-  it("is read by nobody but the person who typed it", () => {
+  it("is read by no one but the person who typed it", () => {
     const storage = memoryStorage();
     draftsOf(storage, "responder:12").write("form", typed);
     expect(draftsOf(storage, "responder:1").read("form", initial).values).toEqual(initial);
@@ -59,7 +59,7 @@ describe("a draft", () => {
     expect(draftsOf(memoryStorage(), "responder:12").write("form", typed)).toBe(true);
   });
 
-  it("of somebody who is not signed in stays a day", () => {
+  it("of someone who is not signed in stays a day", () => {
     const storage = memoryStorage();
     draftsOf(storage, "nobody", noon).write("register", typed);
     const at = (iso: string) => draftsOf(storage, "nobody", () => new Date(iso)).read("register", initial).values.name;

@@ -5,7 +5,7 @@ export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /**
- * `unsaved`: text that is still to be sent; it outlives even a logout. `working`: what was looked up or worked out, such
+ * `unsaved`: text that is still to be sent; it outlives even a logout. `working`: what was looked up or calculated, such
  * as the words in a search box; it goes at logout.
  */
 export type DraftKind = "unsaved" | "working";
@@ -16,7 +16,7 @@ export interface Draft<V> {
   readonly writtenAt: string | null;
 }
 
-/** What was typed and not sent yet, of one person on this device. Nobody reads what another one typed. */
+/** What was typed and not sent yet, of one person on this device. No one reads what another one typed. */
 export interface Drafts {
   /** Only entries of the kind the form holds today are taken: a draft of an older form cannot break a newer one. */
   readonly read: <V extends FormValues>(name: string, initial: V) => Draft<V>;
@@ -40,7 +40,7 @@ export type DraftTexts = Pick<Storage, "getItem" | "setItem" | "removeItem" | "k
 
 /** What the key of each draft begins with. */
 export const DRAFT_PREFIX = "placard.draft.";
-/** What somebody typed who is not signed in stays this long: a form left open overnight, not a trace for good. */
+/** What someone typed who is not signed in stays this long: a form left open overnight, not a trace for good. */
 const STRANGERS_DRAFT_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -84,11 +84,11 @@ export function draftsOf(storage: DraftTexts, person: string, now: () => Date = 
   };
 }
 
-/** Who types before anybody has signed in. */
+/** Who types before anyone has signed in. */
 const NOBODY = "nobody";
 
 /**
- * What a logout takes away: everything that was looked up or worked out, and what a stranger typed on the way in. What
+ * What a logout takes away: everything that was looked up or calculated, and what a stranger typed on the way in. What
  * is still to be sent stays for the person it belongs to.
  */
 export function forgetWorking(storage: DraftTexts, person: string): void {

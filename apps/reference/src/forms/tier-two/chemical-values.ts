@@ -28,7 +28,7 @@ type Stored = InventoryChemical["tier_two"];
 /** Stands in the list of hazards for "none of them". */
 export const NO_HAZARD = "none";
 
-/** The Tier II section of a chemical as a form keeps it. Blank: nobody has said. */
+/** The Tier II section of a chemical as a form keeps it. Blank: no one has said. */
 export type ChemicalTierValues = {
   readonly tier_composition: string;
   readonly tier_states: readonly string[];

@@ -6,7 +6,7 @@ import { booleanOf, saidOf, typed } from "./choices.ts";
 
 type StoredPlace = Location["tier_two"];
 
-/** The Tier II section of a site as a form keeps it. Blank: nobody has said. */
+/** The Tier II section of a site as a form keeps it. Blank: no one has said. */
 export type PlaceTierValues = {
   readonly tier_facility: string;
   readonly tier_department: string;

@@ -27,7 +27,7 @@ it("keeps nothing on file where nothing is said", () => {
   expect(tierOfContact(contactTierValues(null), null)).toBeNull();
 });
 
-it("tells that no hazard applies from nobody having said", () => {
+it("tells that no hazard applies from no one having said", () => {
   const values = chemicalTierValues(null);
   expect(tierOfChemical({ ...values, tier_hazards: [NO_HAZARD] }, null)?.hazards).toEqual([]);
   expect(tierOfChemical({ ...values, tier_days: "3" }, null)?.hazards).toBeNull();

@@ -56,7 +56,7 @@ it("hears each event once, and no part in the browser's own word that the line i
   expect(states.at(-1)).toBe("live");
 });
 
-it("leaves a cut to the browser, which goes on where it was", () => {
+it("leaves a cut to the browser, which continues where it was", () => {
   last().say("open");
   last().fail(false);
   expect(states.at(-1)).toBe("lost");
@@ -87,7 +87,7 @@ it("says that nothing is heard where the server never says its first word, and a
   expect(Source.all).toHaveLength(2);
 });
 
-it("waits longer each time nobody answers, and no longer than a minute; the first wait again once a word has come", () => {
+it("waits longer each time no one answers, and no longer than a minute; the first wait again once a word has come", () => {
   const waits = [5, 10, 20, 40, 60, 60];
   for (const [index, seconds] of waits.entries()) {
     last().fail(true);

@@ -19,13 +19,13 @@ const SILENCE_MS = 60_000;
 const FIRST_WORD_MS = 15_000;
 /**
  * After a refusal or a dead line: doubled with each that follows without a word between, up to the longest. A cut is
- * mended by the browser itself, which says where it was.
+ * corrected by the browser itself, which says where it was.
  */
 const AGAIN_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Listens to the stream of an incident or a department for as long as it is wanted. A browser goes on by itself after a cut, with
+ * Listens to the stream of an incident or a department for as long as it is wanted. A browser continues on its own after a cut, with
  * `Last-Event-ID`; where it gives up, a new stream begins with `open`, so that everything is read again.
  *
  * @param url - of the stream

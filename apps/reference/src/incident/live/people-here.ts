@@ -2,7 +2,7 @@ import { getIncidentPeople, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import type { WorkScope } from "../saved/work-scope.ts";
 
-/** Somebody whose device fell silent leaves no word: looked at again now and then. */
+/** Someone whose device fell silent leaves no word: looked at again now and then. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** Who has the incident open, by name. */

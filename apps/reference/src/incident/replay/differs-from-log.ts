@@ -12,7 +12,7 @@ interface ReachedZone {
 const ROUNDED_BY_M = 1;
 
 /**
- * Whether zones that were worked out again are others than the crew had: by newer models or data, or on a device that was
+ * Whether zones that were calculated again are others than the crew had: by newer models or data, or on a device that was
  * given other ones. `false` for a line that names no zones, to which nothing can be compared.
  *
  * @param line - the line of the log that holds the calculation

@@ -1,7 +1,7 @@
 import type { CalculatedFrom, useRecalculate } from "@placard/ui";
 import { queryOptions } from "@tanstack/react-query";
 
-/** What was worked out at a point of a log, worked out again on this device. */
+/** What was calculated at a point of a log, calculated again on this device. */
 export const replayQuery = (from: CalculatedFrom | null, recalculate: ReturnType<typeof useRecalculate>) =>
   queryOptions({
     queryKey: ["replay", from],

@@ -33,7 +33,7 @@ const second = line("3", "plume_calculated", { calculated_from: from("2026-11-03
 const old = line("4", "plume_calculated", { zones: [] });
 const note = line("2", "note_written", { text: "Wind turns" });
 
-it("nothing stands before anything was worked out", () => {
+it("nothing stands before anything was calculated", () => {
   expect(standingPlume([])).toEqual({ kind: "none" });
   expect(standingPlume([note])).toEqual({ kind: "none" });
 });

@@ -1,7 +1,7 @@
 import { readCalculatedFrom, type CalculatedFrom } from "@placard/ui";
 import type { LogEntry } from "@placard/ui/incident";
 
-/** The zones that stood at a point of a log. `not-kept`: a line says that they were worked out, and not from what. */
+/** The zones that stood at a point of a log. `not-kept`: a line says that they were calculated, and not from what. */
 export type StandingPlume =
   | { readonly kind: "none" }
   | {

@@ -76,7 +76,7 @@ it("keeps the sites of an incident while another one is looked at, over a reload
   expect(await sitesKept(one)).toBe(1);
 });
 
-it("drops the sites of an incident that has ended while nobody here looked at it", async () => {
+it("drops the sites of an incident that has ended while no one here looked at it", async () => {
   await keepSite(one);
   await keepSite(other);
   open(other, [other]);

@@ -14,7 +14,7 @@ export interface KeptTeams {
   readonly readAt: number;
 }
 
-/** @param kept - `null`: nobody is inside any more */
+/** @param kept - `null`: no one is inside any more */
 export async function keepTeams(store: SealedStore, incident: Incident, kept: KeptTeams | null): Promise<void> {
   return store.put(KEPT_TEAMS, scopeOf(incident).id, kept);
 }

@@ -35,7 +35,7 @@ export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): Ke
     [queries, sealed, work, isOver],
   );
 
-  // Another one may end while nobody here looks at it: the list of those that are open tells.
+  // Another one may end while no one here looks at it: the list of those that are open tells.
   const { data } = useQuery({ ...incidentsQuery(useApi(), department_id, "active"), enabled: false });
   const dropEnded = useEffectEvent((onServer: NonNullable<typeof data>) => {
     const open = openIncidents({ onServer: onServer.incidents, mode, unsent, maker: { user_id, department_id } });

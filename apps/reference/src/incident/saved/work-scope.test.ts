@@ -7,7 +7,7 @@ import { scopeOfUnsent, workScopeOf } from "./work-scope.ts";
 
 const incident = { ...createIncident.example.response.data, client_id: null };
 
-it("names the work of each incident, and of quick search, by itself", () => {
+it("names the work of each incident, and of quick search, on its own", () => {
   const one = workScopeOf({ kind: "incident", incident });
   const other = workScopeOf({ kind: "incident", incident: { ...incident, incident_id: 5 } });
   const quick = workScopeOf({ kind: "quick-search" });
@@ -30,7 +30,7 @@ it("keeps its name when the server gives the incident a number", () => {
 
 const WORKSPACE = join(import.meta.dirname, "../../features/responder-workspace");
 
-/** Facts of the server and of the reference data: the same whatever is open. Nothing that a person worked out. */
+/** Facts of the server and of the reference data: the same whatever is open. Nothing that a person calculated. */
 const FACTS = new Set([
   "business-matches",
   "pictures",

@@ -4,7 +4,7 @@ import type { ResponderMode } from "../incident-store.ts";
 import { isLocal } from "../local-incident.ts";
 
 /**
- * What is worked out belongs to what is open: one incident, or quick search. Every draft and every query of the workspace
+ * What is calculated belongs to what is open: one incident, or quick search. Every draft and every query of the workspace
  * that is not a plain fact of the server or of the reference data takes its name from here, so a new incident starts
  * empty and the end of one clears it.
  */

@@ -7,7 +7,7 @@ import { typedPlan, type TypedPlan } from "../typed-plan.ts";
 
 const NotSentPlan = lazyPart(async () => ({ default: (await import("./NotSentPlan.tsx")).NotSentPlan }));
 
-/** How often the device is asked what was typed, ms: the form of an ended plan goes on keeping it. */
+/** How often the device is asked what was typed, ms: the form of an ended plan continues keeping it. */
 const LOOK_MS = 1000;
 
 interface EndedPlanProps {

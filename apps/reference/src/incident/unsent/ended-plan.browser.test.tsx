@@ -41,7 +41,7 @@ it.each([`/responder/incidents?incident=${ID}`, `/responder/dashboard?incident=$
   30_000,
 );
 
-it("says nothing where the server has all that was typed, or where somebody else typed it", async () => {
+it("says nothing where the server has all that was typed, or where someone else typed it", async () => {
   keep("");
   keep("Close the valve.", alex.user_id + 1);
   const { calls } = renderApp(`/responder/incidents?incident=${ID}`, server);

@@ -45,12 +45,12 @@ it("tells all that was typed where it is not known what the server has, and noth
   expect(notSentText(at(3, typed), null, words)).toBe("objectives: All out.");
 });
 
-it("tells a box and a line that somebody took out", () => {
+it("tells a box and a line that someone took out", () => {
   const saved = { ...EMPTY, boxes: [{ box: "safetyOfficer", text: "J. Roy" } as const] };
   expect(notSentText(at(3, EMPTY), at(3, saved), words)).toBe("safetyOfficer: (emptied)");
 });
 
-it("does not take for taken out what somebody else put in since", () => {
+it("does not take for taken out what someone else put in since", () => {
   const theirs = { ...EMPTY, strategy: "Defensive." };
   expect(notSentText(at(3, { ...EMPTY, location: "Pier 9" }), at(4, theirs), words)).toBe("location: Pier 9");
 });

@@ -10,12 +10,12 @@ export interface PlanPartWords {
   readonly boxes: Readonly<Record<IncidentPlan["boxes"][number]["box"], string>>;
   readonly chemicals: string;
   readonly resources: string;
-  /** Stands for what somebody took out. */
+  /** Stands for what someone took out. */
   readonly emptied: string;
 }
 
 /**
- * What somebody typed in a plan and the server does not have, as text that can be read out: a line for each part, the
+ * What someone typed in a plan and the server does not have, as text that can be read out: a line for each part, the
  * name of the part before it. Empty: all of it is there.
  *
  * @param saved - as the server has it; `null`: that is not known, and all that was typed is told
@@ -27,7 +27,7 @@ export function notSentText(
 ): string {
   const draft = planToDraft(typed);
   const before = saved?.plan ?? null;
-  // What is missing was taken out, unless somebody else put it in since.
+  // What is missing was taken out, unless someone else put it in since.
   const tellsEmptied = saved?.version === version;
   const texts = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS]
     .filter((field) => !isUntouched(draft, field))

@@ -14,7 +14,7 @@ interface Known {
 }
 
 /**
- * The incidents that somebody can go on with, whether the server can be asked or not: those it has, the one that is open
+ * The incidents that someone can continue with, whether the server can be asked or not: those it has, the one that is open
  * here, and those made on this device that still wait. One whose end waits is over.
  */
 export function openIncidents({ onServer, mode, unsent, maker }: Known): readonly Incident[] {

@@ -23,7 +23,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
  */
 export const businessKey = (businessId: number) => ["business", businessId] as const;
 
-/** The inventory with all that is worked out of it: levels, pages, pairs, sheets. */
+/** The inventory with all that is calculated of it: levels, pages, pairs, sheets. */
 export const chemicalsKey = (businessId: number) => [...businessKey(businessId), "chemicals"] as const;
 
 /** Users, invitations and contacts: who changes one list makes all be read again. */

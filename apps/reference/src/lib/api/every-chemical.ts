@@ -18,7 +18,7 @@ interface WholeRecord {
 
 /**
  * The whole inventory in parts: for what goes onto paper or into a file, never for a screen. It comes in the order in
- * which rows were added, so that each that stays is there once, whatever changes meanwhile.
+ * which rows were added, so that each that stays is there once, whatever changes in the meantime.
  */
 export async function* chemicalParts(
   api: Caller,

@@ -10,7 +10,7 @@ export interface FailureWords {
   readonly title: string;
   /** Said where the failure has no words of its own. */
   readonly fallback: string;
-  /** Said when nobody is signed in any more: "Please log in to add chemicals." */
+  /** Said when no one is signed in any more: "Please log in to add chemicals." */
   readonly logIn: string;
   /** What it is about, as in `ToastMessage`: the success of the same matter takes the failure away. */
   readonly matter?: string;
@@ -18,7 +18,7 @@ export interface FailureWords {
 
 /**
  * Says once, as a toast, why a write failed, and answers what the form shows at its fields. An ended session leads to
- * sign-in; a plan that is full says how to go on.
+ * sign-in; a plan that is full says how to continue.
  */
 export function useFailure(): (error: unknown, words: FailureWords) => { fields: Readonly<Record<string, string>> } {
   const { common } = useMessages();

@@ -9,15 +9,15 @@ interface Removal<Answer> {
   readonly remove: () => Promise<Answer>;
   /** Loads again what is shown. @param finishNavigation - for a page that closes with what was deleted */
   readonly readAgain: (finishNavigation: FinishNavigation) => Promise<unknown>;
-  /** What is said once it is gone. @param answer - `null` when somebody else deleted it before */
+  /** What is said once it is gone. @param answer - `null` when someone else deleted it before */
   readonly done: (answer: Answer | null) => { readonly title: string; readonly text?: string };
   readonly failed: FailureWords;
   readonly onClose: () => void;
 }
 
 /**
- * The work of a dialog that asks before something is deleted; spread the result on the dialog. What somebody else deleted
- * meanwhile is as it was wanted. A removal that succeeds takes the words of its own failure away.
+ * The work of a dialog that asks before something is deleted; spread the result on the dialog. What someone else deleted
+ * in the meantime is as it was wanted. A removal that succeeds takes the words of its own failure away.
  */
 export function useRemoval<Answer>({ remove, readAgain, done, failed, onClose }: Removal<Answer>) {
   const fail = useFailure();

@@ -1,10 +1,10 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** A page that nobody looks at draws no frame: then it is done after so long, ms. */
+/** A page that no one looks at draws no frame: then it is done after so long, ms. */
 const LATEST_MS = 500;
 
 /**
- * Runs `work` once the frame is drawn that shows what has just changed and the page is idle: what nobody waits for does
+ * Runs `work` once the frame is drawn that shows what has just changed and the page is idle: what no one waits for does
  * not hold it up.
  *
  * @returns calls it off

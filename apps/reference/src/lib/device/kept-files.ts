@@ -23,7 +23,7 @@ const nameOfFiles = (person: string): string => `placard.files.${person}`;
 
 /**
  * Chosen files of one person in IndexedDB: a reload, a closed tab, an expired session and a logout leave them, as they
- * leave what was typed, and nobody else reads them. Where the device keeps nothing, or no more, they are in the page
+ * leave what was typed, and no one else reads them. Where the device keeps nothing, or no more, they are in the page
  * alone and `storageTrouble` says so.
  */
 export class KeptFiles {
@@ -93,7 +93,7 @@ export class KeptFiles {
   async #open(): Promise<IDBPDatabase<KeptSchema>> {
     this.#database ??= openDB<KeptSchema>(this.#name, 1, {
       upgrade: (opened) => void opened.createObjectStore("files", { keyPath: "key" }),
-      // Somebody takes all of it off the device.
+      // Someone takes all of it off the device.
       blocking: () => this.#close(),
     });
     return this.#database;

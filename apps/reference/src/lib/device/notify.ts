@@ -4,7 +4,7 @@ export function askToNotify(): void {
 }
 
 /**
- * Shows a word of the app as a notification of the system, where that is allowed and nobody looks at the page.
+ * Shows a word of the app as a notification of the system, where that is allowed and no one looks at the page.
  *
  * @param tag - of two with the same one the later takes the place of the other
  */

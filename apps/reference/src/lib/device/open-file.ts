@@ -1,5 +1,5 @@
 /**
- * Opens a file in a tab of its own. The tab is opened at once, while the press still counts, and gets the file when it
+ * Opens a file in a tab of its own. The tab is opened immediately, while the press still counts, and gets the file when it
  * is here: served pages of the API are sandboxed, in which browsers do not show a PDF.
  *
  * @throws what `load` throws; the tab is closed again

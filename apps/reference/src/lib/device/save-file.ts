@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
-/** The browser reads the address after the click, some of them once somebody has allowed the download. */
+/** The browser reads the address after the click, some of them once someone has allowed the download. */
 const KEPT_MS = 10 * 60 * 1000;

@@ -57,7 +57,7 @@ it("drops what was still on its way to it, and keeps of two the one that came la
   expect(await store.all("incident-1")).toEqual([]);
 });
 
-it("takes data and key off the device at once, one's own and what others left", async () => {
+it("takes data and key off the device immediately, one's own and what others left", async () => {
   const [own, other] = [newPerson(), newPerson()];
   const stores = [new SealedStore(own), new SealedStore(other)] as const;
   for (const store of stores) await store.put("incident-1", "site", SITE);

@@ -21,7 +21,7 @@ export const serverClock = {
   hear(date: string | null, askedAt: number, heardAt = Date.now()): void {
     const told = Date.parse(date ?? "");
     const restMs = heardAt - askedAt;
-    // Below zero the device's clock was set meanwhile.
+    // Below zero the device's clock was set in the meantime.
     if (Number.isNaN(told) || restMs < 0) return;
     const heardMs = told + HALF_SECOND_MS - (askedAt + heardAt) / 2;
     if (Math.abs(heardMs - offsetMs) <= HALF_SECOND_MS * 2 + restMs / 2) return;

@@ -20,7 +20,7 @@ export function readStored<T>(
 }
 
 /**
- * Writes a JSON value; `null` removes it. A full or blocked storage is no reason to stop the reader's work, but they are
+ * Writes a JSON value; `null` removes it. A full or blocked storage is not a reason to stop the reader's work, but they are
  * told: see `storageTrouble`.
  *
  * @returns whether the device has it

@@ -5,6 +5,6 @@ it("writes the day, the month and the year", () => {
   expect(formatDay("2026-11-03T12:00:00.000Z")).toBe("3 Nov 2026");
 });
 
-it("answers nothing for a text that is no date", () => {
+it("answers nothing for a text that is not a date", () => {
   expect(formatDay("soon")).toBeNull();
 });

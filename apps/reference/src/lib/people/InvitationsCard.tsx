@@ -27,7 +27,7 @@ interface InvitationsCardProps<I extends AnyInvitation> {
   readonly className?: string;
 }
 
-/** Whom nobody has heard of yet. Those who accepted are people, and stand in the list of people. */
+/** Whom no one has heard of yet. Those who accepted are people, and stand in the list of people. */
 export function InvitationsCard<I extends AnyInvitation>({
   query,
   roleOf,

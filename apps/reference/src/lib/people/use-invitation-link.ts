@@ -6,14 +6,14 @@ import { useApi } from "../api/ApiProvider.tsx";
 import { configQuery } from "../api/app-queries.ts";
 import { useFailure } from "../api/use-failure.ts";
 
-/** A link that somebody has to hand over. */
+/** A link that someone has to hand over. */
 export interface HandedLink {
   readonly email: string;
   readonly link: string;
   readonly expires_at: string;
 }
 
-/** Whether this server mails its links; `undefined` while that is not known. */
+/** True if this server mails its links; `undefined` while that is not known. */
 export function useMailsLinks(): boolean | undefined {
   const { data } = useQuery(configQuery(useApi()));
   return data === undefined ? undefined : data.providers.mail !== "outbox";

@@ -6,7 +6,7 @@ import { isUnanswered } from "../api/failure.ts";
 type PasswordChange = InputOf<typeof changePassword>["body"];
 
 /**
- * Changes one's own password. A try that nobody answered may have arrived: where the current password is wrong afterwards,
+ * Changes one's own password. A try that no one answered may have arrived: where the current password is wrong afterwards,
  * the one of that try is the current one.
  */
 export function usePasswordChange(): (change: PasswordChange) => Promise<void> {

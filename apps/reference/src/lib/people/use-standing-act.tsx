@@ -13,7 +13,7 @@ interface AccountHolder {
  * The button that closes an open account or opens a closed one, of a business or of a department.
  *
  * @param readAgain - has the list of people read again
- * @param onClose - asks before somebody is signed out everywhere
+ * @param onClose - asks before someone is signed out everywhere
  */
 export function useStandingAct<P extends AccountHolder>(
   readAgain: () => Promise<unknown>,

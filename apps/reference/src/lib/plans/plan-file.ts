@@ -4,7 +4,7 @@ import { keptFile } from "../device/kept-file.ts";
 
 /**
  * The file of a floor plan. Read once: another file is another plan. Kept with the other reads of an open incident
- * (`incident/saved/kept-reads.ts`). Without the network it fails at once rather than wait.
+ * (`incident/saved/kept-reads.ts`). Without the network it fails immediately rather than wait.
  */
 export const planFileQuery = (api: Caller, pictureId: number) =>
   queryOptions({

@@ -11,7 +11,7 @@ export const planPointsQuery = (api: Caller, pictureId: number) =>
       (await api.call(getPlanPoints, { params: { picture_id: pictureId } }, { signal })).points,
   });
 
-/** The pages of a floor plan as pictures of this page alone, drawn on this device; kept while somebody looks. */
+/** The pages of a floor plan as pictures of this page alone, drawn on this device; kept while someone looks. */
 const planPagesQuery = (api: Caller, pictureId: number) =>
   queryOptions({
     queryKey: ["plan-pages", pictureId],
@@ -32,7 +32,7 @@ export function usePlan(pictureId: number) {
   return { pages, points } as const;
 }
 
-/** The pages of a floor plan as pictures, for as long as somebody looks. */
+/** The pages of a floor plan as pictures, for as long as someone looks. */
 export function usePlanPages(pictureId: number) {
   const pages = useQuery(planPagesQuery(useApi(), pictureId));
   const free = pages.data?.free;

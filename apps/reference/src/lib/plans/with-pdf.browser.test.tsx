@@ -18,7 +18,7 @@ it("reads each file of many that are chosen shortly after one another, whichever
   expect(await Promise.all(reads)).toEqual(names.map((name) => [[name]]));
 });
 
-it("goes on reading while another file, which cannot be read, is given up, and while a plan is drawn", async () => {
+it("continues reading while another file, which cannot be read, is given up, and while a plan is drawn", async () => {
   const broken = readLines(new Blob(["%PDF-1.7 no more than this"])).catch(() => "not read");
   const plan = readPlan(fileOf("Ground floor"));
   const sheet = readLines(fileOf("Ammonia, anhydrous, UN 1005"));

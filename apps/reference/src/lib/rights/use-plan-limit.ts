@@ -27,7 +27,7 @@ export interface PlanLimit {
   readonly mayAddOne: () => Promise<boolean>;
 }
 
-/** Whether the plan allows one more, asked before an add flow opens. */
+/** True if the plan allows one more, asked before an add flow opens. */
 export function usePlanLimit(kind: LimitedKind): PlanLimit {
   const { common, subscription } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -13,7 +13,7 @@ export interface ViewedSheet extends Pick<
 > {
   /** Left out: not known where it is opened from. */
   readonly filename?: string;
-  /** Another took its place long ago, and somebody looks at it all the same. */
+  /** Another took its place long ago, and someone looks at it all the same. */
   readonly isEarlier?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface SheetDialogProps {
 
 /**
  * A safety data sheet in the page, with the way to those of the same chemical in other languages. When another takes its
- * place meanwhile, that is said and one press away.
+ * place in the meantime, that is said and one press away.
  */
 export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const { sheetView: words, safetyDataSheets, sheetText } = useMessages();

@@ -5,7 +5,7 @@ interface Drawing {
   /** px. */
   readonly longerSide: number;
   readonly type: "image/png" | "image/jpeg";
-  /** `print` goes on while the page of the app is in the background. */
+  /** `print` continues while the page of the app is in the background. */
   readonly intent: "display" | "print";
 }
 

@@ -17,7 +17,7 @@ export interface OpenSheet {
   /** How many pages it has. */
   readonly length: number;
   /**
-   * Draws a page, the first being 1; one that was drawn before is there at once.
+   * Draws a page, the first being 1; one that was drawn before is there immediately.
    *
    * @throws UndrawableSheet
    */
@@ -26,9 +26,9 @@ export interface OpenSheet {
 }
 
 /**
- * Opens a data sheet; a page is drawn when it is asked for, so that the first one of a long sheet is there at once.
+ * Opens a data sheet; a page is drawn when it is asked for, so that the first one of a long sheet is there immediately.
  *
- * @param signal - nobody waits for it any more: it is closed again
+ * @param signal - no one waits for it any more: it is closed again
  * @throws UndrawableSheet
  */
 export function openSheet(file: Blob, signal: AbortSignal): Promise<OpenSheet> {

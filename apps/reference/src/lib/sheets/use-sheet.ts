@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useApi } from "../api/ApiProvider.tsx";
 import type { OpenSheet } from "./open-sheet.ts";
 
-/** Both are of this device and this page of the app: kept while somebody looks. */
+/** Both are of this device and this page of the app: kept while someone looks. */
 const WHILE_SEEN = { staleTime: Infinity, gcTime: 0, retry: false } as const;
 
 /** @param opened - the opening that the pages are of: one that is opened again draws them again */
@@ -45,7 +45,7 @@ export function useSheet(id: number, number: number) {
 
 /**
  * The sheets of a chemical that count now, one a language: none when it has none any more, `undefined` while it is not known. Asked
- * when the sheet is opened, and again when somebody comes back to the page or the network does. Each time is a read of
+ * when the sheet is opened, and again when someone comes back to the page or the network does. Each time is a read of
  * the record.
  *
  * @param chemicalId - `null`: nothing is asked

@@ -15,7 +15,7 @@ interface FailedUploadsProps {
   readonly onDrop?: (upload: LeftFile) => void;
 }
 
-/** Files that did not arrive, each with its reason and a way to send it again by itself, or to save it where that cannot help. */
+/** Files that did not arrive, each with its reason and a way to send it again on its own, or to save it where that cannot help. */
 export function FailedUploads({ failed, label, onAgain, onDrop }: FailedUploadsProps) {
   const { uploads: words } = useMessages();
   const [sending, setSending] = useState<string | null>(null);

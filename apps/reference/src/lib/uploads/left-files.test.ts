@@ -71,7 +71,7 @@ it("leaves to the next page what a closed tab did not send", async () => {
   expect((await laterPage(person)).all()).toMatchObject([{ key: dock.key, reason: "" }]);
 });
 
-it("lets go of what another page has sent meanwhile", async () => {
+it("lets go of what another page has sent in the meantime", async () => {
   const person = newPerson();
   const { store, written } = await begun(person);
   store.fail(gate.key, { reason: "No network." });
@@ -87,14 +87,14 @@ it("lets go of what another page has sent meanwhile", async () => {
     .toMatchObject([{ key: dock.key }]);
 });
 
-it("shows them to nobody else, nor for anything else", async () => {
+it("shows them to no one else, nor for anything else", async () => {
   const person = newPerson();
   await begun(person);
   expect((await laterPage(newPerson())).all()).toEqual([]);
   expect((await laterPage(person, "others")).all()).toEqual([]);
 });
 
-it("goes on in the page where the device is full, and says so", async () => {
+it("continues in the page where the device is full, and says so", async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

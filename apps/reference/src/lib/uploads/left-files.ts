@@ -15,7 +15,7 @@ export interface SentFile {
 export interface WhyLeft {
   /** In words; blank: the page was closed before it was sent. */
   readonly reason: string;
-  /** Whether sending it again cannot help. */
+  /** True if sending it again cannot help. */
   readonly isFinal?: boolean;
 }
 
@@ -58,12 +58,12 @@ export class LeftFileStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether something would go with the page, since the device could not keep it. */
+  /** True if something would go with the page, since the device could not keep it. */
   hasInPageAlone(): boolean {
     return this.#entries.some(({ isInPageAlone }) => isInPageAlone);
   }
 
-  /** Takes over what earlier pages have left; what another page has sent or given up meanwhile goes. */
+  /** Takes over what earlier pages have left; what another page has sent or given up in the meantime goes. */
   async restore(): Promise<void> {
     const before = new Set(this.#entries.filter(({ isOnItsWay, isInPageAlone }) => !isOnItsWay && !isInPageAlone));
     const found = await this.#kept.all(this.#work);

@@ -97,7 +97,7 @@ describe("the business layout", () => {
     expect(localStorage.getItem("placard.sign-out-owed")).toBe("true");
   });
 
-  it("takes the chosen theme at once and keeps it", async () => {
+  it("takes the chosen theme immediately and keeps it", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: /Account menu/ }));
     await user.click(await screen.findByRole("menuitemradio", { name: "Dark" }));

@@ -2,7 +2,7 @@ const COOKIE = "sidebar:state";
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
 
 /**
- * What was chosen, `null` until somebody has: then the width of the window decides.
+ * What was chosen, `null` until someone has: then the width of the window decides.
  *
  * @param cookies - `document.cookie`
  */

@@ -64,7 +64,7 @@ it("that cannot be brought says so inside its frame, and comes by the button", a
   expect((await screen.findByText("The second page")).isConnected).toBe(true);
 });
 
-it("comes by itself when the network is back", async () => {
+it("comes on its own when the network is back", async () => {
   const { restore } = await visit();
   restore();
   window.dispatchEvent(new Event("online"));

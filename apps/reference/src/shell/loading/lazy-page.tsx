@@ -11,7 +11,7 @@ type PageName<Module> = { [Name in keyof Module]: Module[Name] extends Component
 
 /**
  * A page for a route, whose code comes with the first visit. The router brings it while the page before still stands.
- * When it cannot be brought, what stands around it stays: the page says so, and comes by a button or by itself when the
+ * When it cannot be brought, what stands around it stays: the page says so, and comes by a button or on its own when the
  * network is back. Where the browser dropped it and will not ask again, the page is loaded again, once. A page that breaks while it is shown is the route's matter.
  *
  * @param load - the `import()` of its file

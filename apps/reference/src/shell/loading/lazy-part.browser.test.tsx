@@ -37,7 +37,7 @@ it("says in its own place that it could not be brought, and comes by the button"
   expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
 
-it("comes by itself when the network is back", async () => {
+it("comes on its own when the network is back", async () => {
   const { restore } = page();
   await screen.findByText("This section could not be loaded");
   restore();
@@ -64,7 +64,7 @@ it("comes when the network is back before its load has failed", async () => {
   expect(screen.queryByText("This section could not be loaded")).toBeNull();
 });
 
-it("comes by itself when a browser dropped its load though the network is there", async () => {
+it("comes on its own when a browser dropped its load though the network is there", async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -80,7 +80,7 @@ it("comes by itself when a browser dropped its load though the network is there"
   expect(tries).toBe(3);
 });
 
-it("comes by itself when a service worker has taken the page over", async () => {
+it("comes on its own when a service worker has taken the page over", async () => {
   let isDropped = true;
   const Part = lazyPart(async () => {
     if (isDropped) throw new TypeError("Failed to fetch dynamically imported module");

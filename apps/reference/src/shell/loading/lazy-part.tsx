@@ -8,7 +8,7 @@ export type { FailedPartProps } from "./retried-part.tsx";
 
 /**
  * A part of a page whose code comes when it is first shown. A part that cannot be brought, or that breaks, says so in
- * its own place with a way to try again; all else on the page stays. It tries by itself when the network is back.
+ * its own place with a way to try again; all else on the page stays. It tries on its own when the network is back.
  *
  * @param load - the `import()` of the part
  * @param Failed - stands in its place when it cannot be shown

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { retriedPart, type RetriedPart } from "./retried-part.tsx";
 
 /**
- * A part of a page that nobody waits for: while it is brought nothing stands in its place, and nothing does when it cannot
- * be brought or breaks. It tries by itself when the network is back.
+ * A part of a page that no one waits for: while it is brought nothing stands in its place, and nothing does when it cannot
+ * be brought or breaks. It tries on its own when the network is back.
  *
  * @param load - the `import()` of the part
  */

@@ -1,5 +1,5 @@
 const NAME = "placard.reloaded";
-/** What fails again sooner than this is no request that was dropped, ms. */
+/** What fails again sooner than this is not a request that was dropped, ms. */
 const SOON_MS = 60_000;
 
 interface Means {
@@ -20,7 +20,7 @@ const ofThePage: Means = {
 
 /**
  * Loads the page again for a part that the browser will not import as long as this page lives; not where that was done a
- * moment ago, where nobody could remember that it was, or without a network, which may have no page to give.
+ * moment ago, where no one could remember that it was, or without a network, which may have no page to give.
  */
 export function reloadOnce({ storage, now, isOnline, reload }: Means = ofThePage): void {
   try {

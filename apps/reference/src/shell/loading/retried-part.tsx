@@ -19,9 +19,9 @@ interface RetriedPartOptions {
   readonly Failed: ComponentType<FailedPartProps>;
   /** Stands in its place while it is brought. */
   readonly Loading: ComponentType;
-  /** Whether a part that broke while it was shown is caught here as well; otherwise it goes on to the next net. */
+  /** True if a part that broke while it was shown is caught here as well; otherwise it continues to the next net. */
   readonly catchesBroken: boolean;
-  /** Whether nothing else stands on the page that a reload would disturb. */
+  /** True if nothing else stands on the page that a reload would disturb. */
   readonly isWholePage?: boolean;
 }
 
@@ -36,7 +36,7 @@ class NotBrought extends Error {
   override readonly name = "NotBrought";
 }
 
-/** Whether its files came and the browser did not import them: it remembers that as long as the page lives. */
+/** True if its files came and the browser did not import them: it remembers that as long as the page lives. */
 function isRemembered(error: unknown): boolean {
   return error instanceof NotBrought && error.cause instanceof Error && error.cause.name === NOT_IMPORTED;
 }
@@ -46,8 +46,8 @@ const NOT_IMPORTED = "NotImported";
 
 /**
  * A component whose code comes when it is first shown. When it cannot be brought, `Failed` stands in its place with a
- * way to try again, and it tries by itself when the network is back or a service worker takes the page over. What the
- * browser will not import any more comes by loading the page again: a whole page does so by itself, a part when it is asked.
+ * way to try again, and it tries on its own when the network is back or a service worker takes the page over. What the
+ * browser will not import any more comes by loading the page again: a whole page does so on its own, a part when it is asked.
  *
  * @param load - the `import()` of it
  */
@@ -127,7 +127,7 @@ onReturn(() => {
  */
 const PAUSES_MS = [100, 400, 1200] as const;
 
-/** Loads, again after a pause while the device is online, and once more when there was a return meanwhile. */
+/** Loads, again after a pause while the device is online, and once more when there was a return in the meantime. */
 async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const before = returns;
   for (const pause of PAUSES_MS) {
@@ -148,7 +148,7 @@ interface OnceOnlineProps extends FailedPartProps {
   readonly children: ReactNode;
 }
 
-/** Tries again by itself at each return. */
+/** Tries again on its own at each return. */
 function OnceOnline({ since, onRetry, children }: OnceOnlineProps) {
   useEffect(() => {
     if (returns > since) onRetry();
@@ -162,7 +162,7 @@ interface OnceReloadedProps {
   readonly children: ReactNode;
 }
 
-/** Loads the page again by itself, where that disturbs nothing. */
+/** Loads the page again on its own, where that disturbs nothing. */
 function OnceReloaded({ isByItself, children }: OnceReloadedProps) {
   useEffect(() => {
     if (!isByItself) return undefined;

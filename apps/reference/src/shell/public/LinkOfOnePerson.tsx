@@ -6,8 +6,8 @@ import { useLogout } from "../../session/use-logout.ts";
 import { StartScreen } from "../loading/StartScreen.tsx";
 
 /**
- * What a mailed link opens is for one person: whoever is signed in here is named and signed out before it goes on, so that
- * nobody acts for somebody else.
+ * What a mailed link opens is for one person: whoever is signed in here is named and signed out before it continues, so that
+ * no one acts for someone else.
  */
 export function LinkOfOnePerson({ children }: { readonly children: ReactNode }) {
   const { shell } = useMessages();
@@ -17,7 +17,7 @@ export function LinkOfOnePerson({ children }: { readonly children: ReactNode }) 
   return <OtherSignedIn>{shell.otherSignedInText}</OtherSignedIn>;
 }
 
-/** Who is signed in, and the way to go on without them. */
+/** Who is signed in, and the way to continue without them. */
 export function OtherSignedIn({ children }: { readonly children: ReactNode }) {
   const { shell } = useMessages();
   const session = useSession();

@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     answers: { "GET /check-number-of-locations/3": unknown },
     act: press("Add Location"),
   },
-  // Nobody is signed in any more
+  // No one is signed in any more
   {
     texts: ["Authentication required", "Please log in to add chemicals."],
     at: `${CHEMICALS}/add`,

@@ -14,7 +14,7 @@ import { answer, each, nothing, press, saysEach, type Act, type Case } from "./s
 /**
  * The fixed texts of team, incident, map and way, each on its own screen, after the answer that brings it.
  *
- * Some have no way to occur any more. "User not found" of an incident: nobody without an account reaches the pages that
+ * Some have no way to occur any more. "User not found" of an incident: no one without an account reaches the pages that
  * open one. "Failed to load Mapbox GL JS from CDN": the map is part of the app, and what cannot be brought is said in the
  * words below. "Map library not available" is what `IncidentMap` says where the engine cannot draw in this browser. "Directions API error" with the
  * status never left the console: "Navigation error" is what it brings.

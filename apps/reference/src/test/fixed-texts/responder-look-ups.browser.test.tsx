@@ -13,7 +13,7 @@ import { at, kept, responderServer, searchFor, withProviders } from "./responder
 import { each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /**
- * The fixed texts of what a responder looks up and works out, each on its own screen, after what brings it.
+ * The fixed texts of what a responder looks up and calculates, each on its own screen, after what brings it.
  *
  * Some are said in other words. A name that is not on file asks which one is meant, with what is near, wherever a
  * substance is typed or a link names one: "Chemical Not Found" is left to the plume. Isolation and plume are one calculation, so

@@ -4,7 +4,7 @@ import type { AnsweringTable } from "../answering-fetch.ts";
 import { renderApp } from "../render-app.tsx";
 
 export type App = ReturnType<typeof renderApp>;
-/** What somebody does on the page that is open. */
+/** What someone does on the page that is open. */
 export type Act = (app: App) => Promise<unknown>;
 
 /** Fixed texts that come together, and what brings them. */
@@ -37,7 +37,7 @@ export const each =
 
 export const nothing: Act = () => Promise.resolve();
 
-/** A sentence by itself; after a failure of the server with the number to report, and what failed where that is named. */
+/** A sentence on its own; after a failure of the server with the number to report, and what failed where that is named. */
 const said = (text: string) => (content: string, element: Element | null) =>
   content === text ||
   content === `${text} If this keeps happening, report error number test.` ||

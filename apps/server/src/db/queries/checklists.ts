@@ -38,7 +38,7 @@ export function checklistById(rows: Rows, id: number): Promise<ChecklistRow | un
 }
 
 /**
- * Holds a checklist that is about to be planned, so that nobody deletes it meanwhile.
+ * Holds a checklist that is about to be planned, so that no one deletes it in the meantime.
  *
  * @throws ApiError `checklist_not_in_business`
  */

@@ -8,7 +8,7 @@ export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
   readonly waiting: number;
   /** Chemicals of it that the inventory holds. */
   readonly present: number;
-  /** Those of them that somebody edited since. */
+  /** Those of them that someone edited since. */
   readonly changed: number;
   /** Safety data sheets below them, earlier versions too. */
   readonly sheets: number;
@@ -18,7 +18,7 @@ export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
   readonly waiting_containers: number;
   /** Containers of it that are on file. */
   readonly present_containers: number;
-  /** Those of them that somebody changed or moved since. */
+  /** Those of them that someone changed or moved since. */
   readonly moved_containers: number;
 }
 

@@ -77,7 +77,7 @@ export async function putAside(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** As `putAside`, of an account. Its secrets are read by nobody meanwhile; its sessions and links end. */
+/** As `putAside`, of an account. Its secrets are read by no one in the meantime; its sessions and links end. */
 export async function putAccountAside(
   rows: Rows,
   { record, account }: { readonly record: number; readonly account: number },
@@ -108,7 +108,7 @@ export async function putBack(rows: Rows, record: number): Promise<void> {
 
 /**
  * The columns of a table that were there when the rows were deleted. One that came later takes its default, and one
- * that the database works out is worked out.
+ * that the database calculates is calculated.
  */
 async function columnsToPutBack(rows: Rows, record: number, table: KeptTable): Promise<readonly string[]> {
   const found = await sql<{ name: string }>`

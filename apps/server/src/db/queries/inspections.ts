@@ -156,7 +156,7 @@ export async function holdOpenInspection(rows: Rows, id: number): Promise<{ read
   return row;
 }
 
-/** @throws ApiError `contact_not_in_business` unless everybody who mends something belongs to the business */
+/** @throws ApiError `contact_not_in_business` unless everyone who corrects something belongs to the business */
 export async function requireOwnersOf(
   rows: Rows,
   businessId: number,

@@ -9,9 +9,9 @@ interface InventorySummary {
   readonly chemicals: number;
   /** Sites that hold any. */
   readonly locations: number;
-  /** Rows that nobody checked for longer than the core says one stays true, or ever. */
+  /** Rows that no one checked for longer than the core says one stays true, or ever. */
   readonly stale: number;
-  /** Those of them that nobody ever checked. */
+  /** Those of them that no one ever checked. */
   readonly never_checked: number;
   /** Containers past their last day. */
   readonly containers_expired: number;
@@ -21,7 +21,7 @@ interface InventorySummary {
   readonly without_sheet: number;
   /** Sheets that count and are as old as the core says one is to be looked at again. */
   readonly sheets_past_review: number;
-  /** Sites whose place nobody set or confirmed. */
+  /** Sites whose place no one set or confirmed. */
   readonly locations_without_pin: number;
   readonly by_level: Readonly<Record<HazardMark, number>>;
 }

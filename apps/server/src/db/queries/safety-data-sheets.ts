@@ -13,7 +13,7 @@ export function sheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is", null);
 }
 
-/** As an answer gives it: a page goes on after a moment that was answered, and the column is finer. */
+/** As an answer gives it: a page continues after a moment that was answered, and the column is finer. */
 const MOMENT = sql<Date>`date_trunc('milliseconds', sds.created_at)`;
 
 interface SheetPage {

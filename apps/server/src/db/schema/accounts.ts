@@ -67,9 +67,9 @@ export interface AccountTable {
   /** Addresses that a Team Member named at registration; they are invited once the member is approved. */
   team_emails: JsonWithDefault<readonly string[]>;
   signed_in_at: Moment | null;
-  /** Somebody else chose the password and told it: nothing but changing it is answered. */
+  /** Someone else chose the password and told it: nothing but changing it is answered. */
   must_change_password: Flag;
-  /** Since when nobody signs in with the account; `null`: it is open. */
+  /** Since when no one signs in with the account; `null`: it is open. */
   deactivated_at: Moment | null;
   /** The address that it is to have once its link is opened; `null`: no change is waiting. */
   pending_email: string | null;
@@ -120,7 +120,7 @@ export interface InvitationTable {
 export interface SessionTable {
   token_hash: string;
   account_id: number;
-  /** Whether this is the person's first session ever. */
+  /** True if this is the person's first session ever. */
   is_first: Flag;
   expires_at: Moment;
   created_at: MadeAt;
@@ -176,7 +176,7 @@ export interface SignInTryTable {
   tried_at: Moment;
 }
 
-/** A browser in which somebody signed in with the account. */
+/** A browser in which someone signed in with the account. */
 export interface KnownDeviceTable {
   token_hash: string;
   account_id: number;

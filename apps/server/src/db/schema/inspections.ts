@@ -18,7 +18,7 @@ export interface InspectionScheduleTable {
   due_on: string | null;
   /** A user or a contact, which share one id sequence. */
   assignee_id: number | null;
-  /** The due day of which somebody was told by mail; `null`: of none. */
+  /** The due day of which someone was told by mail; `null`: of none. */
   told_due: Generated<string | null>;
   is_active: Generated<boolean>;
   version: Version;

@@ -228,9 +228,9 @@ export interface SafetyDataSheetTable {
   uploaded_by: string | null;
   /** When another took its place; `null`: the sheet that counts. */
   replaced_at: Moment | null;
-  /** ISO 8601 day, as a person confirmed it; `null`: nobody did. */
+  /** ISO 8601 day, as a person confirmed it; `null`: no one did. */
   revision_date: string | null;
-  /** ISO 639-1, as a person confirmed them; empty: nobody did. */
+  /** ISO 639-1, as a person confirmed them; empty: no one did. */
   languages: Generated<string[]>;
   /** Those in which no other sheet of the chemical took its place. */
   counts_in: Generated<string[]>;

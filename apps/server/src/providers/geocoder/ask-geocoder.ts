@@ -18,7 +18,7 @@ const places = <T>(properties: z.ZodType<T>) =>
 /**
  * Asks a geocoder outside, and puts what it knows into the form of suggestions.
  *
- * @param read - `null` for what is no place that an incident is at, as a country
+ * @param read - `null` for what is not a place that an incident is at, as a country
  * @throws ApiError `provider_failed`
  */
 export async function askGeocoder<T>(

@@ -14,7 +14,7 @@ export interface FoundPlace extends AddressSuggestion {
   readonly businessId: number | null;
 }
 
-/** Towns and typed coordinates: they need no rows and nobody outside. */
+/** Towns and typed coordinates: they need no rows and no one outside. */
 export function suggestTowns(text: string, limit: number): readonly FoundPlace[] {
   const point = typedCoordinates(text);
   if (point !== null) return [coordinatesPlace(text, point)];

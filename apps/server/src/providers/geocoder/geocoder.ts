@@ -1,6 +1,6 @@
 import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
 
-/** Addresses beyond the registered sites and the gazetteer: a service that is asked while somebody types. */
+/** Addresses beyond the registered sites and the gazetteer: a service that is asked while someone types. */
 export interface OutsideGeocoder {
   /** As it is named to people. */
   readonly name: string;

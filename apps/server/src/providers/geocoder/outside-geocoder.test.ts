@@ -8,7 +8,7 @@ import { photon } from "./photon.ts";
 
 /**
  * Stand-ins, written by hand after the services' own pages: docs/api-v1.md of komoot/photon, response.md of
- * pelias/documentation, and https://docs.mapbox.com/api/search/geocoding/. Nobody was asked.
+ * pelias/documentation, and https://docs.mapbox.com/api/search/geocoding/. No one was asked.
  */
 const TOKEN = "pk.stand-in";
 const MAKERS = {

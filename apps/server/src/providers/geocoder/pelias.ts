@@ -13,7 +13,7 @@ const properties = z.object({
   source: z.string().optional(),
 });
 
-/** What Pelias calls its layers, except addresses. A county, a region, a country are no place that an incident is at. */
+/** What Pelias calls its layers, except addresses. A county, a region, a country are not a place that an incident is at. */
 const PRECISION: Readonly<Record<string, PlacePrecision>> = {
   venue: "point",
   street: "street",

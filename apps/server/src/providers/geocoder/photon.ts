@@ -21,7 +21,7 @@ const properties = z.object({
 
 type Said = z.output<typeof properties>;
 
-/** What Photon calls its layers. A county, a state, a country are no place that an incident is at. */
+/** What Photon calls its layers. A county, a state, a country are not a place that an incident is at. */
 const PRECISION: Readonly<Record<string, PlacePrecision>> = {
   house: "point",
   street: "street",

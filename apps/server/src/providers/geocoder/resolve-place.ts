@@ -60,7 +60,7 @@ export function meantAmong(places: readonly FoundPlace[], text: string): FoundPl
  * geocoder outside, where one is set up, else towns. When it fails the towns stand in, and each place says who did not
  * answer. A responder's sight of registered sites is audited.
  *
- * @throws ApiError `provider_failed` when nobody knows a place and the geocoder outside was not to be asked
+ * @throws ApiError `provider_failed` when no one knows a place and the geocoder outside was not to be asked
  */
 export async function suggestPlaces(
   caller: Caller,

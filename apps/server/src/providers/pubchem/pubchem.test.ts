@@ -120,7 +120,7 @@ it.each([
   },
 );
 
-it("asks once a day, and nobody within a minute after it failed", async () => {
+it("asks once a day, and no one within a minute after it failed", async () => {
   time = Date.parse("2026-11-24T10:00:00Z");
   let answer = json({}, 500);
   const outside = service({ rest: () => answer() });

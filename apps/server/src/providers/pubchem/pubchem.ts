@@ -21,7 +21,7 @@ export type PubchemAnswer =
   /** It has no compound of this number, or more than one. */
   | { readonly kind: "nothing"; readonly compounds: number }
   | { readonly kind: "failed" }
-  /** It failed a moment ago: the next minute nobody waits for it. */
+  /** It failed a moment ago: the next minute no one waits for it. */
   | { readonly kind: "resting" };
 
 export interface Pubchem {

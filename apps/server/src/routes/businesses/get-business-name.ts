@@ -2,7 +2,7 @@ import { getBusinessName } from "@placard/api-client";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 
-/** The name alone is no record: a responder's call for it leaves no audit entry. */
+/** The name alone is not a record: a responder's call for it leaves no audit entry. */
 export const getBusinessNameOperation = implement(getBusinessName, async ({ rows, actor, params }) => {
   requireOwnBusiness(actor, params.id);
   const row = await rows

@@ -6,7 +6,7 @@ import { holds } from "../../db/queries/search-text.ts";
 import { implement } from "../../http/operation.ts";
 import { nameKey, pageOf, startOf } from "../../http/paging.ts";
 
-/** The size of a page that nobody names. */
+/** The size of a page that no one names. */
 const PAGE = 50;
 
 /** Shorter words are in too many names of chemicals to find anything. */

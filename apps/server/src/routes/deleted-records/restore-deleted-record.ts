@@ -79,7 +79,7 @@ async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecord
 
 type Parent = "locations" | "chemicals" | "pictures" | "inspections" | "inspection_schedules" | "inspection_checklists";
 
-/** Holds the row that something hangs on, so that it cannot go meanwhile. @returns its id */
+/** Holds the row that something hangs on, so that it cannot go in the meantime. @returns its id */
 async function requireParent(rows: Rows, table: Parent, id: string | null): Promise<number> {
   const parent = await rows.selectFrom(table).select("id").where("id", "=", Number(id)).forUpdate().executeTakeFirst();
   if (parent === undefined) throw new ApiError("restore_parent_missing");
@@ -205,7 +205,7 @@ async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<
   await rows.updateTable("chemical_imports").set({ state: "finished" }).where("id", "=", Number(undone)).execute();
 }
 
-/** A round belongs to what is planned; when another one was begun since, that one is the round. */
+/** A round belongs to what is planned; when another one was started since, that one is the round. */
 async function requireFreePlan(rows: Rows, record: number): Promise<void> {
   await requireParent(rows, "locations", await keptField(rows, record, "inspections", "location_id"));
   const planned = await keptField(rows, record, "inspections", "schedule_id");
@@ -240,7 +240,7 @@ async function personOf(rows: Rows, { id, kind }: DeletedRecordRow): Promise<num
   return account;
 }
 
-/** Who is back manages again what it managed, where nobody else does by now. */
+/** Who is back manages again what it managed, where no one else does by now. */
 async function nameAsManager(rows: Rows, { managed_locations }: DeletedRecordRow, person: number): Promise<void> {
   if (managed_locations.length === 0) return;
   await rows

@@ -44,7 +44,7 @@ async function memberToApprove(rows: Rows, actor: ResponderActor, id: number) {
 
 type Asking = Awaited<ReturnType<typeof memberToApprove>>;
 
-/** Whom somebody named who waits; none of somebody who is in already. */
+/** Whom someone named who waits; none of someone who is in already. */
 async function namedBy(rows: Rows, actor: ResponderActor, { is_approved, team_emails }: Asking): Promise<string[]> {
   const named = is_approved ? [] : [...new Set(team_emails)];
   const members = await membersAmong(rows, actor.departmentId, named);

@@ -6,7 +6,7 @@ import type {
   SubstanceCount,
 } from "@placard/hazmat-core/regulatory";
 
-/** An end that nobody has said is `null`: JSON has no infinity. */
+/** An end that no one has said is `null`: JSON has no infinity. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 const amountOf = ({ least, most, today }: AmountRange): KnownAmount => ({

@@ -40,7 +40,7 @@ interface Kept {
 
 const known = new WeakMap<Context, Map<number, Kept>>();
 
-/** The stock of a business against thresholds, worked out anew only when something of it has changed. */
+/** The stock of a business against thresholds, calculated anew only when something of it has changed. */
 export async function knownStates(ctx: Context, rows: Rows, businessId: number): Promise<KnownStates> {
   const kept = known.get(ctx) ?? new Map<number, Kept>();
   known.set(ctx, kept);

@@ -41,7 +41,7 @@ interface Writer {
 }
 
 /**
- * Changes a document by what it is now: nobody else changes it between the reading and the writing.
+ * Changes a document by what it is now: no one else changes it between the reading and the writing.
  *
  * @param change - what the document becomes, from how it stands; what it throws leaves the document as it is
  */

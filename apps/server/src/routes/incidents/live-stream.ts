@@ -12,7 +12,7 @@ const AGAIN_MS = 1000;
 export interface Say {
   /** What is not as it was when they were told last. */
   readonly changes: () => void;
-  /** A word that is no part of how far things have come. */
+  /** A word that is not part of how far things have come. */
   readonly word: (name: string) => void;
 }
 

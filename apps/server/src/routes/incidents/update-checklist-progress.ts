@@ -7,7 +7,7 @@ import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
 import { changeDocument } from "./incident-document.ts";
 import { recordAction } from "./record-action.ts";
 
-/** An item as it reads today: a log is read long after its checklists were written anew. Nothing of one that nobody knows. */
+/** An item as it reads today: a log is read long after its checklists were written anew. Nothing of one that no one knows. */
 function itemInWords({ guide, item, is_done }: ChecklistChange) {
   const role = checklistGuides.find(({ key }) => key === guide);
   const text = role?.sections.flatMap(({ items }) => items).find(({ id }) => id === item)?.text;
@@ -31,7 +31,7 @@ export const updateChecklistProgressOperation = implement(updateChecklistProgres
   const now = ctx.now();
   const written = writtenAt(body.made_at, now);
   const { id } = await incidentToWrite(rows, params.incident_id, written);
-  // A clock that runs ahead must not win over everybody until that time has come.
+  // A clock that runs ahead must not win over everyone until that time has come.
   const news = body.changes.map((change) => ({
     ...change,
     changed_at: new Date(Math.min(Date.parse(change.changed_at), now.getTime())).toISOString(),

@@ -8,7 +8,7 @@ import { liveStream } from "./live-stream.ts";
 
 /**
  * The id of an event says how far every part had come, so a stream that begins again with it names what changed
- * meanwhile, and only that, on whichever process it begins. The incidents of the department come with it: a page keeps one
+ * in the meantime, and only that, on whichever process it begins. The incidents of the department come with it: a page keeps one
  * line to the server, not two.
  */
 export const watchIncidentOperation = implement(watchIncident, async (call) => {

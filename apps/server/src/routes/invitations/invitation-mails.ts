@@ -3,7 +3,7 @@ import { countOfDay } from "../../access/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 
-/** Anybody can register a department: one that nobody approved writes few mails, also when it withdraws and invites anew. */
+/** Anyone can register a department: one that no one approved writes few mails, also when it withdraws and invites anew. */
 const MAILS_A_DAY = { verified: 1000, pending: 40, business: 40 } as const;
 
 /** Invitations to one address, of all businesses and departments together. */
@@ -24,7 +24,7 @@ export async function countMails(ctx: Context, { departmentId, isVerified }: Sen
 }
 
 /**
- * As `countMails`, of a business: anybody can register one too.
+ * As `countMails`, of a business: anyone can register one too.
  *
  * @throws ApiError `rate_limited`
  */
@@ -37,7 +37,7 @@ export async function countColleagueMail(
   await countOfDay(ctx, [`invite-to:${email}`], TO_ONE_ADDRESS_A_DAY);
 }
 
-/** As `countMails`, where the rest must go on: those of the addresses that may be written to today. */
+/** As `countMails`, where the rest must continue: those of the addresses that may be written to today. */
 export async function mayBeMailed(ctx: Context, sender: Sender, emails: readonly string[]): Promise<string[]> {
   const within: string[] = [];
   for (const email of emails) {

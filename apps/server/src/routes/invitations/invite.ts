@@ -9,7 +9,7 @@ import { invitationMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 14 * 86_400_000;
 
-/** Open invitations at once. Anybody can register a department, so one that nobody approved writes to few. */
+/** Open invitations at once. Anyone can register a department, so one that no one approved writes to few. */
 const MOST_OPEN = { verified: 500, pending: 20 } as const;
 
 interface Invite<Who extends Person> {

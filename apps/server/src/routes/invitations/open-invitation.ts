@@ -2,7 +2,7 @@ import { hashOf } from "../../access/secrets.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
 
-/** The invitation that a link opens: nobody has used it, and it has not ended. For the owner's door alone. */
+/** The invitation that a link opens: no one has used it, and it has not ended. For the owner's door alone. */
 export function openInvitation(rows: Rows, { now }: Pick<Context, "now">, token: string) {
   return rows
     .selectFrom("invitations")

@@ -57,7 +57,7 @@ export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, act
   };
 });
 
-/** The chemical that is named, or the one that its id opens; `null`: nobody has identified the material. */
+/** The chemical that is named, or the one that its id opens; `null`: no one has identified the material. */
 async function chemicalOf(chemicals: ChemicalSource, query: Query, signal: AbortSignal): Promise<ChemicalRef | null> {
   const { chemical_key, un_number = "", chem_name = "" } = query;
   if (chemical_key === undefined && chem_name === "") {

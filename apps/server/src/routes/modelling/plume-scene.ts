@@ -51,7 +51,7 @@ export function toldOf({ spill, container, time, guide }: Pick<Query, "spill" | 
   return withoutGaps(told);
 }
 
-/** A rate that is known wins over what it could be worked out from. */
+/** A rate that is known wins over what it could be calculated from. */
 function sourceOf(query: Query): ReleaseSource {
   const { emission_rate, source, contents_kg, liquid_above_hole_m, vessel_pressure_mb } = query;
   if (emission_rate !== undefined) return { kind: "rate", rateKgPerS: emission_rate };

@@ -14,7 +14,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { businessUserOf } from "../people/people-answer.ts";
 
 /**
- * The first person of a business comes with its claim and is its Admin. Everybody else is added by an Admin, who
+ * The first person of a business comes with its claim and is its Admin. Everyone else is added by an Admin, who
  * chooses a temporary password.
  */
 export const insertBusinessUserOperation = implementOpen(insertBusinessUser, async (call) => {

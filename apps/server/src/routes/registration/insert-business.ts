@@ -11,7 +11,7 @@ const CLAIM_LIVES_MS = 60 * 60_000;
 
 /**
  * Registers a business and hands out the claim with which its first Admin is made. The same request with the same
- * Idempotency-Key finds the same business and gets a fresh claim, as long as nobody has used the first.
+ * Idempotency-Key finds the same business and gets a fresh claim, as long as no one has used the first.
  */
 export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
@@ -24,7 +24,7 @@ export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ct
     await removeAbandoned(rows, ctx.now());
     if (body.email !== undefined) await requireFreeEmail(rows, body.email);
     const earlier = idempotency_key === null ? undefined : await claimOf(rows, idempotency_key);
-    // Whoever has this key and not this body is somebody else, and has no part in the business.
+    // Whoever has this key and not this body is someone else, and has no part in the business.
     if (earlier !== undefined && earlier.request_hash !== request_hash) throw new ApiError("idempotency_key_reused");
     if (earlier !== undefined)
       await rows.deleteFrom("business_claims").where("idempotency_key", "=", idempotency_key).execute();
@@ -39,7 +39,7 @@ export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ct
   return { status: "success", business_id, claim: token, claim_expires_at: expires_at.toISOString() };
 });
 
-/** Businesses whose claim ran out have nobody who could ever sign in. */
+/** Businesses whose claim ran out have no one who could ever sign in. */
 async function removeAbandoned(rows: Rows, now: Date): Promise<void> {
   await rows
     .deleteFrom("businesses")

@@ -29,7 +29,7 @@ export const deleteSdsOperation = implement(deleteSds, async ({ ctx, rows, actor
   return { status: "success" };
 });
 
-/** A sheet and what it replaced. Where another sheet of the chemical goes on counting, what may be of that one stays. */
+/** A sheet and what it replaced. Where another sheet of the chemical continues counting, what may be of that one stays. */
 function withItsEarlier(id: number, chemicalId: number): RawBuilder<boolean> {
   return sql<boolean>`id = ${id} or chemical_id = ${chemicalId} and replaced_at is not null and not exists (
     select from safety_data_sheets other where other.chemical_id = ${chemicalId} and other.replaced_at is null

@@ -9,7 +9,7 @@ import { takePlace } from "./take-place.ts";
 
 /**
  * One data sheet a chemical counts in each language. A new one takes the place of those on file in its languages only when
- * the call names them, so that nobody replaces what they have not seen; the one before stays as an earlier version.
+ * the call names them, so that no one replaces what they have not seen; the one before stays as an earlier version.
  */
 export const uploadSdsOperation = implementOpen(uploadSds, async (call) => {
   const { ctx, actor, fields, upload, afterwards } = call;

@@ -11,7 +11,7 @@ interface Document {
   readonly gzipped: Uint8Array<ArrayBuffer>;
 }
 
-/** The document of a configuration. Making or compressing it for each of anybody's calls would cost 80 ms of the server. */
+/** The document of a configuration. Making or compressing it for each of anyone's calls would cost 80 ms of the server. */
 const made = new WeakMap<Config, Document>();
 
 function documentOf(config: Config): Document {

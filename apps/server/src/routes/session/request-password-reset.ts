@@ -9,7 +9,7 @@ import { passwordResetMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 60 * 60_000;
 
-/** Links to one address that hold at once. Further requests write no mail, and end none: anybody can make them. */
+/** Links to one address that hold at once. Further requests write no mail, and end none: anyone can make them. */
 const MOST_LINKS = 3;
 
 /** Mails are sent after the answer is decided, so that neither words nor time tell whether the address is known. */

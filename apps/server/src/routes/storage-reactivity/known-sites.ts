@@ -15,7 +15,7 @@ interface KnownSite {
 
 const known = new WeakMap<Context, Map<number, KnownSite>>();
 
-/** What stands together at a site, worked out anew only when something there has changed. */
+/** What stands together at a site, calculated anew only when something there has changed. */
 export async function reactivityAt(ctx: Context, rows: Rows, { id, stamp }: SiteStamp): Promise<SiteReactivity> {
   const sites = known.get(ctx) ?? new Map<number, KnownSite>();
   known.set(ctx, sites);

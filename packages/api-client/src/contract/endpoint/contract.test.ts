@@ -219,7 +219,7 @@ describe("the contract", () => {
     expect([...used].toSorted()).toEqual(Object.keys(ACCESS_RULES).toSorted());
   });
 
-  it("uses every error code, so that none is said by nobody", () => {
+  it("uses every error code, so that none is said by no one", () => {
     const used = new Set([...endpoints.flatMap(errorsOf), "unknown_endpoint"]); // said where no endpoint is
     expect([...used].toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted());
   });
@@ -262,7 +262,7 @@ describe.each(named)("%s", (_, endpoint) => {
   });
 });
 
-/** Shapes of a text whose expression bounds it: no part of it may go on without end. */
+/** Shapes of a text whose expression bounds it: no part of it may continue without end. */
 const isBounded = (pattern = ""): boolean => /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern);
 
 function isShort(schema: z.ZodString): boolean {

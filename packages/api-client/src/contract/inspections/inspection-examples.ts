@@ -1,6 +1,6 @@
 import { MOMENT_EXAMPLE } from "../examples.ts";
 
-/** A round that somebody is at, and what it will find. All invented. */
+/** A round that someone is at, and what it will find. All invented. */
 export const ANSWER_EXAMPLE = {
   item: "pin",
   result: "fail",

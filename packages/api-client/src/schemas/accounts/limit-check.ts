@@ -4,7 +4,7 @@ import { tier } from "../ground/roles.ts";
 const words = { message: z.string(), current_tier: tier };
 
 /**
- * Whether one more may be added. Not allowed travels with HTTP 403, in the error shape with the same fields beside it,
+ * True if one more may be added. Not allowed travels with HTTP 403, in the error shape with the same fields beside it,
  * and is an ordinary answer of the check.
  */
 export const limitCheck = z.discriminatedUnion("allowed", [

@@ -19,7 +19,7 @@ export const mapSettings = z.object({
   regions: z.array(mapRegion).describe("Regions that the embedded map can draw in full detail."),
 });
 
-/** The outside services in use; `none` and `embedded` call nobody. */
+/** The outside services in use; `none` and `embedded` call no one. */
 export const providers = z.object({
   chemicals: z.enum(["bundled", "bundled+pubchem"]),
   geocoder: z.enum(["embedded", "mapbox", "photon", "pelias"]),

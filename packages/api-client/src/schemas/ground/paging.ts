@@ -7,7 +7,7 @@ export const pageQuery = {
   cursor: z.string().max(500).optional().describe("next_cursor of the page before."),
 };
 
-/** Where a list goes on. */
+/** Where a list continues. */
 export const nextCursor = {
   next_cursor: z.string().exactOptional().describe("Pass as cursor to get the next page; absent on the last page."),
 };

@@ -9,7 +9,7 @@ export const where = {
   lon: numberFromText(longitude).optional(),
 };
 
-/** Whether a query names a place at all. */
+/** True if a query names a place at all. */
 export function namesPlace(query: {
   address?: string | undefined;
   lat?: number | undefined;

@@ -53,7 +53,7 @@ const corner = z
   .tuple([z.number().min(-360).max(360), latitude])
   .describe("Longitude and latitude. Longitude continues past 180 if the plan crosses it.");
 
-/** Where a page of a floor plan lies on the ground. A person of the business said so; nobody surveyed it. */
+/** Where a page of a floor plan lies on the ground. A person of the business said so; no one surveyed it. */
 export const planPlacement = z.object({
   ...planTie,
   corners: z

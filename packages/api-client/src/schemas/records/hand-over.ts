@@ -44,7 +44,7 @@ export const thresholdCount = z.object({
   sources: z.array(sourceRef),
 });
 
-/** A site, a contact or a chemical, with the fields of a report that nobody has filled in. */
+/** A site, a contact or a chemical, with the fields of a report that no one has filled in. */
 export const missingRecord = z.object({
   kind: z.enum(["place", "contact", "chemical"]),
   id: id.nullable().describe("null: no contact has the part."),

@@ -77,7 +77,7 @@ export const signedLog = z.object({
   }),
 });
 
-/** Somebody who has an incident open now. */
+/** Someone who has an incident open now. */
 export const incidentPerson = z.object({
   user_id: id,
   name: z.string(),
@@ -133,7 +133,7 @@ export const planBasis = z.object({
   text: text.describe("Of the materials: their references, one beside the other."),
 });
 
-/** What somebody wrote in a box of the forms that only people can fill, as typed: it is saved while they type. */
+/** What someone wrote in a box of the forms that only people can fill, as typed: it is saved while they type. */
 export const planBox = z.object({ box: z.enum(PLAN_BOX_IDS), text: z.string().min(1).max(PLAN_LIMITS.boxText) });
 
 const cell = z.string().max(PLAN_LIMITS.cellText).default("");

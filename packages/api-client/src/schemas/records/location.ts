@@ -18,7 +18,7 @@ import { tierTwoPlace, wantedTierTwo } from "./tier-two.ts";
 /** True, false, or `null` for unknown: shown as unknown, never as no. */
 const feature = z.boolean().nullable();
 
-/** What a person of the business set on the map of a site: its place is theirs, and none is worked out. */
+/** What a person of the business set on the map of a site: its place is theirs, and none is calculated. */
 export const sitePoint = z.object({
   id,
   kind: planPointKind,

@@ -84,7 +84,7 @@ describe("mergePlans", () => {
     expect(merged.plan).toEqual(plan({ chemicals: [CHLORINE], safety: "SCBA" }));
   });
 
-  it("loses no text of anybody, and does not depend on who saved first where nobody is in the other's way", () => {
+  it("loses no text of anyone, and does not depend on who saved first where no one is in the other's way", () => {
     const texts = fc.record({
       objectives: fc.constantFrom("", "a", "b"),
       strategy: fc.constantFrom("", "a", "b"),

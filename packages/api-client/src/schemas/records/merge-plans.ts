@@ -17,8 +17,8 @@ export interface MergedPlans {
 }
 
 /**
- * Merges two plans by field, so that nobody's field is lost. Boxes are merged one by one, the materials and the list of
- * resources each as a whole. What the incident filled in is nobody's: it gives way to what a person wrote.
+ * Merges two plans by field, so that no one's field is lost. Boxes are merged one by one, the materials and the list of
+ * resources each as a whole. What the incident filled in is no one's: it gives way to what a person wrote.
  */
 export function mergePlans({ base, mine, theirs }: PlansToMerge): MergedPlans {
   const parts = [base, mine, theirs].map(partsOf);
@@ -57,7 +57,7 @@ export function withPartsOf(plan: IncidentPlan, other: IncidentPlan, names: read
 
 interface Part {
   readonly value: string | IncidentPlan["chemicals"] | IncidentPlan["resource_list"];
-  /** What the incident suggested when somebody last wrote in it. */
+  /** What the incident suggested when someone last wrote in it. */
   readonly known?: string;
 }
 

@@ -28,7 +28,7 @@ const MOST_PARTS = 36;
 const MOST_STATEMENTS = 60;
 const MOST_STATE_FIELDS = 60;
 
-/** A short text of a report; `null`: nobody has said. */
+/** A short text of a report; `null`: no one has said. */
 const text = z.string().trim().min(1).max(300).nullable();
 const said = z.boolean().nullable();
 const amount = z.number().min(0).max(QUANTITY_MAX).nullable();
@@ -207,7 +207,7 @@ export const tierTwoContact = z.object({
   kept: keptOfContact.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoContact>;
 
-/** The same as it is sent: a number that nobody can call is not taken. */
+/** The same as it is sent: a number that no one can call is not taken. */
 export const wantedTierTwoContact = tierTwoContact.extend({ phone_24h: requiredPhone.max(300).nullable() });
 
 /** As asked for: left out it stays as it is, `null` clears it. */

@@ -23,7 +23,7 @@ interface ChemicalInput {
   readonly un_number?: string | undefined;
 }
 
-/** Whether a call names a substance at all. */
+/** True if a call names a substance at all. */
 export function namesChemical({ chem_name, chemical_name, chemical_key, un_number }: ChemicalInput): boolean {
   return [chem_name, chemical_name, chemical_key, un_number].some((text) => text !== undefined && text !== "");
 }

@@ -49,7 +49,7 @@ const statement = {
   others: z.array(sourcedLevel).describe("What else is known and says something else, with its own sources."),
 };
 
-/** A level with what it rests on, or the reason why there is none. */
+/** A level with what it is based on, or the reason why there is none. */
 export const explainedHazardLevel = z.union([
   z.object({ kind: z.literal("graded"), level: hazardLevel, ...statement }),
   z.object({ kind: z.literal("unknown"), level: z.null(), ...statement }),

@@ -7,7 +7,7 @@ const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const PATTERN = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`, "i");
 
 /**
- * Whether the text has the form of an e-mail address. Says nothing about whether the mailbox exists.
+ * True if the text has the form of an e-mail address. Says nothing about whether the mailbox exists.
  * Blanks around it do not count.
  *
  * @example

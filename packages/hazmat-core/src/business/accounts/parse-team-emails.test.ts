@@ -14,7 +14,7 @@ describe("parseTeamEmails", () => {
     ],
     ["empties", ",a@example.org,,", ["a@example.org"]],
     ["repeats in any letter case", "a@example.org A@Example.org a@example.org", ["a@example.org"]],
-    ["something that is no address", "crew a@example.org", ["crew", "a@example.org"]],
+    ["something that is not an address", "crew a@example.org", ["crew", "a@example.org"]],
   ])("reads %s", (_what, text, list) => {
     expect(parseTeamEmails(text)).toEqual(list);
   });

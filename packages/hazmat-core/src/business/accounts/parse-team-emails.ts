@@ -18,7 +18,7 @@ export function parseTeamEmails(text: string): string[] {
 }
 
 /**
- * The entries of the list that are not e-mail addresses, to be marked so that they can be mended.
+ * The entries of the list that are not e-mail addresses, to be marked so that they can be corrected.
  *
  * @example
  * invalidTeamEmails(["a@example.org", "crew b"]); // ["crew b"]

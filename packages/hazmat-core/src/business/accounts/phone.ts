@@ -32,7 +32,7 @@ export function readPhone(text: string): ReadPhone | null {
 }
 
 /**
- * Whether the whole text is a telephone number. Every form, the server, imports and reports go by this one rule.
+ * True if the whole text is a telephone number. Every form, the server, imports and reports go by this one rule.
  *
  * @example
  * isPhone("+1 902 555 0143 ext. 12"); // true

@@ -40,7 +40,7 @@ const LEAST_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
 const RANK: Readonly<Record<BusinessRole, number>> = { Viewer: 0, User: 1, Manager: 2, Admin: 3 };
 
 /**
- * Whether a role may do something in its own business. The server, through the contract's access rules, and the
+ * True if a role may do something in its own business. The server, through the contract's access rules, and the
  * screens ask this function.
  *
  * @example

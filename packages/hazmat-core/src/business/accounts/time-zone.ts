@@ -1,5 +1,5 @@
 /**
- * Whether a text names a time zone, as `America/Halifax`, in the names of IANA.
+ * True if a text names a time zone, as `America/Halifax`, in the names of IANA.
  *
  * @example
  * isTimeZone("America/Halifax"); // true

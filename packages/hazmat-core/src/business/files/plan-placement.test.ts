@@ -61,7 +61,7 @@ describe("a page laid on the ground by two of its points", () => {
     }
   });
 
-  it("goes on across the antimeridian", () => {
+  it("continues across the antimeridian", () => {
     const plan = placed({ aspect: 1, pairs: [pair(0, 1, 179.9999, 0), pair(1, 1, -179.9999, 0)] });
     expect(plan.corners[1]).toEqual(near([180.0001, 0.0002]));
     expect(plan.widthM).toBeCloseTo(22.239, 2);

@@ -66,7 +66,7 @@ interface Flat {
 }
 
 /**
- * Lays a page on the ground by two of its points: it is moved, turned and scaled, and keeps its shape. Worked out on Web
+ * Lays a page on the ground by two of its points: it is moved, turned and scaled, and keeps its shape. Calculated on Web
  * Mercator, which keeps angles, so that a map shows both points exactly where they were said to be. A page is never
  * mirrored.
  *

@@ -110,7 +110,7 @@ export function validateLocationUpload(upload: LocationUpload): FieldErrors<"ent
 export function validateSdsUpload(values: {
   readonly chemical_id?: Entry;
   readonly file?: FileFacts | null | undefined;
-  /** Whether the file asks for a password, as far as that is known. */
+  /** True if the file asks for a password, as far as that is known. */
   readonly isLocked?: boolean;
 }): FieldErrors<"chemical_id" | "file"> {
   const { chemical_id, file, isLocked = false } = values;

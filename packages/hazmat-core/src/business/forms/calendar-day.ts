@@ -1,5 +1,5 @@
 /**
- * Whether a text is a day of the calendar as a date field gives it.
+ * True if a text is a day of the calendar as a date field gives it.
  *
  * @example
  * isCalendarDay("2024-02-29"); // true

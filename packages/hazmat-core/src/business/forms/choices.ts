@@ -82,7 +82,7 @@ export function businessSizeFrom(numberOfLocations: number | null | undefined): 
 }
 
 /**
- * Whether `text` is one of the listed choices.
+ * True if `text` is one of the listed choices.
  *
  * @example
  * isOneOf(BUSINESS_ROLES, "Manager"); // true

@@ -42,7 +42,7 @@ export function checkFields<Field extends string>(
 }
 
 /**
- * Whether any rule was broken.
+ * True if any rule was broken.
  *
  * @example
  * hasErrors({}); // false
@@ -96,12 +96,12 @@ export function isBlank(entry: Entry): boolean {
 }
 
 const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
-/** One and a half, or fifteen hundred: nobody can tell. */
+/** One and a half, or fifteen hundred: no one can tell. */
 const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
  * Reads a decimal number with a point or a comma. Takes no thousands mark, unit or hexadecimal form, and nothing that may
- * be one: `1,500` is no number. Rules and readers of a form both ask here, so that what passes is what is computed with.
+ * be one: `1,500` is not a number. Rules and readers of a form both ask here, so that what passes is what is computed with.
  *
  * @returns a finite number, or `null` when the entry is blank or not one
  * @example

@@ -38,7 +38,7 @@ export function validateLocation(values: Entries<LocationField>): FieldErrors<Lo
 export type SitePlaceField = "latitude" | "longitude" | "precision";
 
 /**
- * The place of a site. It may be left out until somebody sets the pin; the middle of a town is never one.
+ * The place of a site. It may be left out until someone sets the pin; the middle of a town is never one.
  *
  * @example
  * validateSitePlace({ latitude: 44.67, longitude: -63.57, precision: "town" }); // { precision: { code: "pin.approximate" } }

@@ -62,11 +62,11 @@ export function validateBusinessUser(values: Entries<BusinessUserField>): FieldE
   ]);
 }
 
-/** Fields of the dialog that changes somebody who can sign in, by their wire names. */
+/** Fields of the dialog that changes someone who can sign in, by their wire names. */
 export type UserEditField = "name" | "email" | "role";
 
 /**
- * Somebody who can sign in, changed. The password stays as it is.
+ * Someone who can sign in, changed. The password stays as it is.
  *
  * @example
  * validateUserEdit({ name: "", email: "a@example.org", role: "User" }); // { name: { code: "name.required" } }

@@ -4,18 +4,18 @@ export const INSPECTION_RESULTS = ["pass", "fail", "na"] as const;
 /** An entry of `INSPECTION_RESULTS`. */
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number];
 
-/** The answer to one item of a round; a failed one says who mends it and by when. */
+/** The answer to one item of a round; a failed one says who corrects it and by when. */
 export interface InspectionAnswer {
   /** The id of the item. */
   readonly item: string;
   /** `null`: not answered yet. */
   readonly result: InspectionResult | null;
   readonly note: string;
-  /** Of a failed item: the user or contact who mends it; `null`: nobody is named. */
+  /** Of a failed item: the user or contact who corrects it; `null`: no one is named. */
   readonly owner_id: number | null;
-  /** Of a failed item: ISO 8601 day by which it is mended. */
+  /** Of a failed item: ISO 8601 day by which it is corrected. */
   readonly mend_by: string | null;
-  /** Of a failed item: whether it endangers people until it is mended. */
+  /** Of a failed item: whether it endangers people until it is corrected. */
   readonly is_high_risk: boolean;
 }
 
@@ -24,7 +24,7 @@ export type InspectionGap = "result" | "note" | "mend_by";
 
 /**
  * The first thing that each answer lacks before a round can be finished: a result for every item, and of a failed one
- * what is wrong and by when it is mended.
+ * what is wrong and by when it is corrected.
  *
  * @param items - the ids of all items, in their order
  * @returns by item, in that order; empty when the round can be finished
@@ -64,7 +64,7 @@ export interface MergedAnswers {
  *
  * @param base - as both had it
  * @param own - as it is typed here
- * @param other - as somebody else saved it
+ * @param other - as someone else saved it
  * @example
  * mergeAnswers([], [], []); // { answers: [], disputed: [] }
  */

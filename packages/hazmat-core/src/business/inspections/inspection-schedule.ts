@@ -33,7 +33,7 @@ export function nextDue({ interval, firstDue, due }: InspectionBeat, doneOn: str
   if (isExtra) return due;
   const covered = doneOn > due ? doneOn : due;
   let step = 1;
-  // A year of weeks is 53 steps: a beat that nobody kept for a century ends here too.
+  // A year of weeks is 53 steps: a beat that no one kept for a century ends here too.
   while (beatDay(firstDue, interval, step) <= covered) step += 1;
   return beatDay(firstDue, interval, step);
 }

@@ -6,7 +6,7 @@ export interface InspectionItem {
   readonly id: string;
   /** An imperative sentence of our own. */
   readonly text: string;
-  /** What a figure or a duty in the sentence rests on; absent where the sentence is good practice and claims nothing. */
+  /** What a figure or a duty in the sentence is based on; absent where the sentence is good practice and claims nothing. */
   readonly source?: SourceRef;
 }
 

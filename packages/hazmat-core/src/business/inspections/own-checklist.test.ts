@@ -8,7 +8,7 @@ it("finds nothing wrong with a name and one item", () => {
   expect(list("Forklifts", [item("Check the forks.")])).toEqual({ name: null, items: null, at: new Map() });
 });
 
-it("names what is missing, and where: blanks are no text", () => {
+it("names what is missing, and where: blanks are not a text", () => {
   expect(list(" ", [])).toEqual({ name: "missing", items: "none", at: new Map() });
   const { at } = list("Forklifts", [item("Check the forks."), item("  ", "Both of them")]);
   expect([...at]).toEqual([[1, { text: "missing", hint: null }]]);

@@ -12,7 +12,7 @@ export const CHECKLIST_LIMITS = {
 /** One item of a checklist as it is typed. */
 export interface ChecklistEntryItem {
   readonly text: string;
-  /** How to look at it, or what it rests on; empty: none. */
+  /** How to look at it, or what it is based on; empty: none. */
   readonly hint: string;
 }
 

@@ -65,7 +65,7 @@ export interface ContainerSum {
   readonly unsized: number;
   /** Containers that are weighed where the quantity is measured by volume, or the other way. */
   readonly otherKind: number;
-  /** Whether the two are the same; `null`: not known, because some containers are not counted in. */
+  /** True if the two are the same; `null`: not known, because some containers are not counted in. */
   readonly agrees: boolean | null;
 }
 

@@ -15,11 +15,11 @@ export interface FlashPoint {
   readonly value: number;
   readonly unit: "C" | "F";
   readonly bound: "at" | "above" | "below";
-  /** `null`: nobody has said. */
+  /** `null`: no one has said. */
   readonly method: FlashMethod | null;
 }
 
-/** Why a text is no flash point. */
+/** Why a text is not a flash point. */
 export type FlashPointError = Refusal<"flash_point.no_unit" | "flash_point.unread"> & { readonly input: string };
 
 const CLOSED =
@@ -52,7 +52,7 @@ export const flashCelsius = ({ value, unit }: Pick<FlashPoint, "value" | "unit">
 const ROUNDING_C = 0.6;
 
 /**
- * Whether two say the same; one of them may leave the method out.
+ * True if two say the same; one of them may leave the method out.
  *
  * @example
  * const point = { bound: "at", method: null };

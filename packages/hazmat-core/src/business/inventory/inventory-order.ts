@@ -34,5 +34,5 @@ export const FIRST_ORDER: { readonly sort: InventorySort; readonly direction: So
 /** Rows of a page of an inventory unless the reader asks otherwise. */
 export const INVENTORY_PAGE_SIZE = 100;
 
-/** A record that nobody checked for longer is marked: it may no longer be true. Days. */
+/** A record that no one checked for longer is marked: it may no longer be true. Days. */
 export const STALE_AFTER_DAYS = 90;

@@ -140,7 +140,7 @@ export function readImportAmount(
   const field = read.named === "" ? "unit" : "quantity";
   if (AMBIGUOUS.has(word)) return wrong(field, { code: "import.unit_ambiguous", text: named });
   const unit = UNITS[word];
-  // What has further digits is no unit, but a pack, a range or a fraction: `4 x 1 gal`.
+  // What has further digits is not a unit, but a pack, a range or a fraction: `4 x 1 gal`.
   if (unit === undefined && /\d/u.test(read.named)) return wrong("quantity", { code: "import.quantity_unread", text });
   if (unit === undefined) return wrong(field, { code: "import.unit_unknown", text: named });
   const quantity = rounded(read.value * unit.factor);

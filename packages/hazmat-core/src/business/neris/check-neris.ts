@@ -6,7 +6,7 @@ import type { NerisChemical, NerisPayload } from "./neris-draft.ts";
 export type NerisError = Refusal<"neris.code"> & { readonly path: string };
 
 /**
- * Checks the codes and patterns of a payload before it leaves the device. What is missing is no error here: a draft
+ * Checks the codes and patterns of a payload before it leaves the device. What is missing is not an error here: a draft
  * names it.
  *
  * @returns the payload, or the first thing that NERIS would refuse

@@ -25,7 +25,7 @@ export interface NerisChemicalFacts {
   readonly name: string;
   /** As on the placard: `2.3`; `null`: not on file. */
   readonly hazardClass: string | null;
-  /** What was modelled of its release; `null`: nobody has said that it escapes. */
+  /** What was modelled of its release; `null`: no one has said that it escapes. */
   readonly release: {
     readonly state: "solid" | "liquid" | "gas";
     /** kg in all, into the air; `null`: not known. */
@@ -72,7 +72,7 @@ export interface NerisDraft {
   readonly missing: readonly string[];
 }
 
-/** Required there, and known to nobody here. */
+/** Required there, and known to no one here. */
 const LEFT_TO_PEOPLE = [
   "base.department_neris_id",
   "base.location",

@@ -29,7 +29,7 @@ it("writes the hazmat module in the codes of NERIS", () => {
   expect(checkNeris(payload)).toEqual({ ok: true, value: payload });
 });
 
-it("writes the place as GeoJSON with its coordinate system, and none where nobody said where it is", () => {
+it("writes the place as GeoJSON with its coordinate system, and none where no one said where it is", () => {
   const { payload } = nerisDraft(facts);
   // GeoPoint of ulfsri/neris-api-client: crs and geometry, coordinates two numbers
   expect(payload.base.point).toEqual({

@@ -1,7 +1,7 @@
 import { invariant } from "../../identity/result.ts";
 import { planLimits, TIERS, type LimitedKind, type Tier } from "./plans.ts";
 
-/** Whether one more may be added, with all that its words need: see `limitText`. */
+/** True if one more may be added, with all that its words need: see `limitText`. */
 export interface LimitCheck {
   readonly allowed: boolean;
   readonly kind: LimitedKind;
@@ -15,7 +15,7 @@ export interface LimitCheck {
 }
 
 /**
- * Whether a business on `tier` that holds `count` of a kind may add one more.
+ * True if a business on `tier` that holds `count` of a kind may add one more.
  *
  * @param count - how many it holds now, 0 or more
  * @throws RangeError for a count that is not a whole number of 0 or more

@@ -50,7 +50,7 @@ export function planOfTier(tier: Tier): PlanName {
 }
 
 /**
- * Whether a value from outside is a tier.
+ * True if a value from outside is a tier.
  *
  * @example
  * isTier(2); // true

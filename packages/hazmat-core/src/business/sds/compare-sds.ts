@@ -29,7 +29,7 @@ export interface SdsComparison {
 }
 
 /**
- * Holds a sheet against the record of its chemical. What the sheet does not say is left out: no answer is no agreement.
+ * Holds a sheet against the record of its chemical. What the sheet does not say is left out: no answer is not an agreement.
  * A sheet of a mixture names several CAS numbers; it agrees when the record's is one of them.
  *
  * @example

@@ -27,7 +27,7 @@ export interface SdsOfferRecord extends SdsRecord {
   readonly h_codes: readonly string[];
 }
 
-/** A value that could take the place of what is on file, with the line that it rests on. */
+/** A value that could take the place of what is on file, with the line that it is based on. */
 export interface SdsOffer {
   readonly field: SdsOffered;
   /** What stands in the record; `null`: nothing. */

@@ -87,7 +87,7 @@ function labelAtEnd(plain: string): "revision" | "issue" | null {
   return /^[\s:.]*$/.test(plain.slice(last.index + last[0].length)) ? labelOf(last.groups ?? {}) : null;
 }
 
-/** The days that a date can mean; `null` when the match is no date. */
+/** The days that a date can mean; `null` when the match is not a date. */
 function daysOf({ iso, numeric, dayFirst, monthFirst }: Groups): readonly string[] | null {
   if (iso !== undefined) {
     const [year = "", month = "", day = ""] = iso.split(/[-/.]/);

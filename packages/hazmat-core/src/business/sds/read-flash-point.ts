@@ -53,7 +53,7 @@ function ownText(cells: readonly string[]): string {
   return text.slice(0, other?.index);
 }
 
-/** Whether the words before a figure belong to it: how it was measured, what bounds it. */
+/** True if the words before a figure belong to it: how it was measured, what bounds it. */
 function isOfFigure(words: string): boolean {
   const outside = words.replaceAll(/\([^)]{0,60}\)|\[[^\]]{0,60}\]/g, " ");
   return (outside.match(/[a-z]{3,}/g) ?? []).every((word) => MEASURED.test(word) || FURTHER.test(word));
@@ -61,7 +61,7 @@ function isOfFigure(words: string): boolean {
 
 function flashPointsOf({ cells, page, line }: LabelledValue): readonly SdsFinding<FlashPoint>[] {
   const text = ownText(cells.map(plainText));
-  // A hyphen apart from its figure is a dash or a minus; nobody can tell.
+  // A hyphen apart from its figure is a dash or a minus; no one can tell.
   if (/^-\s/.test(text)) return [];
   const kept: FlashPoint[] = [];
   const matches = [...text.matchAll(new RegExp(VALUE, "gu"))];

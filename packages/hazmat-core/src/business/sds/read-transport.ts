@@ -53,7 +53,7 @@ const PREFIXED = /(?<![a-z])(un|na|onu)[\s-]?(?:(?:no\.?|n°|number)\s?)?(?::\s?
 const CLASS_CELL = new RegExp(
   `^(?:class[ei]?|clase|klasse)?\\s?(${DIVISION})\\s?(?:(?<=1\\.[1-6]\\s?)[a-s](?![a-z]))?${SUBSIDIARY}(?=$|[\\s;,)*/(])(?<rest>.*)$`,
 );
-/** A second class without brackets: nobody can tell what it is. */
+/** A second class without brackets: no one can tell what it is. */
 const SECOND_CLASS = new RegExp(`^\\s?(?:[,;/+&]|and|et|und|y|e)?\\s?(?:${DIVISION})(?![\\d.%])`);
 /** Each class by its name in 49 CFR 173.2; "combustible liquid" has no number there. */
 const NAMED_CLASSES: Readonly<Record<string, string>> = {
@@ -129,7 +129,7 @@ export function readTransport(
   };
 }
 
-/** Whether a section names a label of transport: sheets in older orders have them in their first section. */
+/** True if a section names a label of transport: sheets in older orders have them in their first section. */
 export const namesTransport = (line: SdsLine): boolean =>
   segmentsOf(line, TRANSPORT).some(({ label }) => label === "un" || label === "group");
 
@@ -250,7 +250,7 @@ class TransportReader {
     return value !== null;
   }
 
-  /** A name whose bracket is open, or that ends in a comma, goes on in the next line. */
+  /** A name whose bracket is open, or that ends in a comma, continues in the next line. */
   private continued(field: Field, cells: readonly string[], below: SdsLine | undefined): readonly string[] {
     const last = cells.at(-1);
     if (field !== "shipping" || last === undefined || below === undefined) return cells;
@@ -317,7 +317,7 @@ const UNMISTAKABLE: Readonly<Record<Field, RegExp>> = {
   group: /^(?:pg\s?)?(?:iii|ii|i)$/,
 };
 
-/** A number with words behind it that are no name: a label without its colon. */
+/** A number with words behind it that are not a name: a label without its colon. */
 const OTHER_LABEL = /\d{4}\s.*(?:shipping name|class|klasse|group|gruppe)/;
 
 const isEmptyValue = (cells: readonly string[]): boolean => cells.every((cell) => NO_VALUE.test(plainText(cell)));

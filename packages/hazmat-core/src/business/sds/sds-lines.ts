@@ -72,7 +72,7 @@ function cleanLine(line: string): string {
 
 /**
  * A line whose letters were drawn two to four times, once: "SSeeccttiioonn 33". Its numbers are taken once only where every
- * word of the line was drawn so. Behind a bold label nobody can tell whether "II" is II or a bold I: it becomes unreadable.
+ * word of the line was drawn so. Behind a bold label no one can tell whether "II" is II or a bold I: it becomes unreadable.
  */
 function onceDrawn(line: string): string {
   for (const times of REPEATS) {
@@ -110,14 +110,14 @@ function onceWord(word: string, times: number): string | null {
   return once;
 }
 
-/** Whether two lines hold the halves of a CAS number whose check digit fits. */
+/** True if two lines hold the halves of a CAS number whose check digit fits. */
 function isCutCas(before: string, line: string): boolean {
   const head = /(?<![\d-])\d{2,7}-(?:\d{2}-)?$/.exec(before.slice(-20))?.[0];
   const tail = /^(?:\d{2}-)?\d(?![\d.-])/.exec(line)?.[0];
   return head !== undefined && tail !== undefined && parseCasNumber(head + tail).ok;
 }
 
-/** A CAS number or a combined H code that the end of a line cuts goes on in the next one. */
+/** A CAS number or a combined H code that the end of a line cuts continues in the next one. */
 function joinedCodes(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const line of lines) {

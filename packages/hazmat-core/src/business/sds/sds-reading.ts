@@ -9,7 +9,7 @@ export const SDS_LANGUAGES = ["en", "fr", "es", "de", "it", "pt"] as const;
 /** An entry of `SDS_LANGUAGES`. */
 export type SdsLanguage = (typeof SDS_LANGUAGES)[number];
 
-/** Something that a sheet says, with the line it rests on. */
+/** Something that a sheet says, with the line it is based on. */
 export interface SdsFinding<Value> {
   readonly value: Value;
   /** Page of the line, from 1. */

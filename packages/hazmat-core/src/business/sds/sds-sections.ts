@@ -122,7 +122,7 @@ const BARE_TITLE = new RegExp(
   )})$`,
   "u",
 );
-/** How a sentence goes on that names a section. */
+/** How a sentence continues that names a section. */
 const GOES_ON = /^(?:for|of|and|or|on|in|to|above|below|pour|et|du|des?|para|y|del?|fur|und|oder|per|e|d[aeo]s?)\s/;
 /** Signs; a longer line is a sentence. */
 const LONGEST_TITLE = 110;

@@ -4,7 +4,7 @@ export const SHEET_SORTS = ["newest", "name", "oldest_revision"] as const;
 /** An entry of `SHEET_SORTS`. */
 export type SheetSort = (typeof SHEET_SORTS)[number];
 
-/** Why a sheet is to be looked at: its revision is three years old, or nobody knows how old it is. */
+/** Why a sheet is to be looked at: its revision is three years old, or no one knows how old it is. */
 export const SHEET_DUE = ["past_review", "no_revision"] as const;
 
 /** An entry of `SHEET_DUE`. */

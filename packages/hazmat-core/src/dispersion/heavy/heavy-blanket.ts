@@ -31,7 +31,7 @@ const FINAL_STEPS = 400;
 /**
  * The smallest blanket, at least as wide as the pool; null when none up to 5 km in radius would do.
  *
- * @param poolDiameterM - m, 0 for a release that is no pool
+ * @param poolDiameterM - m, 0 for a release that is not a pool
  */
 export function heavyBlanket(release: HeavyRelease, poolDiameterM: Metres): Blanket | null {
   const { highestConcentration: highest } = release.mixing;

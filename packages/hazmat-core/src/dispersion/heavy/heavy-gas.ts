@@ -17,7 +17,7 @@ export interface HeavyGasSource {
   readonly windSpeedMps: number;
   readonly stability: StabilityClass;
   readonly roughnessM: Metres;
-  /** The blanket is at least as wide as this, m; 0 for a release that is no pool. */
+  /** The blanket is at least as wide as this, m; 0 for a release that is not a pool. */
   readonly poolDiameterM: Metres;
   /** The passive plume that the cloud becomes; left out for the heavy-gas equations alone, which never do. */
   readonly passive?: PassiveLimit;

@@ -44,7 +44,7 @@ export interface HeavySection {
   readonly edgeSpread: Metres;
   /** F = ∫ u c/c0 dz, m²/s. */
   readonly flux: number;
-  /** Ri* of the layer; 0 where it is no denser than the air. */
+  /** Ri* of the layer; 0 where it is not denser than the air. */
   readonly richardson: number;
   /** Share of the heat that the cloud lacks which the ground has given, 0 to 1. */
   readonly warmth: number;

@@ -4,7 +4,7 @@ import type { PlumeField } from "../zone/plume-field.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
 
 /**
- * The ground under a free jet along the wind, and under the plume that goes on from its end.
+ * The ground under a free jet along the wind, and under the plume that continues from its end.
  *
  * The jet is even across, and lies on the ground as heavy gas does.
  *

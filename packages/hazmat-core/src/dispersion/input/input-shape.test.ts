@@ -34,7 +34,7 @@ describe("a value that is not of its kind", () => {
     expect(await refusalsOf(withValue("site.lon", RIGHT.site.lon))).toEqual([null, null]);
   });
 
-  it.each([undefined, null, "a release", 7, []])("%s is no input", async (input) => {
+  it.each([undefined, null, "a release", 7, []])("%s is not an input", async (input) => {
     // Wrong on purpose
     for (const refusal of await refusalsOf(input as never)) {
       expect(refusal).toMatchObject({ code: "outside_domain", fields: ["substance"] });
@@ -78,7 +78,7 @@ describe("a value that is not of its kind", () => {
     },
   );
 
-  it.each([null, "10", Number.NaN, -1, 101])("%s is no share of the LEL", async (lelPercent) => {
+  it.each([null, "10", Number.NaN, -1, 101])("%s is not a share of the LEL", async (lelPercent) => {
     expect((await refusalsOf(withValue("lelPercent", lelPercent)))[0]?.fields).toEqual(["lelPercent"]);
   });
 

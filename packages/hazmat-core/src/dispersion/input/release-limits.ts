@@ -1,4 +1,4 @@
-/** Wind below which no plume is drawn, m/s at 10 m: its direction is then nobody's guess. */
+/** Wind below which no plume is drawn, m/s at 10 m: its direction is then no one's guess. */
 export const LEAST_WIND = 1;
 
 /** No jet is faster than this, m/s. */

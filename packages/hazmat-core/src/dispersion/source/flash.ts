@@ -7,7 +7,7 @@ import type { ReleaseSubstance } from "../release.ts";
  *
  * @param heat - heat capacity and heat of vaporisation in one unit of amount (both per kg or both per mol)
  * @param superheatK - K above the boiling point; 0 or less gives 0
- * @throws RangeError for heats that are not greater than 0 or a superheat that is no number
+ * @throws RangeError for heats that are not greater than 0 or a superheat that is not a number
  * @see [TM43] flash, x = 1 − exp(−cp (T − Tb) / L)
  * @example
  * flashFraction({ liquidHeatCapacity: 926.3, heatOfVaporisation: 287_840 }, 59.05); // ≈ 0.173065

@@ -14,7 +14,7 @@ export interface JetSpeed {
 }
 
 /**
- * The speed of a release as a jet; `null` where there is no jet, or nobody knows.
+ * The speed of a release as a jet; `null` where there is no jet, or no one knows.
  *
  * As entered; else of a liquefied gas, which its own vapour pressure drives out whatever the hole. A gas of which only the
  * rate is known may leave at any speed.
@@ -39,7 +39,7 @@ export function jetSpeedOf(
  * Speed of a liquefied gas through a hole below its level, m/s; 0 where it is not kept under pressure. It flashes outside
  * the hole, at the air's pressure, and keeps that speed.
  *
- * @param storedK - K; at and above the critical point it is no liquid under pressure but a cold one, which makes no jet
+ * @param storedK - K; at and above the critical point it is not a liquid under pressure but a cold one, which makes no jet
  * @see [TM43] 3.4: Bernoulli, √(2 ΔP / ρ)
  */
 export function liquefiedJetSpeed(substance: ReleaseSubstance, storedK: number, air: Air): number {

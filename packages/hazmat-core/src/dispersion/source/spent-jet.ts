@@ -24,7 +24,7 @@ export interface SpentJet {
 }
 
 /**
- * What a free jet along the wind has become once it is no faster than the wind; `null` for one that never was faster.
+ * What a free jet along the wind has become once it is not faster than the wind; `null` for one that never was faster.
  *
  * How much air it holds then follows from its speed alone: its momentum is M = rate · speed, so that its mass has grown
  * by the ratio of the two speeds. Its length follows from how fast it draws in that air.

@@ -4,7 +4,7 @@ import { plainTyped } from "../../formats/typed-text.ts";
 export interface FirstReport {
   /** The observation alone, in capitals: station, time and what was measured. Empty for a forecast. */
   readonly report: string;
-  /** The text begins with a TAF: it says what is expected, and nobody measured it. */
+  /** The text begins with a TAF: it says what is expected, and no one measured it. */
   readonly isForecast: boolean;
   /** Another report or a TAF follows; nothing of it is taken. */
   readonly hasMore: boolean;

@@ -29,7 +29,7 @@ export function fogHeat(temperatureK: number): number {
 }
 
 /**
- * Mass of water in a kilogram of dry air, kg; 0 for air whose humidity nobody gave.
+ * Mass of water in a kilogram of dry air, kg; 0 for air whose humidity no one gave.
  *
  * @example
  * humidityRatio({ temperatureK: 293.15, pressurePa: 101_325, relativeHumidity: 0.5 }); // ≈ 0.007325

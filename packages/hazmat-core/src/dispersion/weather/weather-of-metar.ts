@@ -79,7 +79,7 @@ export function weatherOfMetar(metar: string): MetarWeather {
   };
 }
 
-/** `M02` is -2; `//` and nothing are no figure. */
+/** `M02` is -2; `//` and nothing are not a figure. */
 function degreesOf(group: string | undefined): number | null {
   return group === undefined || group === "//" ? null : Number(group.replace("M", "-"));
 }

@@ -19,7 +19,7 @@ export interface Contour {
   readonly sourceCloud: SourceCloud | null;
   readonly nearM: Metres;
   readonly farM: Metres;
-  /** True when the zone goes on beyond {@link MODEL_REACH_M}. */
+  /** True when the zone continues beyond {@link MODEL_REACH_M}. */
   readonly isCut: boolean;
   /** Pairs of distance and half width from near to far, m. */
   readonly stations: readonly (readonly [x: Metres, halfWidth: Metres])[];

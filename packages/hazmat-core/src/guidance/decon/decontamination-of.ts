@@ -81,7 +81,7 @@ export function decontaminationOf(record: ChemicalRecord, unNumber?: string): De
 /** From so many per cent on water alone takes it off. */
 const DISSOLVES_PERCENT = 1;
 
-/** Water where it dissolves, soap where it does not, soap where nobody knows. */
+/** Water where it dissolves, soap where it does not, soap where no one knows. */
 function wash(solubility: readonly PropertyValue[]): Statement {
   const known = solubility.flatMap(({ value, source }) => {
     const dissolves = dissolvesIn(value);

@@ -2,7 +2,7 @@ import { isExplosive } from "../../isolation/isolation-fallback.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 
-/** What a class or division says by itself. 4.2 may be pyrophoric, 2.3 may be fatal: the worse is taken. */
+/** What a class or division says on its own. 4.2 may be pyrophoric, 2.3 may be fatal: the worse is taken. */
 const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
   "1": ["explosive"],
   "2.1": ["flammable"],
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
 const MAIN_CLASS = /^\d/;
 const DIVISION = /^\d(?:\.\d)?/;
 
-/** What a class or division means to a crew; none for what is no class. */
+/** What a class or division means to a crew; none for what is not a class. */
 export function kindsOfClass(printed: string): readonly HazardKind[] {
   return KINDS[DIVISION.exec(printed)?.[0] ?? ""] ?? KINDS[MAIN_CLASS.exec(printed)?.[0] ?? ""] ?? [];
 }

@@ -4,7 +4,7 @@ import { groupsByName } from "./names/groups-by-name.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 
-/** What a reactive group means to a crew. Groups are CAMEO numbers; those left out decide nothing by themselves. */
+/** What a reactive group means to a crew. Groups are CAMEO numbers; those left out decide nothing on their own. */
 const KINDS: Readonly<Record<number, readonly HazardKind[]>> = {
   1: ["corrosive"], // strong acids
   2: ["corrosive"], // strong oxidizing acids

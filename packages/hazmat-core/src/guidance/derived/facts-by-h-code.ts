@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
   H370: ["toxic"],
 };
 
-/** Of these somebody has looked at the substance and found a harm that no special guide is for. */
+/** Of these someone has looked at the substance and found a harm that no special guide is for. */
 const HARMFUL = /^H[234]\d\d/;
 
 /** What one hazard statement means to a crew. */

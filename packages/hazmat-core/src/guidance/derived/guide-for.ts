@@ -61,7 +61,7 @@ const othersOf = (fits: readonly GuideNumber[], guide: GuideNumber): readonly Gu
 const LIKE_BY_GUIDE: ReadonlyMap<GuideNumber, string> = new Map([["143", "UN1462"]]);
 
 /**
- * The guide that was chosen for this very substance, because it has no id. What is known of it goes on asking for its own
+ * The guide that was chosen for this very substance, because it has no id. What is known of it continues asking for its own
  * floors.
  */
 function filedGuide(
@@ -104,7 +104,7 @@ function derivedGuide(record: ChemicalRecord, entry: TransportEntry | null): Mea
 
 /**
  * The guide that answers for a record: that of the id, else the one chosen for a substance without an id, else the one that follows from hazard statements, class, limits,
- * state and reactive groups. Guide 111 is left for what nobody has identified, and for records of which nothing is known.
+ * state and reactive groups. Guide 111 is left for what no one has identified, and for records of which nothing is known.
  *
  * @param unNumber - the id that was read; the record's first where it is absent or not the record's
  * @param chosen - one of the guides of a number that has several; what is none of them counts as not chosen
@@ -137,7 +137,7 @@ export function sourceOfGuide(meant: MeantGuide): SourceRef {
   return meant.kind === "derived" ? { ...source, mark: "derived" } : source;
 }
 
-/** What a derived guide rests on, one source for each source that was read: `EU CLP Annex VI, H330 and H225`. */
+/** What a derived guide is based on, one source for each source that was read: `EU CLP Annex VI, H330 and H225`. */
 export function sourcesOfFacts(facts: readonly ShownFact[]): readonly SourceRef[] {
   const byKey = new Map<string, { readonly source: SourceRef; readonly shown: string[] }>();
   for (const { source, shown } of facts) {

@@ -9,7 +9,7 @@ export interface GuideRule {
   readonly like: string;
   /** Every one of them is known; a list inside: one of these is enough. */
   readonly needs: readonly (HazardKind | readonly HazardKind[])[];
-  /** In these states only. A state that nobody knows counts as liquid. */
+  /** In these states only. A state that no one knows counts as liquid. */
   readonly states?: readonly SpillState[];
 }
 

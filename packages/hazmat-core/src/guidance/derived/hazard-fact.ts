@@ -34,7 +34,7 @@ type OtherKind =
 /** What may be known of a substance that decides how a crew meets it. The one list: guides, protection and floors read it. */
 export type HazardKind = (typeof CHEMICAL_KINDS)[number] | OtherKind;
 
-/** Whether a kind asks for clothing against chemicals where no guide names the clothing. */
+/** True if a kind asks for clothing against chemicals where no guide names the clothing. */
 export function needsChemicalClothing(kind: HazardKind): boolean {
   return CHEMICAL_KINDS.some((known) => known === kind);
 }

@@ -9,7 +9,7 @@ import { factsByStatedClass } from "./facts-by-stated-class.ts";
 import type { HazardFact } from "./hazard-fact.ts";
 import { physicalStateOf } from "./physical-state-of.ts";
 
-/** A Pocket Guide entry by itself: somebody at work may be harmed by it. */
+/** A Pocket Guide entry on its own: someone at work may be harmed by it. */
 function factsByEntry({ niosh }: ChemicalRecord): readonly HazardFact[] {
   return niosh === null ? [] : [{ kind: "harmful", shown: "a Pocket Guide entry", source: niosh.source }];
 }

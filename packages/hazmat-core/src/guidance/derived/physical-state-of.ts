@@ -72,7 +72,7 @@ const NO_GAS = /^[^27]/;
 /**
  * Whether it is met as a gas, a liquid or a solid: what the id says, then the figures, the hazard statements and the name.
  *
- * @returns `null` where nothing says so: nobody may then rely on one of them
+ * @returns `null` where nothing says so: no one may then rely on one of them
  */
 export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | null): SpillState | null {
   const stated = record.statedClass === undefined ? null : byStated(record.statedClass);
@@ -108,7 +108,7 @@ function isSurelySolid(record: ChemicalRecord, entry: TransportEntry | null): bo
  * in solution.
  *
  * @param told - as seen on scene: a liquid or a gas is never answered as a solid
- * @returns `null` where a liquid is possible and nobody told: the larger distance stands
+ * @returns `null` where a liquid is possible and no one told: the larger distance stands
  */
 export function stateForDistance(
   record: ChemicalRecord,

@@ -39,7 +39,7 @@ export type TankFire =
       readonly notes: readonly Statement[];
     };
 
-/** Whether a flammable gas travels as a liquid under pressure, with the source. */
+/** True if a flammable gas travels as a liquid under pressure, with the source. */
 type Liquefaction =
   | { readonly kind: "liquefied"; readonly because: Statement }
   | { readonly kind: "refrigerated" | "unknown" | "not_liquefied" };
@@ -184,7 +184,7 @@ export async function loadTankFire(
   return tankFire({ ...entry, casNumber: record.casNumber }, record);
 }
 
-/** A tank of the table that somebody chose for a substance, with what its figures are of. */
+/** A tank of the table that someone chose for a substance, with what its figures are of. */
 export interface ChosenTank {
   readonly size: TankSize;
   readonly notes: readonly Statement[];

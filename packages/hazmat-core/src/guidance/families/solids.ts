@@ -12,7 +12,7 @@ const MOLTEN = ["UN2304", "UN2448", "NA2448", "UN3176"];
 const FLOOD_INSTEAD = ["UN1384", "UN1923", "UN1929", "UN3342"];
 
 const FUMES_KILL = "Swallowing it or breathing its breakdown products can badly injure or kill.";
-/** Guides 133 to 136, 169 and 170: solids and metals that burn or ignite by themselves. */
+/** Guides 133 to 136, 169 and 170: solids and metals that burn or ignite on their own. */
 export const SOLIDS: readonly GuideDefinition[] = [
   {
     guide: "133",

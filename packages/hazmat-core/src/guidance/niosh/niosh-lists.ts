@@ -40,7 +40,7 @@ export function incompatibilityStatements(niosh: NioshEntry): readonly Statement
   return listed(niosh, "Keep it away from", niosh.incompatibilities);
 }
 
-/** Whether the Pocket Guide marks it as a possible occupational carcinogen ("Ca"). */
+/** True if the Pocket Guide marks it as a possible occupational carcinogen ("Ca"). */
 export function carcinogenStatements(niosh: NioshEntry): readonly Statement[] {
   const isMarked = [niosh.idlh, niosh.rel].some((text) => text !== null && /^Ca\b/.test(text));
   return isMarked ? [{ text: "NIOSH lists it as a potential occupational carcinogen.", rests: [niosh.source] }] : [];

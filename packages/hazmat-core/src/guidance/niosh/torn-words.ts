@@ -1,5 +1,5 @@
 /**
- * Words of the Pocket Guide's lists that stand alone and mean nothing by themselves: the lists on file were cut at their
+ * Words of the Pocket Guide's lists that stand alone and mean nothing on their own: the lists on file were cut at their
  * commas, so `cardiac output` has lost the `increased` that the guide prints once for three. What is missing is not on file
  * and is not made up.
  */
@@ -27,7 +27,7 @@ const TORN: ReadonlySet<string> = new Set([
  * be, or one with half a bracket.
  *
  * @param words - symptoms or incompatibilities, as `NioshEntry` has them
- * @returns `null` where each word of the list means something by itself
+ * @returns `null` where each word of the list means something on its own
  * @example
  * tornListNote(["increased heart rate", "cardiac output"]); // "Some words in this list are cut off. Check the list in the Pocket Guide."
  * tornListNote(["headache", "eye contact (liquid/solid)"]); // null

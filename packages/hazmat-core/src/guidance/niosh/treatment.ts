@@ -62,7 +62,7 @@ const GROUPS: readonly SymptomGroup[] = [
 
 /**
  * Treatment by symptom group, for the symptoms and organs that the Pocket Guide names.
- * Each sentence rests on those symptoms and on the words written for the group.
+ * Each sentence is based on those symptoms and on the words written for the group.
  */
 export function treatmentStatements(niosh: NioshEntry): readonly Statement[] {
   const signs = [...niosh.symptoms, ...niosh.targetOrgans].join("; ");

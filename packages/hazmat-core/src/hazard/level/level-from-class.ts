@@ -72,7 +72,7 @@ export function derivationsFromClass(
   return found.length > 0 ? found : [unknownLevel(whyUnread(given, codes), sources)];
 }
 
-/** The level that a text is, in any letter case: somebody chose it. */
+/** The level that a text is, in any letter case: someone chose it. */
 export function storedLevel(text: string): HazardLevel | undefined {
   return HAZARD_LEVELS.find((level) => level === text.trim().toLowerCase());
 }
@@ -129,7 +129,7 @@ function whyUnread(given: string, codes: ReadClassCodes | null): string {
 const PACKING_GROUP = /(?:,\s*)?\b(?:PG|packing group)\s*(?:I{1,3}|[123])\b/gi;
 const BETWEEN = /\b(?:and|with|sub(?:sidiary)?(?:\s+(?:risks?|hazards?|class(?:es)?))?)\b/gi;
 
-/** `6.1 PG I` and `2.3 and 8` without what is no code. */
+/** `6.1 PG I` and `2.3 and 8` without what is not a code. */
 function withoutTrimmings(given: string): string {
   return given.replaceAll(PACKING_GROUP, " ").replaceAll(BETWEEN, " ");
 }

@@ -25,7 +25,7 @@ export function hazardLevelFromNfpa(degrees?: NfpaDegrees | null): HazardLevel {
 }
 
 /**
- * As `hazardLevelFromNfpa`, with what the level rests on.
+ * As `hazardLevelFromNfpa`, with what the level is based on.
  *
  * @example
  * explainHazardFromNfpa({ health: 4, fire: 0 }).basis; // "NFPA 704 health 4."

@@ -18,10 +18,10 @@ export interface SubstanceFacts {
   readonly density: number | null;
   readonly solubility: "miscible" | "insoluble" | null;
   readonly reactsWithWater: boolean;
-  /** Whether its vapour burns; `null`: no source says. */
+  /** True if its vapour burns; `null`: no source says. */
   readonly burns: boolean | null;
   readonly ionisationEv: number | null;
-  /** `null` also where nobody asked for it: it is worked out of the reactive groups. */
+  /** `null` also where no one asked for it: it is calculated of the reactive groups. */
   readonly sourness: SournessOnFile | null;
   /** In lower case; the Pocket Guide lists them, not every sign there may be. */
   readonly symptoms: readonly string[];

@@ -65,7 +65,7 @@ const MOST_SHOWN = 12;
 /** Questions that are proposed. */
 const MOST_QUESTIONS = 3;
 
-/** What each clue may be answered with. Of smell nobody is asked: who smells it breathes it. */
+/** What each clue may be answered with. Of smell no one is asked: who smells it breathes it. */
 const ANSWERS: readonly (readonly [
   clue: Clue,
   answers: readonly (readonly [answer: ClueAnswer, seen: Observation])[],
@@ -212,7 +212,7 @@ function notJudgedOf(seen: Observation, standing: readonly Judged[]): NarrowedUn
 }
 
 /**
- * What may stand there, by what was seen and measured. It identifies nothing: guide 111 holds until somebody does. A
+ * What may stand there, by what was seen and measured. It identifies nothing: guide 111 holds until someone does. A
  * property that a record lacks is unknown and excludes nothing. Reported
  * colour and smell set the order and exclude nothing.
  *

@@ -43,7 +43,7 @@ export interface Observation {
   readonly signs?: readonly SignGroup[];
   /** Of it, as people on scene report it. A dye, an impurity or the light may change it. */
   readonly colour?: Colour;
-  /** As people on scene report it. Nobody smells on purpose. */
+  /** As people on scene report it. No one smells on purpose. */
   readonly odour?: Odour;
 }
 

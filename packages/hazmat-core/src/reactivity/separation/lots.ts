@@ -40,16 +40,16 @@ export type Sayings = (one: PlannedSubstance, other: PlannedSubstance) => TwoSay
 
 /** What both sources say of two substances. */
 export interface TwoSayings {
-  /** `null`: no rule of the groups names a reaction, which is no permission. */
+  /** `null`: no rule of the groups names a reaction, which is not a permission. */
   readonly reactive: KnownVerdict | null;
   readonly transport: TransportSaying;
 }
 
-/** Whether two must not stand in one area: either source is enough. */
+/** True if two must not stand in one area: either source is enough. */
 export const mustBeApart = ({ reactive, transport }: TwoSayings): boolean =>
   reactive === "incompatible" || isRestricted(transport.verdict);
 
-/** Whether its primary class is an explosive. */
+/** True if its primary class is an explosive. */
 export const isExplosive = ({ subject }: Pick<ReadSubstance, "subject">): boolean =>
   /^1(?:\.|$)/.test(subject.hazardClasses?.[0] ?? "");
 
@@ -91,7 +91,7 @@ export function plannedSubstances(
   });
 }
 
-/** What both sources say of two planned substances, each two profiles worked out once. */
+/** What both sources say of two planned substances, each two profiles calculated once. */
 export function sayingsOf(table: ReactivityTable): Sayings {
   const known = new Map<string, TwoSayings>();
   return (one, other) => {

@@ -79,7 +79,7 @@ describe("a room", () => {
     expect(store?.areas).toHaveLength(2);
   });
 
-  it("says that a rule is silent where no class is on file, which is no dispute", async () => {
+  it("says that a rule is silent where no class is on file, which is not a dispute", async () => {
     const [store] = await planOf(["Bleach"], ["Vinegar"]);
     const [pair] = store?.conflicts[0]?.pairs ?? [];
     expect(pair?.transport.verdict).toBe("unknown");

@@ -36,7 +36,7 @@ export interface PlacedGroup {
   readonly rule: string;
 }
 
-/** What a class says by itself. 2.2, 6.1, 8 and 9 say too little. */
+/** What a class says on its own. 2.2, 6.1, 8 and 9 say too little. */
 const BY_CLASS: Readonly<Record<string, StorageGroup>> = {
   "1": "explosives",
   "2.1": "flammable-gases",

@@ -57,7 +57,7 @@ describe("a site", () => {
     expect(await pairsOf(BLEACH, ["Muriatic acid", {}, { room: "Yard" }])).toEqual([]);
   });
 
-  it("puts the pair of one cabinet before that of one room and that of a room nobody named", async () => {
+  it("puts the pair of one cabinet before that of one room and that of a room no one named", async () => {
     const found = await pairsOf(BLEACH, ["Vinegar", {}, { room: "Store" }], ["Nitric acid", {}, {}], ACID);
     const withBleach = found.filter(({ a, b }) => [a.name, b.name].includes("Bleach"));
     expect(withBleach.map(({ nearness }) => nearness)).toEqual(["cabinet", "room", "site"]);

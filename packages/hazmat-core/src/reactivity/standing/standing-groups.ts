@@ -59,13 +59,13 @@ function incompatibilities(
   };
 }
 
-/** Whether two sides share more than the one cabinet that is told already. */
+/** True if two sides share more than the one cabinet that is told already. */
 function isBeyondCabinet({ cabinets: one }: Side, { cabinets: other }: Side): boolean {
   if (one.size > 1 || other.size > 1 || one.has("") || other.has("")) return true;
   return [...one].some((cabinet) => !other.has(cabinet));
 }
 
-/** Whether two sides of one profile hold two substances between them. */
+/** True if two sides of one profile hold two substances between them. */
 function haveTwo({ substances: one }: Side, { substances: other }: Side): boolean {
   return one.size > 1 || other.size > 1 || [...one.keys()].some((key) => !other.has(key));
 }

@@ -31,7 +31,7 @@ export interface ReadSubstance extends StandingSubstance {
   readonly rows: ReadonlyMap<string, { readonly place: StandingPlace; readonly ids: readonly number[] }>;
 }
 
-/** Whether no reactive group of it is on file. */
+/** True if no reactive group of it is on file. */
 export const isUnknown = ({ groups }: Pick<ReadSubstance, "groups">): boolean =>
   groups.assignments.some(({ group }) => group.id === INSUFFICIENT);
 

@@ -32,7 +32,7 @@ export function isBelowMelting(of: StoredSubstance, point: Figure): boolean {
   return curve === null || Math.abs(point.value - curve) > BOILING_POINT_DISPUTE_K;
 }
 
-/** Whether the boiling points on file are too far apart to be one quantity. */
+/** True if the boiling points on file are too far apart to be one quantity. */
 export function isBoilingPointDisputed(points: readonly Figure[]): boolean {
   const [first, second] = points;
   return first !== undefined && second !== undefined && Math.abs(first.value - second.value) > BOILING_POINT_DISPUTE_K;

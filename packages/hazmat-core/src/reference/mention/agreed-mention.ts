@@ -87,7 +87,7 @@ async function numberedBy({ source, options, mention, byUn, byCas }: ReadMention
   return { kind: "one", match: cas.unNumber === null ? un : cas, record: null };
 }
 
-/** Whether an id is an n.o.s. entry of a class that the substance has: the technical name says what is in it. */
+/** True if an id is an n.o.s. entry of a class that the substance has: the technical name says what is in it. */
 function isOfGroup(un: ChemicalMatch, record: ChemicalRecord | null): boolean {
   if (!un.key.startsWith("un:") || !GROUP.test(un.name)) return false;
   const classes = (record?.transport ?? []).flatMap((entry) => [entry.hazardClass, ...entry.subsidiaryClasses]);
@@ -131,14 +131,14 @@ function isSame(named: ChemicalMatch, match: ChemicalMatch, record: ChemicalReco
   return named.key.startsWith("un:") || match.key.startsWith("un:") || isOwnId(shared.properShippingNames, record.name);
 }
 
-/** Whether a name and a UN number name one entry of the list: `denatured alcohol` is NA1987. */
+/** True if a name and a UN number name one entry of the list: `denatured alcohol` is NA1987. */
 const isSameId = (named: ChemicalMatch, un: ChemicalMatch | null): boolean =>
   named.key.startsWith("un:") &&
   named.unNumber !== null &&
   un?.unNumber != null &&
   unDigits(named.unNumber) === unDigits(un.unNumber);
 
-/** Whether an id is named for the substance, as ammonia solution is, and not for a group that it belongs to. */
+/** True if an id is named for the substance, as ammonia solution is, and not for a group that it belongs to. */
 function isOwnId(printed: readonly string[], name: string): boolean {
   const words = name.toLowerCase().split(/[^a-z]+/);
   return printed.some(

@@ -31,7 +31,7 @@ const asked = (matches: readonly ChemicalMatch[]): MeantMention => ({ kind: "sev
 const isGas = ({ hazardClass }: TransportEntry): boolean => hazardClass?.startsWith("2") === true;
 const printed = ({ properShippingNames }: TransportEntry): string => properShippingNames.join(" ");
 
-/** Whether an entry is of another form than a name says. */
+/** True if an entry is of another form than a name says. */
 function isOtherForm(name: string, entry: TransportEntry): boolean {
   const text = printed(entry);
   if (SOLUTION.test(name)) return isGas(entry) ? !SOLUTION.test(text) : SOLID.test(text) || ANHYDROUS.test(text);

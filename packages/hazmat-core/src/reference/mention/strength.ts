@@ -25,7 +25,7 @@ export function strengthIn(name: string): Strength | null {
 
 const LIMIT = /(not more than|not less than|at least|more than|less than) (\d+(?:\.\d+)?) ?(?:%|percent)/g;
 
-/** Whether a name on shipping papers is of a strength; `null` where it prints none. [49 CFR 172.101] */
+/** True if a name on shipping papers is of a strength; `null` where it prints none. [49 CFR 172.101] */
 function isWithin(printed: string, { from, to }: Strength): boolean | null {
   const limits = printed.includes("free sulfur trioxide") ? [] : [...printed.matchAll(LIMIT)];
   if (limits.length === 0) return null;
@@ -37,7 +37,7 @@ function isWithin(printed: string, { from, to }: Strength): boolean | null {
   });
 }
 
-/** Whether what travels under an entry is of a strength; `null` where its names print none. */
+/** True if what travels under an entry is of a strength; `null` where its names print none. */
 export function isStrengthOf({ properShippingNames }: TransportEntry, strength: Strength): boolean | null {
   const read = new Set(properShippingNames.map((name) => isWithin(name.toLowerCase(), strength)));
   return read.has(true) ? true : read.has(false) ? false : null;

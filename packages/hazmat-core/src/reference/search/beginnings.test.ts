@@ -15,7 +15,7 @@ it.each([
   expect(first?.name).toBe(name);
 });
 
-it("does not lead with what is made somewhere when a name is begun", async () => {
+it("does not lead with what is made somewhere when a name is started", async () => {
   const [first] = await source.search("meth");
   expect(first?.matchedText).not.toBe("meth lab");
 });

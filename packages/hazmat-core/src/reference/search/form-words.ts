@@ -29,7 +29,7 @@ const STRENGTH = new RegExp(
   "gu",
 );
 
-/** From this share on a figure says how pure a substance is: `nitrogen 99.9%` is no solution of it. */
+/** From this share on a figure says how pure a substance is: `nitrogen 99.9%` is not a solution of it. */
 const PURE = 90;
 
 const REPORT: ReadonlySet<string> = new Set(REPORT_WORDS.split(" "));
@@ -39,7 +39,7 @@ function without(plain: string, dropped: ReadonlySet<string>): string {
   return plain
     .split(" ")
     .filter((word, at, words) => {
-      if (word === "a" && at === words.length - 1) return true; // a word begun
+      if (word === "a" && at === words.length - 1) return true; // a word started
       const isArticle = /^[dl]$/.test(word) && dropped.has(words[at - 1] ?? ""); // fuite d'ammoniac, and not 2,4-D
       return !dropped.has(word) && !isArticle;
     })
@@ -85,12 +85,12 @@ export function withoutAside(text: string): string {
   return isSolution && !/solution|aqueous/i.test(left) ? `${left} solution` : left;
 }
 
-/** Whether a text speaks of a gas: `water gas` is not water. */
+/** True if a text speaks of a gas: `water gas` is not water. */
 export function isOfGas(plain: string): boolean {
   return /\bgas(?:es)?\b/.test(plain);
 }
 
-/** Whether a record can be met in the form that a text says. `null`: several may, and the reader chooses. */
+/** True if a record can be met in the form that a text says. `null`: several may, and the reader chooses. */
 export function isFormOf(plain: string, match: ChemicalMatch | null): boolean {
   return match?.hazardClass?.startsWith("2") !== true || !NO_GAS.test(plain);
 }

@@ -140,7 +140,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
   /** A formula in other letters than its own, `co` for CO or Co: sure only where a digit is in it, as in `h2s`. */
   const isLoose = (hit: Hit, query: string): boolean => hit.matchedBy === "formula" && hit.matchedText !== query;
 
-  /** What a text names as a whole; `null` where it is no whole name. */
+  /** What a text names as a whole; `null` where it is not a whole name. */
   function named(query: string, asked: string): Meant | null {
     const whole = names().whole.find(query, asked);
     const own = whole.filter(({ matchedBy }) => matchedBy === "name");

@@ -2,7 +2,7 @@ import { plainTyped } from "../../formats/typed-text.ts";
 import { unNumber, type UnNumber } from "../../identity/un-number.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What a text asks for that is no substance: the two lines of an orange plate, or how far to keep from a bomb. */
+/** What a text asks for that is not a substance: the two lines of an orange plate, or how far to keep from a bomb. */
 export type SearchTopic =
   | {
       readonly kind: "orange_plate";

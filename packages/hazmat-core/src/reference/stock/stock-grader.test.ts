@@ -56,7 +56,7 @@ describe("chlorine, however it was written down", () => {
       { classification: "low", unNumber: "1017", casNumber: "7782-50-5" },
       "un",
     ],
-    ["a class that nobody can read", { classification: "banana", unNumber: "1017" }, "un"],
+    ["a class that no one can read", { classification: "banana", unNumber: "1017" }, "un"],
     ["a class that says less", { classification: "8", unNumber: "1017" }, "un"],
   ] as const)("is extreme by %s", (_what, stock, kind) => {
     const { level, basis } = grade({ ...NOTHING, ...stock });

@@ -28,7 +28,7 @@ export interface EmergencyCount {
   readonly quantity: AmountRange;
   /** Significant digits to which the quantity is known. */
   readonly digits: number;
-  /** The largest container that somebody stated, with all that is in it; `null`: nobody has. */
+  /** The largest container that someone stated, with all that is in it; `null`: no one has. */
   readonly largestContainerT: number | null;
   readonly byQuantity: ThresholdVerdict;
   /**

@@ -1,14 +1,14 @@
 import type { ChemicalState } from "../../business/forms/choices.ts";
 import type { StoredCondition } from "./stored-lists.ts";
 
-/** Whether a row of a list is about what is stored; `depends`: nobody has said what it turns on. */
+/** True if a row of a list is about what is stored; `depends`: no one has said what it turns on. */
 export type Applies = "yes" | "no" | "depends";
 
 /** What is known of the form and strength of something that is stored. */
 export interface RegulatedForm {
-  /** As stored; empty: nobody has said. */
+  /** As stored; empty: no one has said. */
   readonly states?: readonly ChemicalState[];
-  /** Percent by weight of the listed substance, 0 to 100; 100 is pure. `null`: nobody has said. */
+  /** Percent by weight of the listed substance, 0 to 100; 100 is pure. `null`: no one has said. */
   readonly percent?: number | null;
 }
 

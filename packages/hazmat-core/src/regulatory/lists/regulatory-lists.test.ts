@@ -20,7 +20,7 @@ it("gives planning, release and threshold quantities of chlorine, each with its 
   expect(rows[0]?.release?.source.key).toBe("40CFR302.4");
 });
 
-it("chooses among rows of one number by form and strength, and says when nobody has stated them", async () => {
+it("chooses among rows of one number by form and strength, and says when no one has stated them", async () => {
   expect(await rowsOf({ casNumber: "7664-41-7", percent: 100 })).toEqual([
     "ehs Ammonia: yes",
     "rmp Ammonia (anhydrous): yes",

@@ -24,7 +24,7 @@ export interface RegulatoryListing {
   readonly list: RegulatoryList;
   /** As the list prints it, form and concentration included. */
   readonly name: string;
-  /** `depends`: the row is about one form or strength, and nobody has said which is stored. */
+  /** `depends`: the row is about one form or strength, and no one has said which is stored. */
   readonly applies: Exclude<Applies, "no">;
   /** Threshold planning quantity. Of a solid with two: of powder below 100 µm, molten, in solution, or reactive. */
   readonly planning?: Figure;

@@ -42,7 +42,7 @@ export interface ReportedPlace {
   readonly stock: readonly ReportedStock[];
 }
 
-/** Somebody of a report. */
+/** Someone of a report. */
 export interface ReportedContact {
   readonly name: string;
   readonly title: string | null;
@@ -196,7 +196,7 @@ function fieldsOf(
     // A report names what has a hazard: one without a category has left them out.
     hazards: chemical.hazards.length === 0 ? null : chemical.hazards,
     h_codes: [],
-    // The file cannot tell no from nothing; the lists say it where nobody has.
+    // The file cannot tell no from nothing; the lists say it where no one has.
     is_ehs: chemical.isEhs ? true : null,
     unit: "lbs",
     max_amount: max,
@@ -218,7 +218,7 @@ function fieldsOf(
 
 function keptOfChemical(chemical: ReportChemical, storage: Storage | undefined): KeptOfChemical {
   const { type = "", pressure = "", temperature = "" } = storage ?? {};
-  // Range codes are of what the report adds up. One that the form has is worked out anew.
+  // Range codes are of what the report adds up. One that the form has is calculated anew.
   const foreign = (code: string): string => (rangeOfCode(code) === null ? code : "");
   return {
     storage_id: keptId(storage?.recordId ?? "") ?? "",

@@ -1,7 +1,7 @@
 import { HAZARD_CATEGORIES, hazardCategoryText, type HazardCategory } from "../tier-two/hazard-categories.ts";
 import { element, writeXml, type XmlElement } from "./xml.ts";
 
-// Made by us after the format that Tier2 Submit writes: no report of anybody. Words, codes, fields and elements that the
+// Made by us after the format that Tier2 Submit writes: no report of anyone. Words, codes, fields and elements that the
 // form does not have stand where a state or another program could put them.
 
 const texts = (of: Readonly<Record<string, string>>): readonly XmlElement[] =>

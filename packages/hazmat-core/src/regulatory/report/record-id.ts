@@ -60,5 +60,5 @@ export function rowOfRecordId(
   return Number.isSafeInteger(row) && row > 0 && own.includes(recordId) ? row : null;
 }
 
-/** Whether an id has the shape that programs of Tier2 Submit give. */
+/** True if an id has the shape that programs of Tier2 Submit give. */
 export const isRecordId = (text: string): boolean => /^(?:FA|CV|CL|CM|CT|CK|PH|FD|SK)TR\d{4}[0-9A-Z]{11}$/.test(text);

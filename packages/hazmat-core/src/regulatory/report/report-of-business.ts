@@ -227,7 +227,7 @@ type Rows = readonly [StoredStock, ...StoredStock[]];
 
 /**
  * Rows that one chemical of the report speaks for: of one CAS number, or of one name for mixtures. Mixtures of other parts
- * and what last year's report had apart stay apart; what nobody has said of a row parts it from nothing.
+ * and what last year's report had apart stay apart; what no one has said of a row parts it from nothing.
  */
 function groupsOf(stock: readonly StoredStock[]): readonly Rows[] {
   return split(stock, substanceKey)
@@ -342,7 +342,7 @@ const codeOf = (pounds: number, code: string, of: number | null): string =>
 const keptOfPart = ({ fields }: StoredStock, { name, cas_number }: MixturePart): KeptOfPart | undefined =>
   fields.kept?.parts.find((part) => (cas_number === null ? part.name === name : part.cas_number === cas_number));
 
-/** What people have said of its rows: one yes is a yes; `null`: nobody has, or not of all. */
+/** What people have said of its rows: one yes is a yes; `null`: no one has, or not of all. */
 function saidEhs(rows: Rows): boolean | null {
   const said = new Set(rows.map(({ fields }) => fields.is_ehs));
   if (said.has(true)) return true;

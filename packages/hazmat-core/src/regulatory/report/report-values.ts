@@ -8,5 +8,5 @@ export function reportNumber(text: string): number | null {
 
 const POUNDS = /^(?:lbs?\.?|pounds?)$/i;
 
-/** An amount of another unit is no figure of a report: nothing in the file says what it weighs. */
+/** An amount of another unit is not a figure of a report: nothing in the file says what it weighs. */
 export const isPounds = (unit: string): boolean => POUNDS.test(unit.trim());

@@ -118,7 +118,7 @@ export interface ReportFacility {
   readonly kept: readonly KeptElement[];
 }
 
-/** Somebody whom a report names. The name of an organisation stands as the last name. */
+/** Someone whom a report names. The name of an organisation stands as the last name. */
 export interface ReportContact {
   readonly recordId: string;
   readonly firstName: string;

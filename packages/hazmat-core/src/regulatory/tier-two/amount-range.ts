@@ -5,9 +5,9 @@ import type { StockGap, StoredStock } from "./stored-stock.ts";
 /** An amount as far as it is known: between `least` and `most`. */
 export interface AmountRange {
   readonly least: number;
-  /** `Infinity`: nobody has said. */
+  /** `Infinity`: no one has said. */
   readonly most: number;
-  /** As `most`, with today's quantity in place of a yearly maximum that nobody gave. */
+  /** As `most`, with today's quantity in place of a yearly maximum that no one gave. */
   readonly today: number;
   readonly gaps: readonly StockGap[];
 }
@@ -79,14 +79,14 @@ export const DENSEST_STOCK = 23;
 /** kg/L. Liquid hydrogen has 0.07; assumed: no liquid has less. */
 export const LIGHTEST_LIQUID = 0.05;
 
-/** What a density can be that nobody has entered. A gas or a powder may weigh next to nothing. */
+/** What a density can be that no one has entered. A gas or a powder may weigh next to nothing. */
 function densityRange(states: StoredStock["fields"]["states"]): readonly [least: number, most: number] {
   const isLiquid = states.length > 0 && states.every((state) => state === "liquid");
   const isFluid = states.length > 0 && !states.includes("solid");
   return [isLiquid ? LIGHTEST_LIQUID : 0, isFluid ? DENSEST_LIQUID : DENSEST_STOCK];
 }
 
-/** More is on file now than the most of the year that somebody stated: one of the two is of another day. */
+/** More is on file now than the most of the year that someone stated: one of the two is of another day. */
 export function isAboveStated({ quantity, unit: storedUnit, fields }: StoredStock): boolean {
   const { max_amount, density } = fields;
   if (max_amount === null) return false;

@@ -11,7 +11,7 @@ export interface StoredPlace {
   readonly stock: readonly StoredStock[];
 }
 
-/** Somebody whom a report names. */
+/** Someone whom a report names. */
 export interface StoredContact {
   readonly id: number;
   readonly name: string;

@@ -20,8 +20,8 @@ export function fuelOf({ casNumber, unNumber }: Pick<StoredStock, "casNumber" | 
 }
 
 /**
- * Whether the retail threshold holds for these rows: a retail station, every tank wholly underground, and in compliance
- * through all of the year. `null`: nobody has said.
+ * True if the retail threshold holds for these rows: a retail station, every tank wholly underground, and in compliance
+ * through all of the year. `null`: no one has said.
  */
 export function isRetailException(rows: readonly StoredStock[], place: TierTwoPlace): boolean | null {
   const said = new Set([

@@ -44,7 +44,7 @@ export function roundedAmount(
 function rounded(value: number, digits: number, limits: readonly number[], towards: (value: number) => number): number {
   if (value === 0 || digits >= MOST_DIGITS) return value;
   const step = 10 ** (Math.floor(Math.log10(value)) - digits + 1);
-  // A product such as 1.1 * 3 ends a bit beside its figure: that is no reason to go a step further.
+  // A product such as 1.1 * 3 ends a bit beside its figure: that is not a reason to go a step further.
   const figure = Number((towards(Number((value / step).toPrecision(MOST_DIGITS - 2))) * step).toPrecision(MOST_DIGITS));
   const isOnItsSide = limits.every((limit) => figure >= limit === value >= limit);
   return isOnItsSide ? figure : rounded(value, digits + 1, limits, towards);

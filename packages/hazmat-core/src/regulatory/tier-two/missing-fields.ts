@@ -76,7 +76,7 @@ export const reportedRows = ({ stock }: Facility, counts: readonly SubstanceCoun
     ...stock.flatMap(({ id, fields }) => (fields.kept?.is_below_threshold === true ? id : [])),
   ]);
 
-/** Fields of one thing that nobody has filled in, in the order of the form. */
+/** Fields of one thing that no one has filled in, in the order of the form. */
 const gaps = (said: Partial<Record<ReportField, unknown>>): readonly ReportField[] =>
   REPORT_FIELDS.filter((field) => field in said && (said[field] === null || said[field] === false));
 

@@ -7,10 +7,10 @@ export type ConvertedAmount =
   | { readonly kind: "missing"; readonly gap: "density" };
 
 /**
- * A stored amount in pounds. A volume takes a density that somebody stated: none is assumed.
+ * A stored amount in pounds. A volume takes a density that someone stated: none is assumed.
  *
  * @param amount - in `unit`, 0 or more
- * @param density - kg/L; `null`: nobody has said
+ * @param density - kg/L; `null`: no one has said
  * @example
  * poundsOf(45.359237, "kg", null); // { kind: "known", value: 100 }
  * poundsOf(100, "L", null); // { kind: "missing", gap: "density" }
@@ -21,7 +21,7 @@ export function poundsOf(amount: number, unit: QuantityUnit, density: number | n
 }
 
 /**
- * A stored amount in kilograms. A volume takes a density that somebody stated: none is assumed.
+ * A stored amount in kilograms. A volume takes a density that someone stated: none is assumed.
  *
  * @example
  * kilogramsOf(10, "L", 0.8); // { kind: "known", value: 8 }
@@ -32,7 +32,7 @@ export function kilogramsOf(amount: number, unit: QuantityUnit, density: number 
   return density === null ? { kind: "missing", gap: "density" } : { kind: "known", value: value * density };
 }
 
-/** A stored amount in gallons of the United States. A mass takes a density that somebody stated. */
+/** A stored amount in gallons of the United States. A mass takes a density that someone stated. */
 export function gallonsOf(amount: number, unit: QuantityUnit, density: number | null): ConvertedAmount {
   const { kind, value } = baseAmount(amount, unit);
   if (kind === "volume") return { kind: "known", value: value / BASE_UNITS.gal.factor };

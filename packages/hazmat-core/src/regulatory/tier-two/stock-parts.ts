@@ -10,7 +10,7 @@ export interface ListedShare {
   readonly stock: StoredStock;
   /** In pounds. */
   readonly amount: AmountRange;
-  /** Whether it is a part of a mixture. */
+  /** True if it is a part of a mixture. */
   readonly isPart: boolean;
 }
 
@@ -28,7 +28,7 @@ export function ehsSharesOf(stock: StoredStock, lists: RegulatoryLists): readonl
   const { casNumber } = stock;
   if (casNumber === null) return [];
   const percent = composition === "pure" ? 100 : null;
-  // Nobody has said what else is in it: between nothing and all of it.
+  // No one has said what else is in it: between nothing and all of it.
   const amount =
     composition === "pure" ? whole : shareOf(whole, 0, 1, [composition === null ? "composition" : "parts"]);
   return ehsOf(lists, { casNumber, states, percent }).map((listing) => ({

@@ -64,7 +64,7 @@ interface Case {
   readonly is: Partial<Pick<SubstanceCount, "verdict" | "rule" | "threshold" | "gaps">>;
 }
 
-/** Each worked out by hand from 40 CFR 370.10 and 370.14 and the planning quantities of 40 CFR 355 Appendix A. */
+/** Each calculated by hand from 40 CFR 370.10 and 370.14 and the planning quantities of 40 CFR 355 Appendix A. */
 const CASES: readonly Case[] = [
   {
     title: "1. chlorine: its planning quantity, 100 lb, is below 500 lb; 100 lb reach it",
@@ -347,7 +347,7 @@ it("counts a pure substance once, under its own threshold", async () => {
   expect(counts.map(({ key }) => key)).toEqual([`ehs:${AMMONIA}`]);
 });
 
-/** 165 gal of toluene on file, of which nobody has entered a density. */
+/** 165 gal of toluene on file, of which no one has entered a density. */
 const toluene = (fields: Partial<TierTwoChemical>, gallons = 165): StoredStock =>
   stock({
     name: "Toluene",

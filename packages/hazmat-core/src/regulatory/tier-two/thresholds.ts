@@ -15,7 +15,7 @@ export type ThresholdRule = "ehs_planning" | "ehs_500" | "hazardous" | "gasoline
 
 /**
  * `over`: to be reported. `undecided`: it depends on what is missing. `under_today`: below by today's quantity, while the
- * rule asks for the most of the year, which nobody has stated. `under`: below.
+ * rule asks for the most of the year, which no one has stated. `under`: below.
  */
 export const THRESHOLD_VERDICTS = ["over", "undecided", "under_today", "under"] as const;
 
@@ -74,7 +74,7 @@ export function thresholdsOf(
   lists: RegulatoryLists,
 ): readonly SubstanceCount[] {
   const counted = rows.filter(({ fields }) => fields.hazards === null || fields.hazards.length > 0);
-  // The list names what is extremely hazardous: nobody's word takes it off.
+  // The list names what is extremely hazardous: no one's word takes it off.
   const shares = rows.flatMap((stock) => ehsSharesOf(stock, lists));
   const isEhs = new Set(shares.filter(({ isPart }) => !isPart).map(({ stock }) => stock.id));
   const isPure = new Set(shares.filter(isPureShare).map(({ stock }) => stock.id));
@@ -91,7 +91,7 @@ export function thresholdsOf(
   );
 }
 
-/** Over the ordinary threshold, while nobody has said enough of its make-up to decide the lower one. */
+/** Over the ordinary threshold, while no one has said enough of its make-up to decide the lower one. */
 function isOverAsWhole({ verdict, rows }: SubstanceCount, isPure: ReadonlySet<number>): boolean {
   return verdict === "over" && !rows.every(({ id }) => isPure.has(id));
 }
@@ -181,7 +181,7 @@ function ordinaryCount(rows: Group<StoredStock>, fuel: Fuel | null): SubstanceCo
   });
 }
 
-/** @param exception - `null`: it depends on the station, of which nobody has said enough */
+/** @param exception - `null`: it depends on the station, of which no one has said enough */
 function fuelCount(rows: Group<StoredStock>, fuel: Fuel, exception: true | null): SubstanceCount {
   const [first] = rows;
   const retail = countOf({

@@ -12,10 +12,10 @@ export type Composition = (typeof COMPOSITIONS)[number];
 export interface MixturePart {
   readonly name: string;
   readonly cas_number: string | null;
-  /** 0 to 100; `null`: nobody has said. */
+  /** 0 to 100; `null`: no one has said. */
   readonly percent: number | null;
   readonly basis: "weight" | "volume";
-  /** From 0.1 % on a carcinogen counts, anything else from 1 %. `null`: nobody has said. */
+  /** From 0.1 % on a carcinogen counts, anything else from 1 %. `null`: no one has said. */
   readonly is_carcinogen: boolean | null;
 }
 
@@ -63,12 +63,12 @@ export interface KeptOfPart {
   readonly elements: readonly KeptElement[];
 }
 
-/** What a Tier II report asks of a chemical beyond the inventory. `null` everywhere: nobody has said. */
+/** What a Tier II report asks of a chemical beyond the inventory. `null` everywhere: no one has said. */
 export interface TierTwoChemical {
   readonly composition: Composition | null;
-  /** Empty: nobody has said. */
+  /** Empty: no one has said. */
   readonly states: readonly ChemicalState[];
-  /** `null`: nobody has said, so what the statements suggest is shown as such. Empty: a person says that none applies. */
+  /** `null`: no one has said, so what the statements suggest is shown as such. Empty: a person says that none applies. */
   readonly hazards: readonly HazardCategory[] | null;
   /** GHS statements of its data sheet: `H330`. Hazards are suggested by them. Empty: none is on file. */
   readonly h_codes: readonly string[];
@@ -152,7 +152,7 @@ export interface KeptOfContact {
 
 /** What a Tier II report asks of a site. */
 export interface TierTwoPlace {
-  /** Sites of one name here are one facility: adjoining land of one operator. `null`: the site is one by itself. */
+  /** Sites of one name here are one facility: adjoining land of one operator. `null`: the site is one on its own. */
   readonly facility: string | null;
   readonly department: string | null;
   readonly street: string | null;
@@ -181,7 +181,7 @@ export interface TierTwoPlace {
   readonly kept: KeptOfPlace | null;
 }
 
-/** Why somebody is named in a report, as Tier2 Submit writes it. */
+/** Why someone is named in a report, as Tier2 Submit writes it. */
 export const CONTACT_TYPES = [
   "Owner / Operator",
   "Tier II Information Contact",

@@ -28,7 +28,7 @@ export function meantPlace<T extends NamedPlace>(places: readonly T[], text: str
   return only !== undefined && meant.length === 1 ? only : null;
 }
 
-/** Whether the street part of a place stands in a text, word by word, and no house number before it that is not its own. */
+/** True if the street part of a place stands in a text, word by word, and no house number before it that is not its own. */
 function namesStreet(text: string, placeName: string): boolean {
   const street = wordsOf(placeName.split(",")[0] ?? "");
   const words = wordsOf(text);

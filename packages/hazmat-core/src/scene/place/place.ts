@@ -7,7 +7,7 @@ export interface ScenePlace extends Place {
 }
 
 /**
- * Whether a zone may be drawn around a place that is known so well. A town's centre may lie kilometres off: a person
+ * True if a zone may be drawn around a place that is known so well. A town's centre may lie kilometres off: a person
  * confirms such a place, or moves the pin, first.
  *
  * @example

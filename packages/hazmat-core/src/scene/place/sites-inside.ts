@@ -6,7 +6,7 @@ import type { ZoneId } from "../zone-ids.ts";
 type Ring = readonly (readonly number[])[];
 
 /**
- * Whether a place lies in an area, by counting the sides that a ray from it crosses. A place on the border counts as
+ * True if a place lies in an area, by counting the sides that a ray from it crosses. A place on the border counts as
  * inside, to the centimetre of the outlines. Areas that were cut at the antimeridian are asked part by part, and a
  * longitude that was counted on past ±180° is turned back.
  *

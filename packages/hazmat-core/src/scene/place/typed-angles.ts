@@ -246,7 +246,7 @@ function positionFrom(first: Angle, second: Angle): CoordinateReading {
   const pair = [first, second];
   const [lat, lon] = first.axis === "lon" || second.axis === "lat" ? [second, first] : pair;
   if (lat === undefined || lon === undefined) return { fault: "incomplete" };
-  // With parts nobody leaves the side out; as a plain figure one without a sign is north or east.
+  // With parts no one leaves the side out; as a plain figure one without a sign is north or east.
   const isUnsaid = pair.some(({ hasParts }) => hasParts) && !pair.some(({ hasSide }) => hasSide);
   const isTwice = first.axis !== null && first.axis === second.axis;
   if (isUnsaid || isTwice || pair.some(({ isClear }) => !isClear)) return { fault: "direction" };

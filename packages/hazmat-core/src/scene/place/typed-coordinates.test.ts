@@ -113,7 +113,7 @@ describe("typedCoordinates", () => {
     "44.6,",
     "44°75'N 63°W",
     "44 75 N, 63 W",
-    "4430N 6315W", // which digits are minutes is nobody's guess
+    "4430N 6315W", // which digits are minutes is no one's guess
     "12",
     "",
     "120 45th Street",
@@ -152,7 +152,7 @@ describe("coordinateFault", () => {
     ["Lat 63.57 W, Lon 44.65 N", "direction"],
     ["44.6652N", "incomplete"],
     ["N44°39.912'", "incomplete"],
-    ["4439.9N 6334.1W", "incomplete"], // which digits are minutes is nobody's guess
+    ["4439.9N 6334.1W", "incomplete"], // which digits are minutes is no one's guess
     ["44.6N 63.5W 7", "incomplete"],
     ["MC9C+3W Halifax", "incomplete"],
     ["///plan.clips.shovels", "incomplete"],

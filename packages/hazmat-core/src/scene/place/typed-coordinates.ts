@@ -45,7 +45,7 @@ export function typedCoordinates(text: string): TypedCoordinates | null {
 }
 
 /**
- * What is wrong where the text reads as coordinates all the same: nobody is sent to look for a town of that name.
+ * What is wrong where the text reads as coordinates all the same: no one is sent to look for a town of that name.
  *
  * @returns `null` for coordinates in range, and for text that is none
  * @example

@@ -2,7 +2,7 @@ import type { Area } from "../../geo/antimeridian.ts";
 import type { SceneAnswer } from "../scene.ts";
 import { ZONE_LABELS, type ZoneId } from "../zone-ids.ts";
 
-/** A release as far as a way is concerned: where nobody should be. */
+/** A release as far as a way is concerned: where no one should be. */
 export type ReleaseZones = Pick<SceneAnswer, "plume" | "circle" | "protective">;
 
 /** An area of a release that a way is looked at for. */

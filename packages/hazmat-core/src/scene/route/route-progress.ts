@@ -4,7 +4,7 @@ import type { LonLat } from "../../ports/geocoder.ts";
 import type { Metres } from "../../units/length.ts";
 import { legsOf, placeOn, type Leg } from "./along-way.ts";
 
-/** How far somebody has come on a route. */
+/** How far someone has come on a route. */
 export interface RouteProgress {
   /** How far from the route they are, m. */
   readonly offRouteM: Metres;
@@ -17,11 +17,11 @@ export interface RouteProgress {
   readonly nextStepM: Metres | null;
 }
 
-/** From this far on somebody has left the route, m: more than a position of a phone between houses is wrong by. */
+/** From this far on someone has left the route, m: more than a position of a phone between houses is wrong by. */
 export const OFF_ROUTE_M = 60;
 
 /**
- * Where somebody is on a route: at the place of it that is nearest to them.
+ * Where someone is on a route: at the place of it that is nearest to them.
  *
  * @param route - of two places or more
  * @param position - `[lon, lat]`

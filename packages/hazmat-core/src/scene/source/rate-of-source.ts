@@ -16,7 +16,7 @@ export interface SourceRate {
   readonly rateKgPerS: number;
   /** Where what the vessel holds ends the release sooner than was told, minutes. */
   readonly durationMin: number | null;
-  /** Speed of the jet that a vessel or a line under pressure makes, m/s; left out where there is none, or nobody knows. */
+  /** Speed of the jet that a vessel or a line under pressure makes, m/s; left out where there is none, or no one knows. */
   readonly jetSpeedMps?: number;
   readonly assumptions: readonly Assumption[];
 }

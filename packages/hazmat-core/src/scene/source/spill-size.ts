@@ -13,7 +13,7 @@ export interface Spilt {
   readonly massKg: number;
   /** kg/m³; `null`: not on file. */
   readonly liquidDensityKgPerM3: number | null;
-  /** Whether all that gets out goes into the air. False for a pool: it holds more than what evaporates. */
+  /** True if all that gets out goes into the air. False for a pool: it holds more than what evaporates. */
   readonly isAllAirborne: boolean;
 }
 

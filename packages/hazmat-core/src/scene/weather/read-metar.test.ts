@@ -20,7 +20,7 @@ describe("readMetar", () => {
     // exp(5407 × (1 / 271.15 − 1 / 265.15)) = 0.637 [DEGADIS]
     expect(read?.reading).toMatchObject({ dewPointC: -8, humidityPercent: 64 });
     expect(read?.reading.qnhMb).toBeCloseTo(1013.21, 2);
-    expect(read?.reading).not.toHaveProperty("pressureMb"); // QNH is no pressure of the place
+    expect(read?.reading).not.toHaveProperty("pressureMb"); // QNH is not a pressure of the place
   });
 
   it("takes the day of the month before where this month has not come so far", () => {

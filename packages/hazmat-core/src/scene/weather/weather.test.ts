@@ -27,7 +27,7 @@ describe("completeWeather", () => {
     expect(completeWeather({ ...ENTERED, windSpeedMps: 1, windFromDeg: null }).ok).toBe(false);
   });
 
-  it("leaves unknown what nobody read", () => {
+  it("leaves unknown what no one read", () => {
     const read = completeWeather(ENTERED);
     expect(read.ok && read.value).toMatchObject({
       humidityPercent: null,
@@ -43,7 +43,7 @@ describe("completeWeather", () => {
   });
 });
 
-it("lets what was entered win value by value, and is no fresher than the older reading", () => {
+it("lets what was entered win value by value, and is not fresher than the older reading", () => {
   const provided: WeatherReading = {
     kind: "model",
     source: "service",

@@ -6,7 +6,7 @@ import type { Weather, WeatherKind } from "../../ports/weather-source.ts";
 import type { Assumption } from "../../provenance/figure.ts";
 import { convertUnit } from "../../units/convert-unit.ts";
 
-/** The air of a scene. What nobody read is `null`; wind and temperature are never assumed. */
+/** The air of a scene. What no one read is `null`; wind and temperature are never assumed. */
 export interface SceneWeather {
   /** m/s at 10 m, 0 or more. */
   readonly windSpeedMps: number;
@@ -52,7 +52,7 @@ export interface WeatherRefusal extends Refusal<"weather_required"> {
 }
 
 /**
- * Whether the wind is too light to have a direction that a plume could follow: below 1 m/s at 10 m.
+ * True if the wind is too light to have a direction that a plume could follow: below 1 m/s at 10 m.
  *
  * @example
  * isCalm(0.9); // true
@@ -121,7 +121,7 @@ export function weatherRequired(
 /**
  * One reading over another: what a person entered wins, value by value, and the other fills what is missing.
  *
- * The moment is the older of the two, since a result is no fresher than what it rests on. With nothing taken from
+ * The moment is the older of the two, since a result is not fresher than what it is based on. With nothing taken from
  * `provided` the entered reading stands as it is.
  *
  * @example
@@ -162,8 +162,8 @@ export function weatherAge(observedAtMs: number, nowMs: number): WeatherAge {
 }
 
 /**
- * Whether a reading of a service says nothing of the air now: from two hours on it is not taken. What is old before that
- * is taken where nobody measured later, and marked. A report that a person pastes is theirs to take, and marked too.
+ * True if a reading of a service says nothing of the air now: from two hours on it is not taken. What is old before that
+ * is taken where no one measured later, and marked. A report that a person pastes is theirs to take, and marked too.
  *
  * @example
  * isBygone(0, 7_199_999); // false

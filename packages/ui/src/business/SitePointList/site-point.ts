@@ -1,7 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
 import type { PlanPointKind } from "@placard/hazmat-core/business";
 
-/** What a person of a business set on the map of a site. Nothing is placed there by anybody else. */
+/** What a person of a business set on the map of a site. Nothing is placed there by anyone else. */
 export interface SitePoint {
   readonly id: number;
   readonly kind: PlanPointKind;

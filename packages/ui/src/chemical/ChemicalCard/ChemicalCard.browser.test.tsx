@@ -73,7 +73,7 @@ it.each([700, 760, 860, 990, 1200])(
   },
 );
 
-describe("the size of a spill that nobody told", () => {
+describe("the size of a spill that no one told", () => {
   const sizes = (): readonly HTMLElement[] =>
     within(screen.getByRole("group", { name: "Spill size" })).getAllByRole("button");
   const figures = (): readonly number[] =>

@@ -110,7 +110,7 @@ export const AnEntryWithoutASubstance: Story = {
   args: { record: records.flammableLiquids, card: await sampleCard("flammableLiquids") },
 };
 
-/** A level is never invented: what nobody graded and what the scale cannot grade have signs of their own. */
+/** A level is never invented: what no one graded and what the scale cannot grade have signs of their own. */
 export const WithoutALevel: Story = {
   args: { card: { ...chlorine, hazardLevel: highestLevel([]) } },
 };

@@ -141,7 +141,7 @@ interface LaterColumnsProps extends Pick<ChemicalRecordViewProps, "record" | "sa
 }
 
 /**
- * The card is on the screen before the columns are drawn: they are long, and nobody acts on them in the first seconds. The
+ * The card is on the screen before the columns are drawn: they are long, and no one acts on them in the first seconds. The
  * card is not drawn again for them.
  */
 function LaterColumns({ record, safety, rootRef }: LaterColumnsProps) {

@@ -71,7 +71,7 @@ describe("a look-up that failed", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is made again by itself when the network is back", async () => {
+  it("is made again on its own when the network is back", async () => {
     await fail();
     isDown = false;
     window.dispatchEvent(new Event("online"));
@@ -89,7 +89,7 @@ describe("a look-up that failed", () => {
 describe("rows of the text before", () => {
   const rows = () => screen.queryAllByRole("option").map((row) => row.textContent);
 
-  it("stay while the typing goes on, and leave as soon as the box says something else", async () => {
+  it("stay while the typing continues, and leave as soon as the box says something else", async () => {
     render(<ChemicalSearch source={sampleSource} />);
     const box = screen.getByRole("combobox");
     await userEvent.fill(box, "chlor");
@@ -114,7 +114,7 @@ describe("a search that is the first thing to do", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox")));
   });
 
-  it("leaves the focus where somebody types when it comes late", () => {
+  it("leaves the focus where someone types when it comes late", () => {
     const { rerender } = render(
       <>
         <input aria-label="Team members" />

@@ -47,7 +47,7 @@ interface SearchProps {
    * a substance.
    */
   isAnswered?: boolean;
-  /** The box has the focus when it appears, unless somebody types elsewhere or has a dialog open. */
+  /** The box has the focus when it appears, unless someone types elsewhere or has a dialog open. */
   beginsFocused?: boolean;
   /** "Name, UN, CAS or formula" unless given. */
   label?: string;
@@ -79,7 +79,7 @@ interface Taken {
   readonly match: ChemicalMatch;
 }
 
-/** A search that comes late must not take the focus from where somebody types, or from a panel that they opened. */
+/** A search that comes late must not take the focus from where someone types, or from a panel that they opened. */
 function isSomebodyBusy(): boolean {
   const focused = typeof document === "undefined" ? null : document.activeElement;
   return focused?.closest("input, textarea, select, [contenteditable], dialog, [role='dialog']") != null;
@@ -186,7 +186,7 @@ function SearchBox({
   }, [isEntered, looked]);
   const meant = state === "found" && !isTaken ? looked?.meant : undefined;
   const topic = isAnswered ? null : readSearchTopic(text);
-  /** Digits that also begin UN numbers are explained once nobody types on. */
+  /** Digits that also begin UN numbers are explained once no one types on. */
   const isTopic = topic !== null && (topic.kind === "stand_off" || topic.isNamed || state === "found");
   const isSaid = meant !== undefined && isSettled(meant, matches);
   /** A number is typed in one go and opens its record: a list that opens and closes under it is work for nothing. */
@@ -268,12 +268,12 @@ function numbered(meant: Meant): ChemicalMatch | null {
   return meant.match.matchedBy === "un" || meant.match.matchedBy === "cas" ? meant.match : null;
 }
 
-/** Whether a text is known for no substance: then it is not called unknown where it means something else. */
+/** True if a text is known for no substance: then it is not called unknown where it means something else. */
 function isNothing(meant: Meant): boolean {
   return meant.kind === "near" || (meant.kind === "none" && meant.known === undefined);
 }
 
-/** Whether there is something to say before anybody asks: nothing to choose from, or nothing that a list can show. */
+/** Whether there is something to say before anyone asks: nothing to choose from, or nothing that a list can show. */
 function isSettled(meant: Meant, matches: readonly ChemicalMatch[]): boolean {
   if (meant.kind === "near") return meant.unlisted !== undefined;
   return meant.kind === "unregulated" || (meant.kind === "none" && (matches.length === 0 || meant.known !== undefined));

@@ -16,7 +16,7 @@ import "./TopicCard.css";
 
 type Plate = Extract<SearchTopic, { kind: "orange_plate" }>;
 
-/** What was typed and is no substance: an orange plate with its meaning, or how far to keep from a bomb. */
+/** What was typed and is not a substance: an orange plate with its meaning, or how far to keep from a bomb. */
 export default function TopicCard({ topic }: { readonly topic: SearchTopic }) {
   return (
     <SubstanceWords>

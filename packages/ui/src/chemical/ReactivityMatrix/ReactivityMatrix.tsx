@@ -133,7 +133,7 @@ function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
   );
 }
 
-/** Why two may react: the reason, the hazards worst first, the gases, and what it rests on. */
+/** Why two may react: the reason, the hazards worst first, the gases, and what it is based on. */
 function Why({ prediction }: { readonly prediction: ReactivityPrediction }) {
   const { reactivity: words } = useWords(reactivityWords);
   const speech = useSpeech();

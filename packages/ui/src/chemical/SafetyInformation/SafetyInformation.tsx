@@ -27,7 +27,7 @@ export interface SafetyInformationProps {
 }
 
 /**
- * One chemical's safety information under its four tabs, each line with what it rests on. It names the substance and the
+ * One chemical's safety information under its four tabs, each line with what it is based on. It names the substance and the
  * id that it is of; a topic of which nothing is known says so.
  *
  * @example

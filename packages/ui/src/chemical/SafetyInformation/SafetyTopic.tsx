@@ -11,7 +11,7 @@ interface SafetyTopicProps {
   readonly instead?: string;
 }
 
-/** Sentences under one head, each with what it rests on. */
+/** Sentences under one head, each with what it is based on. */
 export function SafetyTopic({ title, statements, instead }: SafetyTopicProps) {
   const headingId = useId();
   return (

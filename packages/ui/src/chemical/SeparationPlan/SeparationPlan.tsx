@@ -19,7 +19,7 @@ export interface SeparationPlanProps {
 
 /**
  * How what stands at a site could be separated by storage group, room by room: which groups must not stand together and
- * why, by both sources, which area each row would go to, and what nobody can place. It says that it is derived.
+ * why, by both sources, which area each row would go to, and what no one can place. It says that it is derived.
  *
  * @example
  * <SeparationPlan rooms={rooms} />

@@ -13,7 +13,7 @@ it("makes a place of typed coordinates, with what was typed as its name", () => 
   expect(typedPlace("100 Pier Road")).toBeNull();
 });
 
-it("asks the geocoder only for what is no coordinates", async () => {
+it("asks the geocoder only for what is not coordinates", async () => {
   const asked: string[] = [];
   const geocoder = withTypedCoordinates({
     suggest: async (text) => {
@@ -28,7 +28,7 @@ it("asks the geocoder only for what is no coordinates", async () => {
   expect(asked).toEqual(["Pier Road"]);
 });
 
-it("says how wide the square of a typed grid reference is, until somebody has confirmed the point", () => {
+it("says how wide the square of a typed grid reference is, until someone has confirmed the point", () => {
   const width = (text: string): string | null => {
     const place = typedPlace(text);
     return place === null ? null : squareWidth(place);

@@ -106,7 +106,7 @@ describe("a choice", () => {
 });
 
 describe("the arrow key", () => {
-  it("highlights the first row at once, and Enter takes that row, while the answers change", async () => {
+  it("highlights the first row immediately, and Enter takes that row, while the answers change", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const onSelect = vi.fn<(item: ComboBoxItem) => void>();
       render(<Refreshing onSelect={onSelect} />);

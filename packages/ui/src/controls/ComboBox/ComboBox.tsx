@@ -134,7 +134,7 @@ function ListedField<Item extends ComboBoxItem>({
 }: FieldProps<Item>) {
   const words = useWords(controlWords);
   const [held, setHeld] = useState<HeldRows<Item> | null>(null);
-  // The text of a choice is not typed: the list stays closed until somebody types again.
+  // The text of a choice is not typed: the list stays closed until someone types again.
   const [isChosen, setChosen] = useState(false);
   const rows = held?.text === inputValue ? held.items : items;
   const hold = (isWanted: boolean): void => setHeld(isWanted ? { text: inputValue, items: rows } : null);
@@ -156,7 +156,7 @@ function ListedField<Item extends ComboBoxItem>({
       setChosen(true);
       newest.current.onSelect(chosen);
       setHeld(null);
-      state.setOpen(false); // it closes by itself only where the choice changes the text
+      state.setOpen(false); // it closes on its own only where the choice changes the text
     },
     allowsEmptyCollection: emptyText !== undefined,
     isInvalid: props.isInvalid ?? errorMessage !== undefined,
@@ -240,7 +240,7 @@ function ListedField<Item extends ComboBoxItem>({
 
 /**
  * The field drawn again only for what it shows itself. While no list can be open a key changes the text alone, and all that
- * the hooks work out would come out the same.
+ * the hooks calculate would come out the same.
  */
 const QuietField = memo(ListedField, isTypingAlone) as typeof ListedField;
 
@@ -334,7 +334,7 @@ function useLooks(
 
 type Looks = Pick<AriaComboBoxProps<object>, "className" | "style" | "isDisabled" | "isRequired" | "isReadOnly">;
 
-/** Whether a row is highlighted, in the very moment: the attribute of the text follows with the next drawing. */
+/** True if a row is highlighted, in the very moment: the attribute of the text follows with the next drawing. */
 function hasHighlight({ isOpen, selectionManager }: ComboBoxState<ComboBoxItem>): boolean {
   return isOpen && selectionManager.focusedKey !== null;
 }

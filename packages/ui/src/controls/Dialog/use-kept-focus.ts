@@ -5,7 +5,7 @@ let leftBy: Element | null = null;
 
 /**
  * Keeps the keys inside a dialog, and brings them back behind it. A button that was pressed and can then not be pressed
- * any more, such as "Next" on the last page, loses the focus to the page behind, where nobody hears Escape: the dialog
+ * any more, such as "Next" on the last page, loses the focus to the page behind, where no one hears Escape: the dialog
  * itself takes it instead. What opened a dialog may be gone once that closes, as when it stood in another dialog that
  * made way: the focus then goes to what opened that one, never to the top of the page.
  *

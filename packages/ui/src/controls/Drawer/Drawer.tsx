@@ -10,7 +10,7 @@ export interface DrawerProps extends Omit<ModalOverlayProps, "children" | "class
   size?: "work" | "menu";
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Fills the whole height; it scrolls by itself and has its own way to close. */
+  /** Fills the whole height; it scrolls on its own and has its own way to close. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { TextField } from "../TextField/TextField.tsx";
 import { Form } from "./Form.tsx";
 
-it("draws no field anew that nobody types in, whatever the form holds beside it", async () => {
+it("draws no field anew that no one types in, whatever the form holds beside it", async () => {
   let drawn = 0;
   const Still = memo(function Still() {
     useContext(FormContext); // what each field reads of its form

@@ -4,7 +4,7 @@ import { Form as AriaForm, FormContext, type FormProps as AriaFormProps } from "
 
 export type FormProps = Omit<AriaFormProps, "validationBehavior">;
 
-/** What the fields below are told: the same at every key, so that those that nobody types in are not drawn again. */
+/** What the fields below are told: the same at every key, so that those that no one types in are not drawn again. */
 const TOLD = { validationBehavior: "aria" } as const;
 const NO_ERRORS = {};
 

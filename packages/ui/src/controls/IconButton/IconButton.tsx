@@ -28,7 +28,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
 }
 
 /**
- * A square button with an icon alone. For actions whose icon everybody knows: close, edit, delete. Its name is shown when
+ * A square button with an icon alone. For actions whose icon everyone knows: close, edit, delete. Its name is shown when
  * the pointer rests on it, or the focus of keys.
  */
 export function IconButton({ label, icon, variant = "quiet", disabledReason, ...props }: IconButtonProps) {

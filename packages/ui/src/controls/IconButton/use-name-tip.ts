@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ButtonProps } from "react-aria-components/Button";
 
-/** How long somebody looks at an icon before its name is told. */
+/** How long someone looks at an icon before its name is told. */
 const DELAY_MS = 700;
 
 type Watched = Pick<ButtonProps, "onHoverStart" | "onHoverEnd" | "onFocus" | "onBlur" | "onPressStart">;

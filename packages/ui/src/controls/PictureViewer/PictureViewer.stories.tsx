@@ -54,7 +54,7 @@ export const GoesRound: Story = {
   },
 };
 
-/** Arrow keys go on, plus and 0 enlarge and show the whole. */
+/** Arrow keys continue, plus and 0 enlarge and show the whole. */
 export const ByKeys: Story = {
   play: async ({ userEvent, args }) => {
     const { screen } = await import("storybook/test");

@@ -34,7 +34,7 @@ function freshInput(kind: ConversionKind): BasicInput {
   return { kind, from, to, value: "" };
 }
 
-/** Speed, temperature, pressure, weight and distance. The result follows the input by itself. */
+/** Speed, temperature, pressure, weight and distance. The result follows the input on its own. */
 export function BasicConversion({ onCalculated, onRefused }: BasicConversionProps) {
   const { conversion } = useWords(conversionWords);
   const headingId = useId();

@@ -112,7 +112,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
   );
 }
 
-/** What was typed, worked out for one substance. Blank temperature and pressure take the defaults. */
+/** What was typed, calculated for one substance. Blank temperature and pressure take the defaults. */
 function converted(
   meant: MeantChemical,
   values: typeof EMPTY,

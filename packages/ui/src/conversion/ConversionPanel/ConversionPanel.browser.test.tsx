@@ -26,7 +26,7 @@ function open(given: Partial<ConversionPanelProps> = {}) {
   const user = userEvent.setup();
   const box = () => screen.getByRole("combobox", { name: "Chemical name" });
   const field = (name: string) => screen.findByRole("textbox", { name: new RegExp(`^${name}`) });
-  /** Types a chemical, then goes on to the next field, which closes the list. */
+  /** Types a chemical, then continues to the next field, which closes the list. */
   async function type(chemical: string, name: string, value: string): Promise<void> {
     await user.clear(box());
     await user.type(box(), chemical);
@@ -89,7 +89,7 @@ describe("mg/m³ and ppm", () => {
     expect(screen.queryByText(/g\/mol/)).toBeNull();
   });
 
-  it("drops what comes back for a value that was changed meanwhile", async () => {
+  it("drops what comes back for a value that was changed in the meantime", async () => {
     const held = Promise.withResolvers<void>();
     const record = vi.fn<ChemicalSource["record"]>(async (key, options) => {
       await held.promise;
@@ -205,7 +205,7 @@ describe("units", () => {
     expect(onCalculated).toHaveBeenCalledWith(told);
   });
 
-  it("are told at once when the panel closes", async () => {
+  it("are told immediately when the panel closes", async () => {
     const { user, field, onCalculated, unmount } = open();
     await user.type(await field("Value"), "36");
     unmount();

@@ -27,9 +27,9 @@ export interface ConversionPanelProps {
   chemical?: NamedChemical | undefined;
   /** "units" unless given. */
   defaultTab?: ConversionTab;
-  /** Something was worked out: for the log of an incident. Units once they stand, the others when they are asked for. */
+  /** Something was calculated: for the log of an incident. Units once they stand, the others when they are asked for. */
   onCalculated?: (calculation: Calculation) => void;
-  /** Why nothing was worked out, and what failed as its title. The panel says why, too, where the result would stand. */
+  /** Why nothing was calculated, and what failed as its title. The panel says why, too, where the result would stand. */
   onRefused?: (text: string, title: string) => void;
   /** What the source failed with. */
   onError?: ErrorHandler;
@@ -38,7 +38,7 @@ export interface ConversionPanelProps {
 
 /**
  * Units, concentrations and the turn-back reading of a sensor. Every result names the substance it is of, nothing is
- * worked out for a name that is only near, and a result goes as soon as its question changes. Works with the network off
+ * calculated for a name that is only near, and a result goes as soon as its question changes. Works with the network off
  * when the source does.
  *
  * @example

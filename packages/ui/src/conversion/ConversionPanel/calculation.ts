@@ -37,5 +37,5 @@ export interface TurnBackCalculation {
   readonly result: string;
 }
 
-/** Something that was worked out, with its inputs and the substance it is of: for the log of an incident. */
+/** Something that was calculated, with its inputs and the substance it is of: for the log of an incident. */
 export type Calculation = UnitCalculation | ConcentrationCalculation | TurnBackCalculation;

@@ -105,7 +105,7 @@ describe.each([
       { [conversion.correctionFactor]: "1" },
       conversion.refused.turnBack["turn_back.lel_unknown"],
     ],
-    // Worked out: its working is in the language too.
+    // Calculated: its working is in the language too.
     [BURNS, { [conversion.correctionFactor]: "0.8" }, "15"],
   ])("a turn-back reading with %j and %j is told in the language", async (constants, fields, words) => {
     const panel = <ConversionPanel source={sourceOf(constants)} chemical={gas} defaultTab="turn-back" />;

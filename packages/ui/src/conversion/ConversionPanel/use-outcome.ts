@@ -7,7 +7,7 @@ export type Outcome<Result> =
 
 /** What stands under a question, and how it is asked. */
 export interface Asked<Result> {
-  /** `null`: nobody has asked, or the question is another one by now. */
+  /** `null`: no one has asked, or the question is another one by now. */
   readonly outcome: Outcome<Result> | null;
   /** Works it out. What comes back after the question has changed, or after another asking, is dropped. */
   readonly ask: (work: () => Promise<Outcome<Result> | null>) => Promise<Outcome<Result> | null>;

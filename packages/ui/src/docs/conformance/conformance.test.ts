@@ -20,7 +20,7 @@ describe("the conformance of a component", () => {
     expect(axeRulesOf("2.5.8")).toEqual(["target-size"]);
   });
 
-  it("names no rule that the stories are not held against: axe runs it by itself, or it is turned on", async () => {
+  it("names no rule that the stories are not held against: axe runs it on its own, or it is turned on", async () => {
     const { passes, violations, incomplete, inapplicable } = await axe.run(document);
     const ran = [passes, violations, incomplete, inapplicable].flat();
     const byItself = new Set(ran.map(({ id }) => id));

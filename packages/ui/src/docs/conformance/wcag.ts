@@ -267,7 +267,7 @@ function pages(level: Criterion["level"], ...named: readonly Named[]): readonly 
   return named.map(([id, name]) => ({ id, name, level, asks: "page" }));
 }
 
-/** Whether a criterion asks something of a component. */
+/** True if a criterion asks something of a component. */
 export function asksOf({ asks }: Criterion, kinds: readonly GuideKind[]): boolean {
   if (asks === "every") return true;
   return typeof asks !== "string" && kinds.some((kind) => asks.includes(kind));

@@ -15,7 +15,7 @@ import { lowPairs, themeCss } from "./theme-css.ts";
 
 const css = hazardCss + tokensCss;
 
-/** The tokens that make an interface look like its host's. Those of `hazard.css` are no part of it: they mean something. */
+/** The tokens that make an interface look like its host's. Those of `hazard.css` are not part of it: they mean something. */
 const TOKENS = [
   ["--placard-color-accent", "color"],
   ["--placard-color-on-accent", "color"],

@@ -9,7 +9,7 @@ import "./ProgressBar.css";
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, "children" | "value"> {
   label: string;
-  /** 0 to 100 unless `maxValue` says otherwise. Leave it out while nobody knows how far it is. */
+  /** 0 to 100 unless `maxValue` says otherwise. Leave it out while no one knows how far it is. */
   value?: number;
   /** Keeps the label for screen readers alone; the value then stands after the bar, in one line with it. */
   isLabelHidden?: boolean;

@@ -22,7 +22,7 @@ const SHORT_PX = 320;
 const NEEDED =
   "a[href], button, input, select, textarea, summary, label, [role='button'], [role='option'], [role='slider'], [role='tab']";
 
-/** Words of the row that somebody must be able to read, such as the title of what is open. */
+/** Words of the row that someone must be able to read, such as the title of what is open. */
 const READ = "[data-placard-toast-free]";
 
 interface Box {
@@ -60,7 +60,7 @@ function rowSpots(region: HTMLElement, isSeen: IsSeen): readonly Measured[] {
   const shown = document.fullscreenElement;
   if (row === null || (shown !== null && !shown.contains(row))) return [];
   const box = row.getBoundingClientRect();
-  // Scrolled away, or behind a dialog, it is no row.
+  // Scrolled away, or behind a dialog, it is not a row.
   if (!isSeen(row, box)) return [];
   return WIDTHS_PX.flatMap((width) => {
     const height = heightAt(region, width, "row");
@@ -130,7 +130,7 @@ function cut(place: Box, box: Box): Box | null {
   return right <= left || bottom <= top ? null : { left, top, right, bottom };
 }
 
-/** Whether a place covers anything. What it covers from side to side was looked at for the place before, so it comes first. */
+/** True if a place covers anything. What it covers from side to side was looked at for the place before, so it comes first. */
 function liesOver(place: Box, parts: readonly Needed[], isSeen: IsSeen): boolean {
   const below = parts.flatMap(({ element, box }) => {
     const covered = cut(place, box);
@@ -152,7 +152,7 @@ function overlap(place: Box, needed: readonly Needed[], isSeen: IsSeen): number 
   return area;
 }
 
-/** Whether an element is what somebody sees in the middle of a part of it. */
+/** True if an element is what someone sees in the middle of a part of it. */
 type IsSeen = (element: Element, part: Box) => boolean;
 
 /** Asking the page what lies on top is most of the work, and nothing moves while places are tried: each point once. */

@@ -14,7 +14,7 @@ function subscribe(watch: () => void): () => void {
   return () => watchers.delete(watch);
 }
 
-/** Whether this region shows the toasts: the first on the page does, since two would say everything twice. */
+/** True if this region shows the toasts: the first on the page does, since two would say everything twice. */
 export function useFirstRegion(): boolean {
   const [self] = useState(() => ({}));
   useEffect(() => {

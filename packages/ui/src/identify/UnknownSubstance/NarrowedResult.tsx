@@ -16,7 +16,7 @@ import { CandidateButton } from "./CandidateButton.tsx";
 export interface NarrowedResultProps {
   /** What was seen and measured so far. */
   seen: Observation;
-  /** From `narrowUnknown` of `@placard/hazmat-core/identify`; `undefined` while it is worked out. */
+  /** From `narrowUnknown` of `@placard/hazmat-core/identify`; `undefined` while it is calculated. */
   narrowed: NarrowedUnknown | undefined;
   hasFailed?: boolean;
   /** A candidate was chosen: its card opens. */

@@ -14,7 +14,7 @@ import { useEntrySigns, type TimedTeam } from "./use-entry-signs.ts";
 export interface EntryStripProps {
   /** From `entryTeams` of the incident's log. Those that are out are not shown. */
   teams: readonly EntryTeam[];
-  /** Everybody of a team answered. Without it there is no button for it, as in a log that is closed. */
+  /** Everyone of a team answered. Without it there is no button for it, as in a log that is closed. */
   onPar?: ((team: EntryTeam) => void) | undefined;
   /** A team came out. */
   onOut?: ((team: EntryTeam) => void) | undefined;
@@ -33,7 +33,7 @@ export interface EntryStripProps {
 
 /**
  * The teams in the hot zone, each with its clock, beside whatever is being done: every five minutes a sign and a sound,
- * when the time is over every minute, and a reminder to account for everybody. Nothing where nobody is inside.
+ * when the time is over every minute, and a reminder to account for everyone. Nothing where no one is inside.
  *
  * @example
  * <EntryStrip teams={entryTeams(log)} onPar={(team) => enter(parTaken(team))} onOut={(team) => enter(entryEnded(team))} />

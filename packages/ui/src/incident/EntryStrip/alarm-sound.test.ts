@@ -39,7 +39,7 @@ it("is refused until it is allowed, and then rings", async () => {
   stop();
 });
 
-it("is allowed by any touch of the page while somebody looks at it", async () => {
+it("is allowed by any touch of the page while someone looks at it", async () => {
   const { context } = contextThat(true);
   const sound = createAlarmSound(() => context);
   const stop = sound.subscribe(() => undefined);

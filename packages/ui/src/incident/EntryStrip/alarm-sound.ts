@@ -1,7 +1,7 @@
-/** Whether an alarm is heard: `refused` until somebody has touched the page, `missing` where there is no sound at all. */
+/** True if an alarm is heard: `refused` until someone has touched the page, `missing` where there is no sound at all. */
 export type SoundState = "ready" | "refused" | "missing";
 
-/** What rings. A browser lets a page sound only after somebody has touched it. */
+/** What rings. A browser lets a page sound only after someone has touched it. */
 export interface AlarmSound {
   readonly state: () => SoundState;
   readonly subscribe: (listener: () => void) => () => void;

@@ -31,7 +31,7 @@ export function entryClock(team: EntryTeam, nowMs: number): EntryClock {
     leftS,
     state: isOver ? "over" : leftS <= everyS ? "near" : "in",
     signMin: isOver ? team.limitMin : upToLimit * team.signEveryMin,
-    // The end of the time is a sign of its own, also where it is no multiple of the others.
+    // The end of the time is a sign of its own, also where it is not a multiple of the others.
     signs: upToLimit + (isOver ? 1 + Math.floor(-leftS / MINUTE_S) : 0),
     isParDue: afterParS >= team.parEveryMin * MINUTE_S,
   };

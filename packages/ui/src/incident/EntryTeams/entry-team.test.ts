@@ -35,7 +35,7 @@ describe("teams of a log", () => {
     expect(entryTeams(log.toReversed())).toEqual(entryTeams(log));
   });
 
-  it("do not come back, and no line counts of one that nobody started", () => {
+  it("do not come back, and no line counts of one that no one started", () => {
     const log = [started, line(15, entryEnded(team)), line(16, parTaken(team)), line(17, entryStarted("t1", asked))];
     expect(entryTeams(log)).toEqual([{ ...team, leftAtMs: at(15) }]);
     expect(entryTeams([line(3, parTaken({ ...team, id: "nobody" }))])).toEqual([]);
@@ -72,7 +72,7 @@ describe("the clock of a team", () => {
     expect(entryClock(taken, at(20, 30)).isParDue).toBe(true);
   });
 
-  it("gives the end of the time a sign of its own where it is no multiple", () => {
+  it("gives the end of the time a sign of its own where it is not a multiple", () => {
     const odd = { ...team, limitMin: 12 };
     expect([at(11), at(12), at(13)].map((now) => entryClock(odd, now).signs)).toEqual([2, 3, 4]);
   });

@@ -13,18 +13,18 @@ export interface EntryTeam {
   readonly signEveryMin: number;
   /** A personnel accountability report is due each time so many minutes have passed since the last one. */
   readonly parEveryMin: number;
-  /** When everybody answered last; `null`: not yet. */
+  /** When everyone answered last; `null`: not yet. */
   readonly parAtMs: number | null;
   /** `null`: it is still inside. */
   readonly leftAtMs: number | null;
 }
 
-/** What somebody says of a team before it goes in. */
+/** What someone says of a team before it goes in. */
 export type NewEntryTeam = Pick<EntryTeam, "name" | "people" | "limitMin" | "parEveryMin">;
 
 /** Minutes in the hot zone that can be chosen. */
 export const ENTRY_LIMITS_MIN = [10, 15, 20, 25, 30, 45, 60] as const;
-/** The most that the Entry Team Leader checklist allows; stands unless somebody chooses. A longer time says so. */
+/** The most that the Entry Team Leader checklist allows; stands unless someone chooses. A longer time says so. */
 export const ENTRY_LIMIT_MIN = 20;
 
 /** Minutes between two accountability reports that can be chosen. */
@@ -52,7 +52,7 @@ export function entryStarted(id: string, { name, people, limitMin, parEveryMin }
   };
 }
 
-/** What the log keeps of a report in which everybody of a team answered. */
+/** What the log keeps of a report in which everyone of a team answered. */
 export function parTaken({ id, name, people }: EntryTeam) {
   return { action_type: ENTRY_ACTIONS.par, action_data: { team: id, name, people } };
 }
@@ -66,7 +66,7 @@ export function entryEnded({ id, name, people }: EntryTeam) {
  * The teams of an incident, in the order in which they went in: the log is all that is known of them, so every device
  * that reads it has the same clocks, and a reload or a closed page loses none.
  *
- * @param entries - in any order. A line of a team that nobody started is left out.
+ * @param entries - in any order. A line of a team that no one started is left out.
  */
 export function entryTeams(entries: readonly LogEntry[]): readonly EntryTeam[] {
   const teams = new Map<string, EntryTeam>();

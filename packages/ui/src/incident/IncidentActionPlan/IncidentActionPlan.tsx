@@ -18,7 +18,7 @@ const CANUTEC_ADDRESS = "https://tc.canada.ca/en/dangerous-goods/canutec";
 
 const NO_SUGGESTIONS: PlanSuggestions = {};
 
-/** A plan that somebody else saved while this one was written. */
+/** A plan that someone else saved while this one was written. */
 export interface OtherPlan {
   readonly plan: ActionPlan;
   readonly savedBy: string;
@@ -26,14 +26,14 @@ export interface OtherPlan {
 
 export interface IncidentActionPlanProps {
   plan: ActionPlan;
-  /** What was typed or chosen: keep it at once, so that nothing typed is lost. */
+  /** What was typed or chosen: keep it immediately, so that nothing typed is lost. */
   onChange: (part: Partial<ActionPlan>) => void;
   /** The form was sent. What the browser would do with it is prevented. Without it there is no button: `state` says why. */
   onSave?: (event: FormEvent) => void;
   isSaving?: boolean;
   /** What the incident knows for each field. It is marked where it stands, and offered where other words stand. */
   suggestions?: PlanSuggestions;
-  /** Where the chemicals come from, when nobody put them in. They are marked with it. */
+  /** Where the chemicals come from, when no one put them in. They are marked with it. */
   chemicalsFrom?: FactOrigin;
   /** Prints a `PlanDocumentView`. Without it there is no button for it. */
   onPrint?: () => void;
@@ -54,7 +54,7 @@ export interface IncidentActionPlanProps {
   onShowChemical?: (chemical: NamedChemical) => void;
   /** Who saved it and when, that it waits, or that it is not saved. */
   state: string;
-  /** What somebody else saved meanwhile: shown field by field beside one's own, never taken unseen. */
+  /** What someone else saved in the meantime: shown field by field beside one's own, never taken unseen. */
   theirs?: OtherPlan | null;
   /** Stands between the heading and the fields: what was restored, what failed. */
   notice?: ReactNode;

@@ -33,7 +33,7 @@ export interface IncidentLogProps {
   onRetry?: () => void;
   /** Who has the incident open; `null`: not known. */
   people?: readonly string[] | null;
-  /** Whether what others do is heard of at once. */
+  /** True if what others do is heard of immediately. */
   isLive?: boolean;
   /** Enters that a benchmark was reached, now. Without it there are no buttons for it, as in a log that is closed. */
   onBenchmark?: ((benchmark: Benchmark) => void) | undefined;
@@ -64,7 +64,7 @@ export interface IncidentLogProps {
 
 /**
  * The log of an incident: who did what and when, with benchmarks at one tap, notes, and every calculation with all that
- * it was worked out from.
+ * it was calculated from.
  *
  * @example
  * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;

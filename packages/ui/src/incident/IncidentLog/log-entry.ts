@@ -12,7 +12,7 @@ export interface LogEntry {
   readonly action_data: Readonly<Record<string, unknown>>;
 }
 
-/** Points of an incident that are told to everybody, in the order in which they usually come. */
+/** Points of an incident that are told to everyone, in the order in which they usually come. */
 export const BENCHMARKS = ["arrived", "zones_set", "entry_made", "decon_ready", "under_control"] as const;
 export type Benchmark = (typeof BENCHMARKS)[number];
 

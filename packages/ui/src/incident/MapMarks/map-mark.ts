@@ -18,7 +18,7 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 /** The longest label of a mark, in signs. */
 export const MARK_LABEL_MAX = 60;
 
-/** A place that somebody marked on the map of an incident. */
+/** A place that someone marked on the map of an incident. */
 export interface MapMark {
   readonly id: string;
   readonly kind: MarkKind;
@@ -30,7 +30,7 @@ export interface MapMark {
   readonly madeAt: string;
 }
 
-/** What somebody says of a mark. */
+/** What someone says of a mark. */
 export type NewMapMark = Pick<MapMark, "kind" | "label" | "center">;
 
 /** The names under which a log keeps marks. */

@@ -20,9 +20,9 @@ type Boxes = Pick<ActionPlan, "boxes" | "resourceList">;
 
 export interface PlanBoxesProps {
   plan: Boxes;
-  /** What was typed: keep it at once. */
+  /** What was typed: keep it immediately. */
   onChange: (part: Partial<Boxes>) => void;
-  /** What somebody else saved meanwhile: shown beside one's own. */
+  /** What someone else saved in the meantime: shown beside one's own. */
   theirs?: Boxes | null;
   className?: string;
 }

@@ -13,7 +13,7 @@ import { useRemoved } from "../removed/use-removed.ts";
 
 interface PlanResourcesProps {
   readonly resources: readonly PlanResource[];
-  /** What somebody else saved; `null`: nothing stands against one's own. */
+  /** What someone else saved; `null`: nothing stands against one's own. */
   readonly theirs: readonly PlanResource[] | null;
   readonly onChange: (resources: readonly PlanResource[]) => void;
 }

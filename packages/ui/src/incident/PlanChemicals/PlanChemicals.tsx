@@ -29,9 +29,9 @@ export interface PlanChemicalsProps {
   atHand?: readonly NamedChemical[];
   /** Shows a substance, such as its card. Without it there is no button for it. */
   onShow?: ((chemical: NamedChemical) => void) | undefined;
-  /** Where they come from, when nobody put them in: stands beside the heading. */
+  /** Where they come from, when no one put them in: stands beside the heading. */
   origin?: string | undefined;
-  /** Said below the heading, such as what somebody else saved. */
+  /** Said below the heading, such as what someone else saved. */
   description?: string | undefined;
   className?: string;
 }

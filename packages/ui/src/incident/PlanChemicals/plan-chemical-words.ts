@@ -4,7 +4,7 @@ import { chemicalWords } from "../../chemical/chemical-words.ts";
 /**
  * A substance of a plan in one line: what was written, and behind a dash what it means.
  *
- * @param notIdentified - said where nobody knows
+ * @param notIdentified - said where no one knows
  * @example
  * planChemicalWords({ text: "green drum", chemical: null }, "not identified"); // "green drum – not identified"
  */

@@ -85,7 +85,7 @@ function organization(source: FormSource): DocumentBlock {
   };
 }
 
-/** Blank lines where nobody wrote of a resource and no team went in. */
+/** Blank lines where no one wrote of a resource and no team went in. */
 const BLANK_LINES = 3;
 
 /** What is here and what is on its way: as people wrote it, then the teams of the log. */

@@ -47,7 +47,7 @@ it("puts every item of a checklist on paper, with its box", () => {
   expect(paper.notes[0]).toBe(`2 of ${items.length}`);
 });
 
-it("puts a calculation on paper with what it rests on and its weather", () => {
+it("puts a calculation on paper with what it is based on and its weather", () => {
   const paper = zonesDocument(sampleResult, en, []);
   expect(textsOf(paper)).toContain("assumed");
   expect(textsOf(paper)).toContain(en.plume.notSafe);

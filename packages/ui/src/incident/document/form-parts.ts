@@ -19,7 +19,7 @@ export function chemicalNames({ plan, words }: FormSource): string {
 }
 
 /**
- * A field of the plan on paper, with where its words come from when nobody wrote them. A commander who is not named is
+ * A field of the plan on paper, with where its words come from when no one wrote them. A commander who is not named is
  * left blank.
  */
 export function planField(source: FormSource, name: keyof ActionPlanTexts, label?: string): DocumentField {

@@ -25,7 +25,7 @@ export const HAZMAT_POSTS: readonly PlanBoxId[] = [
   "otherPositions",
 ];
 
-/** Teams, instruments and what must be in place before anybody goes in. */
+/** Teams, instruments and what must be in place before anyone goes in. */
 export const SITE_SAFETY_BOXES: readonly PlanBoxId[] = [
   "entryProtection",
   "deconTeam",
@@ -86,7 +86,7 @@ export const EMPTY_RESOURCE: PlanResource = {
   notes: "",
 };
 
-/** A box on paper: blank and marked until somebody fills it. */
+/** A box on paper: blank and marked until someone fills it. */
 export function boxField({ plan, words }: FormSource, id: PlanBoxId): DocumentField {
   return { label: words.planDocument.boxes[id], text: boxText(plan, id).trim() || null };
 }

@@ -227,7 +227,7 @@ it("lists on ICS 202 what belongs to the plan: what is here is said, other paper
   expect(attachedOf(NO_FACTS).get("Weather")).toBe("no");
 });
 
-it("marks each field that nobody wrote in with where its words come from, and no other", () => {
+it("marks each field that no one wrote in with where its words come from, and no other", () => {
   const known = planSuggestions(sampleFacts, en);
   const filled = Object.entries(known).map(([name, { text }]) => [name, text] as const);
   const plan = { ...EMPTY_PLAN, ...Object.fromEntries(filled), strategy: "Our own words." };

@@ -26,7 +26,7 @@ export function planDocument(source: FormSource, notes: readonly string[]): Plan
   };
 }
 
-/** The fields that nobody wrote in: they say what the incident knows. */
+/** The fields that no one wrote in: they say what the incident knows. */
 function originsOf({ plan, facts, words }: FormSource): NonNullable<FormSource["origins"]> {
   const known = Object.entries(planSuggestions(facts, words));
   return Object.fromEntries(

@@ -78,7 +78,7 @@ function entryTeam(source: FormSource): DocumentBlock {
     : { kind: "table", caption: own.entryTeam, columns: own.teamColumns, rows, none: own.forPeople };
 }
 
-/** As somebody wrote it, one line of it a line; else lines for four. */
+/** As someone wrote it, one line of it a line; else lines for four. */
 function deconTeam({ plan, words: { planDocument: own } }: FormSource): DocumentBlock {
   const lines = boxText(plan, "deconTeam")
     .split("\n")

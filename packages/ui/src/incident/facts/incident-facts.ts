@@ -10,7 +10,7 @@ export interface ChemicalFacts {
   readonly record: ChemicalRecord;
   /** `null`: no sentences on file. */
   readonly safety: SafetyProperties | null;
-  /** From `decontaminationOf` of `@placard/hazmat-core/guidance`; `null`: not worked out. */
+  /** From `decontaminationOf` of `@placard/hazmat-core/guidance`; `null`: not calculated. */
   readonly decontamination: Decontamination | null;
 }
 

@@ -8,7 +8,7 @@ import { isCalculatedOf } from "./plan-substances.ts";
 
 /**
  * What an incident knows that NERIS asks for. A release is told of the substance alone that was calculated; what the
- * plan names and nobody identified goes by its words.
+ * plan names and no one identified goes by its words.
  *
  * @returns `null` in quick search: there is no incident to report
  */
@@ -38,7 +38,7 @@ export function nerisFacts(
   };
 }
 
-/** Where the last calculation was; the middle of a town or of a street is no place of an incident. */
+/** Where the last calculation was; the middle of a town or of a street is not a place of an incident. */
 function pointOf(result: IncidentFacts["result"]): NerisFacts["point"] {
   if (result === null) return null;
   const { precision, center } = result.place;

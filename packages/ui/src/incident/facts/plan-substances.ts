@@ -28,12 +28,12 @@ export function planSubstances(
   return [...known, { name: calculatedName(result, words), card: null, result }];
 }
 
-/** Whether a calculation is of the substance of a card, by the id that is meant. */
+/** True if a calculation is of the substance of a card, by the id that is meant. */
 export function isCalculatedOf({ chemical }: PlumeResult, card: ResponseCard): boolean {
   return chemical !== null && isSameChemical(chemical, card);
 }
 
-/** What was calculated: `Chlorine, UN1017`, or that nobody has identified it. */
+/** What was calculated: `Chlorine, UN1017`, or that no one has identified it. */
 export function calculatedName({ chemical }: PlumeResult, { plume }: Pick<Messages, "plume">): string {
   return chemical === null ? plume.unidentified : chemicalWords(chemical);
 }

@@ -175,7 +175,7 @@ function logistics(
   };
 }
 
-/** What somebody who asks for help reads out. It does not say that anybody was asked. */
+/** What someone who asks for help reads out. It does not say that anyone was asked. */
 function consultation({ name, card, result }: PlanSubstance, words: Words): string {
   const { planFacts } = words;
   return planFacts.consultation(

@@ -28,7 +28,7 @@ export function useRemoved<Row>(
 ): Removed<Row> {
   const around = useRef<HTMLElement>(null);
   const [removed, setRemoved] = useState<readonly RemovedRow<Row>[]>([]);
-  /** What was pressed is gone: where the focus goes on. */
+  /** What was pressed is gone: where the focus continues. */
   const [next, setNext] = useState<{ readonly mark: string; readonly at: number } | null>(null);
   useEffect(() => {
     const place =

@@ -1,4 +1,4 @@
-/** Whether a hydrant can be used. Free text that is not understood is `unknown`, never "in service". */
+/** True if a hydrant can be used. Free text that is not understood is `unknown`, never "in service". */
 export type HydrantState = "in-service" | "out-of-service" | "unknown";
 
 const IN_SERVICE = new Set(["in service", "active", "operational", "in-service"]);

@@ -160,7 +160,7 @@ it("writes in a font that the style of the host serves, and asks for no other", 
   };
   const styleUrl = URL.createObjectURL(new Blob([JSON.stringify(style)]));
   const fetched = vi.spyOn(globalThis, "fetch");
-  const warned = vi.spyOn(console, "warn").mockReturnValue(); // nobody serves these glyphs here
+  const warned = vi.spyOn(console, "warn").mockReturnValue(); // no one serves these glyphs here
   stage(
     <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" styleUrl={styleUrl}>
       <RangeRings center={SAMPLE_SITE} />

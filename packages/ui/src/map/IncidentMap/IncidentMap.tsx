@@ -37,7 +37,7 @@ export interface IncidentMapProps {
   center: LonLat;
   /** 12 unless given. */
   zoom?: number;
-  /** A new centre is flown to over two seconds, so that somebody sees from where to where: as to their own position. */
+  /** A new centre is flown to over two seconds, so that someone sees from where to where: as to their own position. */
   flies?: boolean;
   theme: "light" | "dark" | "night" | "sun";
   /** Streets of Mapbox, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
@@ -180,7 +180,7 @@ function Engine({ bring, wait, ...props }: EngineProps & Pick<MapboxStreets, "br
   );
 }
 
-/** Whether this browser draws maps; `null` on a server and until the page is its own. */
+/** True if this browser draws maps; `null` on a server and until the page is its own. */
 function useDrawable(): boolean | null {
   const isOnPage = useOnPage();
   return useMemo(() => (isOnPage ? canDrawMaps() : null), [isOnPage]);

@@ -15,7 +15,7 @@ interface MapFrame {
 
 /**
  * Keeps what breaks in a map inside its place: the page around stays, the result in words stays, and the map can be asked
- * for again. It asks by itself when the network is back.
+ * for again. It asks on its own when the network is back.
  */
 export function MapBoundary({ map, children }: { map: MapFrame; children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);

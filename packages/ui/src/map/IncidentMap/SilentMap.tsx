@@ -10,7 +10,7 @@ interface SilentMapProps {
   readonly action?: ReactNode;
 }
 
-/** Stands on a map that draws nothing, so that nobody reads an empty rectangle as "no zones here". */
+/** Stands on a map that draws nothing, so that no one reads an empty rectangle as "no zones here". */
 export function SilentMap({ title, reason, action }: SilentMapProps) {
   const words = useWords(mapWords).map;
   return (

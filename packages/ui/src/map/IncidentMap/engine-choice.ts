@@ -27,7 +27,7 @@ export function withoutToken(message: string, token: string | undefined): string
   return token === undefined || token === "" ? cleaned : cleaned.replaceAll(token, "…");
 }
 
-/** Whether this browser can draw a map at all: both engines need WebGL 2. */
+/** True if this browser can draw a map at all: both engines need WebGL 2. */
 export function canDrawMaps(): boolean {
   return document.createElement("canvas").getContext("webgl2") !== null;
 }

@@ -5,14 +5,14 @@ import type { Ground } from "./engine-choice.ts";
 export interface Satellite {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Why there are none: the map they come with did not load, or they would blind somebody at night. */
+  /** Why there are none: the map they come with did not load, or they would blind someone at night. */
   readonly missing: "fallen" | "night" | null;
 }
 
 /**
- * Whether pictures are wanted, and whether there can be any. What was wanted is kept through a night.
+ * True if pictures are wanted, and whether there can be any. What was wanted is kept through a night.
  *
- * @returns `null` without a token: pictures are not offered where nobody at the map could ever have them
+ * @returns `null` without a token: pictures are not offered where no one at the map could ever have them
  */
 export function useSatellite(ground: Ground, token: string | undefined, theme: string): Satellite | null {
   const [isWanted, setWanted] = useState(false);

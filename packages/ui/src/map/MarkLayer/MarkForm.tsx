@@ -20,7 +20,7 @@ interface MarkFormProps {
   /** `null`: nothing is being marked. */
   readonly draft: MarkDraft | null;
   readonly onChange: (draft: MarkDraft | null) => void;
-  /** Somebody pressed the map before they said what is there. */
+  /** Someone pressed the map before they said what is there. */
   readonly isAsked: boolean;
   /** Holds the button that begins a mark. */
   readonly box: RefObject<HTMLDivElement | null>;

@@ -43,7 +43,7 @@ export function MarkerGroups({ children }: { readonly children: ReactNode }) {
 /**
  * Adds a marker to those that are grouped.
  *
- * @param marker - `null` for one that is drawn by itself
+ * @param marker - `null` for one that is drawn on its own
  * @returns whether a group shows it now
  */
 export function useGrouped(marker: Omit<MapMarker, "button"> | null, button: HTMLElement | null): boolean {
@@ -159,7 +159,7 @@ function Group({ store, first, members }: GroupProps) {
 
 const ABOVE_LINES = { zIndex: 1 } as const;
 
-/** Whether they are not all at the same position, so that zooming in may separate them. */
+/** True if they are not all at the same position, so that zooming in may separate them. */
 const isSpread = ([first, ...others]: readonly MapMarker[]): boolean =>
   others.some(({ center: [lon, lat] }) => lon !== first?.center[0] || lat !== first.center[1]);
 

@@ -10,7 +10,7 @@ interface AroundNoteProps {
   readonly hazards: RouteHazards;
 }
 
-/** Whether the route goes round the zones of a release, and why not. Nothing where there is no route over roads. */
+/** True if the route goes round the zones of a release, and why not. Nothing where there is no route over roads. */
 export function AroundNote({ navigation, hazards }: AroundNoteProps) {
   const words = useWords(navigationWords).navigation.around;
   const standing = standingOf(navigation, hazards);

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const AtNight: Story = { globals: { theme: "night" } };
 
-/** Nothing is asked of the device before somebody asks for it. */
+/** Nothing is asked of the device before someone asks for it. */
 export const NoPosition: Story = {
   args: { navigation: sampleNavigation({ origin: null, route: null, line: null, position: { kind: "idle" } }) },
 };

@@ -81,7 +81,7 @@ const ROOM_PX = 50;
 /** How long the map takes to show a route whole, ms. */
 const FIT_MS = 1000;
 
-/** Shows the whole of a new way: in a second, and at once for somebody who asked for less motion. */
+/** Shows the whole of a new way: in a second, and at once for someone who asked for less motion. */
 function useFit(coordinates: readonly (readonly number[])[] | null): void {
   const { map } = useMapParts();
   const fitted = useRef<typeof coordinates>(null);

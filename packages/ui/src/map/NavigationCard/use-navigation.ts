@@ -35,7 +35,7 @@ export type NavigationEvent =
   | { readonly kind: "started" }
   /** The route was left: another one is asked for, from where this device is now. */
   | { readonly kind: "off-route"; readonly offM: number }
-  /** New zones lie on the way that somebody is on. `isAsked`: a way round them is asked for, from where this device is now. */
+  /** New zones lie on the way that someone is on. `isAsked`: a way round them is asked for, from where this device is now. */
   | { readonly kind: "zones-ahead"; readonly isAsked: boolean }
   | { readonly kind: "arrived" }
   | { readonly kind: "stopped" };
@@ -44,7 +44,7 @@ export interface NavigationOptions {
   /** Finds routes over roads; `null` where no routing is set up, and the straight line is the answer. */
   readonly directions: Directions | null;
   readonly onEvent?: (event: NavigationEvent) => void;
-  /** Where nobody should go: a route goes round these zones where `directions` can. */
+  /** Where no one should go: a route goes round these zones where `directions` can. */
   readonly zones?: ReleaseZones | null;
 }
 
@@ -56,9 +56,9 @@ export interface Navigation {
   readonly route: Route | null;
   /** Straight from origin to destination; the answer where no road routing is set up. */
   readonly line: StraightLine | null;
-  /** Whether a way over roads can be asked for. */
+  /** True if a way over roads can be asked for. */
   readonly hasRouting: boolean;
-  /** Whether a route can be asked to go round zones. */
+  /** True if a route can be asked to go round zones. */
   readonly goesAround: boolean;
   /** The zones that a route from here to there can be asked to go round: those that hold neither end. */
   readonly avoidable: readonly Outline[];
@@ -70,14 +70,14 @@ export interface Navigation {
   readonly isNavigating: boolean;
   /** How far this device has come on the route; `null` before it is followed. */
   readonly progress: RouteProgress | null;
-  /** What remains of the route from where this device is; `null` while nobody is on the way. */
+  /** What remains of the route from where this device is; `null` while no one is on the way. */
   readonly ahead: readonly LonLat[] | null;
   /** The route was left, and no other is there yet. */
   readonly isOffRoute: boolean;
-  /** Where this device is; nothing is asked of it before `locate`. It is followed while somebody navigates. */
+  /** Where this device is; nothing is asked of it before `locate`. It is followed while someone navigates. */
   readonly position: PositionState;
   readonly locate: () => void;
-  /** Whether the steps are spoken aloud. */
+  /** True if the steps are spoken aloud. */
   readonly isSpoken: boolean;
   readonly setSpoken: (isSpoken: boolean) => void;
   readonly setOrigin: (place: LonLat) => void;
@@ -91,9 +91,9 @@ export interface Navigation {
 
 /** So many positions in a row off the route mean that it was left; one alone is a position that was wrong. */
 const OFF_IN_A_ROW = 2;
-/** How long a new route is waited for before it is asked for again, ms: without a network each question fails at once. */
+/** How long a new route is waited for before it is asked for again, ms: without a network each question fails immediately. */
 const AGAIN_AFTER_MS = 10_000;
-/** Nearer to the end than this somebody has arrived, m. */
+/** Nearer to the end than this someone has arrived, m. */
 const ARRIVED_M = 25;
 
 /**
@@ -111,7 +111,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
   const [route, setRoute] = useState<Route | null>(null);
   /** The zones that the route was asked for with. */
   const [zonesOfRoute, setZonesOfRoute] = useState<ReleaseZones | null>(null);
-  /** Where this device was last while somebody navigates; `null`: not on the way. */
+  /** Where this device was last while someone navigates; `null`: not on the way. */
   const [here, setHere] = useState<LonLat | null>(null);
   const [isLoadingRoute, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -263,7 +263,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
       void calculate(origin, null, profile);
     },
   };
-  // With the way and not with its card: a closed map goes on speaking.
+  // With the way and not with its card: a closed map continues speaking.
   useSpokenSteps(navigation);
   return navigation;
 }

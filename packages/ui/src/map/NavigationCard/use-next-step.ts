@@ -27,7 +27,7 @@ interface NextStepWords {
   readonly announced: string;
 }
 
-/** The next thing to do on the way, in words; `null` where nobody is on one. */
+/** The next thing to do on the way, in words; `null` where no one is on one. */
 export function useNextStep({
   route,
   progress,

@@ -1,11 +1,11 @@
 import type { LonLat, Route } from "@placard/hazmat-core";
 import { routeProgress } from "@placard/hazmat-core/scene";
 
-/** Legs that are so much farther off than the nearest one, m, may be the one that somebody is on. */
+/** Legs that are so much farther off than the nearest one, m, may be the one that someone is on. */
 const AS_NEAR_M = 20;
 
 /**
- * What remains of a route from where somebody is on it. Of several legs that they may be on it is the first one: where a
+ * What remains of a route from where someone is on it. Of several legs that they may be on it is the first one: where a
  * route comes by the same place twice, no part that lies ahead is taken for one that lies behind.
  *
  * @param from - where they are, `[lon, lat]`: the way ahead begins there

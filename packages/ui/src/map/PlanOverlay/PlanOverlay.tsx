@@ -25,7 +25,7 @@ const BRIGHTEST: Readonly<Record<string, number>> = { dark: 0.8, night: 0.45 };
 
 /**
  * A floor plan on the ground, drawn into an `IncidentMap` over the ground and below everything else: zones, hydrants, ways
- * and points. It says nothing by itself: who placed it, and that nobody surveyed it, stands beside the map.
+ * and points. It says nothing on its own: who placed it, and that no one surveyed it, stands beside the map.
  *
  * @example
  * <IncidentMap center={[-63.5753, 44.649]} zoom={17} theme="light">

@@ -183,7 +183,7 @@ it("gives a new result's figures to the layers that are drawn, and shows all of 
   expect(drawn()).toBe(before);
 }, 60_000);
 
-it("stays where somebody left it while place and result come, tells where it is moved by hand, and goes to another result", async () => {
+it("stays where someone left it while place and result come, tells where it is moved by hand, and goes to another result", async () => {
   let parts: MapParts | null = null;
   function Reads() {
     parts = useMapParts();

@@ -57,9 +57,9 @@ export interface PlumeMapLook {
   readonly hydrants?: readonly HydrantPlace[];
   /** Opens what a site has beside the map, such as its floor plans. */
   readonly onOpenSite?: (site: SitePlace) => void;
-  /** Where somebody left the map: it opens there and stays, until another place or result is shown or this is taken away. */
+  /** Where someone left the map: it opens there and stays, until another place or result is shown or this is taken away. */
   readonly view?: MapView;
-  /** Told where somebody moved the map to; `null` once it goes to a place or a result by itself. */
+  /** Told where someone moved the map to; `null` once it goes to a place or a result on its own. */
   readonly onViewChange?: (view: MapView | null) => void;
   /** Why the map failed, without secrets. A toast says it to the reader, too. */
   readonly onError?: (message: string) => void;
@@ -148,7 +148,7 @@ export function PlumeMap({
 }
 
 /**
- * Where somebody left the map, as long as it holds. A place and a result that are found again after a reload come one by
+ * Where someone left the map, as long as it holds. A place and a result that are found again after a reload come one by
  * one: only one in the place of another ends it.
  */
 function useLeftView(view: MapView | undefined, place: LonLat | undefined, resultId: PlumeResult["id"] | undefined) {

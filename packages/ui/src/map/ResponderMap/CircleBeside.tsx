@@ -39,7 +39,7 @@ export function CircleBeside({ center: [lon, lat], radiusM }: CircleBesideProps)
       top: free.top,
       bottom: clientHeight - free.bottom,
     };
-    // Never nearer than somebody chose to look.
+    // Never nearer than someone chose to look.
     map.fitBounds([west, south, east, north], {
       padding,
       maxZoom: map.getZoom(),

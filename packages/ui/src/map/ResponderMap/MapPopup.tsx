@@ -7,7 +7,7 @@ import { useMapParts } from "../map-parts.ts";
 import { MarkerButton, useGrouped } from "../MarkerGroups/MarkerGroups.tsx";
 
 interface MapPopupProps {
-  /** Unique on the map. Without it the marker is drawn by itself, whatever it overlaps: what somebody has just opened. */
+  /** Unique on the map. Without it the marker is drawn on its own, whatever it overlaps: what someone has just opened. */
   readonly id?: string;
   /** Lower ranks come first where markers are grouped. */
   readonly rank?: number;

@@ -208,7 +208,7 @@ it.each([
   expect(flyTo.mock.calls.map(([{ duration }]) => duration)).toEqual(flights);
 });
 
-it("goes on speaking the steps when the card is closed", async () => {
+it("continues speaking the steps when the card is closed", async () => {
   const spoken: string[] = [];
   vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text }) => void spoken.push(text));
   const { user, card } = await onTheWay();
@@ -329,7 +329,7 @@ const routeRound = (start: LonLat): Route => ({
   geometry: { type: "LineString", coordinates: [[...start], [LON + 0.005, LAT - 0.005], [...CORNER], [...END]] },
 });
 
-it("asks for a way around zones that come while somebody is on the way, from where they are, and goes on", async () => {
+it("asks for a way around zones that come while someone is on the way, from where they are, and continues", async () => {
   const { directions, asked } = roundabout();
   const { user, card, events, rerender } = await onTheWay({ directions });
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
@@ -385,7 +385,7 @@ it("says that new zones lie on the way where no provider goes round them, and ke
   expect((await within(card).findByRole("alert")).textContent).toMatch(/Route enters/);
 });
 
-it("offers to look again where no way was found round earlier zones, and stays on the way meanwhile", async () => {
+it("offers to look again where no way was found round earlier zones, and stays on the way in the meantime", async () => {
   let isThrough = true;
   const directions: Directions = {
     goesAround: true,

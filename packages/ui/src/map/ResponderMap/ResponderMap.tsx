@@ -59,14 +59,14 @@ export interface ResponderMapProps extends Pick<
   IncidentMapProps,
   "theme" | "mapbox" | "styleUrl" | "regions" | "onError" | "center" | "zoom"
 > {
-  /** Where somebody left the map; it opens there and not at the release. */
+  /** Where someone left the map; it opens there and not at the release. */
   view?: MapView;
   /** Told where the map looks after each move. */
   onViewChange?: (view: MapView) => void;
   /** From `useNavigation`. */
   navigation: Navigation;
   geocoder: Geocoder;
-  /** Which kinds of places are asked for; both are off until somebody asks. */
+  /** Which kinds of places are asked for; both are off until someone asks. */
   shown: ShownPlaces;
   onShownChange: (shown: ShownPlaces) => void;
   /** Asked for only while shown. */
@@ -78,13 +78,13 @@ export interface ResponderMapProps extends Pick<
   isReleaseChanged?: boolean;
   /** What the crew marked, from `mapMarks`. */
   marks?: readonly MapMark[];
-  /** Keeps a mark that somebody made. Without it nothing can be marked, as where no incident is open. */
+  /** Keeps a mark that someone made. Without it nothing can be marked, as where no incident is open. */
   onMark?: (mark: NewMapMark) => void;
   /** Takes one away. */
   onUnmark?: (mark: MapMark) => void;
   /** Why neither may be shown. */
   refused?: string;
-  /** Whether the navigation card begins open; where there is little room it should not. `true` unless given. */
+  /** True if the navigation card begins open; where there is little room it should not. `true` unless given. */
   opensNavigation?: boolean;
   /** Opens what a site has beside the map, such as its floor plans and pictures. */
   onOpenSite?: (site: SitePlace) => void;
@@ -151,7 +151,7 @@ export function ResponderMap({
   const isLow = useIsLow();
   const [hasFilters, setFilters] = useState(!coversRelease && !isLow);
   const [hasNavigation, setNavigation] = useState(opensNavigation);
-  // A map that somebody left elsewhere opens there, until the card is asked for.
+  // A map that someone left elsewhere opens there, until the card is asked for.
   const [fitsCircle, setFitsCircle] = useState(view === undefined);
   const [aim, setAim] = useState<Aim>(view ?? { center: release?.place.center ?? center });
   const lookAt = (place: LonLat): void => setAim({ ...aim, center: place, flies: false });
@@ -309,7 +309,7 @@ export function ResponderMap({
   );
 }
 
-/** Tells that somebody looks elsewhere: the map then no longer goes with the device. */
+/** Tells that someone looks elsewhere: the map then no longer goes with the device. */
 function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
   const { map } = useMapParts();
   useEffect(() => {

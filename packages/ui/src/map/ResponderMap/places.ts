@@ -18,7 +18,7 @@ export interface SitePlace {
   readonly chemicals: number;
   readonly squareFeet: number | null;
   readonly employees: number | null;
-  /** `null`: nobody has set a pin. */
+  /** `null`: no one has set a pin. */
   readonly center: LonLat | null;
   /** The pin is not the place itself, but near it. */
   readonly isApproximate: boolean;
@@ -28,7 +28,7 @@ export interface SitePlace {
   readonly plan?: SitePlan;
 }
 
-/** The floor plan of a site, where a person of the business laid it on the map. Nobody surveyed it. */
+/** The floor plan of a site, where a person of the business laid it on the map. No one surveyed it. */
 export interface SitePlan {
   /** Which page of it. */
   readonly page: number;

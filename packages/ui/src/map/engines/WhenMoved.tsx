@@ -4,7 +4,7 @@ import type { MapView } from "../ResponderMap/places.ts";
 import { isAimed } from "./aimed.ts";
 
 interface WhenMovedProps {
-  /** `byHand`: somebody moved it; otherwise it went where its caller looks. */
+  /** `byHand`: someone moved it; otherwise it went where its caller looks. */
   readonly onMove: (view: MapView, how: { readonly byHand: boolean }) => void;
 }
 

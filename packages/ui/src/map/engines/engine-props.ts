@@ -7,7 +7,7 @@ import type { MapColours } from "../colours.ts";
 export interface EngineProps {
   readonly center: LonLat;
   readonly zoom: number;
-  /** A new centre is flown to, so that somebody sees from where to where. */
+  /** A new centre is flown to, so that someone sees from where to where. */
   readonly flies: boolean;
   readonly colours: MapColours;
   /** A style to draw, or the address of one. */

@@ -13,7 +13,7 @@ const UNNAMED: readonly string[] = ["Open Sans Regular", "Arial Unicode MS Regul
 type StyleWithFonts = Pick<StyleSpecification, "glyphs" | "layers">;
 
 /**
- * The font in which the overlays of a map write: one that its style serves glyphs of. A font that nobody serves is not
+ * The font in which the overlays of a map write: one that its style serves glyphs of. A font that no one serves is not
  * drawn at all with Mapbox, and costs a refused request with each range of letters elsewhere.
  *
  * @example

@@ -3,7 +3,7 @@ import type { MapRef } from "react-map-gl/maplibre";
 import type { EngineProps } from "./engine-props.ts";
 import { BROWSER_FONT, labelFont } from "./label-font.ts";
 
-/** The font for the overlays of a map: known at once of a style that is ours, and of any other once it has loaded. */
+/** The font for the overlays of a map: known immediately of a style that is ours, and of any other once it has loaded. */
 export function useLabelFont(map: MapRef | null, mapStyle: EngineProps["mapStyle"]): string[] {
   const [read, setRead] = useState(() => [...BROWSER_FONT]);
   const isByAddress = typeof mapStyle === "string";

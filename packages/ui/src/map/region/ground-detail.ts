@@ -27,7 +27,7 @@ export function groundDetail(view: MapWindow, drawn: readonly BoundingBox[]): Gr
   return view.zoom < COASTLESS_ZOOM ? "world" : "nothing";
 }
 
-/** Whether the middle of a view lies in a rectangle. */
+/** True if the middle of a view lies in a rectangle. */
 export function isWithin(
   { lon, lat }: Pick<MapWindow, "lon" | "lat">,
   [west, south, east, north]: BoundingBox,
@@ -35,7 +35,7 @@ export function isWithin(
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 
-/** Whether any of a rectangle is in view. */
+/** True if any of a rectangle is in view. */
 export function overlap(a: BoundingBox, b: BoundingBox): boolean {
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }

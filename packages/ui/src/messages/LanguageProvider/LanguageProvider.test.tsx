@@ -15,7 +15,7 @@ function Figure({ text }: { readonly text: string }) {
 }
 
 describe("a language in hand", () => {
-  it("is there at once, on a server too, and its root says which it is", () => {
+  it("is there immediately, on a server too, and its root says which it is", () => {
     const html = renderToString(
       <LanguageProvider language={french}>
         <ThemeRoot>

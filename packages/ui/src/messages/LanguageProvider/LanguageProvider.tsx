@@ -10,7 +10,7 @@ import { ReplacedWords } from "../replaced-words.ts";
 export interface LanguageProviderProps {
   /**
    * The language below: a locale (`"fr-CA"`, `"es-MX"`, `"en"`), whose catalogue loads when it is first needed, or a
-   * language imported from `@placard/ui/messages/fr`, which is there at once, on a server too. Left out: as around.
+   * language imported from `@placard/ui/messages/fr`, which is there immediately, on a server too. Left out: as around.
    */
   language?: string | Language | undefined;
   /** Words to use in place of those of the language, at any depth; what is left out stays. */

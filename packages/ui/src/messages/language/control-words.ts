@@ -1,6 +1,6 @@
 import { languagePart } from "./load-language.ts";
 
-/** Modules whose default is what React Aria says of its controls by itself, by package: "Fermer", "3 options disponibles." */
+/** Modules whose default is what React Aria says of its controls on its own, by package: "Fermer", "3 options disponibles." */
 const LOADERS: Readonly<Record<string, () => Promise<object>>> = {
   fr: () => import("react-aria-components/i18n/fr-FR"),
   es: () => import("react-aria-components/i18n/es-ES"),

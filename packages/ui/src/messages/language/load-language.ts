@@ -10,7 +10,7 @@ const loaded = new Map<string, Language>();
 /** @example languagePart("fr-CA"); // "fr" */
 export const languagePart = (locale: string): string => locale.split("-", 1)[0]?.toLowerCase() ?? "";
 
-/** Whether a catalogue can be loaded for a locale; the others are spoken to in English. */
+/** True if a catalogue can be loaded for a locale; the others are spoken to in English. */
 export function hasLanguage(locale: string): boolean {
   return languagePart(locale) in LOADERS;
 }

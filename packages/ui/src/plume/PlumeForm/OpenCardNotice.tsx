@@ -14,7 +14,7 @@ interface OpenCardNoticeProps {
 
 /**
  * Offers the substance whose card is open to a form that names none, and says so where the form names another one. It is
- * never taken by itself: a plume is of what somebody chose for it.
+ * never taken on its own: a plume is of what someone chose for it.
  */
 export function OpenCardNotice({ card, values, onTake }: OpenCardNoticeProps) {
   const { plume } = useWords(plumeWords);

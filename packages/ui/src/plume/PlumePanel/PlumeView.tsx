@@ -43,7 +43,7 @@ import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
 
-/** The BLEVE table comes with the panel, and says nothing of what is no flammable gas. */
+/** The BLEVE table comes with the panel, and says nothing of what is not a flammable gas. */
 const TankFireCard = lazy(async () => ({
   default: (await import("../../chemical/ChemicalCard/ExplosionStep.tsx")).TankFireCard,
 }));
@@ -291,7 +291,7 @@ const MapBeside = memo(function MapBeside({
 
 interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice"> {
   readonly outcome: Plume["outcome"];
-  /** Whether the form says something else by now. */
+  /** True if the form says something else by now. */
   readonly isStale: boolean;
   readonly unit: LimitUnit;
   readonly sites: readonly CountedSite[] | null;

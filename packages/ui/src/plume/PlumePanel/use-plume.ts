@@ -36,7 +36,7 @@ import { believed, providedWeather, useWeather, weatherMode } from "./use-weathe
 import { saidOr } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
-/** What a plume is worked out with, and where its work is kept. */
+/** What a plume is calculated with, and where its work is kept. */
 export interface PlumeOptions {
   /** What is on file of substances. */
   readonly source: ChemicalSource;
@@ -74,7 +74,7 @@ export interface Plume {
   readonly takeChemical: (chemical: NamedChemical) => void;
 }
 
-/** Everything of a plume but its form: `usePlume` goes on with it as it is. */
+/** Everything of a plume but its form: `usePlume` continues with it as it is. */
 export interface PlumeWork {
   /** What the form is made of: for `usePlumeForm`, or for the hook by which a host keeps its forms. */
   readonly form: PlumeFormOptions;
@@ -89,13 +89,13 @@ export interface PlumeWork {
   readonly sayWrong: (text: string, title?: string) => void;
   /** Takes back what was said of the last calculation. */
   readonly forgetWrong: () => void;
-  /** Works a filled form out before anybody asks, where the models run beside the page. Says and shows nothing. */
+  /** Works a filled form out before anyone asks, where the models run beside the page. Says and shows nothing. */
   readonly prepare: (typed: PlumeValues, place: AddressSuggestion, used: SceneWeather) => void;
   /** Tells the work what the form stands at. */
   readonly keepLive: (now: LiveForm) => void;
 }
 
-/** The form and the weather as they stand when somebody calculates. */
+/** The form and the weather as they stand when someone calculates. */
 interface LiveForm {
   readonly fill: PlumeFormState["fill"];
   readonly place: AddressSuggestion | null;
@@ -273,7 +273,7 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
   };
 }
 
-/** How long a form stands still before it is worked out ahead, in ms. */
+/** How long a form stands still before it is calculated ahead, in ms. */
 const STILL_MS = 400;
 
 function usePrepared(

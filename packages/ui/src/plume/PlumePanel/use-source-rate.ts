@@ -8,7 +8,7 @@ import { fieldOfInput, SOURCE_FIELDS, sourceKindOf } from "../entry/source-entry
 import type { RateNeed, SourceRate } from "../entry/source-rate.ts";
 import { useAnswer } from "../../hooks/use-answer.ts";
 
-/** Works out the rate of the form's source while it is filled in, as a calculation would. */
+/** Calculates the rate of the form's source while it is filled in, as a calculation would. */
 export function useSourceRate(
   values: PlumeValues,
   place: AddressSuggestion | null,

@@ -29,6 +29,6 @@ it.each<Partial<Weather>>([
   { temperature_c: Number.NaN },
   { wind_from_deg: 400 },
   { observed_at: "2999-01-01T00:00:00.000Z" },
-])("rejects %j, so that no form shows it and no plume is worked out with it", async (part) => {
+])("rejects %j, so that no form shows it and no plume is calculated with it", async (part) => {
   await expect(asked({ ...READ, ...part })).rejects.toThrow("Implausible weather.");
 });

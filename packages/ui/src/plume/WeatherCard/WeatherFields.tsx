@@ -118,7 +118,7 @@ function enter(form: PlumeEntry, name: TypedWeather, text: string): void {
   form.fill({ ...typed, ...withoutWhatItReplaces(name) });
 }
 
-/** A gust and a dew point go with the figures that they were read with; a cloud that somebody chose is not assumed. */
+/** A gust and a dew point go with the figures that they were read with; a cloud that someone chose is not assumed. */
 function withoutWhatItReplaces(name: TypedWeather): Partial<PlumeValues> {
   if (name === "cloud") return { cloud_assumed: "" };
   if (name === "humidity" || name === "temperature_c") return { dew_point_c: "" };

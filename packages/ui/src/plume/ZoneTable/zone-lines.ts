@@ -12,7 +12,7 @@ import type { Messages } from "../../messages/en.ts";
 import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
-/** The circle to clear at once, as the guide or the default distance gives it. */
+/** The circle to clear immediately, as the guide or the default distance gives it. */
 export interface EvacuationCircle {
   readonly radiusM: number;
   /** Where the radius comes from: `ERG 2024, Table 3`. */
@@ -42,7 +42,7 @@ export interface ZoneLine {
   /** The limit, the basis of the circle, or why nothing is drawn. */
   readonly limit: string;
   readonly downwind: string;
-  /** The model ends there: the zone goes on. */
+  /** The model ends there: the zone continues. */
   readonly isCut?: boolean;
   readonly width: string;
   readonly area: string;

@@ -46,7 +46,7 @@ const isExact = ({ isApproximate }: CountedSite): boolean => isApproximate !== t
 
 /**
  * The result in words and in the table that is the map's equal, with circle and protective distance whatever became of
- * the plume, and copies and files that carry everything it rests on.
+ * the plume, and copies and files that carry everything it is based on.
  *
  * @example
  * <ZonesCard result={result} unit="ppm" />

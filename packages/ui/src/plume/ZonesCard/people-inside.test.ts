@@ -12,7 +12,7 @@ it("adds up who works at the sites inside, and no one from outside", () => {
   expect(peopleInside(answer, sites)).toEqual({ evac: { stated: 18, silentSites: 0 } });
 });
 
-it("a site that says nothing of its people is not nobody", () => {
+it("a site that says nothing of its people is not no one", () => {
   const sites = [{ ...center, people: 18 }, { ...center, people: null }, center];
   expect(peopleInside(answer, sites)).toEqual({ evac: { stated: 18, silentSites: 2 } });
 });

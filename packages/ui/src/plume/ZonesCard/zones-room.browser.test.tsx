@@ -40,7 +40,7 @@ it.each(["standard", "glove"])("shows every column of its table in the rail, %s"
   );
   await document.fonts.load('16px "IBM Plex Sans Variable"');
   const table = screen.getByRole("grid");
-  // In words: nobody should have to know what a letter stands for.
+  // In words: no one should have to know what a letter stands for.
   expect(table.innerText).toContain("132 hydrants");
   expect(table.innerText).toContain("2 sites");
   expect(table.innerText).not.toMatch(/\bH \d/);

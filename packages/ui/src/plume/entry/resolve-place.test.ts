@@ -35,7 +35,7 @@ it("takes an address that was only typed when the place has the same words, else
   expect((await resolvePlace(asking("halifax"), answering(place("Halifax", "town")))).kind).toBe("confirm");
 });
 
-it("says apart that nothing fits and that nobody could be asked", async () => {
+it("says apart that nothing fits and that no one could be asked", async () => {
   expect((await resolvePlace(asking("nowhere"), answering())).kind).toBe("unknown");
   const offline = { suggest: () => Promise.reject(new Error("offline")) };
   expect((await resolvePlace(asking("nowhere"), offline)).kind).toBe("offline");
@@ -46,7 +46,7 @@ it.each([
   [-63.5, 400],
   [-999, 44.6],
   [Number.NaN, 44.6],
-] as const)("takes no place at %s, %s from anybody", async (lon, lat) => {
+] as const)("takes no place at %s, %s from anyone", async (lon, lat) => {
   const geocoder = answering({ ...place("100 Pier Road", "registered"), center: [lon, lat] });
   expect((await resolvePlace(asking("100 Pier Road"), geocoder)).kind).toBe("unknown");
 });

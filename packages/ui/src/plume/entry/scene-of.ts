@@ -46,7 +46,7 @@ export function sceneOf(
   return { ...always, ...withoutGaps(more) };
 }
 
-/** The temperature of the matter has no place on the form: nobody at the scene knows it. */
+/** The temperature of the matter has no place on the form: no one at the scene knows it. */
 type NotAsked = "temperatureC";
 
 function toldOf({ spill, container, time, guide }: PlumeValues) {

@@ -66,7 +66,7 @@ export function gaugeUnitOf({ gauge_unit }: PlumeValues): GaugeUnit {
 }
 
 /**
- * The source of the form, in the units of the core. A figure that is missing is no number, which the core refuses with the
+ * The source of the form, in the units of the core. A figure that is missing is not a number, which the core refuses with the
  * name of its field.
  *
  * @param airPressureMb - at the place; `null`: the standard atmosphere

@@ -7,9 +7,9 @@ export type SourceRate =
   | { readonly kind: "none"; readonly missing: readonly RateNeed[] }
   | { readonly kind: "asking" }
   | { readonly kind: "given"; readonly rate: SceneRate }
-  /** `field`: the one to mend; `null` where it is none of the source's own. */
+  /** `field`: the one to correct; `null` where it is none of the source's own. */
   | { readonly kind: "refused"; readonly message: string; readonly field: SourceField | null }
   | { readonly kind: "failed" };
 
-/** What a rate is worked out from, beside the figures of its source. */
+/** What a rate is calculated from, beside the figures of its source. */
 export type RateNeed = "chemical" | "figures" | "place" | "weather";

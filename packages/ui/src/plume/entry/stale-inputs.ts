@@ -1,7 +1,7 @@
 import type { PlumeValues } from "./plume-values.ts";
 import { withChosenSource } from "./source-entry.ts";
 
-/** Whether a result depends on a field. Every field of the form is told. */
+/** True if a result depends on a field. Every field of the form is told. */
 const COUNTS = {
   chem_name: true,
   chem_chosen: false,
@@ -52,7 +52,7 @@ const COUNTS = {
 
 const FIELDS = Object.keys(COUNTS) as (keyof PlumeValues)[]; // the keys of an object of our own
 
-/** Whether the form says something else than what the zones were calculated from. */
+/** True if the form says something else than what the zones were calculated from. */
 export function isStalePlume(calculated: PlumeValues, now: PlumeValues): boolean {
   const [before, after] = [withChosenSource(calculated), withChosenSource(now)];
   return FIELDS.some((field) => COUNTS[field] && before[field] !== after[field]);

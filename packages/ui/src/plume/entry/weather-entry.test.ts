@@ -30,7 +30,7 @@ describe("entered weather", () => {
     ]);
   });
 
-  it("is no weather without its time: a reading of nobody knows when is none", () => {
+  it("is not weather without its time: a reading of no one knows when is none", () => {
     expect(enteredWeather({ ...ENTERED, weather_at: "" }, "me")).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("entered weather", () => {
     expect(enteredWeather({ ...ENTERED, wind_speed: "5", wind_unit: "m/s" }, "me")?.windSpeedMps).toBe(5);
   });
 
-  it("says that it was entered, by whom and when, and leaves out what nobody read", () => {
+  it("says that it was entered, by whom and when, and leaves out what no one read", () => {
     expect(enteredWeather(ENTERED, "me")).toMatchObject({
       kind: "entered",
       source: "me",
@@ -89,7 +89,7 @@ describe("entered weather", () => {
     expect(pastedMetar("CYHZ", now)).toEqual({ metar: "CYHZ", weather_source: "" });
   });
 
-  it("keeps the gusts, and calls the sky assumed of a word that leaves it open until somebody chooses it", () => {
+  it("keeps the gusts, and calls the sky assumed of a word that leaves it open until someone chooses it", () => {
     const now = new Date("2026-11-21T12:30:00Z");
     const pasted = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z AUTO 27010G20KT CLR M02/M08 A2992", now) };
     const weather = enteredWeather(pasted, "me");

@@ -41,14 +41,14 @@ export function weatherErrors(values: PlumeValues, words: Words): FieldTexts<Wea
   };
 }
 
-/** m/s; `null` for what is no speed. */
+/** m/s; `null` for what is not a speed. */
 function windSpeedOf({ wind_speed, wind_unit }: PlumeValues): number | null {
   const speed = numberFrom(wind_speed);
   if (speed === null || speed < 0) return null;
   return wind_unit === "m/s" ? speed : convertUnit("speed", speed, "km/h", "m/s");
 }
 
-/** The entered values as weather; `null` while one is missing or wrong, or nobody knows when they were read. */
+/** The entered values as weather; `null` while one is missing or wrong, or no one knows when they were read. */
 export function enteredWeather(values: PlumeValues, source: string): SceneWeather | null {
   if (Number.isNaN(Date.parse(values.weather_at))) return null;
   const complete = completeWeather(enteredReading(values, source));

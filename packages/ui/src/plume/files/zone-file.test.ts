@@ -72,7 +72,7 @@ describe("a calculation as a file", () => {
     expect(String(written?.content)).toContain(part);
   });
 
-  it("is no warning where no distance is known", () => {
+  it("is not a warning where no distance is known", () => {
     const nothing = fileOf({ ...calmResult, circle: null, protective: null });
     expect(writeZoneFile("cap-draft", nothing, ISSUE)).toBeNull();
     expect(capAlert(nothing, ISSUE)).toBeNull();

@@ -11,7 +11,7 @@ export interface ReleaseModels {
   readonly model: (release: IdentifiedRelease) => Promise<Result<ReleaseData, ReleaseRefusal>>;
   /** The profile across the wind, `xM` metres downwind; no points where the release was refused. */
   readonly crosswind: (release: IdentifiedRelease, xM: number) => Promise<CrosswindPoints>;
-  /** They run beside the page and cost no network: a filled form is modelled while nobody has pressed yet. */
+  /** They run beside the page and cost no network: a filled form is modelled while no one has pressed yet. */
   readonly isAside?: boolean;
 }
 

@@ -28,7 +28,7 @@ export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
   let thread: ReleaseThread | null = null;
   let count = 0;
 
-  /** Nobody waits for an answer that cannot come. */
+  /** No one waits for an answer that cannot come. */
   function fail(error: Error): void {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();

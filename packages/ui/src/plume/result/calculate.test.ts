@@ -175,7 +175,7 @@ describe("a calculation on the device", () => {
     expect([result.circle?.radiusM, result.protective?.distanceM]).toEqual([1000, 8900]); // 540 kg, by night, moderate wind
   });
 
-  it("clears everything for what is no release", async () => {
+  it("clears everything for what is not a release", async () => {
     const outcome = await run({ chem_name: "Chlorine", emission_rate: "0" });
     expect(outcome).toMatchObject({ kind: "failed", failure: { title: "Invalid Parameters" } });
   });
@@ -188,7 +188,7 @@ describe("a calculation on the device", () => {
     expect(rail.isolation.why).toContain("Rail tank car");
   });
 
-  it("works out the rate of a source, and says what it rests on wherever the result goes", async () => {
+  it("calculates the rate of a source, and says what it is based on wherever the result goes", async () => {
     const seen = { source: "cylinder", emission_rate: "", hole_diameter_mm: "5", contents_kg: "68" };
     const result = await complete("cas:7782-50-5", seen);
     expect(result.plume?.zones.some(({ reached }) => reached)).toBe(true);
@@ -263,7 +263,7 @@ it("tells a person, not a programmer, that a part of the app was not loaded", ()
 });
 
 describe("a result", () => {
-  it("leaves the app with everything that it rests on", async () => {
+  it("leaves the app with everything that it is based on", async () => {
     const result = await complete("cas:7782-50-5", {
       duration_min: "30",
       ground: "urban",

@@ -14,7 +14,7 @@ export type PlumeOutcome =
   | { readonly kind: "complete"; readonly result: PlumeResult }
   | { readonly kind: "failed"; readonly failure: PlumeFailure };
 
-/** What a calculation is worked out with. */
+/** What a calculation is calculated with. */
 export interface PlumeMeans {
   readonly source: Pick<ChemicalSource, "meant" | "record">;
   readonly models: Pick<ReleaseModels, "model">;
@@ -22,7 +22,7 @@ export interface PlumeMeans {
 
 /**
  * One calculation on this device: the scene as the core answers it, with the plume modelled by the worker. A refusal of
- * the models is part of the answer, and isolation and protective distance stand; input that is no release, and what
+ * the models is part of the answer, and isolation and protective distance stand; input that is not a release, and what
  * breaks, clear the layers. Never rejects.
  */
 export async function calculate(

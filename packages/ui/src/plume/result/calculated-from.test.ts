@@ -66,7 +66,7 @@ it.each([
   ["no temperature", { used: { ...WEATHER, temperatureC: undefined } }],
   ["no moment", { at: "yesterday" }],
   ["no inputs", { inputs: {} }],
-])("takes nothing that lacks what nobody may assume: %s", (_what, part) => {
+])("takes nothing that lacks what no one may assume: %s", (_what, part) => {
   const whole = { inputs: INPUTS, place: PLACE, used: WEATHER, at: at.toISOString() };
   expect(readCalculatedFrom(whole)).not.toBeNull();
   expect(readCalculatedFrom(part === null ? null : { ...whole, ...part })).toBeNull();

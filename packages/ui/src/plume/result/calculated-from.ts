@@ -3,7 +3,7 @@ import type { SceneWeather } from "@placard/hazmat-core/scene";
 import { EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
-/** Everything that a result was worked out from. It survives JSON; the same again gives the same zones. */
+/** Everything that a result was calculated from. It survives JSON; the same again gives the same zones. */
 export interface CalculatedFrom {
   readonly inputs: PlumeValues;
   readonly place: AddressSuggestion;
@@ -16,7 +16,7 @@ export function calculatedFrom({ inputs, place, used, calculatedAt }: PlumeResul
   return { inputs, place, used, at: calculatedAt.toISOString() };
 }
 
-/** What a log or another device holds of it; `null` when it is something else, or lacks what nobody may assume. */
+/** What a log or another device holds of it; `null` when it is something else, or lacks what no one may assume. */
 export function readCalculatedFrom(value: unknown): CalculatedFrom | null {
   const { inputs, place, used, at } = recordOf(value);
   const read = { inputs: inputsOf(inputs), place: placeOf(place), used: weatherOf(used) };

@@ -11,7 +11,7 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
 
 type Words = Messages["plume"];
 
-/** `Emission rate: 0.15 kg/s`: everything that a result rests on, line by line, for a copy that leaves the app. */
+/** `Emission rate: 0.15 kg/s`: everything that a result is based on, line by line, for a copy that leaves the app. */
 export function inputLines(result: PlumeResult, words: Words, speech: Speech = ENGLISH): readonly string[] {
   const { figure } = speech;
   const { chemical, inputs, release, plume, place, assumptions, warnings, isolation } = result;
@@ -79,7 +79,7 @@ export function humidityWords(
   return [words.humidityDerived(percent, figure(formatNumber(dewPointC)))];
 }
 
-/** Whether the reading left the cloud open: it then stands among the assumptions, and not among what was read. */
+/** True if the reading left the cloud open: it then stands among the assumptions, and not among what was read. */
 export function isCloudAssumed({ assumptions = [] }: SceneWeather): boolean {
   return assumptions.length > 0;
 }
@@ -101,7 +101,7 @@ function rateFigure({ inputs }: PlumeResult, rateKgPerS: number): string {
 
 const STATES = ["solid", "liquid", "gas"] as const;
 
-/** What nobody told is called assumed; what follows from what was told is called derived. */
+/** What no one told is called assumed; what follows from what was told is called derived. */
 export function assumptionWords(
   { name, value, isDerived }: PlumeResult["assumptions"][number],
   words: Words,

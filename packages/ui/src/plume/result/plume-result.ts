@@ -29,7 +29,7 @@ export function protectiveOf({ protective }: Pick<PlumeResult, "protective">): P
   return { distanceM, shape, polygon, basis: basisOf(sources) };
 }
 
-/** Whether a zone of the plume is drawn: else the distances of the tables are all there is to see. */
+/** True if a zone of the plume is drawn: else the distances of the tables are all there is to see. */
 export function hasZones({ plume }: Pick<PlumeResult, "plume">): boolean {
   return plume !== null && plume.zones.some((zone) => zone.reached && zone.polygon !== null);
 }

@@ -78,7 +78,7 @@ export function concentrationText(ppm: number, unit: LimitUnit, result: Measured
   return `${formatNumber(rounded(figure))} ${shown}`;
 }
 
-/** A modelled concentration in the chosen unit: two significant digits, rounded up, since the models are no better. */
+/** A modelled concentration in the chosen unit: two significant digits, rounded up, since the models are not better. */
 export function modelledText(ppm: number, unit: LimitUnit, result: Measured): string {
   const { figure, unit: shown } = inUnit(ppm, unit, result);
   return `${formatNumber(shown === "ppm" ? roundModelledPpm(figure) : raisedToTwoDigits(figure))} ${shown}`;

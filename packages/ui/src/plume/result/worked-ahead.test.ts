@@ -8,14 +8,14 @@ afterEach(() => void vi.useRealTimers());
 const failed: PlumeOutcome = { kind: "failed", failure: { title: "Error", text: "The model stopped." } };
 const complete = (id: string) => ({ kind: "complete", result: { id } }) as PlumeOutcome;
 
-/** Counts what is worked out: each outcome carries its number. */
+/** Counts what is calculated: each outcome carries its number. */
 function counted() {
   let count = 0;
   const run = vi.fn<() => Promise<PlumeOutcome>>(async () => complete(String((count += 1))));
   return { run, key: "chlorine, 5 kg/s" };
 }
 
-it("gives what had begun, and begins the same thing once", async () => {
+it("gives what had started, and begins the same thing once", async () => {
   const [ahead, work] = [createWorkedAhead(), counted()];
   ahead.begin(work);
   ahead.begin(work);
@@ -24,7 +24,7 @@ it("gives what had begun, and begins the same thing once", async () => {
   expect(work.run).toHaveBeenCalledTimes(1);
 });
 
-it("works out anew who asks again, other figures, and what is a minute old", async () => {
+it("calculates anew who asks again, other figures, and what is a minute old", async () => {
   const [ahead, work] = [createWorkedAhead(), counted()];
   ahead.begin(work);
   expect(await ahead.take(work)).toEqual(complete("1"));

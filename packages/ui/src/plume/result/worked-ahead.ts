@@ -6,15 +6,15 @@ interface Work {
   readonly run: () => Promise<PlumeOutcome>;
 }
 
-/** Calculations that may begin before somebody asks for them. */
+/** Calculations that may begin before someone asks for them. */
 export interface WorkedAhead {
-  /** Begins it, unless it has begun. */
+  /** Begins it, unless it has started. */
   readonly begin: (work: Work) => void;
-  /** What came of it: of the one that has begun, once, else of another one. What broke ahead is tried again. */
+  /** What came of it: of the one that has started, once, else of another one. What broke ahead is tried again. */
   readonly take: (work: Work) => Promise<PlumeOutcome>;
 }
 
-/** So long what was worked out ahead stands for now, in ms: neither the sun nor the age of the weather has moved. */
+/** So long what was calculated ahead stands for now, in ms: neither the sun nor the age of the weather has moved. */
 const FRESH_MS = 60_000;
 
 /** Keeps the last calculation. Each outcome is taken once: who asks again gets one of that moment. */

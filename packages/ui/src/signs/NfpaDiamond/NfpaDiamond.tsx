@@ -18,7 +18,7 @@ import { colonOf, saidOr, useSpeech, type Speech } from "../../messages/language
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
-  /** `null`: nobody declared one; every field shows `?`. */
+  /** `null`: no one declared one; every field shows `?`. */
   rating: NfpaRating | null;
   /** Width of the diamond in px: 104 unless given, 72 at least where it is read. */
   size?: number;

@@ -91,7 +91,7 @@ it("asks by a CAS number that is carried in several ways", async () => {
   expect(valueOf(/UN Number/)).toBe("1005");
 }, 60_000);
 
-it("asks nothing of a name that nobody knows", async () => {
+it("asks nothing of a name that no one knows", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 }), "Tank 3 rinse");

@@ -115,12 +115,12 @@ export function chosenReference(values: NewChemicalValues): ChosenReference | nu
   return { key, unNumber: values.reference_un || null, hazardClass: values.reference_class || null };
 }
 
-/** Whether the name is no longer that of the chosen substance. */
+/** True if the name is no longer that of the chosen substance. */
 export function isRenamed(values: NewChemicalValues): boolean {
   return values.reference_key !== "" && values.name.trim() !== values.reference_name;
 }
 
-/** What the level will be worked out from: what stands in the fields. */
+/** What the level will be calculated from: what stands in the fields. */
 export function stockOf(values: NewChemicalValues): StockIdentity {
   const { hazard_classification: classification, un_number: unNumber, cas_number: casNumber } = values;
   return { classification, unNumber, casNumber };

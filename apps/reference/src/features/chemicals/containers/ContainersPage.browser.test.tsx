@@ -169,7 +169,7 @@ describe("adding containers", () => {
   });
 });
 
-it("a container that somebody else moved meanwhile is not overwritten unseen", async () => {
+it("a container that someone else moved in the meantime is not overwritten unseen", async () => {
   const moved = { ...one, room: "Yard", cabinet: null, version: one.version + 1 };
   let tries = 0;
   const { user, sent } = open([one], {

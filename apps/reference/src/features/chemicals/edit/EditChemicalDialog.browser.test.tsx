@@ -69,7 +69,7 @@ it("sends a check of the quantity only when the person ticks it, and keeps no ti
   expect(saves).toMatchObject([{ manufacturer: "Acme", is_checked: false }, { is_checked: true }]);
 }, 60_000);
 
-it("puts back no amount that another tab saved meanwhile, and makes no amount of two", async () => {
+it("puts back no amount that another tab saved in the meantime, and makes no amount of two", async () => {
   const theirs = { ...drum, quantity: 2.5, unit: "lbs" as const, room: "Annex", version: drum.version + 1 };
   const saves: unknown[] = [];
   const { dialog, retype, save } = await openDialog({
@@ -151,7 +151,7 @@ it("takes the NFPA 704 sign as the business states it, a 0 apart from unknown", 
 }, 60_000);
 
 it.each([
-  ["nobody has said a hazard", null, /on file: Acute toxicity.*, Carcinogenicity\./],
+  ["no one has said a hazard", null, /on file: Acute toxicity.*, Carcinogenicity\./],
   ["the statements say more than is on file", ["acute_toxicity" as const], /on file: Carcinogenicity\./],
 ])(
   "offers the hazards of the report that the statements of its sheet speak for, where %s",

@@ -22,7 +22,7 @@ interface EditChemicalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes one chemical. When somebody else did so meanwhile, both stand side by side and nothing is overwritten unseen. */
+/** Changes one chemical. When someone else did so in the meantime, both stand side by side and nothing is overwritten unseen. */
 export function EditChemicalDialog({ chemical, locationName, locations, onClose }: EditChemicalDialogProps) {
   const { chemicals: words, common } = useMessages();
   const { form, stored, hasConflict } = useChemicalEdit(chemical, onClose);

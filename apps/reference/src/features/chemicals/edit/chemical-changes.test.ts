@@ -48,12 +48,12 @@ describe("changesOf", () => {
     });
   });
 
-  it("keeps a derived level derived: it is not sent as if somebody had chosen it", () => {
+  it("keeps a derived level derived: it is not sent as if someone had chosen it", () => {
     const chlorine = { ...ammonia, un_number: "1017", hazard_classification: null } as const;
     expect(changesOf(chlorine, editValuesOf(chlorine))).not.toHaveProperty("hazard_classification");
   });
 
-  it("sends the level that somebody chose when the number that gave the same one is taken away", () => {
+  it("sends the level that someone chose when the number that gave the same one is taken away", () => {
     const chlorine = { ...ammonia, un_number: "1017", hazard_classification: null } as const;
     const values = { ...editValuesOf(chlorine), un_number: "", hazard_classification: "extreme" };
     expect(changesOf(chlorine, values)).toMatchObject({ un_number: "", hazard_classification: "extreme" });

@@ -34,7 +34,7 @@ export type EditValues = ChemicalTierValues &
     /** The class as the site writes it: `2.3 (5.1, 8)`, words, or a level. */
     readonly class_text: string;
     readonly location_id: string;
-    /** The level that was chosen here; blank: the one that is worked out stays. */
+    /** The level that was chosen here; blank: the one that is calculated stays. */
     readonly hazard_classification: string;
     readonly quantity: string;
     readonly unit: string;
@@ -63,7 +63,7 @@ export const TOGETHER: readonly (readonly (keyof EditValues)[])[] = [
   Object.keys(chemicalTierValues(null)) as (keyof ChemicalTierValues)[], // likewise
 ];
 
-/** What the dialog starts with. Nobody has chosen a level yet: the one that is shown follows from what is stored. */
+/** What the dialog starts with. No one has chosen a level yet: the one that is shown follows from what is stored. */
 export function editValuesOf(chemical: InventoryChemical): EditValues {
   return {
     name: chemical.name,
@@ -109,7 +109,7 @@ export function levelOf(values: EditValues): HazardLevel | null {
   return isOneOf(HAZARD_LEVELS, level) ? level : null;
 }
 
-/** What the level will be worked out from once this is saved. */
+/** What the level will be calculated from once this is saved. */
 export function stockOf(stored: InventoryChemical, values: EditValues): StockIdentity {
   return {
     classification: replacesClassification(stored, values) ? values.hazard_classification : classTextOf(stored, values),
@@ -130,7 +130,7 @@ function classTextOf(stored: InventoryChemical, { class_text }: EditValues): str
   return typed === (stored.hazard_classification ?? "") ? stored.hazard_classification : typed;
 }
 
-/** Whether saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
+/** True if saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
 export function replacesClassification(stored: InventoryChemical, values: EditValues): boolean {
   const level = levelOf(values);
   return level !== null && level !== explainHazardFromClass(stored.hazard_classification).level;

@@ -202,7 +202,7 @@ it("writes a workbook of thousands of rows, texts as texts and what no file can 
 
 it.each([
   ["stock.pdf", "x", "kind"],
-  ["stock.xlsx", "this is no archive", "broken"],
+  ["stock.xlsx", "this is not an archive", "broken"],
   ["stock.csv", " \n", "empty"],
 ] as const)("says why %s gives no rows", async (name, content, reason) => {
   expect(await readSpreadsheet(new File([content], name))).toEqual({ ok: false, reason });

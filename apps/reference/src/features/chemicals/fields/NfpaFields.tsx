@@ -5,7 +5,7 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { NFPA_DEGREES, NFPA_FIELDS, type NfpaValues } from "./nfpa-values.ts";
 
-/** A degree that nobody stated: a choice of its own, never 0. */
+/** A degree that no one stated: a choice of its own, never 0. */
 const UNKNOWN = "unknown";
 
 interface NfpaFieldsProps {

@@ -5,7 +5,7 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { SheetFigureValues } from "./sheet-figures.ts";
 
-/** A group that nobody stated: a choice of its own. */
+/** A group that no one stated: a choice of its own. */
 const UNKNOWN = "unknown";
 
 interface SheetFigureFieldsProps {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NO_NFPA, nfpaOf, nfpaValues } from "./nfpa-values.ts";
 
-it("keeps a degree of 0 apart from one that nobody stated", () => {
+it("keeps a degree of 0 apart from one that no one stated", () => {
   const declared = { health: 3, fire: 0, reactivity: null, special: "W" } as const;
   expect(nfpaValues(declared)).toEqual({ nfpa_health: "3", nfpa_fire: "0", nfpa_reactivity: "", nfpa_special: "W" });
   expect(nfpaOf(nfpaValues(declared))).toEqual(declared);

@@ -8,7 +8,7 @@ export const NFPA_FIELDS = ["health", "fire", "reactivity"] as const;
 /** Degrees of NFPA 704, least hazard first. */
 export const NFPA_DEGREES = [0, 1, 2, 3, 4] as const;
 
-/** The NFPA 704 sign of a site as a form keeps it. Blank: nobody has said. */
+/** The NFPA 704 sign of a site as a form keeps it. Blank: no one has said. */
 export type NfpaValues = {
   readonly nfpa_health: string;
   readonly nfpa_fire: string;

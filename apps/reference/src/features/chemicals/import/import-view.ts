@@ -86,7 +86,7 @@ export interface ImportLine {
   readonly twin: Twin | null;
   /** Why the row is skipped by default: a total or a repeated heading. */
   readonly notChemical?: ImportRecord["notChemical"];
-  /** Whether it is sent as it stands. */
+  /** True if it is sent as it stands. */
   readonly comesIn: boolean;
 }
 
@@ -116,7 +116,7 @@ export function recordReader(setting: ImportSetting): RecordReader {
 interface ReadCells {
   readonly chemical: ImportedChemical | null;
   readonly problems: FieldErrors<ImportField>;
-  /** What makes it the same chemical as another, as it stands in the file; "" for what is no chemical yet. */
+  /** What makes it the same chemical as another, as it stands in the file; "" for what is not a chemical yet. */
   readonly key: string;
   /** See `mentionKey`. */
   readonly mention: string;

@@ -2,7 +2,7 @@ import { withoutBlankEnd, type FileSheet } from "./reading/file-sheet.ts";
 import { bringCsvReader } from "./reading/read-csv.ts";
 import { bringXlsxReader } from "./reading/read-workbook.ts";
 
-/** Above it a spreadsheet is no inventory, or would take all memory. */
+/** Above it a spreadsheet is not an inventory, or would take all memory. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
 /** Why a file gives no rows. `reader`: what reads it could not be brought, and the file may be whole. */

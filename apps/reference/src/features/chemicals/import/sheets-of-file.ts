@@ -6,7 +6,7 @@ export interface SheetsOfFile {
   /** Chemicals, one row each; `null`: the file has containers alone. */
   readonly stock: FileSheet | null;
   readonly containers: FileSheet | null;
-  /** Whether the columns of its only sheet could mean both. */
+  /** True if the columns of its only sheet could mean both. */
   readonly canBeEither: boolean;
   /** Every sheet that has rows, in the order of the file. */
   readonly all: readonly FileSheet[];

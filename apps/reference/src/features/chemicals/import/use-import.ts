@@ -157,7 +157,7 @@ export function useSending(
     const all = toSend.length + containers.toSend.length;
     try {
       const finished = await sendImport(api, name, what, (rows) => setSent({ rows, all }));
-      // It is in: reading a large inventory anew takes seconds that nobody has to wait for here.
+      // It is in: reading a large inventory anew takes seconds that no one has to wait for here.
       void queries.invalidateQueries({ queryKey: businessKey(businessId) });
       choose(null);
       setDone(finished);

@@ -211,7 +211,7 @@ describe("the level of a chemical", () => {
     await screen.findByText("Pond dye");
   });
 
-  it("is worked out in the edit dialog from the number as it is typed", async () => {
+  it("is calculated in the edit dialog from the number as it is typed", async () => {
     const { user } = renderApp(PAGE, three);
     await user.click(await screen.findByRole("button", { name: "Edit Pond dye" }));
     const dialog = await screen.findByRole("dialog");
@@ -292,7 +292,7 @@ it("asks in the specified words before it deletes", async () => {
   await screen.findByText("Chemical deleted");
 });
 
-it("shows what somebody else saved meanwhile and keeps what was typed", async () => {
+it("shows what someone else saved in the meantime and keeps what was typed", async () => {
   const theirs = { ...ammonia, quantity: 700, version: ammonia.version + 1 };
   const { user } = renderApp(PAGE, {
     ...server,

@@ -17,7 +17,7 @@ interface InventoryHeadProps {
   readonly onConfirmAll: () => void;
 }
 
-/** How much there is, how much of it nobody has looked at lately, and what may be done with all of it. */
+/** How much there is, how much of it no one has looked at lately, and what may be done with all of it. */
 export function InventoryHead({ whole, refused, onConfirmAll }: InventoryHeadProps) {
   const { chemicals: words, chemicalImport } = useMessages();
   const rows = whole?.chemicals ?? 0;

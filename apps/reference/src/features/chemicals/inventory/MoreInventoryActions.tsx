@@ -9,7 +9,7 @@ import { useExport } from "../export/use-export.ts";
 interface MoreInventoryActionsProps {
   /** Whether there is anything to save or to confirm. */
   readonly isEmpty: boolean;
-  /** Whether saving takes so long that it is shown how far it is. */
+  /** True if saving takes so long that it is shown how far it is. */
   readonly isLong: boolean;
   /** Why this role may not confirm the inventory, or `null`. */
   readonly refused: string | null;

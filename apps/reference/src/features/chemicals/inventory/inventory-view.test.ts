@@ -9,7 +9,7 @@ it("finds the column of every order that one shows again", () => {
   );
 });
 
-it("reads the order that was chosen, and none of what is no order", () => {
+it("reads the order that was chosen, and none of what is not an order", () => {
   for (const id of INVENTORY_ORDERS) expect(orderId(orderOf(id) ?? { sort: "unit", direction: "ascending" })).toBe(id);
   expect(orderOf("colour ascending")).toBeNull();
   expect(INVENTORY_ORDERS).toHaveLength(12);

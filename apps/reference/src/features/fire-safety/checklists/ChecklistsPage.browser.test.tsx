@@ -119,7 +119,7 @@ describe("a new checklist", () => {
     await waitFor(() => expect(texts()[6]).not.toMatch(/Twice/));
   });
 
-  it("says at once what is too long", async () => {
+  it("says immediately what is too long", async () => {
     renderApp(PAGE, server);
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Create checklist" }, long));
@@ -131,7 +131,7 @@ describe("a new checklist", () => {
 });
 
 describe("a change", () => {
-  it("is told of what somebody else saved meanwhile, and nothing typed is lost", async () => {
+  it("is told of what someone else saved in the meantime, and nothing typed is lost", async () => {
     const items = list.items.map((item) => (item.id === "item_2" ? { ...item, text: "Check horn and lights." } : item));
     const theirs = { ...list, items, name: "Forklifts every morning", saved_by: "Jo Bell", version: 2 };
     const { user, sent } = renderApp(PAGE, {

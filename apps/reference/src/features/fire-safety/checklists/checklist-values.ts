@@ -33,7 +33,7 @@ export const EMPTY_LIST: ChecklistValues = {
   items: [textOfRow({ key: "first", id: null, text: "", hint: "" })],
 };
 
-/** A list that ships, as the first text of one's own. What a sentence rests on becomes its hint. */
+/** A list that ships, as the first text of one's own. What a sentence is based on becomes its hint. */
 export function copyOfTemplate(id: InspectionTemplateId, words: Words): ChecklistValues {
   const { name, items } = inspectionTemplate(id);
   return {

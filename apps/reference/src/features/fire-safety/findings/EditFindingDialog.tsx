@@ -14,7 +14,7 @@ interface EditFindingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what is said of a finding: who mends it, by when, how dangerous it is. */
+/** Changes what is said of a finding: who corrects it, by when, how dangerous it is. */
 export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) {
   const { fireSafety: words, common } = useMessages();
   const api = useApi();

@@ -13,7 +13,7 @@ interface FindingListProps {
   readonly today: string;
 }
 
-/** What inspections found: what is open by its day, or what was mended, the latest first. */
+/** What inspections found: what is open by its day, or what was corrected, the latest first. */
 export function FindingList({ location, today }: FindingListProps) {
   const { fireSafety: words } = useMessages();
   const [state, setState] = useState<"open" | "mended">("open");

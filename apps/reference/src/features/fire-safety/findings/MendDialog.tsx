@@ -12,7 +12,7 @@ interface MendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that a finding is mended, and what was done. */
+/** Says that a finding is corrected, and what was done. */
 export function MendDialog({ finding, onClose }: MendDialogProps) {
   const { fireSafety: words } = useMessages();
   const api = useApi();

@@ -4,7 +4,7 @@ import type { InspectionFinding } from "@placard/api-client";
 /** A finding as its form shows it. */
 export type FindingValues = {
   readonly note: string;
-  /** Empty: nobody is named. */
+  /** Empty: no one is named. */
   readonly owner_id: string;
   readonly mend_by: string;
   readonly is_high_risk: boolean;

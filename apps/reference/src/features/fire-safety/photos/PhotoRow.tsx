@@ -9,7 +9,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 interface PhotoRowProps {
   readonly photos: readonly InspectionPhoto[];
   readonly item: Pick<InspectionItem, "text">;
-  /** Takes one away; `null`: nobody may any more. */
+  /** Takes one away; `null`: no one may any more. */
   readonly onDelete: ((id: number) => void) | null;
 }
 

@@ -95,7 +95,7 @@ it("finishes no round whose photo has not arrived, and says why", async () => {
   await screen.findByText("Inspection finished");
 });
 
-it("says of a photo whose round was finished meanwhile that it cannot be added, and hands it out", async () => {
+it("says of a photo whose round was finished in the meantime that it cannot be added, and hands it out", async () => {
   await leave("left.png");
   let isFinished = false;
   const { user } = renderApp(ROUND, {
@@ -133,7 +133,7 @@ it("shows what is left of every round on the page of inspections, with the way t
   await listOf();
 });
 
-it("shows them where the round was given up by somebody else", async () => {
+it("shows them where the round was given up by someone else", async () => {
   await leave("left.png");
   renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
   const left = within(await screen.findByRole("region", { name: TITLE }, long));

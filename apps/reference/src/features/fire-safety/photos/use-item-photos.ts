@@ -10,7 +10,7 @@ import { useLeftFiles } from "../../../lib/uploads/left-files.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { photoToSend, placeOf, useLeftPhotoStore, useSendPhoto } from "./left-photos.ts";
 
-/** A file that is no photo, and why. */
+/** A file that is not a photo, and why. */
 interface WrongFile {
   readonly name: string;
   readonly problem: string;

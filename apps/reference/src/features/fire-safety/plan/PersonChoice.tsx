@@ -9,14 +9,14 @@ const NOBODY = "none";
 
 interface PersonChoiceProps {
   readonly label: string;
-  /** Where nobody is named. */
+  /** Where no one is named. */
   readonly none: string;
-  /** The id as text; empty: nobody. */
+  /** The id as text; empty: no one. */
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-/** A user or a contact of the business, or nobody. */
+/** A user or a contact of the business, or no one. */
 export function PersonChoice({ label, none, value, onChange }: PersonChoiceProps) {
   const { fireSafety: words, common } = useMessages();
   const { data } = useQuery(managersQuery(useApi(), useBusinessProfile().business_id));

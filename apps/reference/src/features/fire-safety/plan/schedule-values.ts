@@ -6,7 +6,7 @@ import type { Messages } from "../../../messages/messages.ts";
 export type RhythmValues = {
   readonly interval: string;
   readonly due_on: string;
-  /** Empty: nobody is named. */
+  /** Empty: no one is named. */
   readonly assignee_id: string;
 };
 

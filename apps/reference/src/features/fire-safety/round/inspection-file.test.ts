@@ -21,7 +21,7 @@ it("is one row an item, each whole in itself", () => {
   });
 });
 
-it("is no formula in any spreadsheet", () => {
+it("is not a formula in any spreadsheet", () => {
   const [answer] = inspection.answers;
   const bad = { ...inspection, answers: [{ ...answer, note: "=cmd()" }] };
   expect(inspectionRows(bad as never, fireSafety)[1]).toContain("'=cmd()");

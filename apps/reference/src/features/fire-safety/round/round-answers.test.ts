@@ -20,7 +20,7 @@ it("begins with what is on file where nothing was typed here, or nothing that ca
   }
 });
 
-it("goes on with what was typed here, and takes in what others saved since", () => {
+it("continues with what was typed here, and takes in what others saved since", () => {
   const draft = { base: "[]", answers: JSON.stringify([pass("pin")]) };
   const opened = openedAnswers({ version: 4, answers: [pass("label")] }, draft);
   expect(opened.answers).toEqual([pass("pin"), pass("label")]);

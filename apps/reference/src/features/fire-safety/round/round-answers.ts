@@ -8,13 +8,13 @@ export interface RoundAnswers {
   /** Of an item that is still to be asked about: as it was before both answered it, so that it is found again. */
   readonly base: readonly InspectionAnswer[];
   readonly answers: readonly InspectionAnswer[];
-  /** Items that somebody else answered differently meanwhile: the own answer stands. */
+  /** Items that someone else answered differently in the meantime: the own answer stands. */
   readonly disputed: readonly string[];
-  /** Whether answers of somebody else were taken in. */
+  /** True if answers of someone else were taken in. */
   readonly isMerged: boolean;
 }
 
-/** An item that nobody answered. */
+/** An item that no one answered. */
 export const unanswered = (item: string): InspectionAnswer => ({
   item,
   result: null,
@@ -38,7 +38,7 @@ export function openedAnswers(
   return { version, base: baseAfter(base, saved, merged.disputed), ...merged, isMerged: merged.disputed.length > 0 };
 }
 
-/** Takes in what somebody else saved meanwhile. */
+/** Takes in what someone else saved in the meantime. */
 export function withSaved(own: RoundAnswers, saved: Pick<Inspection, "version" | "answers">): RoundAnswers {
   const merged = mergeAnswers(own.base, own.answers, saved.answers);
   const base = baseAfter(own.base, saved.answers, merged.disputed);
@@ -92,7 +92,7 @@ export function withAnswer(
   return [...answers.filter((answer) => answer.item !== item), now];
 }
 
-/** `null` for what is no list of answers: nothing was kept, or an older app kept it. */
+/** `null` for what is not a list of answers: nothing was kept, or an older app kept it. */
 function parsed(text: string): readonly InspectionAnswer[] | null {
   try {
     return inspectionAnswer.array().safeParse(JSON.parse(text)).data ?? null;

@@ -16,7 +16,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { inspectionQuery } from "../inspection-queries.ts";
 import type { Round } from "./use-round.ts";
 
-/** Keeps a round on the server, whole or not. Answers that somebody else saved meanwhile are taken in, none is lost. */
+/** Keeps a round on the server, whole or not. Answers that someone else saved in the meantime are taken in, none is lost. */
 export function useRoundSaving({ id, business_id }: Inspection, round: Round) {
   const { fireSafety: words } = useMessages();
   const api = useApi();

@@ -5,7 +5,7 @@ import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { openedAnswers, settled, unanswered, withAnswer, withSaved, type RoundAnswers } from "./round-answers.ts";
 
-/** Days within which a failure is to be mended unless another day is chosen. */
+/** Days within which a failure is to be corrected unless another day is chosen. */
 const OFFERED_DAYS = 7;
 
 /** What a device keeps of a round until it is saved. */
@@ -15,7 +15,7 @@ export interface Round {
   readonly typed: RoundAnswers;
   readonly answerOf: (item: string) => InspectionAnswer;
   readonly change: (item: string, change: Partial<InspectionAnswer>) => void;
-  /** Settles an item that somebody else answered differently. */
+  /** Settles an item that someone else answered differently. */
   readonly settle: (item: string, whose: "theirs" | "mine") => void;
   /** What each item lacks before the round can be finished. */
   readonly gaps: ReadonlyMap<string, InspectionGap>;
@@ -37,7 +37,7 @@ export function useRound(inspection: Inspection): Round {
   const [typed, setTyped] = useState(() => openedAnswers(inspection, draft.values));
   const [restoredAt, setRestoredAt] = useState(draft.writtenAt);
   const [offered] = useState(() => dayAfter(dayOfReader(new Date()), OFFERED_DAYS));
-  // Read again, the round is of somebody else's hand: theirs is taken in before anything is drawn.
+  // Read again, the round is of someone else's hand: theirs is taken in before anything is drawn.
   if (inspection.version > typed.version) setTyped(withSaved(typed, inspection));
 
   function put(next: RoundAnswers): void {

@@ -9,7 +9,7 @@ import type { ShownEmergency } from "../shown-counts.ts";
 export interface SiteEmergencies {
   readonly location: Location;
   readonly counts: readonly ShownEmergency[];
-  /** Who answers for the site; `null`: nobody of the contacts. */
+  /** Who answers for the site; `null`: no one of the contacts. */
   readonly manager: Contact | null;
   /** All whom the business names, of whom a person chooses the primary and the alternate contact. */
   readonly contacts: readonly Contact[];
@@ -60,7 +60,7 @@ function roundedQuantity({ quantity, digits, thresholdT }: ShownEmergency): Retu
   return roundedAmount(quantity, digits, [thresholdT]);
 }
 
-/** Whether a notice is needed, and by what. */
+/** True if a notice is needed, and by what. */
 export function verdictWords({ byQuantity, byContainer }: ShownEmergency, { handOver }: Messages): string {
   const { emergencies: words } = handOver;
   if (byQuantity === "over" || byContainer === true) {
@@ -96,7 +96,7 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       Number.isFinite(count.quantity.most) && !count.gaps.includes("density")
         ? number(roundedQuantity(count).most)
         : quantityWords(count, messages),
-      "", // whether some is uncontained, and since when the threshold is met: nobody said it here
+      "", // whether some is uncontained, and since when the threshold is met: no one said it here
       number(containerTonnes(count)),
       "",
       verdictWords(count, messages),

@@ -15,7 +15,7 @@ interface StockOnPaper {
   readonly at: Date;
 }
 
-/** The chemicals of a site: what, how much, where, and when somebody last said that the row is correct. */
+/** The chemicals of a site: what, how much, where, and when someone last said that the row is correct. */
 export function chemicalsOnPaper({ chemicals, lists, at }: StockOnPaper, words: PaperWords): DocumentBlock {
   const { fire, tierTwo } = words;
   const { columns } = fire;
@@ -60,7 +60,7 @@ function sheetFiguresOf({ packing_group, flash_point }: InventoryChemical, { lev
   ].filter((part) => part !== null);
 }
 
-/** Whether the lists could be asked: they know a substance by its CAS number, a mixture by those of its parts. */
+/** True if the lists could be asked: they know a substance by its CAS number, a mixture by those of its parts. */
 function isMatched({ cas_number, tier_two }: InventoryChemical): boolean {
   const { composition = null, parts = [] } = tier_two ?? {};
   if (composition === "mixture" && parts.length > 0) return parts.every((part) => part.cas_number !== null);

@@ -2,7 +2,7 @@ import { areReportTables, isReportTable, TIER_TWO_FILE } from "@placard/hazmat-c
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { isLooseTable, tableNameOf } from "./tables/table-files.ts";
 
-/** Above it a file is no report of one business, or was made to fill the memory. */
+/** Above it a file is not a report of one business, or was made to fill the memory. */
 const MOST_BYTES = 150 * 1024 * 1024;
 const MOST_UNPACKED = 100 * 1024 * 1024;
 /** Far above the tables of one export. */

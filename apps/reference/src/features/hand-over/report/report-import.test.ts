@@ -194,7 +194,7 @@ describe("last year's file", () => {
     expect(planPlace(place, location, renamed).changed.map(({ chemical: { id } }) => id)).toEqual([41]);
   });
 
-  it("takes nobody for another person, and names whom it cannot add", async () => {
+  it("takes no one for another person, and names whom it cannot add", async () => {
     const report = await read(await file());
     const stranger = { ...contact, name: "Kim Doe", email: "kim@elsewhere.example", tier_two: null };
     const plan = planContacts(report, [stranger], 3);

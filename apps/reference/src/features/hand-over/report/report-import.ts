@@ -213,7 +213,7 @@ function inUnitOf(own: TierOf<StoredStock>, { unit }: TierOf<StoredStock>): Tier
   return { ...own, ...Object.fromEntries(AMOUNTS.map((field) => [field, inPounds(own, own[field]) ?? own[field]])) };
 }
 
-/** Whether something on file gives way to another word. */
+/** True if something on file gives way to another word. */
 function givesWay<Fields extends object>(own: Fields | null, taken: Fields): boolean {
   const after = new Map<string, unknown>(Object.entries(taken));
   return Object.entries(own ?? {}).some(([field, before]) => {

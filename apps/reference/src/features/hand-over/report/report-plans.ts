@@ -28,7 +28,7 @@ export interface ReportedPlan {
   readonly file: File | null;
 }
 
-/** Why a plan is left out: it is not in the archive, its site gets another one, or it is no plan as we keep them. */
+/** Why a plan is left out: it is not in the archive, its site gets another one, or it is not a plan as we keep them. */
 export interface LeftPlan {
   readonly fileName: string;
   readonly why: "absent" | "second" | Problem;

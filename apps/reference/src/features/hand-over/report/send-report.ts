@@ -15,7 +15,7 @@ export function stepsOf(places: readonly PlannedPlace[], contacts: PlannedContac
 }
 
 /**
- * Writes an import row by row. One that fails ends it; what is written stays, and the same file goes on where it
+ * Writes an import row by row. One that fails ends it; what is written stays, and the same file continues where it
  * stopped, since rows that are there are found again.
  */
 export async function sendReport(

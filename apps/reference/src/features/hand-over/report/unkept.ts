@@ -12,7 +12,7 @@ export interface Unkept {
   readonly said: readonly string[];
 }
 
-/** What an import of this report leaves out, so that nobody finds it missing a year later. */
+/** What an import of this report leaves out, so that no one finds it missing a year later. */
 export function unkeptOf(report: TierTwoReport): readonly Unkept[] {
   const { facilities, contacts } = report;
   const plans = new Set(namesOfPlans(report));

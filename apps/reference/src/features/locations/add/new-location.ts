@@ -57,7 +57,7 @@ export function pickedPlace({ place_name, center, precision }: AddressSuggestion
   };
 }
 
-/** What is sent. A feature that nobody spoke of is left out: unknown, not "no". The place goes along while it is the address's. */
+/** What is sent. A feature that no one spoke of is left out: unknown, not "no". The place goes along while it is the address's. */
 export function newLocationOf(business_id: number, values: NewLocationValues) {
   const needed = { business_id, name: values.name.trim(), civic_address: values.civic_address.trim() };
   const texts = { address: values.address, best_entrance: values.best_entrance };

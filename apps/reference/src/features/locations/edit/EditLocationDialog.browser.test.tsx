@@ -36,7 +36,7 @@ it("changes a location from its dialog, and says no where it is no", async () =>
   });
 }, 60_000);
 
-it("saves over nothing that another tab saved meanwhile: its changes are taken, and what was typed stays", async () => {
+it("saves over nothing that another tab saved in the meantime: its changes are taken, and what was typed stays", async () => {
   const theirs = {
     ...location,
     name: "Pier 12",
@@ -107,7 +107,7 @@ function openStale(theirs: typeof location, onFile = location) {
   return { ...view, saves, openDialog };
 }
 
-it("saves with what somebody else changed in other fields, and asks nothing", async () => {
+it("saves with what someone else changed in other fields, and asks nothing", async () => {
   const theirs = { ...location, best_entrance: "Gate 5", version: location.version + 1 };
   const { user, saves, openDialog } = openStale(theirs);
   const dialog = await openDialog();

@@ -48,7 +48,7 @@ it("sends the place of a picked address, and none once the address was typed ove
   expect(locationChangesOf(stored, { ...picked, civic_address: "9 Quay" })).not.toHaveProperty("latitude");
 });
 
-it("takes from somebody else what nobody typed here, and no part of an address that is typed here", () => {
+it("takes from someone else what no one typed here, and no part of an address that is typed here", () => {
   const base = locationValuesOf(stored);
   const latest = { ...base, name: "Pier 12", sprinklers: "no", civic_address: "2 Quay", tier_city: "Bath" } as const;
   const typed = { ...base, name: "Pier 9", latitude: "44.6", longitude: "-63.5", tier_zip: "04530" };

@@ -51,7 +51,7 @@ export function useLocationEdit(location: Location, onClose: () => void) {
   });
 }
 
-/** Whether the place is another one than the one on file: that one stays as it is. */
+/** True if the place is another one than the one on file: that one stays as it is. */
 function isMoved(stored: Location, { civic_address, precision }: EditLocationValues): boolean {
   return civic_address.trim() !== stored.civic_address || precision !== "";
 }

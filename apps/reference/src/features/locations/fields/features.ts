@@ -8,7 +8,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What is known of a feature: it is there, it is not, or nobody has said. */
+/** What is known of a feature: it is there, it is not, or no one has said. */
 export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
 export type FeatureState = (typeof FEATURE_STATES)[number];
 

@@ -29,7 +29,7 @@ it("names what goes with a location before it deletes it", async () => {
   await screen.findByText("Location deleted");
 });
 
-it("shows a safety feature that nobody told of as unknown", async () => {
+it("shows a safety feature that no one told of as unknown", async () => {
   const { user } = renderApp("/dashboard/locations", server);
   await user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
   const dialog = await screen.findByRole("dialog");

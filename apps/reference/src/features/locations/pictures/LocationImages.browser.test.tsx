@@ -46,7 +46,7 @@ it("says what a picture shows and which entrance stands first", async () => {
   expect(sent("PUT /update-picture/33")).toEqual({ description: "Loading dock, east", place: 1, version: 1 });
 });
 
-it("shows what somebody else said of a picture meanwhile, and goes on from theirs", async () => {
+it("shows what someone else said of a picture in the meantime, and continues from theirs", async () => {
   const theirs = { ...door, description: "Door B, badge needed", version: 2 };
   const { user } = await openImages({
     "PUT /update-picture/33": (_, body) =>
@@ -90,7 +90,7 @@ it("says to who may not change pictures why, at each of the buttons", async () =
   expect(getComputedStyle(reason ?? edit).visibility).toBe("visible");
 });
 
-it("names each file that did not arrive with its reason, and sends it again by itself", async () => {
+it("names each file that did not arrive with its reason, and sends it again on its own", async () => {
   vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
   let tries = 0;
   const { user, calls } = await openImages({

@@ -13,7 +13,7 @@ export function picturesOf(pictures: readonly Picture[]): {
 }
 
 /**
- * What an entrance image is called until somebody says better: its file name without the ending. A name that says
+ * What an entrance image is called until someone says better: its file name without the ending. A name that says
  * "floor plan" would turn the image into one, so it gets another.
  */
 export function describeImage(file: { readonly name: string }): string {

@@ -27,7 +27,7 @@ function markIn(kept: unknown): Mark | null {
   return typeof note === "string" ? { kind: PLAN_POINT_KINDS.find((one) => one === kind) ?? null, note } : null;
 }
 
-/** Marks on a floor plan what crews look for: what is being set, and the changes, each stored at once. */
+/** Marks on a floor plan what crews look for: what is being set, and the changes, each stored immediately. */
 export function usePlanMarking(plan: Picture) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();

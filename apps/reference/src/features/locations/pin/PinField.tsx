@@ -14,10 +14,10 @@ interface PinFieldProps {
   readonly isBegun: boolean;
   /** What the form holds, or else what is stored; `null`: no place is known. */
   readonly place: SitePlaceFound | null;
-  /** Names the form around it, so that a pin that was begun is kept for it alone. */
+  /** Names the form around it, so that a pin that was started is kept for it alone. */
   readonly draft: string;
   readonly onPin: (values: ReturnType<typeof pinnedAt>) => void;
-  /** Whether the person puts the pin off. */
+  /** True if the person puts the pin off. */
   readonly later: Pick<FieldProps<boolean>, "value" | "onChange">;
   /** Said where the pin is asked for. */
   readonly problem: string | undefined;

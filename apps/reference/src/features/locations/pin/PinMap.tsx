@@ -15,7 +15,7 @@ const ANYWHERE = [-63.5752, 44.6488] as const;
 interface PinMapProps {
   /** Where the map opens; `null`: nothing is known. */
   readonly around: LonLat | null;
-  /** Whether `around` is the site, not the middle of its town. */
+  /** True if `around` is the site, not the middle of its town. */
   readonly isNear: boolean;
   readonly pin: LonLat | null;
   readonly onPick: (center: LonLat) => void;
@@ -45,7 +45,7 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
 /** A press goes to the marker or the map below. */
 const PRESSED_THROUGH = { pointerEvents: "none" } as const;
 
-/** Where somebody set a place. */
+/** Where someone set a place. */
 export function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
   const { Marker } = useMapParts();
   return (

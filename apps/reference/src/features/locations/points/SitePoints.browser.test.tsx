@@ -45,7 +45,7 @@ it("sets a point by keys alone: what it is, a note and typed coordinates", async
     },
   });
   const set = () => within(dialog).getByRole("button", { name: "Add point" });
-  expect(set().getAttribute("aria-disabled")).toBe("true"); // nobody guesses what or where
+  expect(set().getAttribute("aria-disabled")).toBe("true"); // no one guesses what or where
   await user.click(within(dialog).getByRole("button", { name: /Type of point/ }));
   await user.click(await screen.findByRole("option", { name: "Key box" }));
   await user.type(within(dialog).getByLabelText("Note"), "Left of the gate");

@@ -15,7 +15,7 @@ import type { PointDraft } from "./use-point-draft.ts";
 
 const MATTER = "site-points";
 
-/** The points of a site, as they are now, and the ways to change them; each change is stored at once. */
+/** The points of a site, as they are now, and the ways to change them; each change is stored immediately. */
 export function useSitePoints(location: Location) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();

@@ -60,7 +60,7 @@ it("prints the plan alone, with its site", async () => {
   await waitFor(() => expect(document.querySelector(".placard-print-page")).toBeNull());
 });
 
-it("says that it could not be worked out, with the way to try again", async () => {
+it("says that it could not be calculated, with the way to try again", async () => {
   let isBroken = true;
   const { user } = renderApp("/dashboard/locations/separation", {
     ...server,

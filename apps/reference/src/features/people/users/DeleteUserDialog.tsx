@@ -2,7 +2,7 @@ import type { BusinessUser } from "@placard/api-client";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { DeletePersonDialog } from "../DeletePersonDialog.tsx";
 
-/** Asks before somebody's account goes. */
+/** Asks before someone's account goes. */
 export function DeleteUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
   const { people: words, deleted } = useMessages();
   return (

@@ -19,7 +19,7 @@ type Values = {
 
 const valuesOf = ({ name, email, role }: BusinessUser): Values => ({ name, email, role, current_password: "" });
 
-/** Whether the email address changes. If it does, the server asks the editor for their own password. */
+/** True if the email address changes. If it does, the server asks the editor for their own password. */
 export const isNewAddress = (stored: BusinessUser, { email }: Pick<Values, "email">): boolean =>
   email.trim().toLowerCase() !== stored.email;
 
@@ -33,7 +33,7 @@ const changesOf = (stored: BusinessUser, values: Values) => ({
   ...(isNewAddress(stored, values) && { current_password: values.current_password }),
 });
 
-/** The form that changes somebody who can sign in. An Admin who changes themself goes on with the new name and role at once. */
+/** The form that changes someone who can sign in. An Admin who changes themself continues with the new name and role at once. */
 export function useUserEdit(user: BusinessUser, onClose: () => void) {
   const { people: words } = useMessages();
   const profile = useBusinessProfile();

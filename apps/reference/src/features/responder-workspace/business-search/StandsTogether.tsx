@@ -17,7 +17,7 @@ const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][numb
 
 /**
  * What stands together at each site and may react when the containers fail. Crews see accepted pairs too: a fire asks
- * nobody. What could not be read is said, and is not safe.
+ * no one. What could not be read is said, and is not safe.
  */
 export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
   const { standing: words } = useMessages();

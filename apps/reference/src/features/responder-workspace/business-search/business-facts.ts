@@ -3,7 +3,7 @@ import type { HazardMark } from "@placard/hazmat-core";
 import { isFloorPlan } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 
-/** Whether a business can be asked for by this id: a whole number above 0. */
+/** True if a business can be asked for by this id: a whole number above 0. */
 export function isBusinessId(id: unknown): id is number {
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0;
 }

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import type { AddressSuggestion } from "@placard/hazmat-core";
 
-/** A site with a pin as a place that a model may start from; `null` when nobody has pinned it. */
+/** A site with a pin as a place that a model may start from; `null` when no one has pinned it. */
 export function placeOfLocation(
   location: Pick<Location, "id" | "civic_address" | "latitude" | "longitude" | "precision">,
 ): AddressSuggestion | null {

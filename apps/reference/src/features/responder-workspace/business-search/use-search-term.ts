@@ -9,11 +9,11 @@ interface SearchTerm {
   /** The term was there before anything was typed: it was searched and logged earlier. */
   readonly isRestored: boolean;
   readonly change: (text: string) => void;
-  /** Searches at once, without the pause. */
+  /** Searches immediately, without the pause. */
   readonly now: () => void;
 }
 
-/** The text of a search box and the term it stands for after a pause. An empty box clears at once. */
+/** The text of a search box and the term it stands for after a pause. An empty box clears immediately. */
 export function useSearchTerm(initial: string): SearchTerm {
   const [text, setText] = useState(initial);
   // Captured once: the caller keeps what is typed, so `initial` follows the typing.

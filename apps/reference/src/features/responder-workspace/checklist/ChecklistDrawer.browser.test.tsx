@@ -90,7 +90,7 @@ it("finds a check again that was not saved before the page went, and takes what 
   await user.click(await item(second.text));
   await screen.findByText("Saved on this device, waiting to send");
   unmount();
-  // Meanwhile somebody unchecked the first item, by a clock that is a day on.
+  // Meanwhile someone unchecked the first item, by a clock that is a day on.
   const later = new Date(Date.now() + 86_400_000).toISOString();
   renderApp("/responder/dashboard", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },

@@ -21,11 +21,11 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 const NONE: readonly ChecklistChange[] = [];
 const MATTER = "save-checklists";
 
-/** Every change draws the component that asks for the store anew: there is nobody else to tell. */
+/** Every change draws the component that asks for the store anew: there is no one else to tell. */
 const subscribe = () => () => undefined;
 
 /**
- * What is checked: kept on this device at once, and sent to the incident at once or when the network is back, so that
+ * What is checked: kept on this device immediately, and sent to the incident at once or when the network is back, so that
  * the others see it. Each item stands as it was last changed, by whoever did.
  */
 export function useChecklistStore(): ChecklistStore {

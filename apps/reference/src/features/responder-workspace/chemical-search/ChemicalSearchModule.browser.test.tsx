@@ -224,7 +224,7 @@ describe("without a name", () => {
     expect(await screen.findByRole("button", { name: /Green/ })).toBeTruthy();
   }, 30_000);
 
-  it("an unknown substance is logged once, with all that was seen, when somebody acts on it", async () => {
+  it("an unknown substance is logged once, with all that was seen, when someone acts on it", async () => {
     const incident = createIncident.example.response.data;
     const person = { ...alex, id: 700, user_id: 700 };
     writeMode(localStorage, 700, { kind: "incident", incident: { ...incident, user_id: 700 } });
@@ -241,7 +241,7 @@ describe("without a name", () => {
     });
   }, 30_000);
 
-  it("a container that is pressed says what it is built for, and goes on with what is seen", async () => {
+  it("a container that is pressed says what it is built for, and continues with what is seen", async () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Container" }));
     await user.click(await screen.findByRole("button", { name: "Tank car, single housing on top" }));

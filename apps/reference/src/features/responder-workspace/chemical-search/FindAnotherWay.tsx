@@ -13,7 +13,7 @@ import { UnknownSubstanceView } from "./UnknownSubstanceView.tsx";
 import { useObservation } from "./use-observation.ts";
 import { useWay, WAYS } from "./use-way.ts";
 
-/** The guide for cargo that nobody has identified, in the words that the search box reads. */
+/** The guide for cargo that no one has identified, in the words that the search box reads. */
 const GUIDE_OF_UNKNOWN = "guide 111";
 
 interface FindAnotherWayProps {

@@ -12,7 +12,7 @@ interface UnknownSubstanceViewProps {
   readonly onGuide: () => void;
 }
 
-/** An unknown substance of what is open. The log keeps what was seen when somebody acts on it, and not each touch. */
+/** An unknown substance of what is open. The log keeps what was seen when someone acts on it, and not each touch. */
 export function UnknownSubstanceView({ seen, onChange, onOpen, onGuide }: UnknownSubstanceViewProps) {
   const { log, scope } = useIncident();
   const { data, isError } = useQuery({

@@ -15,7 +15,7 @@ export function chemicalOpened(chemical: NamedChemical): IncidentAction {
 }
 
 /**
- * What was seen of an unknown substance when somebody acted on it.
+ * What was seen of an unknown substance when someone acted on it.
  *
  * @param opened - the substance whose card was opened for it; `null`: guide 111
  */

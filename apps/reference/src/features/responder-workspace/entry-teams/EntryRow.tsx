@@ -9,8 +9,8 @@ import { alarmSound } from "./alarm.ts";
 import { entryAction } from "./log-actions.ts";
 
 /**
- * The clocks of the teams that are inside, above every module. The end of the incident brings nobody out: a team that the
- * log leaves inside goes on, and is answered as before.
+ * The clocks of the teams that are inside, above every module. The end of the incident brings no one out: a team that the
+ * log leaves inside continues, and is answered as before.
  */
 export function EntryRow({ incident }: { readonly incident: Incident }) {
   const { logIn } = useIncident();

@@ -144,7 +144,7 @@ it("ends only in two steps where a team is inside: first all of them come out, a
   expect(end.textContent).not.toContain("Still in the hot zone");
 });
 
-it("goes on after an end elsewhere while the log leaves a team inside, and is answered", async () => {
+it("continues after an end elsewhere while the log leaves a team inside, and is answered", async () => {
   const completed_at = new Date(Date.now() - hour).toISOString();
   const view = open({
     [LOG]: logIncidentAction.example.response,
@@ -165,7 +165,7 @@ const theirLog = (agoMs: number) => ({ ...logWithTeam(agoMs), incident: theirs }
 const TWELVE_OVER = 32.5 * 60_000;
 const elsewhere = () => screen.findByRole("region", { name: "Entry teams in other incidents" });
 
-it("is on the landing page and in another incident too, with the incident's name, until somebody answers", async () => {
+it("is on the landing page and in another incident too, with the incident's name, until someone answers", async () => {
   const answered = logIncidentAction.example.response;
   const table = {
     "GET /session": { user: { ...alex, id: person, user_id: person } },

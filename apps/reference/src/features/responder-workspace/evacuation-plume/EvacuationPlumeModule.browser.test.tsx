@@ -20,7 +20,7 @@ async function openPlume(table: Parameters<typeof renderApp>[1] = {}) {
   return view;
 }
 
-it("tells the first thing that is wrong, and takes it back once it is mended", async () => {
+it("tells the first thing that is wrong, and takes it back once it is corrected", async () => {
   const { user } = await openPlume();
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findByRole("alertdialog", { name: /Error/ });
@@ -109,7 +109,7 @@ it("keeps circle and protective distance in calm air, and fills the weather from
   expect(table.innerText).toMatch(/Protective action distance, all directions/);
 }, 30_000);
 
-it("calls a sky that no one saw assumed, on the form and in the result, until somebody chooses it", async () => {
+it("calls a sky that no one saw assumed, on the form and in the result, until someone chooses it", async () => {
   const { user } = await openFilled({ emission_rate: "2", stability: "" });
   await user.click(screen.getByRole("textbox", { name: /METAR/ }));
   await user.paste("CYHZ 211200Z AUTO 24010G22KT 9SM CLR 11/08 A3001");
@@ -134,7 +134,7 @@ it("calls a sky that no one saw assumed, on the form and in the result, until so
   expect(chosen.closest<HTMLElement>(".placard-weather")?.innerText).not.toMatch(/assumed/);
 }, 60_000);
 
-it("works out the rate of what is seen, refuses by field, and keeps what was typed in every source", async () => {
+it("calculates the rate of what is seen, refuses by field, and keeps what was typed in every source", async () => {
   const { user } = await openFilled({ source: "cylinder", hole_diameter_mm: "5", emission_rate: "0.05" });
   const given = await screen.findByText(/^Emission rate: 0\.0\d+ kg\/s derived/);
   expect(given.closest("[role=status]")?.textContent).toMatch(/Pressure: [\d.]+ atm, absolute derived/);

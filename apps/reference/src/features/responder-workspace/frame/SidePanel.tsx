@@ -8,7 +8,7 @@ interface SidePanelProps {
   readonly onClose: () => void;
   /** A dialog that was opened from it lies over it: it waits below as it is, however the tablet is turned. */
   readonly isBelow?: boolean;
-  /** Fills the whole height; it scrolls by itself and has its own way to close. */
+  /** Fills the whole height; it scrolls on its own and has its own way to close. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 
-/** Ends the open incident, or leaves one that somebody else has ended, and goes back to the choice. */
+/** Ends the open incident, or leaves one that someone else has ended, and goes back to the choice. */
 export function useEndIncident() {
   const { responder, common } = useMessages();
   const { endIncident, leaveEnded } = useIncident();
@@ -23,7 +23,7 @@ export function useEndIncident() {
     const finishNavigation = beginNavigation();
     try {
       const ending = await endIncident();
-      // Why the plan was refused is said by whoever sent it: its form shows both, and the incident goes on.
+      // Why the plan was refused is said by whoever sent it: its form shows both, and the incident continues.
       if (ending === "stopped") return finishNavigation(compare);
       const isSent = ending === "sent";
       toasts.show({

@@ -7,11 +7,11 @@ import { useLogLines } from "../../../incident/use-log-lines.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface GoesWithIncident {
-  /** Who is inside according to the log, in words; empty: nobody. */
+  /** Who is inside according to the log, in words; empty: no one. */
   readonly insideWords: () => string;
   /** What was typed and not saved, in words. */
   readonly unsavedWords: () => string;
-  /** Whether the typed plan has to be compared with somebody else's: the end would lose it. */
+  /** True if the typed plan has to be compared with someone else's: the end would lose it. */
   readonly isPlanInConflict: () => boolean;
   readonly inside: readonly EntryTeam[];
 }
@@ -26,7 +26,7 @@ export function useGoesWithIncident(): GoesWithIncident {
 
   const isPlanInConflict = (): boolean => typedPlan(drafts, scope)?.isInConflict === true;
 
-  /** The end saves the plan before, unless it has to be compared with somebody else's. */
+  /** The end saves the plan before, unless it has to be compared with someone else's. */
   const isPlanSaved = (name: string): boolean => isOpen && name === scope.draft("plan") && !isPlanInConflict();
 
   function unsavedWords(): string {
@@ -37,7 +37,7 @@ export function useGoesWithIncident(): GoesWithIncident {
     return words.length === 0 ? "" : ` ${responder.unsavedGoes}${[...new Set(words)].join(", ")}.`;
   }
 
-  /** Nobody may be forgotten inside. */
+  /** No one may be forgotten inside. */
   function insideWords(): string {
     return inside.length === 0 ? "" : ` ${responder.teamsInside}${inside.map(({ name }) => name).join(", ")}.`;
   }

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
  */
 const BESIDE = "(height > 480px)";
 
-/** Whether a panel stands between header and module bar, which stay in reach; otherwise it lies over all. */
+/** True if a panel stands between header and module bar, which stay in reach; otherwise it lies over all. */
 export function useIsBeside(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);
 }

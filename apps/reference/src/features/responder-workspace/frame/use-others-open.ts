@@ -8,14 +8,14 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
-/** How many incidents are open beside the one here. One that a colleague opens meanwhile is said, and no other. */
+/** How many incidents are open beside the one here. One that a colleague opens in the meantime is said, and no other. */
 export function useOthersOpen(): number {
   const { responder } = useMessages();
   const { user_id } = useResponderProfile();
   const { mode, scope } = useIncident();
   const navigate = useNavigate();
   const { open, isRead } = useOpenIncidents();
-  /** `null`: what was open when somebody came is not known yet. */
+  /** `null`: what was open when someone came is not known yet. */
   const known = useRef<ReadonlySet<number> | null>(null);
   const tell = useEffectEvent((incidents: readonly Incident[]) => {
     const before = known.current;

@@ -61,7 +61,7 @@ it("begins with the incident's title, and saves what was typed on the version it
   });
 });
 
-it("has the plan and checklists of the incident offline after a reload, although nobody opened them", async () => {
+it("has the plan and checklists of the incident offline after a reload, although no one opened them", async () => {
   const session = { user: { ...alex, id: person, user_id: person } };
   const CHECKLISTS = `GET /get-checklist-progress/${incident.incident_id}`;
   const online = renderApp("/responder/dashboard", {
@@ -112,7 +112,7 @@ it("asks what only people know, saves it with the plan and puts it on paper", as
   const paper = screen.getByRole("region", { name: "Preview" });
   expect(await within(paper).findAllByText("J. Roy")).toHaveLength(2); // on ICS 201 and 208 HM
   within(paper).getByText("E3");
-  // Nobody presses a button: it goes by itself, as it was typed.
+  // No one presses a button: it goes on its own, as it was typed.
   const cells = { resource: "", identifier: "E3", ordered: "", eta: "", has_arrived: false, notes: "" };
   await waitFor(() =>
     expect(allSent(SAVE).at(-1)).toMatchObject({
@@ -121,7 +121,7 @@ it("asks what only people know, saves it with the plan and puts it on paper", as
   );
 });
 
-it("shows a box that somebody else filled beside one's own, and takes neither away", async () => {
+it("shows a box that someone else filled beside one's own, and takes neither away", async () => {
   const theirs = {
     ...saved("Old.", 3),
     plan: { ...saved("Old.", 3).plan, boxes: [{ box: "entryChannel" as const, text: "TAC 4" }] },
@@ -160,7 +160,7 @@ it("says when what was typed before was restored, and gives it up when asked", a
   expect(screen.queryByText(/^Restored/)).toBeNull();
 });
 
-it("shows both when somebody else saved meanwhile, and then saves on top of theirs", async () => {
+it("shows both when someone else saved in the meantime, and then saves on top of theirs", async () => {
   const theirs = saved("Theirs.", 3);
   let isConflict = true;
   const { user, sent } = await openPlan({
@@ -184,7 +184,7 @@ it("shows both when somebody else saved meanwhile, and then saves on top of thei
   await screen.findByText("Plan saved");
 });
 
-it("takes a newer plan of somebody else as it is where nothing was typed", async () => {
+it("takes a newer plan of someone else as it is where nothing was typed", async () => {
   let version = 1;
   const { user } = await openPlan({ [READ]: () => saved(`Version ${version}.`, version) });
   expect((await objectives()).value).toBe("Version 1.");
@@ -205,7 +205,7 @@ it("can be written where it was never read: without a network the text is kept, 
   expect(JSON.stringify(Object.entries(localStorage))).toContain("Close the valve.");
 });
 
-it("goes to the incident by itself, adds no log line of its own to those of the server, and says where it lies", async () => {
+it("goes to the incident on its own, adds no log line of its own to those of the server, and says where it lies", async () => {
   const LOG = "POST /log-incident-action";
   const { user, sent, calls } = await openPlan({
     [READ]: none,
@@ -220,7 +220,7 @@ it("goes to the incident by itself, adds no log line of its own to those of the 
   expect(screen.queryByText("Plan saved")).toBeNull();
 });
 
-it("saves nothing by itself over what somebody else saved, until it is asked to", async () => {
+it("saves nothing on its own over what someone else saved, until it is asked to", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const conflict = { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } };
   const { user, calls } = await openPlan({ [READ]: saved("Old.", 2), [SAVE]: conflict }, SAVES_AT_ONCE);
@@ -236,7 +236,7 @@ it("saves nothing by itself over what somebody else saved, until it is asked to"
   expect((await objectives()).value).toBe("Old. Mine. More.");
 });
 
-it("takes in what somebody else saved in other fields, sends what it was written on, and offers theirs where both wrote", async () => {
+it("takes in what someone else saved in other fields, sends what it was written on, and offers theirs where both wrote", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const theirs = saved("Theirs.", 3);
   let saves = 0;
@@ -315,7 +315,7 @@ it("does not end over a plan that is refused while the end waits behind it", asy
   const table = { [READ]: saved("Old.", 2), [SAVE]: answerLate, [END]: ended };
   const { user, calls } = await openPlan(table, SAVES_AT_ONCE);
   await user.type(await objectives(), " Mine.");
-  await waitFor(() => expect(calls()).toContain(SAVE)); // by itself, a moment after the last key
+  await waitFor(() => expect(calls()).toContain(SAVE)); // on its own, a moment after the last key
   await end(user);
   arrive();
   await screen.findByText("Their version: Theirs.");
@@ -325,7 +325,7 @@ it("does not end over a plan that is refused while the end waits behind it", asy
   expect((await objectives()).value).toBe("Old. Mine.");
 });
 
-it("does not end over a plan that somebody else saved meanwhile: both are shown, also after a change of module", async () => {
+it("does not end over a plan that someone else saved in the meantime: both are shown, also after a change of module", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const { user, calls, address } = await openPlan({
     [READ]: saved("Old.", 2),
@@ -353,7 +353,7 @@ it("does not end over a plan that is refused while its question stands, until th
   });
   await user.type(await objectives(), " Mine.");
   const dialog = await askForEnd(user);
-  // It goes by itself meanwhile, and is refused.
+  // It goes on its own in the meantime, and is refused.
   await waitFor(() => expect(dialog.textContent).toContain("Unsaved text will be lost"));
   await user.click(within(dialog).getByRole("button", { name: "End" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull());
@@ -409,7 +409,7 @@ it("says on the pages of an ended incident what was typed and not sent, and lets
   await user.type(await objectives(), " Close the valve.");
   expect(screen.queryByText("Your plan changes were not sent")).toBeNull();
   log = { ...getIncidentLog.example.response, entries: [], incident: over };
-  // The end comes from another device before the plan went by itself, or the plan comes too late: both lose nothing.
+  // The end comes from another device before the plan went on its own, or the plan comes too late: both lose nothing.
   const note = await screen.findByRole("region", { name: "Your plan changes were not sent" });
   const text = "Objectives: Account for all. Close the valve.";
   expect(within(note).getByRole("textbox", { name: "Text not in the saved plan" })).toHaveValue(text);

@@ -13,7 +13,7 @@ interface PlanNoticesProps {
   readonly children: ReactNode;
 }
 
-/** What stands above the fields: what was not read, why nothing was saved, what somebody else wrote, what was restored. */
+/** What stands above the fields: what was not read, why nothing was saved, what someone else wrote, what was restored. */
 export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
   const { incidentPlan: words } = useMessages();
   const { incidentLog } = useDocumentWords();

@@ -2,7 +2,7 @@ import { Banner } from "@placard/ui";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Why the plan was not saved, and where what is typed is kept meanwhile. @param problem - `undefined`: it was */
+/** Why the plan was not saved, and where what is typed is kept in the meantime. @param problem - `undefined`: it was */
 export function PlanProblem({ problem }: { readonly problem: string | undefined }) {
   const { incidentPlan: words, common } = useMessages();
   const trouble = useStorageTrouble();

@@ -71,7 +71,7 @@ it("writes no PDF of what is half read", async () => {
   ).toContain("Gate 4 is locked");
 }, 60_000);
 
-it("says on paper that it is not complete where the browser prints by itself meanwhile", async () => {
+it("says on paper that it is not complete where the browser prints on its own in the meantime", async () => {
   const { arrive, preview } = await openHalfRead();
   const sheet = () => document.querySelector(".placard-print-page")?.textContent ?? "";
   act(() => void window.dispatchEvent(new Event("beforeprint")));

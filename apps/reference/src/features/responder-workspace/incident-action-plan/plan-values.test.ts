@@ -31,7 +31,7 @@ describe("a newer plan of the server", () => {
     expect(answer).toEqual(planValues(second));
   });
 
-  it("comes into the fields that nobody typed in here, beside what was typed", () => {
+  it("comes into the fields that no one typed in here, beside what was typed", () => {
     const answer = onNewerPlan({ values: typed, isChanged: true, sent: null }, second);
     expect(answer).toEqual({ ...planValues(second), objectives: typed.objectives });
     expect(planAgainst({ ...typed, ...answer }, second)).toBeNull();
@@ -61,7 +61,7 @@ describe("a newer plan of the server", () => {
     expect(planAgainst(taken, third)).toBeNull();
   });
 
-  it("holds what this form sent, merged with theirs: more that was typed meanwhile stands on it", () => {
+  it("holds what this form sent, merged with theirs: more that was typed in the meantime stands on it", () => {
     const more = { ...typed, objectives: `${typed.objectives} Report.` };
     const merged: SavedPlan = { ...second, plan: { ...planOf(typed), strategy: "Defensive." }, version: 3 };
     const answer = onNewerPlan({ values: more, isChanged: true, sent: { plan: planOf(typed), typed } }, merged);
@@ -95,7 +95,7 @@ describe("a newer plan of the server", () => {
     expect(onNewerPlan({ values, isChanged: true, sent: null }, theirs).against).toBe("2");
   });
 
-  it("is one's own that arrived, also when more was typed meanwhile", () => {
+  it("is one's own that arrived, also when more was typed in the meantime", () => {
     const own: SavedPlan = { ...second, plan: planOf(typed) };
     expect(onNewerPlan({ values: typed, isChanged: true, sent: { plan: planOf(typed), typed } }, own).against).toBe("");
     const more = { ...typed, objectives: `${typed.objectives} Report.` };
@@ -131,7 +131,7 @@ describe("what the incident fills in", () => {
     expect(filledIn(values, { texts: {}, chemicals: [] }).objectives).toBe("2.6 km NE");
   });
 
-  it("is no conflict between two who typed nothing in that field", () => {
+  it("is not a conflict between two who typed nothing in that field", () => {
     const elsewhere: SavedPlan = { ...autosaved, plan: planOf(filledIn(commanded, ofPlume("other"))), version: 2 };
     const mine = filledIn(planValues(autosaved), ofPlume("more than 10 km SW"));
     expect(onNewerPlan({ values: mine, isChanged: true, sent: null }, elsewhere).against).toBe("");
@@ -156,7 +156,7 @@ describe("what the incident fills in", () => {
     expect(filledIn(elsewhere, ofPlume("more than 10 km SW")).objectives).toBe("");
   });
 
-  it("names the materials that the incident is about now, as long as nobody put one in", () => {
+  it("names the materials that the incident is about now, as long as no one put one in", () => {
     const of = (key: "cas:7664-41-7" | "cas:7782-50-5", name: string) => ({
       texts: {},
       chemicals: [{ text: name, chemical: { key: chemicalKey(key), unNumber: null, name } }],

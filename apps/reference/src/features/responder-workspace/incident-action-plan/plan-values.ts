@@ -18,11 +18,11 @@ import { basePlan } from "../../../incident/typed-plan.ts";
 /** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
 export type PlanValues = PlanDraft & {
   readonly baseVersion: string;
-  /** The plan of that version as JSON, but as it was before in the fields that somebody else changed too. */
+  /** The plan of that version as JSON, but as it was before in the fields that someone else changed too. */
   readonly base: string;
   /** Fields that a person emptied: nothing is filled in there of its own accord. */
   readonly emptied: readonly string[];
-  /** The version of somebody else that stands against what was typed, until it is asked for; empty: none. */
+  /** The version of someone else that stands against what was typed, until it is asked for; empty: none. */
   readonly against: string;
 };
 
@@ -53,7 +53,7 @@ export interface PlanKnown {
 
 export const NOTHING_KNOWN: PlanKnown = { texts: {}, chemicals: [] };
 
-/** The values with what the incident knows in the fields that nobody has written in; those follow what it knows next. */
+/** The values with what the incident knows in the fields that no one has written in; those follow what it knows next. */
 export function filledIn(values: PlanValues, { texts, chemicals }: PlanKnown): PlanValues {
   const taken = SUGGESTED.flatMap((name) => {
     const text = texts[name]?.text;
@@ -71,12 +71,12 @@ export function filledIn(values: PlanValues, { texts, chemicals }: PlanKnown): P
 
 const SUGGESTED = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS];
 
-/** Whether nobody has written in a field, or emptied it. */
+/** Whether no one has written in a field, or emptied it. */
 function takes(values: PlanValues, name: PlanField): boolean {
   return (values[name] === "" && !values.emptied.includes(name)) || isUntouched(values, name);
 }
 
-/** Whether nobody has put a substance in, or taken the last one out. */
+/** Whether no one has put a substance in, or taken the last one out. */
 export function takesChemicals(values: PlanValues): boolean {
   return (values.chemicals.length === 0 && !values.emptied.includes("chemicals")) || isUntouched(values, "chemicals");
 }
@@ -142,7 +142,7 @@ export function emptiedAfter(emptied: readonly string[], typed: Readonly<Record<
 
 interface Typed {
   readonly values: PlanValues;
-  /** Whether anything was typed since the form last stood as the server had it. */
+  /** True if anything was typed since the form last stood as the server had it. */
   readonly isChanged: boolean;
   /** What this form last sent; `null`: nothing. */
   readonly sent: SentPlan | null;
@@ -193,12 +193,12 @@ function withWhatArrived(base: IncidentPlan, sent: IncidentPlan, saved: Incident
   );
 }
 
-/** Somebody else's plan where it stands against what was typed: which fields both changed, and theirs in those alone. */
+/** Someone else's plan where it stands against what was typed: which fields both changed, and theirs in those alone. */
 export interface OtherPlan extends SavedPlan {
   readonly conflicts: readonly string[];
 }
 
-/** @returns `null`: nobody else changed what was typed here */
+/** @returns `null`: no one else changed what was typed here */
 export function planAgainst(values: PlanValues, saved: SavedPlan): OtherPlan | null {
   if (values.against === "" || values.against !== String(saved.version)) return null;
   const mine = planOf(values);

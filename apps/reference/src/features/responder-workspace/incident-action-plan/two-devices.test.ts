@@ -169,7 +169,7 @@ class Device {
     this.values = { ...values, ...newer };
   }
 
-  /** What others saved arrives by itself while there is a network. */
+  /** What others saved arrives on its own while there is a network. */
   listen(): void {
     if (!this.isDown) this.#read(this.#server.saved);
   }

@@ -20,7 +20,7 @@ import { usePlanGround } from "./use-plan-ground.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
 interface AtHand {
-  /** Whether nobody has put the plan's materials in: they are the one that is open and the one that was calculated. */
+  /** True if no one has put the plan's materials in: they are the one that is open and the one that was calculated. */
   readonly areFollowed: boolean;
   /** The chemical whose card is open. */
   readonly opened: (ChemicalRef & Pick<OpenedChemical, "guide">) | null;
@@ -62,7 +62,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
   const isLogRead = savedLog.data !== undefined;
   const lines = useSavedLines(api, scope);
   const { progress } = useChecklistStore().snapshot();
-  // Before the server was heard nobody knows what others have ticked.
+  // Before the server was heard no one knows what others have ticked.
   const ticks = useQuery(savedChecklistsQuery(api, scope));
   const areTicksRead = ticks.data !== undefined || scope.serverId === null;
   const incident = mode.kind === "incident" ? mode.incident : null;

@@ -25,16 +25,16 @@ const MATTER = "save-plan";
 
 interface PlanFormState {
   readonly form: Form<PlanValues>;
-  /** What somebody else saved meanwhile in fields that were typed in here too. */
+  /** What someone else saved in the meantime in fields that were typed in here too. */
   readonly theirs: OtherPlan | null;
 }
 
 /**
  * What is typed is kept on this device with every key, and saved to the incident a moment later or when asked; without a
- * network the save waits. What somebody else saved meanwhile in other fields comes into the form. Where both wrote in one
- * field, theirs is shown beside one's own, never overwritten unseen: from then on nothing is saved until somebody chooses.
+ * network the save waits. What someone else saved in the meantime in other fields comes into the form. Where both wrote in one
+ * field, theirs is shown beside one's own, never overwritten unseen: from then on nothing is saved until someone chooses.
  *
- * @param known - what the incident knows: it is saved in the fields that nobody has written in
+ * @param known - what the incident knows: it is saved in the fields that no one has written in
  */
 export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
@@ -43,7 +43,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const { autosaveMs } = usePacing();
   const [sent, setSent] = useState<SentPlan | null>(null);
 
-  /** What is asked for stands on the newest plan: it replaces what somebody else wrote in the same fields. */
+  /** What is asked for stands on the newest plan: it replaces what someone else wrote in the same fields. */
   const send = (plan: IncidentPlan, typed: PlanValues) => {
     const isNewest = typed.against !== "" && typed.baseVersion === String(saved.version);
     return keepPlan(plan, Number(typed.baseVersion), isNewest ? saved.plan : basePlan(typed));
@@ -103,7 +103,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   useEffect(() => registerPlanForm(() => saveNow()), [registerPlanForm]);
   useEffect(() => () => saveOnLeaving(), []);
 
-  /** The server has a newer plan than the one this was written on: one's own that arrived, or somebody else's. */
+  /** The server has a newer plan than the one this was written on: one's own that arrived, or someone else's. */
   const takeNewer = useEffectEvent(() => {
     const newer = onNewerPlan({ values, isChanged: form.isChanged, sent }, saved);
     form.rebase({ ...planValues(saved), emptied: newer.emptied ?? values.emptied }, newer);

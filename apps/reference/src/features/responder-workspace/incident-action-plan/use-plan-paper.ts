@@ -10,11 +10,11 @@ interface PlanPaper {
   readonly onPrint: () => void;
   readonly onGeneratePdf: () => void;
   readonly isGeneratingPdf: boolean;
-  /** What the browser prints when it is told to by itself: it waits for nothing, so the paper says what it lacks. */
+  /** What the browser prints when it is told to on its own: it waits for nothing, so the paper says what it lacks. */
   readonly printed: PlanDocument;
 }
 
-/** Print and PDF of a plan. Neither is made of what is half read: what is asked for meanwhile is made when all is there. */
+/** Print and PDF of a plan. Neither is made of what is half read: what is asked for in the meantime is made when all is there. */
 export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPaper {
   const { incidentPlan: words } = useMessages();
   const pdf = usePdf();

@@ -5,13 +5,13 @@ import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface PlanStanding {
-  /** Whether anything differs from what is saved. */
+  /** True if anything differs from what is saved. */
   readonly isChanged: boolean;
-  /** Whether somebody else saved it meanwhile. */
+  /** True if someone else saved it in the meantime. */
   readonly isInConflict: boolean;
 }
 
-/** Whether the plan's incident has ended: the server takes no more of it. */
+/** True if the plan's incident has ended: the server takes no more of it. */
 export function isClosed(mode: ResponderMode): boolean {
   return mode.kind === "incident" && mode.incident.status === "completed";
 }

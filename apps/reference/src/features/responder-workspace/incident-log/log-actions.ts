@@ -13,12 +13,12 @@ export function noteWritten(text: string): IncidentAction {
   return { module: MODULE, action_type: "note_written", action_data: { text } };
 }
 
-/** What an incident's log keeps of a place that somebody marked on the map. */
+/** What an incident's log keeps of a place that someone marked on the map. */
 export function placeMarked(mark: NewMapMark): IncidentAction {
   return { module: MODULE, ...markPlaced(crypto.randomUUID(), mark) };
 }
 
-/** What an incident's log keeps of a mark that somebody took away. */
+/** What an incident's log keeps of a mark that someone took away. */
 export function markTakenAway(mark: MapMark): IncidentAction {
   return { module: MODULE, ...markRemoved(mark) };
 }

@@ -70,7 +70,7 @@ it("an incident that is on this device alone is signed once it is sent: the serv
   expect(calls().filter((call) => /export|incident.*-\d/.test(call))).toEqual([]);
 }, 60_000);
 
-it("what is no picture is refused with the way on, and the words that were typed stay", async () => {
+it("what is not a picture is refused with the way on, and the words that were typed stay", async () => {
   const person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
   const { user } = renderApp("/responder/dashboard", {

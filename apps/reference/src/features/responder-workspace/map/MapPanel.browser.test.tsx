@@ -32,7 +32,7 @@ function stand(answer: (found: PositionCallback, failed: PositionErrorCallback) 
 
 const at = (longitude: number, latitude: number) => ({ coords: { longitude, latitude } }) as GeolocationPosition;
 
-it("asks for no position by itself, and says why navigation needs one", async () => {
+it("asks for no position on its own, and says why navigation needs one", async () => {
   const asked = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   const { card } = await openNavigation();
   within(card).getByText("Location access required for navigation");
@@ -100,7 +100,7 @@ it.each([
   [1, "Location access denied by user.", "Select the lock icon next to the web address"],
   [2, "Location information is unavailable.", "Turn on location"],
   [3, "Location request timed out.", "Try again"],
-])("says why there is no position, what is not known and how to go on: %d", async (code, words, wayOn) => {
+])("says why there is no position, what is not known and how to continue: %d", async (code, words, wayOn) => {
   stand((_found, failed) => failed({ code } as GeolocationPositionError));
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));

@@ -32,7 +32,7 @@ const ROOMY = "(width > 1100px) and (height > 700px)";
 
 interface MapPanelProps {
   readonly onClose: () => void;
-  /** Closed, it draws nothing, goes on following the way that somebody is on, and says its steps. */
+  /** Closed, it draws nothing, continues following the way that someone is on, and says its steps. */
   readonly isOpen?: boolean;
   /** Told whether there is a way to keep when the map is closed. */
   readonly onWay?: (hasWay: boolean) => void;
@@ -68,7 +68,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         theme={current.theme}
         center={DEFAULT_CENTER}
         {...(view !== undefined && { view })}
-        // On the way it goes with the device: where it looks then is nobody's choice.
+        // On the way it goes with the device: where it looks then is no one's choice.
         {...(!navigation.isNavigating && { onViewChange: keepView })}
         regions={regions}
         {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}

@@ -19,6 +19,6 @@ export const hydrantsQuery = (api: Caller) =>
     structuralSharing: false,
   });
 
-/** Hydrants in one answer: some 15 ms of reading for a page that somebody works on. */
+/** Hydrants in one answer: some 15 ms of reading for a page that someone works on. */
 const PAGE = 10_000;
 const FIVE_MINUTES_MS = 5 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** What somebody typed here, and beside which card, as the address writes it. */
+/** What someone typed here, and beside which card, as the address writes it. */
 interface TypedText {
   readonly text: string;
   /** Empty: none was open. */

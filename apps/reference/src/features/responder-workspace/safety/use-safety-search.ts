@@ -12,14 +12,14 @@ import { EMPTY, typedBeside } from "./typed-beside.ts";
 
 const NAME = "safety";
 
-/** Whose safety is asked for, and the answer: it follows the card that is open until somebody types. */
+/** Whose safety is asked for, and the answer: it follows the card that is open until someone types. */
 export function useSafetySearch() {
   const address = useWorkspaceSearch();
   const { freshHandover, takeHandover } = useWorkspace();
   const { log, scope } = useIncident();
   const drafts = useDrafts();
   const card = address.chemical ?? "";
-  /** `null`: nobody has said anything else, and it follows the card that is open. */
+  /** `null`: no one has said anything else, and it follows the card that is open. */
   const [typed, setTyped] = useState(
     () => freshHandover.chemical?.name ?? typedBeside(card, drafts.read(scope.draft(NAME), EMPTY).values),
   );
@@ -57,15 +57,15 @@ export function useSafetySearch() {
   const followsCard = typed === null;
   const foundRef = found === null ? null : formatChemicalRef(foundChemical(found));
   useEffect(() => {
-    // The card was opened, and is in the log: nobody asked anything more.
+    // The card was opened, and is in the log: no one asked anything more.
     if (foundRef !== null && !followsCard) logFound(term);
   }, [foundRef, term, followsCard]);
 
   return {
     text: typed ?? found?.record.name ?? "",
-    /** Whether the card that is open gave the text, and nobody typed it. */
+    /** True if the card that is open gave the text, and no one typed it. */
     isGiven: followsCard,
-    /** Whether nothing is asked yet. */
+    /** True if nothing is asked yet. */
     isIdle: meant === null && term.length < LEAST_CHARACTERS,
     answer,
     data,

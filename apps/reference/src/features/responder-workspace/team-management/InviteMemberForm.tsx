@@ -16,7 +16,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
 interface InviteMemberFormProps {
-  /** Somebody is invited. Where no mail is set up, the link has still to be handed over. */
+  /** Someone is invited. Where no mail is set up, the link has still to be handed over. */
   readonly onInvited: (invitation: { readonly id: number; readonly email: string }) => Promise<void>;
 }
 

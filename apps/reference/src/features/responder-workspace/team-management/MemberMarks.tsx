@@ -6,13 +6,13 @@ interface MemberMarkProps {
   readonly member: ResponderUser;
 }
 
-/** Whether the member decides about the team. */
+/** True if the member decides about the team. */
 export function RoleMark({ member }: MemberMarkProps) {
   const { team } = useMessages();
   return member.responderRole === "admin" ? <Badge tone="accent">{team.admin}</Badge> : team.member;
 }
 
-/** Whether the member can sign in, and how. */
+/** True if the member can sign in, and how. */
 export function StatusMark({ member }: MemberMarkProps) {
   const { team, signIns } = useMessages();
   if (member.deactivated_at !== null) return <Badge tone="caution">{signIns.deactivated}</Badge>;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface RemoveMemberDialogProps {
-  /** `null`: nobody is asked about. */
+  /** `null`: no one is asked about. */
   readonly member: ResponderUser | null;
   readonly onClose: () => void;
   readonly onConfirm: (member: ResponderUser) => void;

@@ -28,7 +28,7 @@ async function openTeam(table: Parameters<typeof renderApp>[1]) {
   return view;
 }
 
-it("lists the department, marks who waits, and lets nobody remove themselves", async () => {
+it("lists the department, marks who waits, and lets no one remove themselves", async () => {
   await openTeam({});
   const rows = await screen.findAllByRole("row");
   expect(rows.map((row) => row.textContent).join("\n")).toContain("Robin Chase");

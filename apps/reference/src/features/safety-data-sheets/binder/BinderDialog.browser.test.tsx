@@ -86,7 +86,7 @@ it("holds the sheets in the language that is chosen, and names what is in anothe
   expect(dialog.getByText(/Bleach, Compressor room \(only in English\)/)).toBeTruthy();
 });
 
-it("stops when the network goes, keeps what is done, and goes on", async () => {
+it("stops when the network goes, keeps what is done, and continues", async () => {
   let isAway = true;
   const { user, dialog, calls } = await openBinder(HERE, {
     "GET /get-sds-file/102": () => (isAway ? "no network" : file),

@@ -13,7 +13,7 @@ interface BinderFootProps {
   readonly onClose: () => void;
 }
 
-/** Begins the binder or goes on with it, and leaves the dialog. */
+/** Begins the binder or continues with it, and leaves the dialog. */
 export function BinderFoot({ binder, isSiteChosen, state, onMake, onClose }: BinderFootProps) {
   const { binder: words, safetyDataSheets, common } = useMessages();
   const isMade = state.kind === "made";

@@ -45,7 +45,7 @@ it("comes in numbered parts of two hundred pages, each sheet in one of them, in 
   expect(parts.flatMap(({ sheets }) => sheets.map(({ sheet }) => sheet.id))).toEqual(sheetsOf(200).map(({ id }) => id));
 });
 
-it("names a sheet that has no pages and goes on with the others", async () => {
+it("names a sheet that has no pages and continues with the others", async () => {
   const { work, parts } = workOf(1, ({ id }) => Promise.resolve(id === 2 ? "undrawable" : [page]));
   const maker = new BinderMaker(sheetsOf(3), work);
   await maker.run(ignore, never);
@@ -53,7 +53,7 @@ it("names a sheet that has no pages and goes on with the others", async () => {
   expect(parts[0]?.sheets.map(({ pages }) => pages)).toEqual([[page], "undrawable", [page]]);
 });
 
-it("goes on where the network went, and hands nothing over twice", async () => {
+it("continues where the network went, and hands nothing over twice", async () => {
   let isAway = true;
   const { work, parts, drawn } = workOf(0, ({ id }) => {
     if (id === 30 && isAway) return Promise.reject(new Error("No answer."));
@@ -86,7 +86,7 @@ it("writes a part again that could not be written", async () => {
   expect(parts.map(({ number, sheets }) => [number, sheets.length])).toEqual([[null, 2]]);
 });
 
-it("hands nothing over once nobody wants it", async () => {
+it("hands nothing over once no one wants it", async () => {
   const leaving = new AbortController();
   const { work, parts } = workOf(1, () => {
     leaving.abort();

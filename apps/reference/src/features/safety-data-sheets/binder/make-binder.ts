@@ -32,7 +32,7 @@ export interface BinderWork {
 const PAGES_OF_PART = 200;
 
 /**
- * Makes a binder sheet by sheet. When it stops, at a network that went for example, `run` goes on where it was: what is
+ * Makes a binder sheet by sheet. When it stops, at a network that went for example, `run` continues where it was: what is
  * drawn is not drawn again, and what was handed over is not handed over twice.
  */
 export class BinderMaker {
@@ -55,7 +55,7 @@ export class BinderMaker {
 
   /**
    * @param onDrawn - told how many sheets are done
-   * @param signal - nobody wants the binder any more: nothing is handed over after it
+   * @param signal - no one wants the binder any more: nothing is handed over after it
    * @throws what the work throws; `AbortError` after the signal
    */
   async run(onDrawn: (count: number) => void, signal: AbortSignal): Promise<void> {

@@ -16,7 +16,7 @@ import { BinderMaker, type BinderPart, type WithoutPages } from "./make-binder.t
 export type BinderState =
   | { readonly kind: "idle" }
   | { readonly kind: "making"; readonly done: number }
-  /** It goes on where it stopped. */
+  /** It continues where it stopped. */
   | { readonly kind: "stopped"; readonly done: number; readonly error: unknown }
   | { readonly kind: "made"; readonly without: readonly SafetyDataSheet[] };
 

@@ -13,7 +13,7 @@ interface StoredSheetTextProps extends Omit<SheetFindingsProps, "text"> {
   readonly id: number;
 }
 
-/** What the text of a stored sheet says, once somebody asks for it: only then is the file fetched. */
+/** What the text of a stored sheet says, once someone asks for it: only then is the file fetched. */
 export function StoredSheetText({ id, ...findings }: StoredSheetTextProps) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const api = useApi();

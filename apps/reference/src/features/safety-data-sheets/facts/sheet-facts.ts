@@ -22,7 +22,7 @@ export function onFile({ revision_date, languages }: SheetFacts) {
   return { revision_date: revision_date === "" ? null : revision_date, languages: [...languages] };
 }
 
-/** Whether a typed day is one of the calendar that is not still to come; a blank is fine. */
+/** True if a typed day is one of the calendar that is not still to come; a blank is fine. */
 export function isRevisionDay(text: string, now: Date): boolean {
   if (text === "") return true;
   return isCalendarDay(text) && text <= dayOfReader(now);

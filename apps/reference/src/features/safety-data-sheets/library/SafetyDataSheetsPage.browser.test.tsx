@@ -87,7 +87,7 @@ it("asks for the language, and adds a sheet in another one beside what is on fil
   expect(sent("POST /upload-sds")).not.toHaveProperty("replaces");
 });
 
-it("says of a sheet in two languages in which it goes on", async () => {
+it("says of a sheet in two languages in which it continues", async () => {
   const both = { ...sheet, languages: ["en", "fr"], counts_in: ["en", "fr"] };
   const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([both], chemicals) });
   await fillIn(user);
@@ -132,7 +132,7 @@ it("keeps the chosen file when the answer is no", async () => {
   expect(calls()).not.toContain("POST /upload-sds");
 });
 
-it("asks again when somebody else put another sheet on file meanwhile", async () => {
+it("asks again when someone else put another sheet on file in the meantime", async () => {
   let uploads = 0;
   const { user } = renderApp(PAGE, {
     ...server,

@@ -35,7 +35,7 @@ export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, re
   const { safetyDataSheets: words, sheetText } = useMessages();
   const api = useApi();
   const [shown, setShown] = useState<ShownOfSheet | null>(null);
-  // Of the moment it is opened: what is looked at stays when another sheet takes its place meanwhile.
+  // Of the moment it is opened: what is looked at stays when another sheet takes its place in the meantime.
   const show = (what: ShownOfSheet["what"]) => () => setShown({ what, of: sheet });
   const close = () => setShown(null);
   const { id, filename, size_bytes, created_at, uploaded_by } = sheet;

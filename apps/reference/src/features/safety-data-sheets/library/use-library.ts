@@ -37,7 +37,7 @@ export function useLibrary({ site, ...asked }: SheetsSearch) {
     locations: locations.data,
     /** What the page cannot do without. */
     queries: [page, summary, missing],
-    /** Whether there is a sheet, and a chemical that it could be of. */
+    /** True if there is a sheet, and a chemical that it could be of. */
     isBegun: (chemicals ?? 0) > 0 && (page.data?.library.sheets ?? 0) > 0,
   };
 }

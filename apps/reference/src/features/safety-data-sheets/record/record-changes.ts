@@ -2,7 +2,7 @@ import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-cl
 import { parseFlashPoint, readHazardCodes, type SdsOffer } from "@placard/hazmat-core/business";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 
-/** Fields that are no text in the record. */
+/** Fields that are not a text in the record. */
 const READ: ReadonlySet<SdsOffer["field"]> = new Set(["h_codes", "flash_point"]);
 
 /** What is sent when a person takes these values into the record. Its version guards what another person wrote since. */

@@ -10,7 +10,7 @@ export interface NamedLanguages {
 
 /** What is on file of a chemical, beside a sheet that is about to be added. */
 export interface SheetsBeside {
-  /** The one whose language nobody put on file; it may be the same as that of the new one. */
+  /** The one whose language no one put on file; it may be the same as that of the new one. */
   readonly unnamed: SafetyDataSheet | undefined;
   /** Those in a language of the new one: it takes their place. */
   readonly replaced: readonly SafetyDataSheet[];

@@ -72,7 +72,7 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
   );
 }
 
-/** Of a version without a language nobody can tell which of several sheets it would take the place of. */
+/** Of a version without a language no one can tell which of several sheets it would take the place of. */
 function useWhyNotRestored(chemicalId: number, refused: string | null) {
   const { safetyDataSheets: words } = useMessages();
   const areSeveral = (useCountingSheets(chemicalId).data ?? []).length > 1;

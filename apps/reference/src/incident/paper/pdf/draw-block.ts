@@ -14,7 +14,7 @@ const PAD = 4;
 /** Room to write in by hand below the mark of a blank box. */
 const WRITING = 18;
 
-/** Boxes that are lower than this move to the next page whole; higher ones go on over the pages. */
+/** Boxes that are lower than this move to the next page whole; higher ones continue over the pages. */
 const MOST_MOVED = 300;
 /** So much room a higher one needs on the page that it begins on. */
 const LEAST_BEGUN = 40;
@@ -138,7 +138,7 @@ function fieldCell(
   };
 }
 
-/** Draws cells side by side in frames; what is too long for the page goes on on the next. */
+/** Draws cells side by side in frames; what is too long for the page continues on the next. */
 function drawRow(paper: Paper, cells: readonly Cell[]): void {
   let rest = cells;
   const height = heightOf(cells);

@@ -53,7 +53,7 @@ interface PaperOptions {
 
 /**
  * Pages that text and lines are put on, each mark with its place in the structure tree: what is read out is read in the
- * order in which it was drawn. Lines and feet are artifacts, so that nobody has to listen to them.
+ * order in which it was drawn. Lines and feet are artifacts, so that no one has to listen to them.
  */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;

@@ -94,7 +94,7 @@ it("keeps every line of a long log, over the pages, in a table with headings", a
   expect(cells.filter((text) => text.replaceAll(" ", "") === "ZoëŁukasz").length).toBeGreaterThanOrEqual(log.length);
 });
 
-it("has no text outside the structure but the feet of the pages and the headings of a table that goes on", async () => {
+it("has no text outside the structure but the feet of the pages and the headings of a table that continues", async () => {
   let goesOn = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "../run-statements.ts";
 
 /**
- * The second wall, one stone higher: a row hangs on rows of its own business or department alone, nobody raises their
+ * The second wall, one stone higher: a row hangs on rows of its own business or department alone, no one raises their
  * own rights, a link to set a password opens the address that it was sent to, and an approval says who gave it.
  */
 

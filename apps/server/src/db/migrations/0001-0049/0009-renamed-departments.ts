@@ -3,7 +3,7 @@ import { runStatements } from "../run-statements.ts";
 
 /**
  * An operator approves a department by its name, so one that takes another name waits for approval again. Approvals
- * that demo mode gave by itself stood for no name.
+ * that demo mode gave on its own stood for no name.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [

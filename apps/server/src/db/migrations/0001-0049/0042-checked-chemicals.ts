@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "../run-statements.ts";
 
-/** When a person last said that a row is correct, and who. Of the rows that were here before nobody did. */
+/** When a person last said that a row is correct, and who. Of the rows that were here before no one did. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [
     "alter table chemicals add column checked_at timestamptz",

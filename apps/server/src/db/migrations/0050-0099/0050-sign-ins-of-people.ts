@@ -17,7 +17,7 @@ const keepRights = (columns: readonly string[]): string => {
 };
 
 /**
- * People are invited to a business as to a department; a password that somebody else chose is a temporary one; an
+ * People are invited to a business as to a department; a password that someone else chose is a temporary one; an
  * account is closed and opened again. Closing it ends its sessions and its links in the same moment, whoever does it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

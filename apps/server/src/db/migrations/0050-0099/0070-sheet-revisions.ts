@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "../run-statements.ts";
 
-/** The day of its revision and the language, as a person confirmed them; null where nobody did. */
+/** The day of its revision and the language, as a person confirmed them; null where no one did. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [
     "alter table safety_data_sheets add column revision_date date",

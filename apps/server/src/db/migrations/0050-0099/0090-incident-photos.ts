@@ -5,7 +5,7 @@ const OWN = "department_id = (select placard_number('department_id'))";
 
 /**
  * Pictures that a crew took at an incident. A line of the log names each by its hash, so that the signed log says which
- * picture it was. Like the log they are never changed or removed by anybody.
+ * picture it was. Like the log they are never changed or removed by anyone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [

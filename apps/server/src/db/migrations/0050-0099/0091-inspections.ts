@@ -6,7 +6,7 @@ const TABLES = ["inspection_schedules", "inspections", "inspection_photos", "ins
 
 /**
  * Safety inspections: what is planned, what was done, photos of it, and what it found. They hang on a location of their own
- * business and are nobody else's: crews do not read them.
+ * business and are no one else's: crews do not read them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [

@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const LIST_OF_ONE = `case when content->>'language' is null then '[]'::jsonb
   else jsonb_build_array(content->>'language') end`;
 
-/** Of a chemical's sheets that count, the newest goes on counting; the others become earlier versions of it. */
+/** Of a chemical's sheets that count, the newest continues counting; the others become earlier versions of it. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [
     "drop trigger safety_data_sheets_one_a_language on safety_data_sheets",

@@ -3,7 +3,7 @@ import { runStatements } from "../run-statements.ts";
 
 /**
  * Registration details and pictures count their edits, so that of two edits of one version the second is told of the first.
- * The details have a number of their own: another plan is no edit of them.
+ * The details have a number of their own: another plan is not an edit of them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [

@@ -4,7 +4,7 @@ import { runStatements } from "../run-statements.ts";
 /**
  * What a chemical is found by where a list names it: its name in small letters with single blanks, and the digits of its
  * CAS and UN number. Columns, since an index over a function is not asked below row-level security. The last index is for a walk
- * over all rows of a business that a change meanwhile does not shift.
+ * over all rows of a business that a change in the meantime does not shift.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [

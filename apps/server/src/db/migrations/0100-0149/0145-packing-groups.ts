@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "../run-statements.ts";
 
-/** Packing group and flash point of a chemical, as its business states them. `null`: nobody has said. */
+/** Packing group and flash point of a chemical, as its business states them. `null`: no one has said. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [
     "alter table chemicals add column packing_group text check (packing_group in ('I', 'II', 'III'))",

@@ -9,7 +9,7 @@ interface Stream {
   readonly incidentId: number;
 }
 
-/** Notes that somebody watches, and forgets their own streams that ended without a word. */
+/** Notes that someone watches, and forgets their own streams that ended without a word. */
 export async function noteWatcher(
   rows: Rows,
   { streamId, incidentId }: Stream,

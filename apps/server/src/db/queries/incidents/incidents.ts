@@ -21,7 +21,7 @@ interface WrittenAt {
 }
 
 /**
- * The incident that something is written to. Nobody else writes to it before this transaction ends, so its lines are
+ * The incident that something is written to. No one else writes to it before this transaction ends, so its lines are
  * numbered in the order in which they can be read.
  *
  * @throws ApiError `incident_completed` when its log is closed, unless the write had waited for the network

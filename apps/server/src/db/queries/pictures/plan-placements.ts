@@ -10,7 +10,7 @@ interface StoredPlacement extends PlanTie {
   readonly placed_at: string;
 }
 
-/** A placement as it is answered: the corners are worked out of the two points that a person set. */
+/** A placement as it is answered: the corners are calculated of the two points that a person set. */
 function placementOf({ page, aspect, pairs, placed_by, placed_at }: StoredPlacement): PlanPlacement | null {
   const placed = placePlan({ aspect, pairs });
   if (!placed.ok) return null; // it was stored under wider limits

@@ -3,7 +3,7 @@ import type { InspectionChecklist } from "@placard/api-client";
 type Item = InspectionChecklist["items"][number];
 
 interface SentItem {
-  /** `null`, or one that nobody gave: the item is new. */
+  /** `null`, or one that no one gave: the item is new. */
   readonly id: string | null;
   readonly text: string;
   readonly hint: string | null;
@@ -21,7 +21,7 @@ export function numberedItems(sent: readonly SentItem[], before: readonly Item[]
   });
 }
 
-/** Whether two lists ask the same in the same order. */
+/** True if two lists ask the same in the same order. */
 export function isSameList(one: readonly Item[], other: readonly Item[]): boolean {
   if (one.length !== other.length) return false;
   return one.every((item, place) => {

@@ -4,7 +4,7 @@ import type { ReadRow } from "./children.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { linkColumn, type Table, type TableRow } from "./table.ts";
 
-/** A telephone, of a facility or of somebody. */
+/** A telephone, of a facility or of someone. */
 export function phoneOf({ text }: TableRow): ReadRow<ReportPhone> {
   const phone = { recordId: text("RecordKey"), number: text("Phone"), type: text("Type") };
   return { called: [phone.number, phone.type].join(" ").trim(), child: phone };
@@ -44,13 +44,13 @@ export function contactsOf(
 
 const TYPE_COLUMNS = ["Contact1Type", "Contact2Type", "Contact3Type", "Contact4Type"] as const;
 
-/** As the import calls somebody. */
+/** As the import calls someone. */
 export const contactName = ({ firstName, lastName }: Pick<ReportContact, "firstName" | "lastName">): string =>
   [firstName, lastName].filter((part) => part !== "").join(" ");
 
 type ContactLinks = ReportFacility["contacts"];
 
-/** Who is named by each facility. Where the columns that tie them are not certain nobody is. */
+/** Who is named by each facility. Where the columns that tie them are not certain no one is. */
 export function contactLinks(
   links: Table,
   contactIds: ReadonlySet<string>,

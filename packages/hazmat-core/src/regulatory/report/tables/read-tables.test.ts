@@ -97,7 +97,7 @@ describe("the tables of a report", () => {
     });
   });
 
-  it("are no report without facilities and chemicals, or without a year", () => {
+  it("are not a report without facilities and chemicals, or without a year", () => {
     expect(areReportTables(["facilities", "CHEMICALSININVENTORY"])).toBe(true);
     expect(areReportTables(["Facilities", "Phone"])).toBe(false);
     const refusal = (facilities: TableRows) =>

@@ -27,11 +27,11 @@ const TABLES = [
 
 type TableName = (typeof TABLES)[number];
 
-/** Without these two, tables are no report. */
+/** Without these two, tables are not a report. */
 const NEEDED = ["Facilities", "ChemicalsInInventory"] as const satisfies readonly TableName[];
 
 /**
- * Whether tables of these names, however they are written, can be a report.
+ * True if tables of these names, however they are written, can be a report.
  *
  * @example
  * areReportTables(["FACILITIES", "ChemicalsInInventory", "Phone"]); // true
@@ -44,7 +44,7 @@ export function areReportTables(names: readonly string[]): boolean {
 const KNOWN_TABLES: ReadonlySet<string> = new Set(TABLES.map(plainName));
 
 /**
- * Whether a table of this name, however it is written, says something of a report.
+ * True if a table of this name, however it is written, says something of a report.
  *
  * @example
  * isReportTable("facilities"); // true
@@ -122,7 +122,7 @@ function ofYear(facilities: readonly FacilityOfYear[], year: number, left: LeftO
   return facilities.filter(({ year: named }) => named === null || named === year).map(({ facility }) => facility);
 }
 
-/** Of the program's own keeping: nothing that anybody has entered. */
+/** Of the program's own keeping: nothing that anyone has entered. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set(
   [
     "OBJECTID",

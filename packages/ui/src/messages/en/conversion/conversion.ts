@@ -55,7 +55,7 @@ export const conversionWords = {
       "turn_back.incomplete": "Please enter both chemical name and correction factor",
       "correction_factor.not_positive": "Enter a correction factor greater than 0.",
     },
-    /** Why nothing is worked out, by the code of the core. */
+    /** Why nothing is calculated, by the code of the core. */
     refused: {
       unit: {
         "conversion.kind": "Choose speed, temperature, pressure, weight or distance.",

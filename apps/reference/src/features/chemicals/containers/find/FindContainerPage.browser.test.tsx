@@ -45,7 +45,7 @@ it("a hand scanner types a code, or a label's whole link, and Enter", async () =
   expect(address()).toBe(`${PAGE}?code=K7QX-2M9P`);
 });
 
-it("says that nobody has a code, and asks for one first", async () => {
+it("says that no one has a code, and asks for one first", async () => {
   const { user, calls } = open(PAGE);
   await user.click(await screen.findByRole("button", { name: "Find" }));
   expect(await screen.findByText("Type or scan the code first.")).toBeTruthy();
@@ -175,7 +175,7 @@ describe("the camera", () => {
     }
   });
 
-  it("is let go when somebody stops it", async () => {
+  it("is let go when someone stops it", async () => {
     const stream = drawn("nothing that is looked for").captureStream(1);
     stream.getVideoTracks()[0]?.dispatchEvent(new Event("mute"));
     give(() => Promise.resolve(stream));

@@ -82,7 +82,7 @@ function writeText(paper: Paper, { name, lines, code, address }: Label, box: Box
   }
 }
 
-/** A text in so many lines, with a sign where it goes on. */
+/** A text in so many lines, with a sign where it continues. */
 function cut(paper: Paper, text: string, style: TextStyle, width: number, most: number): readonly TextLine[] {
   const whole = paper.broken(text, style, width);
   if (whole.length <= most) return whole;

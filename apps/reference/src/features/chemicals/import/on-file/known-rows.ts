@@ -107,6 +107,6 @@ function put(map: Map<string, StoredStock[]>, key: string, stock: StoredStock): 
 
 const digits = (text: string | null): string => (text ?? "").replaceAll(/\D/gu, "");
 
-/** Whether a row says something that is not on file; a blank says nothing. */
+/** True if a row says something that is not on file; a blank says nothing. */
 const isOther = (said: string, stored: string | null): boolean =>
   said !== "" && said.toLowerCase() !== (stored ?? "").toLowerCase();

@@ -25,7 +25,7 @@ export function useOnFile(businessId: number, file: File | null, named: NamedOnF
   const queries = useQueryClient();
   const sites = locationsQuery(api, businessId);
   const locations = useQuery(sites);
-  // A file that is chosen again is compared anew; lists of many names are no key.
+  // A file that is chosen again is compared anew; lists of many names are not a key.
   // oxlint-disable-next-line react/exhaustive-deps -- what is named by the number
   const fileNumber = useMemo(() => crypto.randomUUID(), [file]);
   // oxlint-disable-next-line react/exhaustive-deps -- what is named by the number

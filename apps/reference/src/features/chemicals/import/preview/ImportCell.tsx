@@ -6,7 +6,7 @@ interface ImportCellProps {
   /** As it stands in the file, or was corrected before. */
   readonly text: string;
   readonly error: string | undefined;
-  /** Called when the field is left or Enter is pressed: the row stays in place while somebody types. */
+  /** Called when the field is left or Enter is pressed: the row stays in place while someone types. */
   readonly onCommit: (text: string) => void;
 }
 

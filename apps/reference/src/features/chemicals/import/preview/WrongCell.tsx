@@ -7,7 +7,7 @@ interface WrongCellProps {
   readonly label: string;
   /** As it stands in the file, or was corrected before. */
   readonly text: string;
-  /** Whether it names a site. */
+  /** True if it names a site. */
   readonly isSite: boolean;
   readonly error: string | undefined;
   /** What it may mean, to be chosen from. */

@@ -4,7 +4,7 @@ import type { SheetDoubts, SheetRows } from "@placard/hazmat-core/business";
 export interface FileSheet {
   /** Blank for a CSV file. */
   readonly name: string;
-  /** Whether a spreadsheet program does not show it. */
+  /** True if a spreadsheet program does not show it. */
   readonly isHidden: boolean;
   readonly rows: SheetRows;
   /** Rows with something in them that a spreadsheet program does not show, as it counts them. */
@@ -17,7 +17,7 @@ export interface FileSheet {
 /** Reads the sheets of a file. */
 export type SheetReader = (file: File) => Promise<readonly FileSheet[]>;
 
-/** Whether nothing stands in a row. */
+/** True if nothing stands in a row. */
 export const isBlank = (row: SheetRows[number]): boolean => row.every((cell) => String(cell).trim() === "");
 
 /** The rows up to the last one that says something. */

@@ -126,7 +126,7 @@ function rowAt(
   return { row: parse(line, { quoteChar: NO_QUOTES }).data[0] ?? [""], count: 1, isCut: !isBlank([line]) };
 }
 
-/** Whether lines that a quoted cell holds are whole rows themselves, by how many cells each would have. */
+/** True if lines that a quoted cell holds are whole rows themselves, by how many cells each would have. */
 function swallowsRows(widths: readonly number[], width: number): boolean {
   const isRow = (cells: number | undefined): boolean => (cells ?? 0) >= Math.max(2, width);
   return widths.slice(1, -1).some(isRow) || (isRow(widths[0]) && isRow(widths.at(-1)));

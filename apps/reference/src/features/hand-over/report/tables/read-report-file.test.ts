@@ -108,7 +108,7 @@ describe("an archive of tables", () => {
   });
 });
 
-describe("a file that is no archive", () => {
+describe("a file that is not an archive", () => {
   it("is not the whole report where it is one table, and is read where it is XML", async () => {
     for (const name of ["Facilities.csv", "FACILITIES.MER", "facilities.txt"]) {
       expect(await readReportFile(new File([FACILITIES], name))).toEqual({ ok: false, unread: "loose_table" });

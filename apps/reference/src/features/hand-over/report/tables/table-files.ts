@@ -7,6 +7,6 @@ export function tableNameOf(path: string): string | null {
   return TABLE_FILE.test(name) && !name.startsWith(".") ? name.replace(TABLE_FILE, "") : null;
 }
 
-/** Whether a file that is no archive is one table, which names nothing of the others. */
+/** True if a file that is not an archive is one table, which names nothing of the others. */
 export const isLooseTable = (name: string, text: string): boolean =>
   tableNameOf(name) !== null && !/^\uFEFF?\s*</u.test(text);

@@ -31,7 +31,7 @@ export function pendingPictures(
 }
 
 /**
- * Uploads one after the other and goes on past a failure. Never throws.
+ * Uploads one after the other and continues past a failure. Never throws.
  *
  * @param onProgress - told how many are through and the share of all bytes that was sent, 0 to 1
  * @param onArrived - told of each that the server has

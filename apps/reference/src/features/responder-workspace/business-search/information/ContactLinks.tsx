@@ -32,7 +32,7 @@ export function PhoneLink({ number }: { readonly number: string }) {
   );
 }
 
-/** The numbers of somebody, each once; says where none is on file. */
+/** The numbers of someone, each once; says where none is on file. */
 export function PhoneLinks({ numbers }: { readonly numbers: readonly (string | null | undefined)[] }) {
   const { businessSearch: messages } = useMessages();
   const given = [...new Set(numbers)].flatMap((number) => number || []);

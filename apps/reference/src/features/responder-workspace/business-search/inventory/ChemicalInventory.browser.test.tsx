@@ -220,7 +220,7 @@ it("tells the crew how old each data sheet is, and opens it in the language of t
   await user.click(screen.getByRole("button", { name: "Open the safety data sheet for Bleach" }));
   const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
   expect(dialog.textContent).toMatch(/English · Revised \d+ years ago: check for a newer version/);
-  // Nobody answers for the file here, as in a place without network.
+  // No one answers for the file here, as in a place without network.
   expect(
     await within(dialog).findByText(/^You are offline\. Safety data sheets are loaded from the server/),
   ).toBeTruthy();

@@ -6,7 +6,7 @@ import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../../lib/api/business-queries.ts";
 import { fittingRows, keptInventory, type CrewAsks } from "./kept-inventory.ts";
 
-/** Rows of a page: the inventory of most sites is there at once, and stays with the open incident. */
+/** Rows of a page: the inventory of most sites is there immediately, and stays with the open incident. */
 export const CREW_PAGE_SIZE = 200;
 
 const EVERYTHING: CrewAsks = { search: "", level: null, location: null };
@@ -57,7 +57,7 @@ export function useCrewInventory(businessId: number) {
   };
 
   function shownPage(): CrewPage | undefined {
-    // Rows that answer what was asked before are no answer: they are gone until the new ones are here.
+    // Rows that answer what was asked before are not an answer: they are gone until the new ones are here.
     if (read.data !== undefined && !read.isPlaceholderData) {
       return { chemicals: read.data.chemicals, total: read.data.total, page: read.data.page, kept: null };
     }

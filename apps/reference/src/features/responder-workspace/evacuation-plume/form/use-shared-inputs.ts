@@ -2,7 +2,7 @@ import { EMPTY_PLUME, type PlumeFormState, type PlumeValues } from "@placard/ui"
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Fills a form in which nobody typed with the inputs of the calculation that is shown, and again with those of the next
+ * Fills a form in which no one typed with the inputs of the calculation that is shown, and again with those of the next
  * one for as long as they stand as they were filled in. What was typed is never replaced.
  */
 export function useSharedInputs(form: PlumeFormState, inputs: PlumeValues | null): void {

@@ -46,7 +46,7 @@ const withPart = (address: string, change: (text: string) => string): string => 
   return url.pathname + url.search;
 };
 
-it("shows somebody who has nothing open the same zones and form, and says that they are of a link", async () => {
+it("shows someone who has nothing open the same zones and form, and says that they are of a link", async () => {
   const { address, there } = await calculated();
   const { user, address: now } = open(address);
   expect(await zones()).toBe(there);
@@ -79,7 +79,7 @@ it("says so where a link cannot be read, and leaves the form to be used", async 
   expect((await rate()).value).toBe("");
 });
 
-it("leaves what somebody typed, and what an incident has, until its inputs are taken", async () => {
+it("leaves what someone typed, and what an incident has, until its inputs are taken", async () => {
   const { address } = await calculated();
   const incident = { ...createIncident.example.response.data, user_id: person };
   writeMode(localStorage, person, { kind: "incident", incident });

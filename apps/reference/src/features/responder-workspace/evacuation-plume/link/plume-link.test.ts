@@ -35,7 +35,7 @@ const FROM: CalculatedFrom = {
 
 const said = (text: string): unknown => JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
 const link = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
-/** A link in which somebody has changed a part. */
+/** A link in which someone has changed a part. */
 const changed = (part: (whole: Readonly<Record<string, object>>) => object): string => {
   const whole = said(writePlumeLink(FROM)) as Record<string, object>;
   return link({ ...whole, ...part(whole) });
@@ -107,7 +107,7 @@ it("names the substance by its record, whatever else a link says of its name", a
   expect(read?.from.inputs.address).not.toBe("Elsewhere");
 });
 
-describe("a link that nobody can read", () => {
+describe("a link that no one can read", () => {
   it.each([
     ["words", "hello"],
     ["no base64", "%%%"],

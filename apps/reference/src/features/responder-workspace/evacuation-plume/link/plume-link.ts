@@ -49,7 +49,7 @@ export interface PlumeFromLink {
 }
 
 /**
- * What a calculation was made from, for an address. Never its result, which who opens it works out anew; nor a name or an
+ * What a calculation was made from, for an address. Never its result, which who opens it calculates anew; nor a name or an
  * address of the place, which may be a business's: a point alone.
  */
 export function writePlumeLink({ inputs, place, used, at }: CalculatedFrom): string {
@@ -74,7 +74,7 @@ function isEntered({ weather, weather_source }: PlumeValues, { kind, source }: S
 }
 
 /**
- * What a link says, held to the rules of the form and of weather; `null`: nobody can say what it means.
+ * What a link says, held to the rules of the form and of weather; `null`: no one can say what it means.
  *
  * @param nowMs - the clock: nothing was calculated, and no weather read, later than now
  */
@@ -111,7 +111,7 @@ export async function readPlumeLink(
   return { kind: isRight ? "right" : "wrong", from: { ...from, inputs } };
 }
 
-/** Whether air was ever measured like this, at a time that has been. */
+/** True if air was ever measured like this, at a time that has been. */
 function isAir(used: SceneWeather, nowMs: number): boolean {
   const figures = {
     temperature_c: used.temperatureC,

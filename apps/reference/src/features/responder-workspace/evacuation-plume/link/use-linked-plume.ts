@@ -4,7 +4,7 @@ import { serverClock } from "../../../../lib/device/server-clock.ts";
 import { useWorkspaceSearch } from "../../use-workspace-search.ts";
 import { readPlumeLink, type PlumeFromLink } from "./plume-link.ts";
 
-/** A calculation that the address brings. `unread`: nobody can say what it means. */
+/** A calculation that the address brings. `unread`: no one can say what it means. */
 export type LinkedPlume = ({ readonly text: string } & (PlumeFromLink | { readonly kind: "unread" })) | null;
 
 /** What the address says of a calculation; `null`: nothing, or it is still read. */

@@ -66,7 +66,7 @@ it("enters the log with inputs, weather, model and zones, and with the isolation
   expect(evacuationCalculated(result).action_data).toMatchObject({ radius_m: 1000, protective_m: 8900 });
 });
 
-it("keeps the temperature of the ground, or that nobody told it", async () => {
+it("keeps the temperature of the ground, or that no one told it", async () => {
   const told = plumeCalculated(await resultOf({ ground_temperature_c: "18" }));
   expect(told.action_data).toMatchObject({ ground_temperature_c: 18 });
   expect(plumeCalculated(await resultOf({})).action_data).toMatchObject({ ground_temperature_c: null });

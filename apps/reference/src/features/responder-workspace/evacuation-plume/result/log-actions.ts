@@ -38,7 +38,7 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       refusal: refusal?.code ?? null,
       assumptions: assumptions.map(({ name, value }) => `${name}: ${value}`),
       warnings,
-      // With this another device, or this one after a reload, works out the same zones.
+      // With this another device, or this one after a reload, calculates the same zones.
       calculated_from: calculatedFrom(result),
       // Rounded up, so that the log, which shows two figures, never says less than the map.
       zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, isCut, maxWidthM }) => ({

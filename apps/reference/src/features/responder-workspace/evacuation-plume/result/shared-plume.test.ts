@@ -8,12 +8,12 @@ const shared = (line: number, at: string): SharedPlume => ({
 });
 const own = (afterLine: number, at: string | null) => ({ afterLine, at });
 
-it("shows what others worked out where nothing was worked out here", () => {
+it("shows what others calculated where nothing was calculated here", () => {
   expect(shownPlume(null, null, false)).toBeNull();
   expect(shownPlume(null, shared(7, "14:00"), false)).toBe("shared");
 });
 
-it("shows one's own until a later one of somebody else is in the log, whatever the clocks say", () => {
+it("shows one's own until a later one of someone else is in the log, whatever the clocks say", () => {
   expect(shownPlume(own(0, "14:10"), null, false)).toBe("own");
   expect(shownPlume(own(7, "14:10"), shared(7, "14:00"), true)).toBe("own");
   expect(shownPlume(own(7, "14:10"), shared(8, "14:10"), true)).toBe("own");

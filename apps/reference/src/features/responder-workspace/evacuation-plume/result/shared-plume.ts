@@ -9,14 +9,14 @@ export interface SharedPlume {
   readonly from: CalculatedFrom;
 }
 
-/** The calculation that came into the log last; `null` where none did that can be worked out again. */
+/** The calculation that came into the log last; `null` where none did that can be calculated again. */
 export function lastPlume(entries: readonly IncidentLogEntry[]): SharedPlume | null {
   const last = entries.findLast(({ action_type }) => action_type === "plume_calculated");
   const from = last === undefined ? null : readCalculatedFrom(last.action_data["calculated_from"]);
   return last === undefined || from === null ? null : { line: last.id, who: last.user_name, from };
 }
 
-/** What was worked out on this device last. */
+/** What was calculated on this device last. */
 export interface OwnPlume {
   /** The last calculation in the log then; 0: none. */
   readonly afterLine: number;
@@ -25,7 +25,7 @@ export interface OwnPlume {
 }
 
 /**
- * Which calculation is shown. One's own stands until a later one of somebody else is in the log; one that waits to be
+ * Which calculation is shown. One's own stands until a later one of someone else is in the log; one that waits to be
  * sent is later than any. The order is that in which the server took them in: clocks of devices differ.
  *
  * @param isSent - whether one's own is in the log
@@ -36,7 +36,7 @@ export function shownPlume(own: OwnPlume | null, shared: SharedPlume | null, isS
   return own.at === null || isSent ? "shared" : "own";
 }
 
-/** Whether a calculation of this moment is in the log. */
+/** True if a calculation of this moment is in the log. */
 export function isInLog(entries: readonly IncidentLogEntry[], at: string | null): boolean {
   return at !== null && entries.some((entry) => readCalculatedFrom(entry.action_data["calculated_from"])?.at === at);
 }

@@ -18,7 +18,7 @@ import { writePlumeLink } from "../link/plume-link.ts";
 import { useLinkedPlume, type LinkedPlume } from "../link/use-linked-plume.ts";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
 
-/** The last calculation of this device in what is open; `outcome` is `null` where it has to be worked out again. */
+/** The last calculation of this device in what is open; `outcome` is `null` where it has to be calculated again. */
 interface KeptPlume extends OwnPlume {
   readonly outcome: PlumeOutcome | null;
   /** The link that it took the place of. */
@@ -38,20 +38,20 @@ const plumeOutcomeQuery = (scope: WorkScope) =>
 
 export interface ShownPlume {
   readonly outcome: PlumeOutcome | null;
-  /** It is being worked out again, or what it is worked out from is being read. */
+  /** It is being calculated again, or what it is calculated from is being read. */
   readonly isReading: boolean;
   readonly onOutcome: (outcome: PlumeOutcome) => void;
   /** Who worked it out, where it was not this device; with what. */
   readonly shared: { readonly who: string; readonly from: CalculatedFrom } | null;
   /** What the address brings beside one's own; `isShown`: it was calculated, which an incident leaves to its crew. */
   readonly link: (NonNullable<LinkedPlume> & { readonly isShown: boolean }) | null;
-  /** What a form in which nobody typed begins with. */
+  /** What a form in which no one typed begins with. */
   readonly inputs: PlumeValues | null;
 }
 
 /**
  * The calculation that is shown: this device's own, found again after a reload, or a later one of the crew; in quick
- * search that of the address. What is not at hand is worked out again from what the log or the address holds of it, to the
+ * search that of the address. What is not at hand is calculated again from what the log or the address holds of it, to the
  * same zones.
  */
 export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRecalculate>[0]): ShownPlume {

@@ -21,7 +21,7 @@ export type MixedFinding =
   | { readonly kind: "missing" };
 
 /**
- * What the substance that is open may do when it meets the other one: worked out on this device.
+ * What the substance that is open may do when it meets the other one: calculated on this device.
  *
  * @param asked - the other one, as the address writes it; `null`: none is asked for
  */

@@ -13,7 +13,7 @@ import { mixedQuery, type MixedFinding } from "./mixed-query.ts";
 export interface MixedState {
   readonly field: MeantChemicalState;
   readonly answer: UseQueryResult<MixedFinding>;
-  /** Whether the answer is of the words that stand in the field. */
+  /** True if the answer is of the words that stand in the field. */
   readonly isShown: boolean;
   /** Answers for what was typed, or asks which one is meant. */
   readonly ask: () => Promise<void>;

@@ -101,7 +101,7 @@ it("reads a stored sheet again and keeps its day and language", async () => {
   expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", languages: [] });
 });
 
-it("takes into the record what is chosen, beside what stands there, and nothing by itself", async () => {
+it("takes into the record what is chosen, beside what stands there, and nothing on its own", async () => {
   const { user, sent, calls } = renderApp("/dashboard/safety-data-sheets", {
     ...server(),
     [`PUT /update-chemical/${ammonia.id}`]: { chemical: ammonia },
