@@ -36,7 +36,7 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
             <span className="placard__name">{saidOr(speech, limit.label)}</span> {words.meaning[limit.id]}
             {limit.durationMin === null || limit.durationMin === common
               ? undefined
-              : `, ${limit.durationMin} ${minutes}`}
+              : `, ${limit.durationMin}\u00a0${minutes}`}
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { Colon, Said } from "../../internal/Said.tsx";
+import { Colon, Said, withUnits } from "../../internal/Said.tsx";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { sourcesIn } from "../ProvenanceNote/cite-all.ts";
 import "./DisagreementNote.css";
@@ -24,7 +24,9 @@ export function DisagreementNote({ disagreement, className, ...props }: Disagree
       <span>
         <b>{words.sourcesDiffer}</b> <Said text={quantity} />
         <Colon />
-        {values.map(({ text, source }) => `${speech.figure(text)} (${sourcesIn(speech, citation(source))})`).join(", ")}
+        {values
+          .map(({ text, source }) => `${withUnits(speech.figure(text))} (${sourcesIn(speech, citation(source))})`)
+          .join(", ")}
         . <Said text={rule} />
       </span>
     </p>
