@@ -5,7 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 import type { FileStorage } from "../storage/file-storage.ts";
 
 /**
- * Files that the demo shows: drawn here, of invented places, and marked as made for the demo. No one's sheet or plan is
+ * Files that the demo shows: drawn here, of invented places, and marked as created for the demo. No one's sheet or plan is
  * copied.
  */
 

@@ -12,15 +12,15 @@ export type LogFault =
   | "not-a-log"
   /** This page or machine has no means to hash: a browser has them over https alone. */
   | "cannot-hash"
-  /** A line before this one was added, dropped or moved. */
+  /** An entry before this one was added, removed or moved. */
   | "order"
-  /** This line was changed. */
+  /** This entry was changed. */
   | "changed"
-  /** This line is of another incident. */
+  /** This entry belongs to another incident. */
   | "other-incident"
-  /** Lines at the end are missing, or the head was changed. */
+  /** Entries are missing at the end, or the header was changed. */
   | "end"
-  /** The signature is not of this file. */
+  /** The signature does not belong to this file. */
   | "signature"
   /** The chain is whole, and this machine cannot check who signed it. */
   | "cannot-check-signature"

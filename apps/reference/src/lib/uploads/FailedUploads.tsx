@@ -7,7 +7,7 @@ import type { LeftFile } from "./left-files.ts";
 
 interface FailedUploadsProps {
   readonly failed: readonly LeftFile[];
-  /** Names the list; left out: "Files that did not arrive". */
+  /** Names the list. Default: "Files not uploaded". */
   readonly label?: string;
   /** Sends this one file again. */
   readonly onAgain: (upload: LeftFile) => Promise<void>;
@@ -15,7 +15,7 @@ interface FailedUploadsProps {
   readonly onDrop?: (upload: LeftFile) => void;
 }
 
-/** Files that did not arrive, each with its reason and a way to send it again on its own, or to save it where that cannot help. */
+/** Files not uploaded, each with its reason and a button to upload it again or to save it on the device. */
 export function FailedUploads({ failed, label, onAgain, onDrop }: FailedUploadsProps) {
   const { uploads: words } = useMessages();
   const [sending, setSending] = useState<string | null>(null);

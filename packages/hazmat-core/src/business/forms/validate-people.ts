@@ -66,7 +66,7 @@ export function validateBusinessUser(values: Entries<BusinessUserField>): FieldE
 export type UserEditField = "name" | "email" | "role";
 
 /**
- * Someone who can sign in, changed. The password stays as it is.
+ * A user with changes. The password does not change.
  *
  * @example
  * validateUserEdit({ name: "", email: "a@example.org", role: "User" }); // { name: { code: "name.required" } }

@@ -17,7 +17,7 @@ import { isRestricted, type TransportSaying } from "./transport-table.ts";
 export interface ConflictPair {
   readonly one: string;
   readonly other: string;
-  /** They stand in one cabinet now. */
+  /** They are now stored in the same cabinet. */
   readonly isTogether: boolean;
   readonly reactive: ReactivityPrediction;
   readonly transport: TransportSaying;
@@ -31,7 +31,7 @@ export interface GroupConflict {
   readonly other: StorageGroup;
   /** How many two of their substances must be apart. */
   readonly count: number;
-  /** Some of them stand in one cabinet now. */
+  /** Some of them are now stored in the same cabinet. */
   readonly isTogether: boolean;
   /** The worst of them; those that stand in one cabinet first. */
   readonly pairs: readonly [ConflictPair, ...ConflictPair[]];

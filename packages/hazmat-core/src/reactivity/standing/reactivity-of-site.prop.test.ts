@@ -158,7 +158,7 @@ describe("reactivity of a site by profiles", () => {
     ["a cabinet of their own", (id: number) => ({ room: "Store", cabinet: `c${id}` })],
     ["one room", () => ({ room: "Store", cabinet: null })],
     ["rooms of their own", (id: number) => ({ room: `r${id}`, cabinet: "1" })],
-    ["no place on file", () => ({ room: null, cabinet: null })],
+    ["no storage area on file", () => ({ room: null, cabinet: null })],
     ["no room on file and a cabinet of their own", (id: number) => ({ room: null, cabinet: `c${id}` })],
     [
       "half of them no room on file",

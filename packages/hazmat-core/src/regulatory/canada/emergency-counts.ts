@@ -22,7 +22,7 @@ export interface EmergencyCount {
   /** 2: as an aqueous solution. */
   readonly part: 1 | 2;
   readonly thresholdT: number;
-  /** Least percent by weight that counts; `null`: the schedule gives none. */
+  /** Minimum percent by weight that counts; `null`: the schedule gives none. */
   readonly leastPercent: number | null;
   /** Of the substance alone: of a mixture its share by weight [SOR/2019-51, section 3(3) and (4)]. */
   readonly quantity: AmountRange;

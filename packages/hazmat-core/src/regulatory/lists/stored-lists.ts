@@ -27,7 +27,7 @@ export interface StoredEmergencyRow {
   readonly part: 1 | 2;
   readonly cas: string;
   readonly hazard: string;
-  /** Least percent by weight of a mixture that counts; `null`: the schedule gives none. */
+  /** Minimum percent by weight of a mixture that counts; `null`: the schedule gives none. */
   readonly percent: number | null;
   readonly tonnes: number;
   readonly form?: "solid" | "anhydrous" | "white" | "solution";

@@ -5,7 +5,7 @@ import type { StorageGroup, TransportNote, TransportVerdict } from "@placard/haz
 export interface PlannedSeparation {
   readonly one: string;
   readonly other: string;
-  /** They stand in one cabinet now. */
+  /** They are now stored in the same cabinet. */
   readonly isTogether: boolean;
   readonly reactive: {
     readonly verdict: "incompatible" | "caution" | "no-known-reaction";

@@ -18,7 +18,7 @@ export interface PagerProps {
   className?: string;
 }
 
-/** Which rows of a long list are shown, and the way to the others. Says what is shown to those who do not see it. */
+/** Shows which rows of a long list are visible, and navigates between pages. Announces the rows to screen readers. */
 export function Pager({ page, pageSize, total, onChange, label, className }: PagerProps) {
   const words = useWords(pagerWords).pager;
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -54,7 +54,7 @@ export interface IncidentActionPlanProps {
   onShowChemical?: (chemical: NamedChemical) => void;
   /** Who saved it and when, that it waits, or that it is not saved. */
   state: string;
-  /** What someone else saved in the meantime: shown field by field beside one's own, never taken unseen. */
+  /** Changes saved by someone else in the meantime: shown field by field next to the user's own, never applied without review. */
   theirs?: OtherPlan | null;
   /** Stands between the heading and the fields: what was restored, what failed. */
   notice?: ReactNode;

@@ -22,7 +22,7 @@ export interface PlanBoxesProps {
   plan: Boxes;
   /** What was typed: keep it immediately. */
   onChange: (part: Partial<Boxes>) => void;
-  /** What someone else saved in the meantime: shown beside one's own. */
+  /** Changes saved by someone else in the meantime: shown next to the user's own. */
   theirs?: Boxes | null;
   className?: string;
 }

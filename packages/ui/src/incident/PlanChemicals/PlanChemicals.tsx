@@ -37,7 +37,7 @@ export interface PlanChemicalsProps {
 }
 
 /**
- * The substances of a plan: what was written, and beside it which record and number it means. Words that name none or
+ * The substances in a plan: the text entered, with the matching record and number. Words that name none or
  * several are asked about and never taken for the nearest; they may stay words alone, called not identified.
  *
  * @example

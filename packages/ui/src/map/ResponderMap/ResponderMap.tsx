@@ -101,7 +101,7 @@ export interface ResponderMapProps extends Pick<
 }
 
 /**
- * Businesses and hydrants on a map, the same places as lists, and the way there. It fills the box that it is put in.
+ * Businesses and hydrants on a map and as lists, with navigation. It fills the box that it is put in.
  *
  * @example
  * const navigation = useNavigation({ directions: null });

@@ -37,7 +37,7 @@ export interface ZoneTableProps {
 
 type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
 
-/** The equal of the map: the same zones in the same drawings, in words and figures. */
+/** The table equivalent of the map: the same zones in the same style, in words and figures. */
 export function ZoneTable({
   zones,
   notDrawn,

@@ -10,7 +10,7 @@ import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
 /** What the plume form holds: text as typed, so that a reload finds it again. */
 export type PlumeValues = Readonly<Record<keyof typeof EMPTY_PLUME, string>>;
 
-/** An empty form. The wind has no default: no one but the responder or a station knows it. */
+/** An empty form. The wind has no default: it must come from the responder or a weather station. */
 export const EMPTY_PLUME = {
   chem_name: "",
   /** Name and reference of the chemical that was chosen; they hold while `chem_name` is that name. */

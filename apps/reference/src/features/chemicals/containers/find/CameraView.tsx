@@ -9,7 +9,7 @@ interface CameraViewProps {
   readonly onAgain: () => void;
 }
 
-/** What the camera sees, until it sees a code. Where it cannot be used, the reason and what to do. */
+/** Camera view, until a code is found. Where it cannot be used, the reason and what to do. */
 export function CameraView({ onCode, onAgain }: CameraViewProps) {
   const { containers: words } = useMessages();
   const video = useRef<HTMLVideoElement>(null);
