@@ -9,9 +9,10 @@ export function actionPlanOf(plan: KeptPlan): ActionPlan {
   return {
     ...texts,
     boxes,
-    chemicals: chemicals.map(({ text, chemical }) => ({
+    chemicals: chemicals.map(({ text, chemical, guide }) => ({
       text,
       chemical: chemical === null ? null : { key: chemical.key, unNumber: chemical.un_number, name: chemical.name },
+      ...(guide !== null && { guide }),
     })),
     resourceList: resource_list.map(({ has_arrived: hasArrived, ...cells }) => ({ ...cells, hasArrived })),
   };
@@ -19,9 +20,10 @@ export function actionPlanOf(plan: KeptPlan): ActionPlan {
 
 /** The chemicals of a form as the API takes them. */
 export function wireChemicals(chemicals: ActionPlan["chemicals"]): IncidentPlan["chemicals"] {
-  return chemicals.map(({ text, chemical }) => ({
+  return chemicals.map(({ text, chemical, guide }) => ({
     text,
     chemical: chemical === null ? null : loggedChemical(chemical),
+    guide: guide ?? null,
   }));
 }
 

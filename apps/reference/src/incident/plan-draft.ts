@@ -40,12 +40,13 @@ export function knownIn({ known }: Pick<PlanDraft, "known">): ReadonlyMap<string
 
 /** The materials of a draft as what is known of them is compared. */
 export function chemicalsText({ chemicals }: Pick<PlanDraft, "chemicals">): string {
-  return chemicals
-    .map((text) => planChemical.safeParse(parsed(text)).data?.chemical)
-    .map((chemical) =>
-      chemical === null || chemical === undefined ? "?" : `${chemical.key}@${chemical.un_number ?? ""}`,
-    )
-    .join(" ");
+  return chemicals.map(referenceOf).join(" ");
+}
+
+/** The record and number that a material of a draft means; `?` where no one has identified it. */
+export function referenceOf(material: string): string {
+  const chemical = planChemical.safeParse(parsed(material)).data?.chemical;
+  return chemical === null || chemical === undefined ? "?" : `${chemical.key}@${chemical.un_number ?? ""}`;
 }
 
 /** True if no one has written in a field: it says what the incident knew then. */

@@ -61,8 +61,12 @@ export const incidentTrips: RoundTrips = {
         logistics: "Water.",
         canUtechConsultation: "Called.",
         chemicals: [
-          { text: "fuming nitric", chemical: { key: "cas:7697-37-2", name: "Red fuming", un_number: "UN2032" } },
-          { text: "green drum", chemical: null },
+          {
+            text: "fuming nitric",
+            chemical: { key: "cas:7697-37-2", name: "Red fuming", un_number: "UN2032" },
+            guide: "157",
+          },
+          { text: "green drum", chemical: null, guide: null },
         ],
         boxes: [
           { box: "safetyOfficer", text: "J. Roy" },

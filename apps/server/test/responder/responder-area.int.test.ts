@@ -244,7 +244,7 @@ describe("incidents", () => {
     const { plan } = await member.incidents.getIncidentPlan({ params });
     expect(plan).toMatchObject({ objectives: "Old.", chemicals: [] });
     const acid = { key: "cas:7697-37-2", name: "Nitric acid, red fuming", un_number: unNumber("2032") } as const;
-    const chemicals = [{ text: "fuming nitric", chemical: acid }];
+    const chemicals = [{ text: "fuming nitric", chemical: acid, guide: null }];
     await member.incidents.updateIncidentPlan({ params, body: { plan: { ...plan, chemicals }, version: 1 } });
     expect((await member.incidents.getIncidentPlan({ params })).plan.chemicals).toEqual(chemicals);
   });

@@ -3465,6 +3465,8 @@ export type PlanChemical = {
   text: string;
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemical | null;
+  /** The ERG guide chosen for a number with several guides. Null: none was chosen. */
+  guide: string | null;
 };
 
 export type PlanChemicalInput = {
@@ -3472,6 +3474,8 @@ export type PlanChemicalInput = {
   text: string;
   /** Null: the words name no one substance on file. */
   chemical: IdentifiedChemicalInput | null;
+  /** The ERG guide chosen for a number with several guides. Null: none was chosen. */
+  guide?: string | null | undefined;
 };
 
 export type PlanPair = {

@@ -5,6 +5,8 @@ export interface PlanChemical {
   readonly text: string;
   /** `null`: the words name no one substance on file, and no one has said which is meant. */
   readonly chemical: NamedChemical | null;
+  /** The ERG guide that someone chose for a number with several guides. */
+  readonly guide?: string;
 }
 
 /** The words of an incident action plan, field by field as on the form. Empty: not filled in. */

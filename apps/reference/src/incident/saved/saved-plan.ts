@@ -11,6 +11,13 @@ export interface SavedPlan {
   readonly updated_by: string | null;
 }
 
+export const NEVER_SAVED: SavedPlan = {
+  plan: getIncidentPlan.response.shape.plan.parse({}),
+  version: 0,
+  updated_at: null,
+  updated_by: null,
+};
+
 export const savedPlanQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plan"),

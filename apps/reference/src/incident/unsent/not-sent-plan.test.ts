@@ -21,7 +21,7 @@ it("tells each part that the server does not have, and nothing that it has", () 
     objectives: "Close the valve.\nAccount for all.",
     location: "",
     boxes: [{ box: "safetyOfficer", text: "J. Roy" } as const],
-    chemicals: [{ text: "1017", chemical: null }],
+    chemicals: [{ text: "1017", chemical: null, guide: null }],
     resource_list: [{ resource: "Engine", identifier: "E3", ordered: "", eta: "13:10", has_arrived: false, notes: "" }],
   };
   expect(notSentText(at(3, typed), at(3, saved), words).split("\n")).toEqual([

@@ -94,6 +94,11 @@ export const identifiedChemical = z.object(answeredChemical.shape);
 export const planChemical = z.object({
   text: requiredText.max(200).describe("The author's own words."),
   chemical: identifiedChemical.nullable().describe("Null: the words name no one substance on file."),
+  guide: requiredText
+    .max(3)
+    .nullable()
+    .default(null)
+    .describe("The ERG guide chosen for a number with several guides. Null: none was chosen."),
 });
 
 const planTexts = {

@@ -9,7 +9,11 @@ const plan = (values: Partial<IncidentPlan> = {}): IncidentPlan => incidentPlan.
 const CHLORINE = {
   text: "Chlorine",
   chemical: { key: "cas:7782-50-5", name: "Chlorine", un_number: unNumber("1017") },
+  guide: null,
 } as const;
+const row = (text: string): IncidentPlan["chemicals"][number] => ({ text, chemical: null, guide: null });
+const rows = (...texts: readonly string[]): IncidentPlan => plan({ chemicals: texts.map(row) });
+const namesIn = ({ chemicals }: IncidentPlan): readonly string[] => chemicals.map(({ text }) => text);
 
 describe("mergePlans", () => {
   it("keeps the field of each", () => {
@@ -82,6 +86,50 @@ describe("mergePlans", () => {
       theirs: plan({ safety: "SCBA" }),
     });
     expect(merged.plan).toEqual(plan({ chemicals: [CHLORINE], safety: "SCBA" }));
+  });
+
+  it("keeps the materials that both added, without those that either removed", () => {
+    const merged = mergePlans({
+      base: rows("chlorine", "drum"),
+      mine: rows("chlorine", "ammonia"),
+      theirs: rows("chlorine", "drum", "acid"),
+    });
+    expect(namesIn(merged.plan)).toEqual(["chlorine", "acid", "ammonia"]);
+    expect(merged).toMatchObject({ base: rows("chlorine", "drum", "acid"), conflicts: [] });
+  });
+
+  it("keeps the material first that someone made the main one, and asks when each made another one the main one", () => {
+    const base = rows("chlorine", "ammonia", "acid");
+    const mine = rows("ammonia", "chlorine", "acid");
+    const added = mergePlans({ base, mine, theirs: rows("chlorine", "ammonia", "acid", "drum") });
+    expect(namesIn(added.plan)).toEqual(["ammonia", "chlorine", "acid", "drum"]);
+    expect(mergePlans({ base, mine, theirs: rows("acid", "chlorine", "ammonia") }).conflicts).toEqual(["chemicals"]);
+  });
+
+  it("keeps what was known of the materials on both sides, so that what was removed is not added again", () => {
+    const known = (text: string) => ({ known: [{ field: "chemicals" as const, text }] });
+    const merged = mergePlans({
+      base: plan(),
+      mine: plan({ chemicals: [row("drum")], ...known("cas:7782-50-5@UN1017") }),
+      theirs: plan({ chemicals: [row("tank")], ...known("cas:7664-41-7@UN1005") }),
+    });
+    expect(namesIn(merged.plan)).toEqual(["tank", "drum"]);
+    expect(merged.plan.known).toEqual([{ field: "chemicals", text: "cas:7782-50-5@UN1017 cas:7664-41-7@UN1005" }]);
+  });
+
+  it("loses no material that anyone added, and brings none back that anyone removed", () => {
+    const list = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { maxLength: 5 });
+    fc.assert(
+      fc.property(list, list, list, (was, one, other) => {
+        const merged = mergePlans({ base: rows(...was), mine: rows(...one), theirs: rows(...other) });
+        if (merged.conflicts.length > 0) return;
+        const before = new Set(was);
+        for (const text of [...one, ...other]) {
+          const isRemoved = before.has(text) && !(one.includes(text) && other.includes(text));
+          expect(namesIn(merged.plan).includes(text)).toBe(!isRemoved);
+        }
+      }),
+    );
   });
 
   it("loses no text of anyone, and does not depend on who saved first where no one is in the other's way", () => {

@@ -17,8 +17,8 @@ export interface MergedPlans {
 }
 
 /**
- * Merges two plans by field, so that no one's field is lost. Boxes are merged one by one, the materials and the list of
- * resources each as a whole. What the incident filled in is no one's: it gives way to what a person wrote.
+ * Merges two plans by field, so that no one's field is lost. Boxes and materials are merged one by one, the list of
+ * resources as a whole. What the incident filled in is no one's: it gives way to what a person wrote.
  */
 export function mergePlans({ base, mine, theirs }: PlansToMerge): MergedPlans {
   const parts = [base, mine, theirs].map(partsOf);
@@ -28,13 +28,65 @@ export function mergePlans({ base, mine, theirs }: PlansToMerge): MergedPlans {
   const conflicts: string[] = [];
   for (const name of new Set([...other.keys(), ...own.keys(), ...before.keys()])) {
     const [was, is, theirIs] = [before, own, other].map((one) => writtenIn(one.get(name)));
-    const isConflict = is !== was && theirIs !== was && is !== theirIs;
+    const areBothChanged = is !== was && theirIs !== was && is !== theirIs;
+    const materials = areBothChanged && name === "chemicals" ? mergedMaterials(before, own, other) : null;
+    if (materials !== null) {
+      put(merged, name, materials);
+      put(next, name, other.get(name));
+      continue;
+    }
+    const isConflict = areBothChanged;
     if (isConflict) conflicts.push(name);
     const takesTheirs = is === was || is === theirIs;
     put(merged, name, (takesTheirs ? other : own).get(name));
     put(next, name, (isConflict ? before : other).get(name));
   }
   return { plan: planFrom(merged), base: planFrom(next), conflicts };
+}
+
+/**
+ * The materials of both: what either added, without what either removed. The leading one is the one that someone moved to
+ * the front.
+ *
+ * @returns `null`: each moved another one to the front, both took the same words for another substance, or there are too many
+ */
+function mergedMaterials(before: Parts, own: Parts, other: Parts): Part | null {
+  const [was, mine, theirs] = [before, own, other].map((parts) => materialsIn(parts));
+  if (was === undefined || mine === undefined || theirs === undefined) return null;
+  const [wasIn, isMine, isTheirs] = [was, mine, theirs].map((rows) => new Set(rows.map((row) => JSON.stringify(row))));
+  const isIn = (rows: Set<string> | undefined, row: Material): boolean => rows?.has(JSON.stringify(row)) === true;
+  const moved = movedToFront(was, mine);
+  const movedByThem = movedToFront(was, theirs);
+  const kept = theirs.filter((row) => isIn(isMine, row) || !isIn(wasIn, row));
+  const added = mine.filter((row) => !isIn(wasIn, row) && !isIn(isTheirs, row));
+  const areWordsDisputed = added.some(({ text }) => theirs.some((row) => row.text === text && !isIn(wasIn, row)));
+  if (areWordsDisputed) return null;
+  const all = [...kept, ...added];
+  if (all.length > MOST_MATERIALS || (moved !== null && movedByThem !== null && moved !== movedByThem)) return null;
+  const value = all.toSorted(
+    (one, two) => Number(JSON.stringify(two) === moved) - Number(JSON.stringify(one) === moved),
+  );
+  const known = [own, other].flatMap((parts) => parts.get("chemicals")?.known?.split(" ") ?? []);
+  const basis = [...new Set(known)].filter((one) => one !== "");
+  return { value, ...(basis.length > 0 && { known: basis.join(" ") }) };
+}
+
+type Material = IncidentPlan["chemicals"][number];
+
+/** As many as the schema of a plan allows. */
+const MOST_MATERIALS = 50;
+
+function materialsIn(parts: Parts): IncidentPlan["chemicals"] {
+  // The field of that name holds nothing else.
+  return (parts.get("chemicals")?.value ?? []) as IncidentPlan["chemicals"];
+}
+
+/** The row that was there before and leads now, although the one that led is still there. */
+function movedToFront(before: readonly Material[], after: readonly Material[]): string | null {
+  const [first, ...rest] = after.map((row) => JSON.stringify(row));
+  const [led, ...others] = before.map((row) => JSON.stringify(row));
+  if (first === undefined || led === undefined || first === led) return null;
+  return rest.includes(led) && others.includes(first) ? first : null;
 }
 
 /** In which fields people wrote something else, named as in `MergedPlans.conflicts`. */

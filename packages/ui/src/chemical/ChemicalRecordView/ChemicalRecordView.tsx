@@ -16,6 +16,8 @@ export interface ChemicalRecordViewProps {
   safety: SafetyProperties | null;
   /** Stands in the card: where its figures lie. */
   note?: ReactNode;
+  /** Stands among the ways on from the card, such as a button that adds the substance to a plan. */
+  moreActions?: ReactNode;
   /** Ways on from the card, with the substance by the id that is meant. What is left out has no button. */
   onSafety?: (chemical: NamedChemical) => void;
   onConvert?: (chemical: NamedChemical) => void;
@@ -58,6 +60,7 @@ export function ChemicalRecordView({
   onSpillSize,
   onGuide,
   onModelPlume,
+  moreActions,
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement | null>(null);
@@ -114,6 +117,7 @@ export function ChemicalRecordView({
                 {words.convert}
               </Button>
             )}
+            {moreActions}
             {onModelPlume === undefined ? undefined : (
               <Button
                 variant="primary"

@@ -1,4 +1,4 @@
-import type { ActionPlan, ChemicalSource, NamedChemical } from "@placard/hazmat-core";
+import type { ActionPlan, ChemicalSource, NamedChemical, PlanChemical } from "@placard/hazmat-core";
 import { ExternalLink, FileDown, Printer } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -48,8 +48,8 @@ export interface IncidentActionPlanProps {
   preview?: ReactNode;
   /** Where chemicals are looked up. */
   source: ChemicalSource;
-  /** Chemicals that are open elsewhere, offered to be added. */
-  atHand?: readonly NamedChemical[];
+  /** Chemicals that are open elsewhere, offered to be added; each with the guide that was chosen for it. */
+  atHand?: readonly (NamedChemical & Pick<PlanChemical, "guide">)[];
   /** Shows a chemical, such as its card. */
   onShowChemical?: (chemical: NamedChemical) => void;
   /** Who saved it and when, that it waits, or that it is not saved. */

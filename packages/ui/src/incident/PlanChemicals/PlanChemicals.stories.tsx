@@ -94,6 +94,15 @@ export const WordsAreIdentifiedLater: Story = {
   },
 };
 
+export const AnotherOneBecomesTheMainOne: Story = {
+  args: { chemicals: written },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Set as main: green drum behind it" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(written.toReversed());
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("Main chemical");
+  },
+};
+
 export const Full: Story = {
   args: {
     chemicals: Array.from({ length: MOST_PLAN_CHEMICALS }, (_, row) => ({ text: `Drum ${row}`, chemical: null })),

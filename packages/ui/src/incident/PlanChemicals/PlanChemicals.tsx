@@ -22,11 +22,11 @@ export const MOST_PLAN_CHEMICALS = 50;
 
 export interface PlanChemicalsProps {
   source: ChemicalSource;
-  /** In the order in which they were added. */
+  /** The first is the main one; the others stand in the order in which they were added. */
   chemicals: readonly PlanChemical[];
   onChange: (chemicals: readonly PlanChemical[]) => void;
-  /** Substances that are open elsewhere, offered to be added. */
-  atHand?: readonly NamedChemical[];
+  /** Substances that are open elsewhere, offered to be added; each with the guide that was chosen for it. */
+  atHand?: readonly (NamedChemical & Pick<PlanChemical, "guide">)[];
   /** Shows a substance, such as its card. Without it there is no button for it. */
   onShow?: ((chemical: NamedChemical) => void) | undefined;
   /** Where they come from, when no one put them in: stands beside the heading. */
@@ -62,6 +62,10 @@ export function PlanChemicals({
     onChange,
   );
   const { root, removed, remove, putBack } = useRemoved(chemicals, onChange, () => false);
+  const putFirst = (row: number): void => {
+    const main = chemicals[row];
+    if (main !== undefined) onChange([main, ...chemicals.filter((_, at) => at !== row)]);
+  };
   const isIn = (known: NamedChemical): boolean =>
     chemicals.some(({ chemical }) => chemical !== null && isSameChemical(chemical, known));
   const fullReason = chemicals.length < MOST_PLAN_CHEMICALS ? undefined : words.full;
@@ -80,14 +84,20 @@ export function PlanChemicals({
       ) : (
         <ul aria-labelledby={headingId}>
           {chemicals.map(({ text: written, chemical }, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice, and rows never move
+            // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice
             <li key={row} data-row>
               <span className="placard__words">
                 <bdi>{written}</bdi>
                 <small>
                   <bdi>{chemical === null ? words.notIdentified : chemicalWords(chemical)}</bdi>
+                  {row > 0 || chemicals.length < 2 ? undefined : <strong>{words.main}</strong>}
                 </small>
               </span>
+              {row === 0 ? undefined : (
+                <Button variant="quiet" aria-label={words.makeMainOf(written)} onPress={() => putFirst(row)}>
+                  {words.makeMain}
+                </Button>
+              )}
               {chemical === null ? (
                 <Button variant="quiet" aria-label={words.whichOf(written)} onPress={() => void identify(row)}>
                   {words.which}

@@ -21,7 +21,7 @@ export interface PlanChemicalsControls {
   /** Adds the words of the field without a substance. */
   readonly addWords: () => void;
   /** Adds a substance that is known, under its own name. */
-  readonly addKnown: (chemical: NamedChemical) => void;
+  readonly addKnown: (chemical: NamedChemical & Pick<PlanChemical, "guide">) => void;
   /** Identifies the words of a row, or asks which one is meant. */
   readonly identify: (row: number) => Promise<void>;
   /** Answers the open question. The words stay as they were written. */
@@ -41,9 +41,9 @@ export function usePlanChemicals(
   const wordsAt = (at: Asking): string | undefined => (at === "field" ? text.trim() : chemicals[at]?.text);
   const question = asked !== null && wordsAt(asked.at) === asked.text ? asked : null;
 
-  function settle(at: Asking, words: string, chemical: NamedChemical | null): void {
+  function settle(at: Asking, words: string, chemical: NamedChemical | null, guide?: string): void {
     const named = chemical === null ? null : { ...chemicalRefOf(chemical), name: chemical.name };
-    const one = { text: words, chemical: named };
+    const one = { text: words, chemical: named, ...(guide !== undefined && { guide }) };
     onChange(at === "field" ? [...chemicals, one] : chemicals.map((other, row) => (row === at ? one : other)));
     if (at === "field") setText("");
     setAsked(null);
@@ -70,7 +70,7 @@ export function usePlanChemicals(
     hasFailed,
     add: () => meantBy("field"),
     addWords: () => settle("field", text.trim(), null),
-    addKnown: (chemical) => settle("field", chemical.name, chemical),
+    addKnown: (chemical) => settle("field", chemical.name, chemical, chemical.guide),
     identify: (row) => meantBy(row),
     choose: (chemical) => question !== null && settle(question.at, question.text, chemical),
   };

@@ -5,6 +5,7 @@ import { Database } from "lucide-react";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { AddToPlanButton } from "../incident-action-plan/AddToPlanButton.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { openedChemicalQuery } from "./chemical-queries.ts";
 import type { OpenedChemical } from "./opened-draft.ts";
@@ -38,6 +39,7 @@ export function OpenedChemicalView({ opened, onSpillSize, onGuide }: OpenedChemi
         spillSize={opened.spill}
         onSpillSize={onSpillSize}
         onGuide={onGuide}
+        moreActions={<AddToPlanButton chemical={opened} guide={opened.guide} />}
         onSafety={(chemical) => open("suits-decon", { chemical })}
         onConvert={(chemical) => showPanel("conversion", { chemical })}
         onModelPlume={(chemical, spill, tank, guide) =>

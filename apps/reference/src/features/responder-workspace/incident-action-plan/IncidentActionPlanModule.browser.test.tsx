@@ -3,6 +3,7 @@ import {
   getChecklistProgress,
   getIncidentLog,
   getIncidentPlan,
+  logIncidentAction,
   updateIncidentPlan,
 } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -98,6 +99,37 @@ it("saves a chemical by its reference, beside the words that were typed", async 
   expect(sent(SAVE)).toMatchObject({ plan: { chemicals } });
   await user.click(screen.getByRole("button", { name: "Show Chlorine, UN1017" }));
   await screen.findByRole("article", { name: /Chlorine/ });
+});
+
+it("holds a chemical that was looked up only once someone adds it on its card", async () => {
+  const chlorine = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
+  const chemicals = [{ text: "Chlorine", chemical: chlorine, guide: null }];
+  let version = 0;
+  const saves = (_query: URLSearchParams, body: unknown) => {
+    version += 1;
+    const { plan } = updateIncidentPlan.body.parse(body);
+    return { ...saved("", version, alex.name), plan };
+  };
+  const { user, sent, allSent } = await openPlan(
+    { [READ]: none, [SAVE]: saves, "POST /log-incident-action": logIncidentAction.example.response },
+    SAVES_AT_ONCE,
+  );
+  await objectives();
+  const open = (name: string) => user.click(screen.getByRole("button", { name }));
+  await open("Chemical Search");
+  await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
+  await screen.findByRole("article", { name: /Chlorine/ });
+  await open("Incident Action Plan (IAP)");
+  await user.type(await objectives(), "x");
+  await waitFor(() => expect(sent(SAVE)).toMatchObject({ plan: { objectives: "x", chemicals: [] } }));
+  screen.getByText("No chemicals in the plan.");
+
+  await open("Chemical Search");
+  await user.click(await screen.findByRole("button", { name: "Add to plan" }));
+  await screen.findByText("Chlorine is in the plan");
+  expect(allSent(SAVE).at(-1)).toMatchObject({ plan: { chemicals } });
+  await user.click(await screen.findByRole("button", { name: "Open plan" }));
+  await screen.findByRole("button", { name: "Remove “Chlorine” from the plan" });
 });
 
 it("asks what only people know, saves it with the plan and puts it on paper", async () => {

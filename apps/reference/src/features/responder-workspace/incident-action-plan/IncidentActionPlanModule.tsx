@@ -1,20 +1,12 @@
-import { getIncidentPlan } from "@placard/api-client";
 import { Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { savedPlanQuery, type SavedPlan } from "../../../incident/saved/saved-plan.ts";
+import { NEVER_SAVED, savedPlanQuery } from "../../../incident/saved/saved-plan.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PlanForm } from "./PlanForm.tsx";
-
-const NEVER_SAVED: SavedPlan = {
-  plan: getIncidentPlan.response.shape.plan.parse({}),
-  version: 0,
-  updated_at: null,
-  updated_by: null,
-};
 
 /** The incident action plan: of the open incident, or on this device in quick search. */
 export function IncidentActionPlanModule() {

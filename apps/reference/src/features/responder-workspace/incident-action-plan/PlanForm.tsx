@@ -1,13 +1,6 @@
 import type { ActionPlan } from "@placard/hazmat-core";
 import { IncidentActionPlan, Skeleton } from "@placard/ui";
-import {
-  PlanBoxes,
-  PlanDocumentView,
-  knownChemicals,
-  useNerisFacts,
-  usePlanDocument,
-  usePlanSuggestions,
-} from "@placard/ui/incident";
+import { PlanBoxes, PlanDocumentView, useNerisFacts, usePlanDocument, usePlanSuggestions } from "@placard/ui/incident";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { actionPlanOf } from "../../../incident/action-plan.ts";
@@ -42,11 +35,11 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const [{ opened }] = useState(() => readSearchDraft(drafts, scope));
   const toSave = useRef(NOTHING_KNOWN);
   const { form, theirs } = usePlanForm(saved, toSave);
-  const areFollowed = takesChemicals(form.values);
-  const { facts, isReading } = usePlanFacts(actionPlanOf(planOf(form.values)).chemicals, { areFollowed, opened });
+  const { facts, calculated, isReading } = usePlanFacts(form.values, opened);
   const suggestions = usePlanSuggestions(facts);
-  const isOfIncident = areFollowed && facts.chemicals.length > 0;
-  const known = { texts: suggestions, chemicals: isOfIncident ? knownChemicals(facts) : [] };
+  const known = { texts: suggestions, chemicals: calculated };
+  const isOfIncident = takesChemicals(form.values) && calculated.length > 0;
+  const isOfCard = scope.incidentId === null && opened !== null;
   useEffect(() => {
     toSave.current = known;
   });
@@ -67,7 +60,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         {...(!isClosed(mode) && { onSave: form.onSubmit })}
         isSaving={form.isSubmitting}
         suggestions={suggestions}
-        {...(isOfIncident && { chemicalsFrom: opened === null ? ("plume" as const) : ("card" as const) })}
+        {...(isOfIncident && { chemicalsFrom: isOfCard ? ("card" as const) : ("plume" as const) })}
         {...paper}
         moreActions={<NerisButton facts={neris} subject={document.subject} />}
         preview={isReading ? <Skeleton lines={12} label={words.reading} /> : <PlanDocumentView document={document} />}

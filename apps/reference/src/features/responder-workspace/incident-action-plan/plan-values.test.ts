@@ -88,7 +88,7 @@ describe("a newer plan of the server", () => {
 
   it("that names another id of the same words stands against one's own", () => {
     const drum = (un_number: UnNumber) =>
-      ({ text: "nitric", chemical: { key: "cas:7697-37-2", name: "Nitric acid", un_number } }) as const;
+      ({ text: "nitric", guide: null, chemical: { key: "cas:7697-37-2", name: "Nitric acid", un_number } }) as const;
     const theirs = { ...second, plan: { ...first.plan, chemicals: [drum(unNumber("2031"))] } };
     const own = planValues({ ...first, plan: { ...first.plan, chemicals: [drum(unNumber("2032"))] } });
     const values = { ...planValues(first), chemicals: own.chemicals };
@@ -171,5 +171,25 @@ describe("what the incident fills in", () => {
       ...typedOf({ chemicals: [...chlorine.chemicals, ...ammonia.chemicals] }, values, ammonia),
     };
     expect(takesChemicals(chosen)).toBe(false);
+  });
+
+  it("adds a substance that was calculated since to materials that someone put in, once", () => {
+    const of = (...names: readonly ("7664-41-7" | "7782-50-5")[]) => ({
+      texts: {},
+      chemicals: names.map((cas) => ({
+        text: cas,
+        chemical: { key: chemicalKey(`cas:${cas}`), unNumber: null, name: cas },
+      })),
+    });
+    const drum = { text: "drum", chemical: null };
+    const values = planValues(blank);
+    const put = { ...values, ...typedOf({ chemicals: [drum] }, values, of()) };
+    const filled = filledIn(put, of("7782-50-5"));
+    expect(planOf(filled).chemicals.map(({ text }) => text)).toEqual(["drum", "7782-50-5"]);
+    const removed = { ...filled, ...typedOf({ chemicals: [drum] }, filled, of("7782-50-5")) };
+    const elsewhere = planValues({ ...blank, plan: planOf(removed), version: 1 });
+    expect(planOf(filledIn(elsewhere, of("7782-50-5"))).chemicals.map(({ text }) => text)).toEqual(["drum"]);
+    const next = planOf(filledIn(elsewhere, of("7664-41-7", "7782-50-5"))).chemicals;
+    expect(next.map(({ text }) => text)).toEqual(["drum", "7664-41-7"]);
   });
 });

@@ -1,7 +1,7 @@
 import { changedParts, mergePlans, withPartsOf, type IncidentPlan } from "@placard/api-client";
 import type { ActionPlan, PlanChemical } from "@placard/hazmat-core";
 import { EMPTY_PLAN, LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "@placard/ui";
-import { type PlanSuggestions } from "@placard/ui/incident";
+import { MOST_PLAN_CHEMICALS, type PlanSuggestions } from "@placard/ui/incident";
 import { wireChemicals, wireResources } from "../../../incident/action-plan.ts";
 import {
   chemicalsText,
@@ -10,6 +10,7 @@ import {
   knownIn,
   planFromDraft,
   planToDraft,
+  referenceOf,
   type PlanDraft,
 } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
@@ -45,7 +46,7 @@ export function planOf({
   return planFromDraft(draft);
 }
 
-/** What the incident knows for a plan: words for its fields, and its substances. */
+/** What the incident knows for a plan: words for its fields, and the substances that its crew calculated. */
 export interface PlanKnown {
   readonly texts: PlanSuggestions;
   readonly chemicals: readonly PlanChemical[];
@@ -53,20 +54,48 @@ export interface PlanKnown {
 
 export const NOTHING_KNOWN: PlanKnown = { texts: {}, chemicals: [] };
 
-/** The values with what the incident knows in the fields that no one has written in; those follow what it knows next. */
+/**
+ * The values with what the incident knows in the fields that no one has written in; those follow what it knows next. To
+ * materials that someone put in, a substance that was calculated since is added once: who removes it is not asked again.
+ */
 export function filledIn(values: PlanValues, { texts, chemicals }: PlanKnown): PlanValues {
   const taken = SUGGESTED.flatMap((name) => {
     const text = texts[name]?.text;
     return text !== undefined && takes(values, name) ? [[name, text] as const] : [];
   });
-  const ofChemicals = chemicalsToDraft(chemicals);
-  const hasChemicals = takesChemicals(values) && chemicals.length > 0;
-  const next = { ...values, ...Object.fromEntries(taken), ...(hasChemicals && { chemicals: ofChemicals }) };
-  const basis = [
-    ...taken,
-    ...(hasChemicals ? [["chemicals", chemicalsText({ chemicals: ofChemicals })] as const] : []),
-  ];
+  const materials = materialsWith(values, chemicals);
+  const next = {
+    ...values,
+    ...Object.fromEntries(taken),
+    ...(materials !== null && { chemicals: materials.chemicals }),
+  };
+  const basis = [...taken, ...(materials === null ? [] : [["chemicals", materials.basis] as const])];
   return { ...next, known: withBasis(values.known, basis) };
+}
+
+/** The materials with those that were calculated; `null`: none are to be added. */
+function materialsWith(values: PlanValues, calculated: readonly PlanChemical[]) {
+  if (calculated.length === 0) return null;
+  const ofIncident = chemicalsToDraft(calculated);
+  if (takesChemicals(values)) return { chemicals: ofIncident, basis: chemicalsText({ chemicals: ofIncident }) };
+  const known = knownReferences(values);
+  const inPlan = new Set(values.chemicals.map(referenceOf));
+  const added = ofIncident.filter((one) => !known.has(referenceOf(one)) && !inPlan.has(referenceOf(one)));
+  if (added.length === 0) return null;
+  const chemicals = [...values.chemicals, ...added].slice(0, MOST_PLAN_CHEMICALS);
+  return { chemicals, basis: basisWith(values, ofIncident) };
+}
+
+/** Every material that was known when someone last wrote in the plan, as `referenceOf` names them. */
+function knownReferences(draft: Pick<PlanDraft, "known">): ReadonlySet<string> {
+  return new Set(knownIn(draft).get("chemicals")?.split(" ") ?? []);
+}
+
+/** What was known of the materials before and is known now. */
+function basisWith(draft: Pick<PlanDraft, "known">, ofIncident: PlanDraft["chemicals"]): string {
+  return [...new Set([...knownReferences(draft), ...ofIncident.map(referenceOf)])]
+    .filter((one) => one !== "")
+    .join(" ");
 }
 
 const SUGGESTED = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS];
@@ -114,9 +143,8 @@ export function typedOf(
   const typed = { ...texts, ...(chemicals !== undefined && { chemicals: chemicalsToDraft(chemicals) }) };
   const basis = Object.keys(typed).flatMap((name) => {
     if (name === "chemicals") {
-      return now.chemicals.length === 0
-        ? []
-        : [[name, chemicalsText({ chemicals: chemicalsToDraft(now.chemicals) })] as const];
+      const references = basisWith({ known }, chemicalsToDraft(now.chemicals));
+      return references === "" ? [] : [[name, references] as const];
     }
     const text = SUGGESTED.flatMap((one) => (one === name ? (now.texts[one]?.text ?? []) : []));
     return text.map((one) => [name, one] as const);

@@ -1,8 +1,10 @@
-import type { ActionPlan, ChemicalRef } from "@placard/hazmat-core";
+import type { ChemicalRef, NamedChemical, PlanChemical } from "@placard/hazmat-core";
 import { formatChemicalRef, isSameChemical } from "@placard/hazmat-core";
 import { checklistCount, checklistGuides } from "@placard/hazmat-core/checklists";
 import type { ChecklistFacts, ChemicalFacts, IncidentFacts } from "@placard/ui/incident";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { actionPlanOf } from "../../../incident/action-plan.ts";
+import { calculatedChemicals } from "../../../incident/calculated-chemicals.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { isLocal } from "../../../incident/local-incident.ts";
 import { savedEntry, waitingEntries } from "../../../incident/log-entries.ts";
@@ -16,28 +18,26 @@ import type { OpenedChemical } from "../chemical-search/opened-draft.ts";
 import { openedChemicalQuery } from "../chemical-search/chemical-queries.ts";
 import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
+import { filledIn, planOf, type PlanValues } from "./plan-values.ts";
 import { usePlanGround } from "./use-plan-ground.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
-interface AtHand {
-  /** True if no one has put the plan's materials in: they are the one that is open and the one that was calculated. */
-  readonly areFollowed: boolean;
-  /** The chemical whose card is open. */
-  readonly opened: (ChemicalRef & Pick<OpenedChemical, "guide">) | null;
-}
-
 interface PlanFacts {
   readonly facts: IncidentFacts;
+  /** Of the materials, those that the crew calculated, the last one first; in quick search also the open one. */
+  readonly calculated: readonly PlanChemical[];
   /** Something of it is on its way, from this device or the server: a paper made now would lack it. */
   readonly isReading: boolean;
 }
 
 /**
- * What the open incident knows, from this device and, when it is in reach, the server.
+ * What the open incident knows, from this device and, when it is in reach, the server. A card that is open on this device
+ * belongs to an incident only once someone has added it to the plan.
  *
- * @param chemicals - the materials of the plan; where they are followed, as they were when it was last saved
+ * @param values - of the plan's form
+ * @param opened - the chemical whose card is open
  */
-export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, opened }: AtHand): PlanFacts {
+export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null): PlanFacts {
   const api = useApi();
   const { mode, scope, waiting } = useIncident();
   const { name } = useResponderProfile();
@@ -45,28 +45,31 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
   const { outcome, isReading: isPlumeOnItsWay } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
   const { ground, isReading: isGroundOnItsWay } = usePlanGround(scope, result);
-  const atHand = [opened ?? [], result?.chemical ?? []].flat();
-  const named = chemicals.flatMap(({ chemical }) => chemical ?? []);
-  const refs = (areFollowed || named.length === 0) && atHand.length > 0 ? atHand : named;
-  /** The guide that was chosen on the card of a number with several, else for its plume. */
-  const guideOf = (chemical: ChemicalRef): string | undefined => {
-    if (opened?.guide !== undefined && isSameChemical(chemical, opened)) return opened.guide;
-    const isModelled = result !== null && result.inputs.chem_ref === formatChemicalRef(chemical);
-    return isModelled && result.inputs.guide !== "" ? result.inputs.guide : undefined;
-  };
-  const read = useQueries({
-    queries: oncePerRef(refs).map((chemical) => openedChemicalQuery(chemical, guideOf(chemical))),
-  });
-  const { decon, isReading: areRulesOnTheirWay } = useDecontamination();
   const savedLog = useQuery(savedLogQuery(api, scope));
   const isLogRead = savedLog.data !== undefined;
   const lines = useSavedLines(api, scope);
+  const own = waitingEntries(waiting, lines, name);
+  const incident = mode.kind === "incident" ? mode.incident : null;
+  const calculated =
+    incident === null ? atHand(opened, result?.chemical ?? null) : calculatedChemicals([...lines, ...own]);
+  const materials = actionPlanOf(planOf(filledIn(values, { texts: {}, chemicals: calculated }))).chemicals;
+  /** The guide that was chosen for a number with several, by whoever added it, else for its plume. */
+  const guideOf = (chemical: ChemicalRef, chosen: string | undefined): string | undefined => {
+    if (chosen !== undefined) return chosen;
+    const isModelled = result !== null && result.inputs.chem_ref === formatChemicalRef(chemical);
+    return isModelled && result.inputs.guide !== "" ? result.inputs.guide : undefined;
+  };
+  const identified = materials.flatMap(({ chemical, guide }) => (chemical === null ? [] : [{ chemical, guide }]));
+  const read = useQueries({
+    queries: oncePerRef(identified).map(({ chemical, guide }) =>
+      openedChemicalQuery(chemical, guideOf(chemical, guide)),
+    ),
+  });
+  const { decon, isReading: areRulesOnTheirWay } = useDecontamination();
   const { progress } = useChecklistStore().snapshot();
   // Before the server was heard no one knows what others have ticked.
   const ticks = useQuery(savedChecklistsQuery(api, scope));
   const areTicksRead = ticks.data !== undefined || scope.serverId === null;
-  const incident = mode.kind === "incident" ? mode.incident : null;
-  const own = waitingEntries(waiting, lines, name);
   const facts: IncidentFacts = {
     incident:
       incident === null
@@ -86,7 +89,7 @@ export function usePlanFacts(chemicals: ActionPlan["chemicals"], { areFollowed, 
   };
   const reads = [savedLog, ticks, ...read];
   const isOnItsWay = isPlumeOnItsWay || isGroundOnItsWay || areRulesOnTheirWay;
-  return { facts, isReading: isOnItsWay || reads.some(({ isLoading }) => isLoading) };
+  return { facts, calculated, isReading: isOnItsWay || reads.some(({ isLoading }) => isLoading) };
 }
 
 /** The rules of decontamination, which come with the first plan. */
@@ -102,8 +105,21 @@ function useDecontamination() {
   return { decon, isReading: rules.isLoading };
 }
 
-function oncePerRef(refs: readonly ChemicalRef[]): readonly ChemicalRef[] {
-  return [...new Map(refs.map((ref) => [formatChemicalRef(ref), ref])).values()];
+/** What a plan of quick search is about, which stays on this device: what is open and what was calculated. */
+function atHand(opened: OpenedChemical | null, calculated: NamedChemical | null): readonly PlanChemical[] {
+  const { guide } = opened ?? {};
+  const all = [opened, calculated].flatMap((one) => one ?? []);
+  const once = all.filter((one, at) => all.findIndex((other) => isSameChemical(other, one)) === at);
+  return once.map((one) => ({
+    text: one.name,
+    chemical: { key: one.key, unNumber: one.unNumber, name: one.name },
+    ...(one === opened && guide !== undefined && { guide }),
+  }));
+}
+
+function oncePerRef<T extends { readonly chemical: ChemicalRef }>(materials: readonly T[]): readonly T[] {
+  const references = materials.map(({ chemical }) => formatChemicalRef(chemical));
+  return materials.filter((_, at) => references.indexOf(references[at] ?? "") === at);
 }
 
 /** Each substance once: one without an id and one by its first id have the same card. */

@@ -36,6 +36,10 @@ export const incidentPlan = {
   neris: "NERIS JSON",
   nerisNeedsIncident: "Quick search has no incident to report.",
   nerisMissing: (paths: readonly string[]) => `This is a draft. Your department must add: ${paths.join(", ")}.`,
+  addToPlan: "Add to plan",
+  openPlan: "Open plan",
+  added: (name: string) => `${name} is in the plan`,
+  addWaits: (name: string) => `${name} is in the plan on this device`,
   sources: (product: string, state: string) => `Source: ${product}, as entered by the responders named here. ${state}.`,
   printDisclaimer: "Reference information. Your own procedures and incident command take precedence.",
 };

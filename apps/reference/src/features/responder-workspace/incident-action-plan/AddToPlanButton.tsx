@@ -1,0 +1,98 @@
+import { formatChemicalRef, type NamedChemical, type PlanChemical } from "@placard/hazmat-core";
+import { Button, toasts } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ClipboardCheck, ClipboardPlus } from "lucide-react";
+import { useState } from "react";
+import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
+import { actionPlanOf } from "../../../incident/action-plan.ts";
+import { calculatedChemicals } from "../../../incident/calculated-chemicals.ts";
+import { useIncident } from "../../../incident/IncidentProvider.tsx";
+import { waitingEntries } from "../../../incident/log-entries.ts";
+import { NEVER_SAVED, savedPlanQuery } from "../../../incident/saved/saved-plan.ts";
+import { useSavedLines } from "../../../incident/saved/sent-lines.ts";
+import { basePlan } from "../../../incident/typed-plan.ts";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { useWorkspace } from "../WorkspaceProvider.tsx";
+import { filledIn, onNewerPlan, planAgainst, planOf, planValues, typedOf } from "./plan-values.ts";
+import { isClosed } from "./use-plan-state.ts";
+
+const MATTER = "add-to-plan";
+
+interface AddToPlanButtonProps {
+  readonly chemical: NamedChemical;
+  /** The guide that was chosen for a number with several. */
+  readonly guide: string | undefined;
+}
+
+/** Adds the substance of a card to the plan of the open incident: for every device, now or when the network is back. */
+export function AddToPlanButton({ chemical, guide }: AddToPlanButtonProps) {
+  const { incidentPlan: words } = useMessages();
+  const { mode, keepPlan } = useIncident();
+  const { open } = useWorkspace();
+  const { read, write } = usePlanWithoutForm();
+  const [isAdding, setAdding] = useState(false);
+  if (mode.kind !== "incident" || isClosed(mode)) return undefined;
+  const reference = formatChemicalRef(chemical);
+  const isIn = read().materials.some((one) => one.chemical !== null && formatChemicalRef(one.chemical) === reference);
+
+  async function add(): Promise<void> {
+    const { key, unNumber, name } = chemical;
+    const one = { text: name, chemical: { key, unNumber, name }, ...(guide !== undefined && { guide }) };
+    const { values, isInConflict } = write(one);
+    // Two plans stand against each other: they are compared in the form.
+    if (isInConflict) return open("incident-action-plan");
+    setAdding(true);
+    const kept = await keepPlan(planOf(values), Number(values.baseVersion), basePlan(values));
+    setAdding(false);
+    if (kept.state === "sent") toasts.show({ tone: "ok", title: words.added(name), matter: MATTER });
+    if (kept.state === "waiting") {
+      toasts.show({ tone: "caution", title: words.addWaits(name), text: words.waitsText, matter: MATTER });
+    }
+  }
+
+  return isIn ? (
+    <Button variant="quiet" icon={<ClipboardCheck aria-hidden="true" />} onPress={() => open("incident-action-plan")}>
+      {words.openPlan}
+    </Button>
+  ) : (
+    <Button
+      variant="quiet"
+      icon={<ClipboardPlus aria-hidden="true" />}
+      isPending={isAdding}
+      pendingLabel={words.addToPlan}
+      onPress={() => void add()}
+    >
+      {words.addToPlan}
+    </Button>
+  );
+}
+
+/** The plan of the open incident while its form is closed: as it is saved, with what was typed and not sent yet. */
+function usePlanWithoutForm() {
+  const api = useApi();
+  const drafts = useDrafts();
+  const { scope, waiting } = useIncident();
+  const { name } = useResponderProfile();
+  const { data: saved = NEVER_SAVED } = useQuery(savedPlanQuery(api, scope));
+  const lines = useSavedLines(api, scope);
+  const calculated = calculatedChemicals([...lines, ...waitingEntries(waiting, lines, name)]);
+  const known = { texts: {}, chemicals: calculated };
+
+  const read = () => {
+    const { values } = drafts.read(scope.draft("plan"), planValues(saved));
+    const isOlder = Number(values.baseVersion) < saved.version;
+    const newest = isOlder ? { ...values, ...onNewerPlan({ values, isChanged: true, sent: null }, saved) } : values;
+    return { values: newest, materials: actionPlanOf(planOf(filledIn(newest, known))).chemicals };
+  };
+  return {
+    read,
+    write: (one: PlanChemical) => {
+      const { values, materials } = read();
+      const next = { ...values, ...typedOf({ chemicals: [...materials, one] }, values, known) };
+      drafts.write(scope.draft("plan"), next);
+      return { values: next, isInConflict: planAgainst(next, saved) !== null };
+    },
+  };
+}
