@@ -205,6 +205,7 @@ it("counts nothing in the singular in French and in the plural in Spanish", () =
 it("keeps what stands before a colon or inside guillemets on one line in French", () => {
   const texts = [...textsOf(french.messages).values(), ...textsOf(french.problems).values()];
   expect(texts.filter((text) => / [:»%]|« /.test(text))).toEqual([]);
+  expect(texts.filter((text) => /[\p{L}\p{N}›)»]:(\s|$)/u.test(text))).toEqual([]);
 });
 
 /** Letters that are no mark. */

@@ -3,10 +3,13 @@ import { HAZARD_NUMBER_SOURCE, hazardNumbersOf, ORANGE_PLATE_LABELS as LABELS } 
 import { useEffect, useState } from "react";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { Said } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 
 /** The hazard numbers that an orange plate shows with the number of a card, where one is on file. One number each. */
 export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber }) {
+  const { colon } = useWords(figureWords);
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -24,7 +27,8 @@ export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber })
   return (
     <SubstanceWords>
       <span>
-        <Said text={LABELS.title} />: <b>{numbers.join(", ")}</b>
+        <Said text={LABELS.title} />
+        {colon} <b>{numbers.join(", ")}</b>
       </span>
       <ProvenanceNote sources={[HAZARD_NUMBER_SOURCE]} />
     </SubstanceWords>

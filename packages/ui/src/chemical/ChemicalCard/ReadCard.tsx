@@ -2,6 +2,7 @@ import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { Said } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
@@ -65,6 +66,7 @@ export function ReadCard({
   ...props
 }: ReadCardProps) {
   const words = useWords(cardWords).card;
+  const { colon } = useWords(figureWords);
   const { protect, firstAction, exposure } = card;
   const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);
@@ -123,7 +125,8 @@ export function ReadCard({
           )}
           {nfpaNote === "" ? undefined : (
             <span>
-              {words.nfpa}: <Said text={nfpaNote} />
+              {words.nfpa}
+              {colon} <Said text={nfpaNote} />
             </span>
           )}
         </div>

@@ -22,7 +22,8 @@ export function DisagreementNote({ disagreement, className, ...props }: Disagree
     <p {...props} className={joinClasses("placard-differ", className)}>
       <GitCompare aria-hidden="true" />
       <span>
-        <b>{words.sourcesDiffer}</b> <Said text={quantity} />:{" "}
+        <b>{words.sourcesDiffer}</b> <Said text={quantity} />
+        {words.colon}{" "}
         {values.map(({ text, source }) => `${speech.figure(text)} (${sourcesIn(speech, citation(source))})`).join(", ")}
         . <Said text={rule} />
       </span>

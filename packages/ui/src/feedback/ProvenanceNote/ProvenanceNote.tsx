@@ -24,7 +24,10 @@ export function ProvenanceNote({ sources, suffix, icon, className, ...props }: P
     <span {...props} className={joinClasses("placard-source", className)}>
       {icon ?? <BookOpen aria-hidden="true" />}
       <span>
-        <span className="placard-visually-hidden">{words.source}: </span>
+        <span className="placard-visually-hidden">
+          {words.source}
+          {words.colon}{" "}
+        </span>
         {cited === "" && suffix === undefined ? words.notOnFile : cited}
         {suffix === undefined ? undefined : (
           <>

@@ -90,8 +90,10 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
     lines,
     notes: [
-      ...(hasNames ? [`${words.placesByName}:`] : []),
-      ...lines.flatMap(({ id, label }) => (names[id] === undefined ? [] : [`${label}: ${names[id].join("; ")}`])),
+      ...(hasNames ? [plume.inputLine(words.placesByName, "").trim()] : []),
+      ...lines.flatMap(({ id, label }) =>
+        names[id] === undefined ? [] : [plume.inputLine(label, names[id].join("; "))],
+      ),
       ...centrelineLine(result, unit, plume, speech),
       ...inputLines(result, plume, speech),
       ...(refusal === null ? [] : [saidOr(speech, refusal.message)]),

@@ -39,7 +39,7 @@ export function zoneFileOf(
     caution: zoneFiles.caution,
     notes: [
       zoneFiles.validity(minuteOf(calculatedAtMs), minuteOf(validUntilMs)),
-      ...(refusal === null ? [] : [`${plume.refusedTitle}: ${saidOr(speech, refusal.message)}`]),
+      ...(refusal === null ? [] : [plume.inputLine(plume.refusedTitle, saidOr(speech, refusal.message))]),
       ...lines.filter(({ isDrawn }) => !isDrawn).map((line) => zoneFiles.notDrawn(line.label, whyNot(line))),
       ...inputLines(result, plume, speech),
       saidOr(speech, isolation.why),

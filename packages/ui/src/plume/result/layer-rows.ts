@@ -82,7 +82,7 @@ const PROTECTIVE = "protect" satisfies ZoneId;
 export function layerSummary(rows: readonly LayerRow[], words: Words): string {
   const counted = rows.filter(({ id }) => id !== PROTECTIVE);
   const drawn = counted.filter(({ isDrawn }) => isDrawn).length;
-  const missing = counted.filter(({ isDrawn }) => !isDrawn).map(({ label, detail }) => `${label}: ${detail}`);
+  const missing = counted.filter(({ isDrawn }) => !isDrawn).map(({ label, detail }) => words.inputLine(label, detail));
   const count = words.layersOf(drawn, LAYER_COUNT);
   return missing.length === 0 ? count : `${count} ${missing.join("; ")}.`;
 }
