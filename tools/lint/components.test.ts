@@ -142,3 +142,13 @@ it("puts no colon behind a label: each language has its own, with its space", ()
   const found = files.flatMap((file) => (file.endsWith("ReactivityMatrix.tsx") ? [] : colonsOf(textOf(file))));
   expect(found).toEqual([]);
 });
+
+it("writes no prefix before a stored number: formatUnNumber knows which are NA numbers", () => {
+  const cwd = join(SRC, "../../..");
+  const files = globSync("{packages/ui,packages/hazmat-core,apps/*}/src/**/*.{ts,tsx}", {
+    cwd,
+    exclude: ["**/generated/**", "**/*.{test,stories,guide,example}.{ts,tsx}"],
+  });
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => /`UN \$\{/.test(readFileSync(join(cwd, file), "utf8")))).toEqual([]);
+});
