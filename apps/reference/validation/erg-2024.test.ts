@@ -55,7 +55,7 @@ it.each(inBatches(opened))(
   async ({ numbers }) => {
     for (const { printed, record, entry, isCircle } of numbers) {
       // The search that names the substance has a test of its own for every number.
-      const source = { meant: bundled.meant, record: async () => record };
+      const source = { meant: (text: string) => bundled.meant(text), record: async () => record };
       const chemical = { key: record.key, unNumber: entry.unNumber, name: record.name };
       // The amount of the form tells the size of a spill that is not chosen.
       for (const told of scenesOf(printed).filter((scene) => scene.spill !== undefined)) {
