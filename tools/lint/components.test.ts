@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { ComponentGuide } from "../../packages/ui/src/docs/component-guide.ts";
 
@@ -107,4 +108,47 @@ describe.each(pages)("the page of %s", (folder) => {
     expect(code).toMatch(new RegExp(`\\b${components.find((one) => one.folder === folder)?.name}\\b`));
     expect(code.split("\n").length).toBeLessThanOrEqual(45);
   });
+});
+
+/** Colons that code puts behind a text, in what people read: French sets a space before them. */
+function colonsOf(text: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isColon =
+      (ts.isJsxText(node) && /^\s*:(\s|$)/.test(node.text)) ||
+      (ts.isTemplateExpression(node) &&
+        node.templateSpans.some(
+          ({ literal }) => /^:\s/.test(literal.text) || (ts.isTemplateTail(literal) && literal.text === ":"),
+        )) ||
+      (ts.isStringLiteral(node) && node.text === ": ");
+    if (isColon) found.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("read.tsx", text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+it("finds a colon that code puts behind a text", () => {
+  expect(colonsOf("const a = <p>{label}: {text}</p>;")).toHaveLength(1);
+  expect(colonsOf('const a = [`${label}: ${text}`, parts.join(": "), `${name}:`];')).toHaveLength(3);
+  expect(colonsOf("const a = { b: `${hours}:${minutes}` };")).toEqual([]);
+});
+
+it("puts no colon behind a label: each language has its own, with its space", () => {
+  const outside = ["messages/**", "testing/**", "docs/**", "**/*.{test,stories,guide,example}.{ts,tsx}"];
+  const files = globSync("**/*.{ts,tsx}", { cwd: SRC, exclude: outside });
+  expect(files.length).toBeGreaterThan(300);
+  // The matrix shows an assumption in English and looks its translation up.
+  const found = files.flatMap((file) => (file.endsWith("ReactivityMatrix.tsx") ? [] : colonsOf(textOf(file))));
+  expect(found).toEqual([]);
+});
+
+it("writes no prefix before a stored number: formatUnNumber knows which are NA numbers", () => {
+  const cwd = join(SRC, "../../..");
+  const files = globSync("{packages/ui,packages/hazmat-core,apps/*}/src/**/*.{ts,tsx}", {
+    cwd,
+    exclude: ["**/generated/**", "**/*.{test,stories,guide,example}.{ts,tsx}"],
+  });
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => /`UN \$\{/.test(readFileSync(join(cwd, file), "utf8")))).toEqual([]);
 });

@@ -30,6 +30,7 @@ export {
   type UnNumber,
   type UnNumberError,
   parseUnNumber,
+  formatUnNumber,
   isUnNumber,
   unNumber,
   unDigits,

@@ -138,6 +138,19 @@ export function scenesOf({ small, containers }: PrintedNumber): readonly Printed
   return [{}, ...spills.flatMap((told) => (["day", "night"] as const).map((time) => ({ ...told, time })))];
 }
 
+/** So many numbers are compared in one test of a batch: the test stays well inside of its time. */
+const BATCH = 200;
+
+/** Numbers in batches, each with its first and last number for the title of its test. */
+export function inBatches(
+  opened: readonly Opened[],
+): readonly { readonly from: string; readonly to: string; readonly numbers: readonly Opened[] }[] {
+  return Array.from({ length: Math.ceil(opened.length / BATCH) }, (_, at) => {
+    const numbers = opened.slice(at * BATCH, (at + 1) * BATCH);
+    return { from: numbers[0]?.printed.un ?? "", to: numbers.at(-1)?.printed.un ?? "", numbers };
+  });
+}
+
 /** Counts what one path was compared on, and collects what differs. `pnpm validate` prints its line. */
 export function ergBoard(path: string): {
   compare: (what: string, own: unknown, printed: unknown) => void;

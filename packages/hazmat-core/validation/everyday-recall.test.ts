@@ -39,9 +39,9 @@ function isRight({ answer, un = [] }: EverydayQuery, meant: Meant): boolean {
 }
 
 describe.each([
-  ["en", 120],
-  ["fr", 80],
-  ["es", 80],
+  ["en", 122],
+  ["fr", 120],
+  ["es", 120],
 ] as const)("everyday names in %s", (lang, least) => {
   const queries = entries.filter((entry) => entry.lang === lang);
 
@@ -59,7 +59,10 @@ describe.each([
       const isFirst = entry.answer === "told" || (firstId !== null && entry.un?.includes(firstId) === true);
       if (!isRight(entry, meant) || !isFirst) missed.push(`${entry.query}: ${meant.kind}, first ${firstId}`);
     }
-    expect(1 - missed.length / queries.length, `Missed: ${missed.join("; ")}`).toBeGreaterThanOrEqual(TARGET);
+    const right = queries.length - missed.length;
+    // oxlint-disable-next-line no-console -- the figures are what the command prints
+    console.log(`Everyday names  ${lang}  ${queries.length} names, ${right} right first`);
+    expect(right / queries.length, `Missed: ${missed.join("; ")}`).toBeGreaterThanOrEqual(TARGET);
   });
 
   it("never open another substance", async () => {
@@ -68,6 +71,8 @@ describe.each([
       const open = opened(await source.meant(query));
       if (open !== null && !(answer === "opens" && un[0] === open)) wrong.push(`${query}: ${open}`);
     }
+    // oxlint-disable-next-line no-console -- the figures are what the command prints
+    console.log(`Everyday names  ${lang}  ${queries.length} names, ${wrong.length} open another substance`);
     expect(wrong).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isUnNumber, parseUnNumber, unDigits, unNumber } from "./un-number.ts";
+import { loadTransport } from "../data/load.ts";
+import { formatUnNumber, isUnNumber, parseUnNumber, unDigits, unNumber } from "./un-number.ts";
 
 describe("a UN number", () => {
   it.each([
@@ -52,4 +53,26 @@ describe("a UN number", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["1017", "UN 1017"],
+  ["un1017", "UN 1017"],
+  ["NA1993", "NA 1993"],
+  ["9191", "NA 9191"],
+  ["UN9191", "NA 9191"],
+  ["UN 1270", "NA 1270"],
+  [" 17 ", "17"],
+])("shows %s as %s", (stored, shown) => {
+  expect(formatUnNumber(stored)).toBe(shown);
+});
+
+it("calls a number NA that is on file only as an NA number, and every other one by its own prefix", async () => {
+  const { entries } = await loadTransport();
+  const ids = [...entries.values()].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(2000);
+  const hasUn = (id: string) => entries.has(`UN${id.slice(2)}`);
+  const wrong = ids.filter((id) => formatUnNumber(id.slice(2)).startsWith("UN") !== hasUn(id));
+  expect(wrong).toEqual([]);
+  expect(ids.filter((id) => formatUnNumber(id) !== `${id.slice(0, 2)} ${id.slice(2)}`)).toEqual([]);
 });

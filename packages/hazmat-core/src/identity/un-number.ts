@@ -74,3 +74,21 @@ export function unNumber(input: string): UnNumber {
 export function unDigits(value: UnNumber): string {
   return value.slice(2);
 }
+
+/** Petroleum oil, and all from 9000 on: North America lists them, and the UN list does not. A test compares the tables. */
+const NA_ONLY = /^(?:1270|9\d{3})$/;
+
+/**
+ * A stored number as people read it, with the prefix that it has: `UN 1017`, `NA 9191`.
+ *
+ * @param stored - as somebody typed it, with or without a prefix; what is not a number stays as it is
+ * @example
+ * formatUnNumber("1017"); // "UN 1017"
+ * formatUnNumber("UN9191"); // "NA 9191"
+ */
+export function formatUnNumber(stored: string): string {
+  const read = validate(stored);
+  if (!read.ok) return stored.trim();
+  const digits = unDigits(read.value);
+  return `${NA_ONLY.test(digits) ? "NA" : read.value.slice(0, 2)} ${digits}`;
+}

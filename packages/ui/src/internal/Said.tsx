@@ -1,4 +1,4 @@
-import { colonOf, useSpeech } from "../messages/language/speech.ts";
+import { useSpeech } from "../messages/language/speech.ts";
 
 /** A figure and the unit behind it, which a line must not part: `10 ppm`. */
 const FIGURE_WITH_UNIT = /(\d) (?=(?:ppm|mg\/m³|°C|km\/h|km|mm|m|kg\/s|kg|L|min|h|kPa|atm|%)(?![\p{L}\d]))/gu;
@@ -11,11 +11,6 @@ const FIGURE_WITH_UNIT = /(\d) (?=(?:ppm|mg\/m³|°C|km\/h|km|mm|m|kg\/s|kg|L|mi
 export function Said({ text }: { readonly text: string }) {
   const said = useSpeech().say(text);
   return said === null ? <span lang="en">{withUnits(text)}</span> : withUnits(said);
-}
-
-/** The colon between a label and its text. */
-export function Colon() {
-  return <>{colonOf(useSpeech())}</>;
 }
 
 /** A text with each figure on one line with its unit. */

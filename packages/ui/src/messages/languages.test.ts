@@ -57,7 +57,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "TLV",
     "Terrain",
     "Type",
-    "UN ‹0›",
     "Version ‹0›",
     "Violet",
     "Zones",
@@ -92,7 +91,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     "Premium",
     "REL",
     "TLV",
-    "UN ‹0›",
     "gas",
     "mg/m³",
     "min",
@@ -205,6 +203,7 @@ it("counts nothing in the singular in French and in the plural in Spanish", () =
 it("keeps what stands before a colon or inside guillemets on one line in French", () => {
   const texts = [...textsOf(french.messages).values(), ...textsOf(french.problems).values()];
   expect(texts.filter((text) => / [:»%]|« /.test(text))).toEqual([]);
+  expect(texts.filter((text) => /[\p{L}\p{N}›)»]:(\s|$)/u.test(text))).toEqual([]);
 });
 
 /** Letters that are not a mark. */

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../formats/number.ts";
+import { formatUnNumber } from "../../identity/un-number.ts";
 import { accountProblems } from "./account-problem-words.en.ts";
 import type { ProblemWords } from "./problem.ts";
 
@@ -87,7 +88,7 @@ export const englishProblems: ProblemWords = {
   "import.location_unknown": ({ text }) => `No location is named “${text}”. Choose one of your locations.`,
   "import.location_twice": ({ text }) => `More than one location is named “${text}”. Choose one.`,
   "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} and CAS ${cas} are for different substances. Correct the wrong one, or clear it.`,
+    `${formatUnNumber(un)} and CAS ${cas} are for different substances. Correct the wrong one, or clear it.`,
   "import.code_form": ({ text, most }) =>
     `“${text}” cannot be a code. Enter up to ${most} characters: letters without accents, digits and keyboard symbols.`,
   "import.code_twice": ({ text, row }) =>

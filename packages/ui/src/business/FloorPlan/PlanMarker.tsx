@@ -1,5 +1,6 @@
 import { onPlan, type PlanPlace } from "@placard/hazmat-core/business";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
@@ -29,11 +30,11 @@ const ARROWS: Readonly<Record<string, PlanPlace>> = {
 
 /** One point on the plan. It follows the pointer or the arrow keys, and says where it is when it is let go. */
 export function PlanMarker({ point, number, isSelected, placeOf, onSelect, onMove }: PlanMarkerProps) {
-  const { floorPlan: words } = useWords(floorPlanWords);
+  const { floorPlan: words, colon } = useWords({ ...floorPlanWords, ...figureWords });
   const [moving, setMoving] = useState<PlanPlace | null>(null);
   const { x, y } = moving ?? point;
   const kind = words.kinds[point.kind];
-  const label = words.pointLabel(point.note === null ? kind : `${kind}: ${point.note}`, number);
+  const label = words.pointLabel(point.note === null ? kind : `${kind}${colon} ${point.note}`, number);
 
   function drag(event: PointerEvent<HTMLButtonElement>): void {
     if (onMove === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;

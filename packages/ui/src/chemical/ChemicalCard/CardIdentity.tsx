@@ -21,10 +21,11 @@ export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps)
   const words = useWords(cardWords).card;
   const speech = useSpeech();
   const Heading = HEADINGS[headingLevel];
+  const reasons = beyondTheScale(card.hazardLevel);
   return (
-    <header part="identity" className="placard-card-identity">
+    <header part="identity" className="placard-card-identity" data-long={card.name.length > LONG_NAME || undefined}>
       <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={92} />
-      <div>
+      <div className="placard__who">
         <div className="placard__names">
           <Heading>{card.name}</Heading>
           {card.recordName === card.name ? undefined : (
@@ -34,13 +35,17 @@ export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps)
           )}
           <HazardBadge form="solid" level={hazardMark(card.hazardLevel)} />
         </div>
-        {beyondTheScale(card.hazardLevel).map((reason) => (
-          <p key={reason} className="placard__beyond">
-            <bdi>
-              <Said text={reason} />
-            </bdi>
-          </p>
-        ))}
+        {reasons.length === 0 ? undefined : (
+          <div className="placard__beyond">
+            {reasons.map((reason) => (
+              <p key={reason}>
+                <bdi>
+                  <Said text={reason} />
+                </bdi>
+              </p>
+            ))}
+          </div>
+        )}
         <dl className="placard__ids">
           <Id term={card.unNumber?.slice(0, 2) ?? "UN"}>
             {card.unNumber === null ? <UnknownValue /> : <b>{unDigits(card.unNumber)}</b>}
@@ -62,6 +67,9 @@ export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps)
   );
 }
 
+/** Characters from which a name is set smaller, and on a phone across the card: the distance stays in the first view. */
+const LONG_NAME = 28;
+
 interface GuideChoicesProps extends Pick<CardIdentityProps, "onGuide"> {
   choices: NonNullable<ClassCard["guideChoices"]>;
   guide: ClassCard["guide"];
@@ -74,7 +82,9 @@ function GuideChoices({ choices, guide, onGuide }: GuideChoicesProps) {
   const label = (isChosen ? words.guideChosen : words.guideChoice)(guide ?? "");
   return (
     <div className="placard__guides" role="group" aria-label={label}>
-      <p>{label}</p>
+      <p>
+        {label} <small>{words.goodsDerived}</small>
+      </p>
       {choices.map((choice) => {
         const text = (
           <>

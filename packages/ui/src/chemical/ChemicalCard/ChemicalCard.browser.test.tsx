@@ -261,3 +261,29 @@ it("changes every part of the card with the guide that is chosen, and takes the 
   fireEvent.click(within(opened).getByRole("button", { name: /^147/, pressed: true }));
   await isText("Guide 138 is used until you choose");
 });
+
+// A phone of 390 by 844 px, less header, search and module bar. The four numbers with several guides, and long names.
+it.each(["UN3171", "UN1057", "UN3166", "UN3536", "UN3344", "UN3528", "UN3488", "UN1958", "UN1017"])(
+  "shows the isolation distance of %s on a phone without scrolling",
+  async (un) => {
+    const { container } = render(
+      <div style={{ inlineSize: 374 }}>
+        <ChemicalCard un={un} onGuide={() => {}} />
+      </div>,
+    );
+    const opened = await screen.findByRole("article");
+    await document.fonts.load('16px "IBM Plex Sans Variable"');
+    const distance = container.querySelector('[part="distance"]');
+    const below = (distance?.getBoundingClientRect().bottom ?? Infinity) - opened.getBoundingClientRect().top;
+    expect(below).toBeLessThanOrEqual(560);
+    expect(opened.scrollWidth).toBeLessThanOrEqual(opened.clientWidth);
+  },
+);
+
+it("marks the goods of each guide as derived, once", async () => {
+  render(<ChemicalCard un="UN3171" />);
+  const opened = await screen.findByRole("article", { name: /Battery-powered/ });
+  expect(opened.textContent?.match(/derived/gi)).toEqual(["derived"]);
+  const guides = within(opened).getByRole("group", { name: "Guide 138 is used until you choose" });
+  expect(within(guides).getByText("Goods derived")).toBeDefined();
+});

@@ -2,11 +2,14 @@ import type { UnNumber } from "@placard/hazmat-core";
 import { HAZARD_NUMBER_SOURCE, hazardNumbersOf, ORANGE_PLATE_LABELS as LABELS } from "@placard/hazmat-core/guidance";
 import { useEffect, useState } from "react";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Colon, Said } from "../../internal/Said.tsx";
+import { Said } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
+import { useWords } from "../../messages/use-words.ts";
 import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 
 /** The hazard numbers that an orange plate shows with the number of a card, where one is on file. One number each. */
 export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber }) {
+  const { colon } = useWords(figureWords);
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -25,8 +28,7 @@ export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber })
     <SubstanceWords>
       <span>
         <Said text={LABELS.title} />
-        <Colon />
-        <b>{numbers.join(", ")}</b>
+        {colon} <b>{numbers.join(", ")}</b>
       </span>
       <ProvenanceNote sources={[HAZARD_NUMBER_SOURCE]} />
     </SubstanceWords>

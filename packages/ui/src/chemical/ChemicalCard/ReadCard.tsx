@@ -1,7 +1,8 @@
 import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { Colon, Said } from "../../internal/Said.tsx";
+import { Said } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
@@ -65,6 +66,7 @@ export function ReadCard({
   ...props
 }: ReadCardProps) {
   const words = useWords(cardWords).card;
+  const { colon } = useWords(figureWords);
   const { protect, firstAction, exposure } = card;
   const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);
@@ -124,8 +126,7 @@ export function ReadCard({
           {nfpaNote === "" ? undefined : (
             <span>
               {words.nfpa}
-              <Colon />
-              <Said text={nfpaNote} />
+              {colon} <Said text={nfpaNote} />
             </span>
           )}
         </div>

@@ -7,6 +7,7 @@ import {
   type MeantMention,
 } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import type { Messages } from "../../messages/en.ts";
 import { meantWords } from "../../messages/en/chemical/meant.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -30,6 +31,7 @@ export interface MeantQuestionProps {
 /** Asks which substance is meant where a text does not name one: nothing is computed for what is only near. */
 export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, className }: MeantQuestionProps) {
   const words = useWords(meantWords).meant;
+  const { colon } = useWords(figureWords);
   const { title, said, choices } = asked(text.trim(), meant, words);
   const holds = isAtIncident ? untilIdentified(text, meant, words) : null;
   return (
@@ -45,7 +47,7 @@ export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, cla
               <span className="placard__choice">
                 <bdi>{match.name}</bdi>
                 <small>
-                  <bdi>{[note, numbersOf(match)].filter(Boolean).join(": ")}</bdi>
+                  <bdi>{[note, numbersOf(match)].filter(Boolean).join(`${colon} `)}</bdi>
                 </small>
               </span>
             </Button>

@@ -1,7 +1,7 @@
 import type { ChemicalRecord } from "@placard/hazmat-core";
 import { decontaminationOf, DECON_SUITS } from "@placard/hazmat-core/guidance";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
-import { colonOf, useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { SafetyTopic } from "./SafetyTopic.tsx";
 
@@ -12,12 +12,11 @@ interface DeconTopicsProps {
 
 /** How people get clean: by substance, then by what they wear. */
 export default function DeconTopics({ record, unNumber }: DeconTopicsProps) {
-  const { safetyInformation: safety } = useWords(safetyInformationWords);
-  const speech = useSpeech();
+  const { safetyInformation: safety, colon } = useWords({ ...safetyInformationWords, ...figureWords });
   const { agent, suits } = decontaminationOf(record, unNumber ?? undefined);
   return (
     <>
-      <SafetyTopic title={`${safety.decontamination}${colonOf(speech)}${safety.byAgent}`} statements={agent} />
+      <SafetyTopic title={`${safety.decontamination}${colon} ${safety.byAgent}`} statements={agent} />
       {DECON_SUITS.map((suit) => (
         <SafetyTopic key={suit} title={safety.suits[suit]} statements={suits[suit]} />
       ))}

@@ -1,4 +1,4 @@
-import { Colon } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { separationWords } from "../../messages/en/chemical/separation.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { PlannedRoom } from "./planned-room.ts";
@@ -8,7 +8,7 @@ type Words = (typeof separationWords)["separation"];
 
 /** Which substances go to which area, one line for each place that they come from; those to move first. */
 export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
-  const { separation: words } = useWords(separationWords);
+  const { separation: words, colon } = useWords({ ...separationWords, ...figureWords });
   return (
     <ol className="placard__areas">
       {areas.map((area) => (
@@ -16,8 +16,7 @@ export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
           <p className="placard__area">
             <b>
               {words.area(area.number)}
-              <Colon />
-              {words.groups[area.group]}
+              {colon} {words.groups[area.group]}
             </b>
             <span>{area.cabinets.length === 0 ? words.further : <bdi>{area.cabinets.join(", ")}</bdi>}</span>
           </p>

@@ -1,4 +1,3 @@
-import { Colon } from "../../internal/Said.tsx";
 import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
 import { UnfoldHorizontal } from "lucide-react";
 import { useState } from "react";
@@ -6,6 +5,7 @@ import { Badge } from "../../controls/Badge/Badge.tsx";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { Said } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { separationWords } from "../../messages/en/chemical/separation.ts";
 import { standingWords } from "../../messages/en/chemical/standing.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
@@ -29,7 +29,7 @@ export function PlanConflicts({ conflicts }: { readonly conflicts: readonly Conf
 }
 
 function WorstPair({ conflict }: { readonly conflict: Conflict }) {
-  const { separation: words, standing } = useWords({ ...separationWords, ...standingWords });
+  const { separation: words, standing, colon } = useWords({ ...separationWords, ...standingWords, ...figureWords });
   const speech = useSpeech();
   const { one, other, count, isTogether, pairs } = conflict;
   const [worst] = pairs;
@@ -53,8 +53,7 @@ function WorstPair({ conflict }: { readonly conflict: Conflict }) {
           {worst.reactive.verdict === "incompatible" ? undefined : (
             <span>
               {words.transport}
-              <Colon />
-              {words.says[worst.transport.verdict]}.
+              {colon} {words.says[worst.transport.verdict]}.
             </span>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { Colon } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { separationWords } from "../../messages/en/chemical/separation.ts";
 import { standingWords } from "../../messages/en/chemical/standing.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
@@ -36,7 +36,7 @@ interface ConflictsProps {
 }
 
 function Conflicts({ conflicts, rooms: count }: ConflictsProps) {
-  const { separation: words, standing } = useWords({ ...separationWords, ...standingWords });
+  const { separation: words, standing, colon } = useWords({ ...separationWords, ...standingWords, ...figureWords });
   const speech = useSpeech();
   const namesOf = (rooms: SiteConflict["rooms"]): string => rooms.map(({ room }) => room ?? words.noRoom).join(", ");
   return (
@@ -55,8 +55,7 @@ function Conflicts({ conflicts, rooms: count }: ConflictsProps) {
             {now.length === 0 ? undefined : (
               <b>
                 {words.now}
-                <Colon />
-                {namesOf(now)}.{" "}
+                {colon} {namesOf(now)}.{" "}
               </b>
             )}
             {rooms.length === count && count > 1 ? words.everyRoom : others.length > 0 && `${namesOf(others)}.`}
@@ -68,7 +67,7 @@ function Conflicts({ conflicts, rooms: count }: ConflictsProps) {
 }
 
 function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoom }) {
-  const { separation: words } = useWords(separationWords);
+  const { separation: words, colon } = useWords({ ...separationWords, ...figureWords });
   return (
     <>
       <h3>{room ?? words.noRoom}</h3>
@@ -76,15 +75,13 @@ function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoo
         <p key={area.number}>
           <b>{words.groups[area.group]}</b>
           {area.cabinets.length === 0 ? "" : ` (${area.cabinets.join(", ")})`}
-          <Colon />
-          {movesOf(linesOf(area, words), words)}
+          {colon} {movesOf(linesOf(area, words), words, colon)}
         </p>
       ))}
       {notPlaced.length === 0 ? undefined : (
         <p>
           <b>{words.notPlaced}</b>
-          <Colon />
-          {notPlaced.map(({ name }) => name).join(", ")}. {words.notPlacedText}
+          {colon} {notPlaced.map(({ name }) => name).join(", ")}. {words.notPlacedText}
         </p>
       )}
     </>
@@ -92,9 +89,13 @@ function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoo
 }
 
 /** All moves in one sentence: `move from Cabinet 1: Bleach; Cabinet 2: Javel; stays: Pool chlorine`. */
-function movesOf(lines: ReturnType<typeof linesOf>, words: (typeof separationWords)["separation"]): string {
-  const from = lines.flatMap(({ from: cabinet, names }) => (cabinet === null ? [] : [`${cabinet}: ${names}`]));
-  const others = lines.filter((line) => line.from === null).map(({ move, names }) => `${move}: ${names}`);
+function movesOf(
+  lines: ReturnType<typeof linesOf>,
+  words: (typeof separationWords)["separation"],
+  colon: string,
+): string {
+  const from = lines.flatMap(({ from: cabinet, names }) => (cabinet === null ? [] : [`${cabinet}${colon} ${names}`]));
+  const others = lines.filter((line) => line.from === null).map(({ move, names }) => `${move}${colon} ${names}`);
   return [...(from.length === 0 ? [] : [words.moves(from.join("; "))]), ...others].join("; ");
 }
 

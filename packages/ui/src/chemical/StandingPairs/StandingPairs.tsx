@@ -6,6 +6,7 @@ import { Badge } from "../../controls/Badge/Badge.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { Said } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { standingWords } from "../../messages/en/chemical/standing.ts";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
@@ -170,7 +171,7 @@ function Group({ group }: { readonly group: GroupTogether }) {
 }
 
 function Pair({ pair }: { readonly pair: PairTogether }) {
-  const { standing: words } = useWords(standingWords);
+  const { standing: words, colon } = useWords({ ...standingWords, ...figureWords });
   const speech = useSpeech();
   const { one, other, verdict, hazards, gases, reasons, sources, accepted } = pair;
   const label = saidOr(speech, reactivityVerdictWords(verdict));
@@ -209,7 +210,8 @@ function Pair({ pair }: { readonly pair: PairTogether }) {
       </p>
       {accepted === null ? undefined : (
         <p className="placard__accepted">
-          <Badge>{words.accepted}</Badge> {words.acceptedBy(accepted.by)}, {accepted.at}: <q>{accepted.reason}</q>
+          <Badge>{words.accepted}</Badge> {words.acceptedBy(accepted.by)}, {accepted.at}
+          {colon} <q>{accepted.reason}</q>
         </p>
       )}
     </>

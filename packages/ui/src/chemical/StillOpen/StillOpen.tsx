@@ -1,5 +1,6 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { X } from "lucide-react";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { stillOpenWords } from "../../messages/en/chemical/still-open.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -16,11 +17,13 @@ export interface StillOpenProps {
 /** One line in place of a card whose substance the search box no longer names: no figure of it stands under other words. */
 export function StillOpen({ chemical, onShow, onClose }: StillOpenProps) {
   const words = useWords(stillOpenWords).stillOpen;
+  const { colon } = useWords(figureWords);
   const name = [chemical.name, chemical.unNumber].filter((part) => part !== null).join(", ");
   return (
     <div className="placard-still-open" role="group" aria-label={words.label}>
       <span>
-        {words.label}: <bdi>{name}</bdi>
+        {words.label}
+        {colon} <bdi>{name}</bdi>
       </span>
       <Button variant="quiet" aria-label={words.showIt(name)} onPress={onShow}>
         {words.show}

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { Colon, Said, withUnits } from "../../internal/Said.tsx";
+import { Said, withUnits } from "../../internal/Said.tsx";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { sourcesIn } from "../ProvenanceNote/cite-all.ts";
 import "./DisagreementNote.css";
@@ -23,7 +23,7 @@ export function DisagreementNote({ disagreement, className, ...props }: Disagree
       <GitCompare aria-hidden="true" />
       <span>
         <b>{words.sourcesDiffer}</b> <Said text={quantity} />
-        <Colon />
+        {words.colon}{" "}
         {values
           .map(({ text, source }) => `${withUnits(speech.figure(text))} (${sourcesIn(speech, citation(source))})`)
           .join(", ")}

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { colonOf, useSpeech } from "../../messages/language/speech.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { citeAll, sourcesIn } from "./cite-all.ts";
 import "./ProvenanceNote.css";
 
@@ -27,7 +27,7 @@ export function ProvenanceNote({ sources, suffix, icon, className, ...props }: P
       <span>
         <span className="placard-visually-hidden">
           {words.source}
-          {colonOf(speech)}
+          {words.colon}{" "}
         </span>
         {cited === "" && suffix === undefined ? words.notOnFile : cited}
         {suffix === undefined ? undefined : (

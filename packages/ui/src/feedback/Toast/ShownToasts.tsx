@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from "react-aria-components/Toast";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { controlWords } from "../../messages/en/controls/controls.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { fullscreenIn, onFullscreenChange, seenContainer } from "../../internal/fullscreen.ts";
@@ -32,7 +33,7 @@ export function ShownToasts() {
 }
 
 function Region() {
-  const words = useWords(controlWords);
+  const words = useWords({ ...controlWords, ...figureWords });
   const place = useToastPlace();
   return (
     <AriaToastRegion ref={place} queue={queue} className="placard-toasts" aria-label={words.notifications}>
@@ -41,7 +42,10 @@ function Region() {
           {TONE_ICONS[toast.content.tone]}
           <ToastContent className="placard-toast-words">
             <Text slot="title">
-              <span className="placard-visually-hidden">{words.tone[toast.content.tone]}: </span>
+              <span className="placard-visually-hidden">
+                {words.tone[toast.content.tone]}
+                {words.colon}{" "}
+              </span>
               {toast.content.title}
             </Text>{" "}
             {toast.content.text === undefined ? undefined : <Text slot="description">{toast.content.text}</Text>}

@@ -5,6 +5,7 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { entryTeamWords } from "../../messages/en/incident/entry-teams.ts";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ENTRY_LIMIT_MIN, type EntryTeam } from "../EntryTeams/entry-team.ts";
 import { createAlarmSound, type AlarmSound } from "./alarm-sound.ts";
@@ -43,10 +44,11 @@ export function EntryStrip(props: EntryStripProps) {
 }
 
 function Inside({ teams, onPar, onOut, onOpen, incidentOf, onSign, now, sound: given, className }: EntryStripProps) {
-  const { entryTeams: words } = useWords(entryTeamWords);
+  const { entryTeams: words, colon } = useWords({ ...entryTeamWords, ...figureWords });
   const [own] = useState(() => given ?? createAlarmSound());
   const sound = given ?? own;
-  const spoken = (signs: readonly TimedTeam[]) => signs.map((one) => signWords(one, words, incidentOf)).join(" ");
+  const spoken = (signs: readonly TimedTeam[]) =>
+    signs.map((one) => signWords(one, words, incidentOf && `${incidentOf(one.team)}${colon}`)).join(" ");
   const { timed, said } = useEntrySigns(teams, { sound, now, onDue: (due) => onSign?.(spoken(due)) });
   const [asked, setAsked] = useState<EntryTeam | null>(null);
   return (
@@ -159,9 +161,9 @@ function minutesAndSeconds(seconds: number): string {
 }
 
 /** A sign as it is said aloud. */
-function signWords({ team, clock }: TimedTeam, words: Words, incidentOf: EntryStripProps["incidentOf"]): string {
+function signWords({ team, clock }: TimedTeam, words: Words, incident: string | undefined): string {
   return [
-    ...(incidentOf === undefined ? [] : [`${incidentOf(team)}:`]),
+    ...(incident === undefined ? [] : [incident]),
     clock.state === "over" ? words.saidOver(team.name) : words.said(team.name, clock.signMin, team.limitMin),
     ...(clock.isParDue ? [words.saidPar] : []),
   ].join(" ");

@@ -14,6 +14,12 @@ export function actionWords({ action_type, action_data }: LogEntry, words: Words
   return isKnownAction(action_type) ? words.actions[action_type] : readable(action_type);
 }
 
+/** Parts of a line, from the general to the special; empty ones are left out. */
+export function partsInLine(parts: readonly string[], words: Words): string {
+  const [first = "", ...more] = parts.filter(isSaid);
+  return more.reduce((line, part) => words.about(line, part), first);
+}
+
 /** What it was about, in one line; empty where the action says it all. */
 export function entrySummary({ action_type, action_data: data }: LogEntry, words: Words): string {
   switch (action_type) {
@@ -35,8 +41,9 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
     case "chemical_opened":
       return [textOf(data["name"]), textOf(data["un_number"])].filter(isSaid).join(", ");
     case "reactivity_predicted":
-      return [`${substanceOf(data)} + ${textOf(recordOf(data["other"])?.["name"])}`, textOf(data["verdict"])].join(
-        ": ",
+      return partsInLine(
+        [`${substanceOf(data)} + ${textOf(recordOf(data["other"])?.["name"])}`, textOf(data["verdict"])],
+        words,
       );
     case "detector_read":
       return substanceOf(data);
@@ -76,7 +83,7 @@ function checklistSummary(data: Data, words: Words): string {
   const counts = [...countLine(data["checked"], words.checked), ...countLine(data["unchecked"], words.unchecked)].join(
     ", ",
   );
-  const items = listOf(data["items"]).map(({ role, text }) => [textOf(role), textOf(text)].filter(isSaid).join(": "));
+  const items = listOf(data["items"]).map(({ role, text }) => partsInLine([textOf(role), textOf(text)], words));
   return items.length === 0 || items.length > ITEMS_NAMED ? counts : `${counts}. ${items.join(" ")}`;
 }
 

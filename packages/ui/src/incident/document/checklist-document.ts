@@ -21,7 +21,7 @@ export function checklistDocument(
   const name = say(guide.name);
   const { completed, total } = checklistCount(guide, done);
   return {
-    title: `${own.checklist}: ${name}`,
+    title: words.plume.inputLine(own.checklist, name),
     subject: name,
     language: own.language,
     notes: [own.doneOf(completed, total), ...(guide.isReviewed ? [] : [own.notReviewed]), ...notes],

@@ -95,7 +95,7 @@ function tankFields({ facts: { result }, words }: FormSource): readonly Document
   if (result?.tank === undefined) return [];
   const { size, notes, source } = result.tank;
   const { say, figure } = coreWordsOf(words);
-  const heading = `${figure(`${formatNumber(size.capacityL)} L`)}: ${say(tankFireWords(size))}`;
+  const heading = words.plume.inputLine(figure(`${formatNumber(size.capacityL)} L`), say(tankFireWords(size)));
   const text = [heading, ...notes.map((note) => say(note.text)), citeAll([source])].join("\n");
   return [{ kind: "fields", fields: [{ label: say(TANK_FIRE_LABELS.title), text }] }];
 }
@@ -125,7 +125,7 @@ function signedPlaces({ facts: { log }, words: { incidentLog } }: FormSource): r
     sign: `${String.fromCodePoint(65 + (at % 26))}${at < 26 ? "" : String(Math.floor(at / 26) + 1)}`,
     center,
     who,
-    what: label === "" ? incidentLog.markKinds[kind] : `${incidentLog.markKinds[kind]}: ${label}`,
+    what: label === "" ? incidentLog.markKinds[kind] : incidentLog.about(incidentLog.markKinds[kind], label),
   }));
 }
 

@@ -34,10 +34,10 @@ export function logDocument(
   });
   const times = endedAt === null ? [startedAt] : [startedAt, endedAt];
   return {
-    title: `${own.titles.log}: ${title}`,
+    title: words.plume.inputLine(own.titles.log, title),
     subject: title,
     language: own.language,
-    notes: [`${own.initiated}: ${times.map(formatDateTime).join(" – ")}`, ...notes],
+    notes: [words.plume.inputLine(own.initiated, times.map(formatDateTime).join(" – ")), ...notes],
     forms: [form],
     words: own,
   };

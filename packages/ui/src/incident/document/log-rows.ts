@@ -1,15 +1,13 @@
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import { inOrder } from "../IncidentLog/log-entry.ts";
-import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
+import { actionWords, entrySummary, partsInLine } from "../IncidentLog/log-words.ts";
 import type { FormSource } from "./document-form.ts";
 
 /** The log in rows of time, what and who, as things happened. */
 export function logRows({ facts, words }: FormSource): readonly (readonly string[])[] {
   return inOrder(facts.log ?? []).map((entry) => [
     formatDateTime(entry.madeAt),
-    [actionWords(entry, words.incidentLog), entrySummary(entry, words.incidentLog)]
-      .filter((part) => part !== "")
-      .join(": "),
+    partsInLine([actionWords(entry, words.incidentLog), entrySummary(entry, words.incidentLog)], words.incidentLog),
     entry.who,
   ]);
 }

@@ -17,7 +17,7 @@ export function planDocument(source: FormSource, notes: readonly string[]): Plan
   const marked = { ...source, plan: markedPlan(source), origins: originsOf(source) };
   const subject = plan.incidentName.trim() || facts.incident?.title || words.planDocument.untitled;
   return {
-    title: `${words.incidentPlan.title}: ${subject}`,
+    title: words.plume.inputLine(words.incidentPlan.title, subject),
     subject,
     language: words.planDocument.language,
     notes: [words.planDocument.draft, ...notes],

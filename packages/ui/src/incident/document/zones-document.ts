@@ -14,7 +14,7 @@ export function zonesDocument(result: PlumeResult, words: DocumentWords, notes: 
   const source = { plan: EMPTY_PLAN, facts: { ...NO_FACTS, result }, words };
   const subject = result.inputs.chem_name.trim() || own.untitled;
   return {
-    title: `${own.zones}: ${subject}`,
+    title: words.plume.inputLine(own.zones, subject),
     subject,
     language: own.language,
     notes,

@@ -2,7 +2,7 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import type { NerisFacts } from "@placard/hazmat-core/business";
 import type { Messages } from "../../messages/en.ts";
 import { inOrder } from "../IncidentLog/log-entry.ts";
-import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
+import { actionWords, entrySummary, partsInLine } from "../IncidentLog/log-words.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
 import { isCalculatedOf } from "./plan-substances.ts";
 
@@ -33,7 +33,7 @@ export function nerisFacts(
     ],
     log: inOrder(log ?? []).map((entry) => ({
       at: entry.madeAt,
-      text: [entry.who, actionWords(entry, words), entrySummary(entry, words)].filter((part) => part !== "").join(": "),
+      text: partsInLine([entry.who, actionWords(entry, words), entrySummary(entry, words)], words),
     })),
   };
 }

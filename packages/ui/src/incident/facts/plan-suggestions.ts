@@ -46,7 +46,7 @@ export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggest
   const ofCards = (toWords: (card: ResponseCard) => string): PlanSuggestion | null =>
     first === undefined
       ? null
-      : { text: named(substances, ({ card }) => (card === null ? "" : toWords(card))), from: "card" };
+      : { text: named(substances, words, ({ card }) => (card === null ? "" : toWords(card))), from: "card" };
   const all: Readonly<Partial<Record<PlanField, PlanSuggestion | null>>> = {
     incidentName: incident === null ? null : { text: incident.title, from: "incident" },
     dateTime: incident === null ? null : { text: formatDateTime(incident.startedAt), from: "incident" },
@@ -65,9 +65,13 @@ export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggest
 }
 
 /** The words of each substance in a line of its own, beside its name where there are several. */
-function named(substances: readonly PlanSubstance[], toWords: (substance: PlanSubstance) => string): string {
+function named(
+  substances: readonly PlanSubstance[],
+  words: Words,
+  toWords: (substance: PlanSubstance) => string,
+): string {
   const lines = substances.map((one) => ({ name: one.name, text: toWords(one) })).filter(({ text }) => text !== "");
-  return lines.map(({ name, text }) => (substances.length > 1 ? `${name}: ${text}` : text)).join("\n");
+  return lines.map(({ name, text }) => (substances.length > 1 ? words.plume.inputLine(name, text) : text)).join("\n");
 }
 
 /** `44.66520, -63.56770`. */
@@ -113,7 +117,7 @@ function objectives(
 ): PlanSuggestion | null {
   const lines = substances.flatMap((one) => {
     const own = distancesOf(one, words);
-    return substances.length > 1 ? own.map((line) => `${one.name}: ${line}`) : own;
+    return substances.length > 1 ? own.map((line) => words.plume.inputLine(one.name, line)) : own;
   });
   if (lines.length === 0) return null;
   const numbered = [words.planFacts.account, ...lines].map((line, at) => `${at + 1}. ${line}`);
@@ -147,7 +151,7 @@ function resultDistances(result: PlumeResult, words: Words): readonly string[] {
 
 function safetyWords(substances: readonly PlanSubstance[], words: Words): string {
   const { planFacts } = words;
-  const protection = named(substances, ({ card }) => (card === null ? "" : sentences(card.protect, words)));
+  const protection = named(substances, words, ({ card }) => (card === null ? "" : sentences(card.protect, words)));
   return `${protection}\n${planFacts.hotZone(CHECKLIST_LIMITS.hotZoneMinutes, CHECKLIST_LIMITS.reminderMinutes)}`;
 }
 

@@ -1,4 +1,5 @@
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { usePlanWords } from "./plan-words.ts";
@@ -19,11 +20,12 @@ interface PlanOfSiteProps extends PlanLaying {
 /** Lays the plan of a site on the map, in the list of sites, with what is to be known of it. */
 export function PlanOfSite({ site, plan, laid, onLay }: PlanOfSiteProps) {
   const words = useWords(responderMapWords).responderMap;
+  const { colon } = useWords(figureWords);
   const say = usePlanWords();
   return (
     <>
       <Checkbox
-        aria-label={`${words.planOnMap}: ${site.name}`}
+        aria-label={`${words.planOnMap}${colon} ${site.name}`}
         isSelected={laid?.siteId === site.id}
         onChange={(isOn) => onLay(isOn ? site : null)}
       >

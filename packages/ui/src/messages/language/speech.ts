@@ -37,11 +37,6 @@ export function saidOr(speech: Speech, english: string): string {
   return speech.say(english) ?? english;
 }
 
-/** Stands between a label and its text: in French a space goes before the colon and stays with the label. */
-export function colonOf({ locale }: Speech): string {
-  return locale !== null && /^fr\b/i.test(locale) ? "\u00a0: " : ": ";
-}
-
 /**
  * The speech of a language.
  *

@@ -90,7 +90,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
     columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
     lines,
     notes: [
-      ...(hasNames ? [`${words.placesByName}:`] : []),
+      ...(hasNames ? [plume.inputLine(words.placesByName, "").trim()] : []),
       ...lines.flatMap(({ id, label }) =>
         names[id] === undefined ? [] : [plume.inputLine(label, names[id].join("; "))],
       ),

@@ -23,7 +23,10 @@ export function inputLines(result: PlumeResult, words: Words, speech: Speech = E
     ...(chemical === null
       ? []
       : [told(words.chemicalName, [chemical.name, chemical.unNumber ?? chemical.key].join(", "))]),
-    told(words.address, `${place.place_name} (${placePrecision(place, words)}: ${lat.toFixed(5)}, ${lon.toFixed(5)})`),
+    told(
+      words.address,
+      `${place.place_name} (${told(placePrecision(place, words), `${lat.toFixed(5)}, ${lon.toFixed(5)}`)})`,
+    ),
     ...sourceLines(inputs, words).map(figure),
     ...(release.rateKgPerS === null
       ? []

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { ghsWords } from "../../messages/en/signs/ghs.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { Glyph } from "../Pictogram/Glyph.tsx";
@@ -17,11 +18,12 @@ export interface GhsPictogramProps extends Omit<ComponentProps<"svg">, "children
 /** A GHS pictogram: red frame and white field in every theme. */
 export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictogramProps) {
   const words = useWords(ghsWords).ghs;
+  const { colon } = useWords(figureWords);
   const isKnown = isGhsCode(code);
   return (
     <svg
       role="img"
-      aria-label={`${words.title}: ${isKnown ? words.names[code] : code}`}
+      aria-label={`${words.title}${colon} ${isKnown ? words.names[code] : code}`}
       width={size}
       height={size}
       {...props}

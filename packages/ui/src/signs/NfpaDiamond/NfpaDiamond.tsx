@@ -12,9 +12,10 @@ import { joinClasses } from "../../internal/class-name.ts";
 import { reportMistake } from "../../internal/report-mistake.ts";
 import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { Said } from "../../internal/Said.tsx";
+import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { colonOf, saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
@@ -28,7 +29,7 @@ export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"
 
 /** The NFPA 704 diamond with its words and who declared it. Unknown is drawn as `?`, never as 0. */
 export function NfpaDiamond({ rating: given, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
-  const words = useWords(nfpaWords).nfpa;
+  const { nfpa: words, colon } = useWords({ ...nfpaWords, ...figureWords });
   const rating = given == null ? null : withKnownDegrees(given);
   const fields: readonly { id: NfpaField; label: string }[] = [
     { id: "health", label: words.health },
@@ -45,7 +46,7 @@ export function NfpaDiamond({ rating: given, size = 104, isBare = false, classNa
   const spoken = [...lines, { label: words.special, text: special }].map(({ label, text }) => `${label} ${text}`);
   const derived = rating?.derived ?? [];
   const listed = derived.flatMap((found) => (found.listed === null ? [] : `${words[found.field]} ${found.listed}`));
-  const by = rating === null ? words.notDeclared : declaredBy(rating, listed, speech);
+  const by = rating === null ? words.notDeclared : declaredBy(rating, listed, speech, colon);
   const notes = [...derived.map(({ text }) => text), rating?.note ?? ""].map((text) => saidOr(speech, text));
   return (
     <div {...props} className={joinClasses("placard-nfpa", className)}>
@@ -75,7 +76,7 @@ export function NfpaDiamond({ rating: given, size = 104, isBare = false, classNa
       <Diamond
         rating={rating}
         size={size}
-        label={`${words.title}: ${spoken.join(", ")}. ${by}. ${notes.join(" ")}`.trim()}
+        label={`${words.title}${colon} ${spoken.join(", ")}. ${by}. ${notes.join(" ")}`.trim()}
       />
     </div>
   );
@@ -132,8 +133,8 @@ function Degree({ x, y, field, degree }: { x: number; y: number; field: string; 
 }
 
 /** Who gave the rating, with a capital first letter, and the listed degrees that a derived one replaces. */
-function declaredBy({ source }: NfpaRating, listed: readonly string[], speech: Speech): string {
+function declaredBy({ source }: NfpaRating, listed: readonly string[], speech: Speech, colon: string): string {
   const text = sourcesIn(speech, citation(source));
   const by = text.charAt(0).toUpperCase() + text.slice(1);
-  return listed.length === 0 ? by : `${by}${colonOf(speech)}${listed.join(", ")}`;
+  return listed.length === 0 ? by : `${by}${colon} ${listed.join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { parseUnNumber, unDigits, type ChemicalMatch } from "@placard/hazmat-core";
+import { formatUnNumber, type ChemicalMatch } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Form } from "../../../forms/use-form.ts";
@@ -76,8 +76,7 @@ function filledAround(match: ChemicalMatch, values: NewChemicalValues): Partial<
 
 function typedNumber({ un_number, cas_number }: NewChemicalValues): string {
   if (un_number === "") return `CAS ${cas_number.trim()}`;
-  const read = parseUnNumber(un_number);
-  return read.ok ? `${read.value.slice(0, 2)} ${unDigits(read.value)}` : un_number.trim();
+  return formatUnNumber(un_number);
 }
 
 /** What was filled goes; what has been typed over it since stays. */

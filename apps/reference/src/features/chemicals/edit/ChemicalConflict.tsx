@@ -1,5 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import { Banner } from "@placard/ui";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
@@ -27,7 +27,7 @@ function summaryOf(
   const { packing_group: group, flash_point: flash } = chemical;
   const identity = [
     name,
-    un_number,
+    un_number === null ? null : formatUnNumber(un_number),
     cas_number,
     level,
     group === null ? null : words.packingGroupOf(group),

@@ -1,5 +1,5 @@
 import type { Location } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import { citeEdition } from "@placard/hazmat-core/regulatory";
 import type { PlanDocument } from "@placard/ui/incident";
 import type { Messages } from "../../../messages/messages.ts";
@@ -54,7 +54,7 @@ export function emergencyPaper({ sites, company, words, messages }: EmergencyPap
           caption: emergencies.table(location.name),
           columns: [columns.substance, columns.threshold, columns.quantity, columns.container, columns.verdict],
           rows: counts.map((count) => [
-            [count.name, count.casNumber, count.unNumber === null ? null : `UN ${count.unNumber}`, count.hazard]
+            [count.name, count.casNumber, count.unNumber === null ? null : formatUnNumber(count.unNumber), count.hazard]
               .filter((part) => part !== null)
               .join(", "),
             `${emergencies.tonnes(formatNumber(count.thresholdT))}. ${citeEdition(count.source)}`,

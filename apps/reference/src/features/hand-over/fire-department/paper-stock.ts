@@ -1,5 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { citation, formatNumber, type SourceRef } from "@placard/hazmat-core";
+import { citation, formatNumber, formatUnNumber, type SourceRef } from "@placard/hazmat-core";
 import { checkAge } from "@placard/hazmat-core/business";
 import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
 import type { DocumentBlock } from "@placard/ui/incident";
@@ -39,7 +39,7 @@ export function chemicalsOnPaper({ chemicals, lists, at }: StockOnPaper, words: 
       );
       return [
         chemical.name,
-        told([un_number === null ? null : `UN ${un_number.replace(/^UN\s*/i, "")}`, cas_number], fire.unknown),
+        told([un_number === null ? null : formatUnNumber(un_number), cas_number], fire.unknown),
         told([hazard_level ?? fire.unknown, hazard_class, ...sheetFiguresOf(chemical, words)], fire.unknown),
         `${formatNumber(quantity)} ${unit}`,
         told([chemical.room, chemical.cabinet], fire.unknown),

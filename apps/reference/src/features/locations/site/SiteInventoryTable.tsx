@@ -1,5 +1,5 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import type { InventorySort } from "@placard/hazmat-core/business";
 import { Table, UnknownValue, type TableColumn, type TableProps } from "@placard/ui";
 import type { StandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
@@ -64,7 +64,7 @@ function cellOf(chemical: InventoryChemical, column: SiteColumn, standing: Stand
     case "hazardClass":
       return <ClassCell chemical={chemical} />;
     case "unNumber":
-      return chemical.un_number ?? <UnknownValue />;
+      return chemical.un_number === null ? <UnknownValue /> : formatUnNumber(chemical.un_number);
     case "storage":
       return storageOf(chemical) ?? <UnknownValue />;
   }

@@ -1,3 +1,4 @@
+import { formatUnNumber } from "@placard/hazmat-core";
 const containers = (count: number): string => (count === 1 ? "1 container" : `${count} containers`);
 
 /** Containers of a chemical: codes, storage areas and labels. */
@@ -117,7 +118,7 @@ export const containerTexts = {
   labelsMade: "The labels were saved to your downloads",
   labelsFailedTitle: "Labels not created",
   labelsFailed: "The PDF could not be created. Please try again.",
-  unNumber: (number: string) => `UN ${number.replace(/^UN\s*/i, "")}`,
+  unNumber: formatUnNumber,
   casNumber: (number: string) => `CAS ${number}`,
   expiresLabel: (day: string) => `Expires ${day}`,
   qrAlt: (code: string) => `QR code that opens ${code} in Placard`,

@@ -1,3 +1,4 @@
+import { formatUnNumber } from "@placard/hazmat-core";
 import type { SdsCompared, SdsComparison } from "@placard/hazmat-core/business";
 
 const COMPARED: Readonly<Record<SdsCompared, string>> = {
@@ -12,7 +13,7 @@ const list = new Intl.ListFormat("en");
 const and = (texts: readonly string[]): string => list.format(texts);
 
 function value(field: SdsCompared, text: string): string {
-  if (field === "un_number") return text.replace(/^(UN|NA)\s*(?=\d)/, "$1 ").replace(/^(?=\d)/, "UN ");
+  if (field === "un_number") return formatUnNumber(text);
   return field === "cas_number" ? `CAS ${text}` : `class ${text}`;
 }
 

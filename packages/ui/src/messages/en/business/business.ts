@@ -1,3 +1,4 @@
+import { formatUnNumber } from "@placard/hazmat-core";
 /** Whole years from one year on, months before. */
 function since(months: number): string {
   if (months === 0) return "less than a month";
@@ -20,7 +21,7 @@ export const businessWords = {
         actions: "Actions",
       },
       madeBy: (name: string): string => `Made by ${name}`,
-      unNumber: (number: string): string => `UN ${number.replace(/^UN\s*/i, "")}`,
+      unNumber: formatUnNumber,
       updated: "Updated",
       keepApart: "Keep apart",
       keepApartHint: "Stored with something it must be kept away from",

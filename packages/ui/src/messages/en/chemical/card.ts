@@ -13,6 +13,7 @@ export const cardWords = {
     class: "Class",
     guideChoice: (guide: string): string => `Guide ${guide} is used until you choose`,
     guideChosen: (guide: string): string => `Guide ${guide} chosen`,
+    goodsDerived: "Goods derived",
     allDirections: "all directions",
     spillSize: "Spill size",
     spills: { small: "Small spill", large: "Large spill" },

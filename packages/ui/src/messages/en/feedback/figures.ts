@@ -5,5 +5,7 @@ export const figureWords = {
   minutes: "min",
   sourcesDiffer: "Sources differ.",
   source: "Source",
+  /** Between a label and its text; a language may set a space before it. */
+  colon: ":",
   assumed: (name: string, value: string): string => `${name}: ${value} assumed`,
 };

@@ -5,6 +5,7 @@ import { planDocumentWords } from "./plan-document.ts";
 /** The log of an incident. Sentences are short: they are read between two radio calls. */
 export const incidentLogWords = {
   incidentLog: {
+    about: (subject: string, text: string): string => `${subject}: ${text}`,
     title: "Incident log",
     close: "Close",
     here: (count: number): string => (count === 1 ? "1 person online" : `${count} people online`),

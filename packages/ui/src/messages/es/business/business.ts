@@ -1,3 +1,4 @@
+import { formatUnNumber } from "@placard/hazmat-core";
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
@@ -21,7 +22,7 @@ export const businessWords: Pick<Messages, "business"> = {
         actions: "Acciones",
       },
       madeBy: (name) => `Fabricado por ${name}`,
-      unNumber: (number) => `UN ${number.replace(/^UN\s*/i, "")}`,
+      unNumber: formatUnNumber,
       updated: "Actualizado",
       keepApart: "Separar",
       keepApartHint: "Se almacena con algo de lo que debe mantenerse lejos",

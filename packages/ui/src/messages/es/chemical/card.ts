@@ -15,6 +15,7 @@ export const cardWords: Pick<Messages, "card"> = {
     class: "Clase",
     guideChoice: (guide) => `Se usa la guía ${guide} hasta que elija`,
     guideChosen: (guide) => `Guía ${guide} elegida`,
+    goodsDerived: "Mercancías derivadas",
     allDirections: "en todas direcciones",
     spillSize: "Tamaño del derrame",
     spills: { small: "Derrame pequeño", large: "Derrame grande" },

@@ -1,4 +1,4 @@
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import type { ProblemWords } from "@placard/hazmat-core/business";
 import { conversionWords } from "../conversion/conversion.ts";
 import { plumeWords } from "../plume/plume.ts";
@@ -113,7 +113,7 @@ export const problems: ProblemWords = {
   "import.location_unknown": ({ text }) => `Ningún sitio se llama «${text}». Elija uno de sus sitios.`,
   "import.location_twice": ({ text }) => `Más de un sitio se llama «${text}». Elija uno.`,
   "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} y CAS ${cas} son de sustancias diferentes. Corrija el que está mal, o bórrelo.`,
+    `${formatUnNumber(un)} y CAS ${cas} son de sustancias diferentes. Corrija el que está mal, o bórrelo.`,
   "import.code_form": ({ text, most }) =>
     `«${text}» no puede ser un código. Escriba hasta ${most} caracteres: letras sin acento, cifras y signos del teclado.`,
   "import.code_twice": ({ text, row }) =>

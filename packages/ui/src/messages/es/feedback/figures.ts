@@ -7,5 +7,6 @@ export const figureWords: Pick<Messages, keyof typeof english> = {
   minutes: "min",
   sourcesDiffer: "Las fuentes difieren.",
   source: "Fuente",
+  colon: ":",
   assumed: (name, value) => `${name}: ${value}, supuesto`,
 };

@@ -5,6 +5,7 @@ import { planDocumentWords } from "./plan-document.ts";
 
 export const incidentLogWords: Pick<Messages, "incidentLog"> = {
   incidentLog: {
+    about: (subject, text) => `${subject}: ${text}`,
     title: "Bitácora del incidente",
     close: "Cerrar",
     here: (count: number): string => (count === 1 ? "1 persona en línea" : `${count} personas en línea`),

@@ -1,3 +1,4 @@
+import { formatUnNumber } from "@placard/hazmat-core";
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
@@ -21,7 +22,7 @@ export const businessWords: Pick<Messages, "business"> = {
         actions: "Actions",
       },
       madeBy: (name) => `Fabriqué par ${name}`,
-      unNumber: (number) => `UN ${number.replace(/^UN\s*/i, "")}`,
+      unNumber: formatUnNumber,
       updated: "Mis à jour",
       keepApart: "À séparer",
       keepApartHint: "Entreposé avec un produit dont il doit être séparé",

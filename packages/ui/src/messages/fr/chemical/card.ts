@@ -15,6 +15,7 @@ export const cardWords: Pick<Messages, "card"> = {
     class: "Classe",
     guideChoice: (guide) => `Le guide ${guide} sert jusqu’à votre choix`,
     guideChosen: (guide) => `Guide ${guide} choisi`,
+    goodsDerived: "Marchandises dérivées",
     allDirections: "dans toutes les directions",
     spillSize: "Ampleur du déversement",
     spills: { small: "Petit déversement", large: "Grand déversement" },

@@ -1,4 +1,4 @@
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import type { ProblemWords } from "@placard/hazmat-core/business";
 import { conversionWords } from "../conversion/conversion.ts";
 import { plumeWords } from "../plume/plume.ts";
@@ -114,7 +114,7 @@ export const problems: ProblemWords = {
   "import.location_unknown": ({ text }) => `Aucun lieu ne se nomme « ${text} ». Choisissez un de vos lieux.`,
   "import.location_twice": ({ text }) => `Plus d’un lieu se nomme « ${text} ». Choisissez-en un.`,
   "import.numbers_disagree": ({ un, cas }) =>
-    `UN ${un} et CAS ${cas} correspondent à des substances différentes. Corrigez celui qui est faux, ou effacez-le.`,
+    `${formatUnNumber(un)} et CAS ${cas} correspondent à des substances différentes. Corrigez celui qui est faux, ou effacez-le.`,
   "import.code_form": ({ text, most }) =>
     `« ${text} » ne peut pas être un code. Entrez au plus ${most} caractères : lettres sans accent, chiffres et symboles du clavier.`,
   "import.code_twice": ({ text, row }) =>

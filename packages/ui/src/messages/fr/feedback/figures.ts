@@ -7,5 +7,6 @@ export const figureWords: Pick<Messages, keyof typeof english> = {
   minutes: "min",
   sourcesDiffer: "Les sources divergent.",
   source: "Source",
+  colon: " :",
   assumed: (name, value) => `${name} : ${value}, supposé`,
 };

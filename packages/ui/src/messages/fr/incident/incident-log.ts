@@ -5,6 +5,7 @@ import { planDocumentWords } from "./plan-document.ts";
 
 export const incidentLogWords: Pick<Messages, "incidentLog"> = {
   incidentLog: {
+    about: (subject, text) => `${subject} : ${text}`,
     title: "Journal de l’intervention",
     close: "Fermer",
     here: (count) => (count <= 1 ? `${count} personne en ligne` : `${count} personnes en ligne`),

@@ -1,4 +1,4 @@
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import type { ImportLine } from "../import-view.ts";
 
 /** How the row was read, or, while it is wrong, what stands in it. */
@@ -8,7 +8,7 @@ export function lineSummary({ chemical, cells }: ImportLine): string {
       ? [cells.cas_number, cells.un_number, `${cells.quantity} ${cells.unit}`.trim(), cells.location]
       : [
           chemical.cas_number,
-          chemical.un_number === "" ? "" : `UN ${chemical.un_number.replace(/^UN\s*/iu, "")}`,
+          formatUnNumber(chemical.un_number),
           [`${formatNumber(chemical.quantity)} ${chemical.unit}`, reckoned(cells)]
             .filter((part) => part !== "")
             .join(" "),
