@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
 import { postgresChanges } from "./db/postgres-changes.ts";
 import { createEvents, type Events } from "./events.ts";
+import { heavyWork, type HeavyLimits, type HeavyWork } from "./jobs/heavy-work.ts";
 import { incidentChanges, type IncidentChanges } from "./incident-changes.ts";
 import { outbox, type Mailer } from "./mail/outbox.ts";
 import { smtp } from "./mail/smtp.ts";
@@ -28,6 +29,8 @@ export interface Context extends AsyncDisposable {
   readonly regions: readonly Region[];
   readonly logger: Logger;
   readonly events: Events;
+  /** Work of more than 50 ms, in threads of its own. */
+  readonly heavyWork: HeavyWork;
   readonly changes: IncidentChanges;
   /** Aborted when the server is asked to stop: event streams end, and `/readyz` answers 503. */
   readonly stopping: AbortSignal;
@@ -40,6 +43,7 @@ export interface ContextOptions {
   readonly mailer?: Mailer;
   readonly providers?: Partial<Providers>;
   readonly database?: Database;
+  readonly heavyLimits?: HeavyLimits;
   /** Stands in for the network in tests. */
   readonly fetch?: Fetch;
 }
@@ -54,6 +58,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
   const regions = await readRegions(config.regionPackDir);
   const database = options.database ?? (await openDatabase(config.database));
   const changes = await changesOf(config, logger);
+  const work = heavyWork(options.heavyLimits);
   const storage = folderStorage(join(config.dataDir, "files"));
   return {
     config,
@@ -66,12 +71,14 @@ export async function createContext(config: Config, options: ContextOptions = {}
     regions,
     logger,
     events: createEvents(logger),
+    heavyWork: work,
     changes,
     stopping: NEVER,
     now,
     newId: randomUUID,
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]();
+      await work[Symbol.asyncDispose]();
       await database.close();
     },
   };

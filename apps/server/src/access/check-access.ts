@@ -97,7 +97,8 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
     case "responder-verified": {
       const refusal = responderRefusal(actor);
       if (refusal !== null || actor.kind !== "responder") return refusal;
-      return actor.isVerified ? null : new ApiError("department_not_verified");
+      if (actor.isVerified) return null;
+      return new ApiError("department_not_verified", grant.rows === undefined ? {} : { message: NO_LIVE_UPDATES });
     }
     case "department-admin": {
       const refusal = responderRefusal(actor);
@@ -106,6 +107,9 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
     }
   }
 }
+
+const NO_LIVE_UPDATES =
+  "Your department is waiting for approval. Live updates are not available until then. Reload to see changes by others.";
 
 function scopeMissing(scope: TokenScope): ApiError {
   return new ApiError("token_scope_missing", {

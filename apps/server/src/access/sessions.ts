@@ -48,7 +48,28 @@ export async function sessionOf(
   return row === undefined || actor === null ? null : { isFirst: row.is_first, actor };
 }
 
-/** Open accounts with what an actor is made of: a deactivated one is no one, and no token acts for it. */
+/** The persons behind many session secrets, in one query. Secrets that are unknown or have expired are left out. */
+export async function sessionsOf(
+  rows: Rows,
+  { config, now }: Pick<Context, "config" | "now">,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
+  const found = await people(rows, config)
+    .innerJoin("sessions", "sessions.account_id", "accounts.id")
+    .select("sessions.token_hash")
+    .where("sessions.token_hash", "in", [...byHash.keys()])
+    .where("sessions.expires_at", ">", now())
+    .execute();
+  return new Map(
+    found.flatMap((row) => {
+      const [token, actor] = [byHash.get(row.token_hash), personOf(row, config)];
+      return token === undefined || actor === null ? [] : [[token, actor] as const];
+    }),
+  );
+}
+
+/** Open accounts with what an actor is made of: a deactivated one is nobody, and no token acts for it. */
 function people(rows: Rows, { isDemo }: Context["config"]) {
   return rows
     .selectFrom("accounts")

@@ -1,37 +1,31 @@
-import { readFile } from "node:fs/promises";
 import type { SniffedType } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
-import { jpegFault } from "./jpeg-structure.ts";
-import { PDF_IS_LOCKED, pdfFault } from "./pdf-structure.ts";
-import { pngFault } from "./png-structure.ts";
+import type { HeavyWork } from "../jobs/heavy-work.ts";
+import { PDF_IS_LOCKED } from "./pdf-structure.ts";
 
-const CHECKS: Readonly<
-  Record<SniffedType, { readonly kind: string; readonly faultOf: (bytes: Buffer) => string | null }>
-> = {
-  "application/pdf": { kind: "PDF", faultOf: pdfFault },
-  "image/png": { kind: "PNG image", faultOf: pngFault },
-  "image/jpeg": { kind: "JPEG image", faultOf: jpegFault },
+const KINDS: Readonly<Record<SniffedType, string>> = {
+  "application/pdf": "PDF",
+  "image/png": "PNG image",
+  "image/jpeg": "JPEG image",
 };
 
 const LOOK = "Open it on your device to check it, then upload it again.";
 const UNLOCK = "No one will have the password in an emergency. Save a copy without a password, then upload that copy.";
-
-/** Files are looked at one after another, so that one at most stands in memory. */
-let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Refuses a file that only begins like what it says it is: in an emergency it would not open.
  *
  * @throws ApiError `file_unreadable` with the reason
  */
-export async function requireReadable(path: string, type: SniffedType): Promise<void> {
-  const { kind, faultOf } = CHECKS[type];
-  const checked = last.then(async () => faultOf(await readFile(path)));
-  last = checked.catch(() => undefined);
-  const fault = await checked;
+export async function requireReadable(
+  { fileFault }: Pick<HeavyWork, "fileFault">,
+  path: string,
+  type: SniffedType,
+): Promise<void> {
+  const fault = await fileFault({ path, type });
   if (fault !== null) {
     throw new ApiError("file_unreadable", {
-      message: `This file cannot be read as a ${kind}: ${fault}. ${fault === PDF_IS_LOCKED ? UNLOCK : LOOK}`,
+      message: `This file cannot be read as a ${KINDS[type]}: ${fault}. ${fault === PDF_IS_LOCKED ? UNLOCK : LOOK}`,
     });
   }
 }

@@ -105,7 +105,7 @@ async function readInput(c: HonoContext, ctx: Context, endpoint: EndpointShape):
     return { params, query, body, fields: undefined, upload: undefined };
   }
   const path = temporaryPath(ctx.storage.temporaryFolder, ctx.newId());
-  const form = await readUpload(c.req.raw, endpoint.multipart, path);
+  const form = await readUpload(c.req.raw, endpoint.multipart, path, ctx.heavyWork);
   try {
     requireStorable(form.fields);
     const fields = endpoint.multipart.fields.parse(form.fields, IN_WORDS);

@@ -24,7 +24,15 @@ export function startOf<Key extends PageKey>({ cursor }: PageQuery, shape: z.Zod
   throw new ApiError("invalid_request", { message, fields: [{ path: "cursor", message }] });
 }
 
-/** How many rows to fetch: one more than asked for tells whether the list continues. */
+/** Rows of a page when no limit is given, as the contract says of lists that grow with a business. */
+const DEFAULT_LIMIT = 1000;
+
+/** The query of a list that never comes whole: see `boundedPageQuery` of the contract. */
+export function bounded<Query extends PageQuery>(query: Query): Query & { readonly limit: number } {
+  return { ...query, limit: query.limit ?? DEFAULT_LIMIT };
+}
+
+/** How many rows to fetch: one more than asked for tells whether the list goes on. */
 export function rowsToFetch({ limit }: PageQuery): number | null {
   return limit === undefined ? null : limit + 1;
 }

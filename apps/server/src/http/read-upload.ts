@@ -11,6 +11,7 @@ import busboy from "busboy";
 import { ApiError } from "../errors.ts";
 import { requireReadable } from "../files/require-readable.ts";
 import { removeMetadata } from "../files/without-metadata.ts";
+import type { HeavyWork } from "../jobs/heavy-work.ts";
 import type { Upload } from "./call.ts";
 
 /** Bytes that tell a file's kind. */
@@ -35,16 +36,28 @@ type ReceivedFile = Omit<Upload, "keptSha256">;
  * Receives a form as a stream: the file goes to disk piece by piece and never stands in memory whole. Kind and size
  * are checked on the bytes that arrive. On any refusal the part that was written is removed.
  */
-export async function readUpload(request: Request, multipart: Multipart, path: string): Promise<ReceivedForm> {
+export async function readUpload(
+  request: Request,
+  multipart: Multipart,
+  path: string,
+  work: Pick<HeavyWork, "fileFault">,
+): Promise<ReceivedForm> {
   try {
-    return await receive(request, multipart, path);
+    const form = await receive(request, multipart, path);
+    await requireReadable(work, form.upload.path, form.upload.type);
+    const kept = await removeMetadata(form.upload.path, form.upload.type);
+    return { upload: { ...form.upload, ...kept }, fields: form.fields };
   } catch (error) {
     await rm(path, { force: true });
     throw error;
   }
 }
 
-async function receive(request: Request, multipart: Multipart, path: string): Promise<ReceivedForm> {
+async function receive(
+  request: Request,
+  multipart: Multipart,
+  path: string,
+): Promise<Omit<ReceivedForm, "upload"> & { readonly upload: ReceivedFile }> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!contentType.startsWith("multipart/form-data") || request.body === null) {
     throw new ApiError("invalid_request", { message: "Send the file as a form (multipart/form-data)." });
@@ -77,9 +90,7 @@ async function receive(request: Request, multipart: Multipart, path: string): Pr
       fields: [{ path: multipart.fileField, message: "Please select at least one file to upload." }],
     });
   }
-  await requireReadable(upload.path, upload.type);
-  const kept = await removeMetadata(upload.path, upload.type);
-  return { upload: { ...upload, ...kept }, fields };
+  return { upload, fields };
 }
 
 function parserFor(contentType: string, largest: number): busboy.Busboy {

@@ -125,11 +125,11 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getContainers",
     ],
   },
-  { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded".split(" ") },
+  { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded watchIncident watchDepartmentIncidents".split(" ") },
   {
     who: RESPONDERS,
     calls: [
-      "getUserIncidents updateIncidentStatus watchIncident watchDepartmentIncidents",
+      "getUserIncidents updateIncidentStatus",
       "getIncidentPlan updateIncidentPlan",
       "getChecklistProgress updateChecklistProgress getDepartment getIncidentPeople",
     ].flatMap((line) => line.split(" ")),

@@ -1,4 +1,5 @@
 import { eachItem, eachPage, type Client } from "@placard/api-client";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
 import { pdf } from "../sample-files.ts";
@@ -126,6 +127,20 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     const whole = (await getAllLocationsGeocoded()).geocoded_locations;
     expect(await all(eachItem(getAllLocationsGeocoded, { query }, (page) => page.geocoded_locations))).toEqual(whole);
   });
+});
+
+it("answers at most 1,000 chemicals of a large business at a time without a limit, and each once over the pages", async () => {
+  const { id, location } = world.theirs;
+  await harness.ctx.database.system((rows) =>
+    sql`insert into chemicals (business_id, location_id, name, quantity, unit)
+      select ${id}, ${location}, 'Paint ' || at, 1, 'L' from generate_series(1, 1500) as at`.execute(rows),
+  );
+  for (const order of ["name", "id"] as const) {
+    const input = { params: { id }, query: { order } };
+    const pages = await all(eachPage(responder.chemicals.getChemicalsByBusiness, input));
+    expect(pages.map(({ chemicals }) => chemicals.length)).toEqual([1000, 501]);
+    expect(new Set(pages.flatMap(({ chemicals }) => chemicals.map((chemical) => chemical.id))).size).toBe(1501);
+  }
 });
 
 it("says where a page ends and the last one that nothing follows", async () => {

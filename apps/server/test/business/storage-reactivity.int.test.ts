@@ -1,8 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { Client } from "@placard/api-client";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askToConfirm } from "../../src/mail/ask-to-confirm.ts";
-import { createHarness, type Harness } from "../harness.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -54,6 +56,49 @@ async function marksOf(ids: readonly number[], client = admin) {
   });
   return marks;
 }
+
+/** Fills the site of the other business: half of the rows are bleach and half are acid, ten to a cabinet and 500 to a room. */
+async function fillTheirs(count: number): Promise<void> {
+  const { id, location } = world.theirs;
+  await harness.ctx.database.system((rows) =>
+    sql`insert into chemicals (business_id, location_id, name, un_number, hazard_classification, quantity, unit, room, cabinet)
+      select ${id}, ${location}, case at % 2 when 0 then 'Sodium hypochlorite' else 'Muriatic acid' end,
+        case at % 2 when 0 then '1791' else '1789' end, '8', 1, 'L', 'Room ' || at / 500, (at / 10)::text
+      from generate_series(0, ${count - 1}::int) as at`.execute(rows),
+  );
+}
+
+describe("a site with 10,000 rows", () => {
+  it("has its plan and its pairs calculated off the serving thread, each once, while other requests are answered", async () => {
+    const { heavyWork } = harness.ctx;
+    const { id, location: location_id, accounts } = world.theirs;
+    const owner = (await harness.client(accounts.Admin)).storageReactivity;
+    await fillTheirs(10_000);
+    const before = heavyWork.workerTasks();
+    const planOf = () => owner.getSeparationPlan({ params: { location_id } });
+    const pairsOf = () => owner.getStorageReactivity({ params: { id }, query: { location_id } });
+    const planning = { isDone: false };
+    const plans = Promise.all([planOf(), planOf()]).finally(() => {
+      planning.isDone = true;
+    });
+    let answeredMeanwhile = 0;
+    while (!planning.isDone) {
+      expect((await harness.app.request(`${BASE_URL}/healthz`)).status).toBe(200);
+      if (heavyWork.isBusy()) answeredMeanwhile += 1;
+      await setImmediate(); // the database and the worker take their turn
+    }
+    const [one, other] = await plans;
+    expect(answeredMeanwhile).toBeGreaterThan(0);
+    expect(one).toEqual(other);
+    expect(one.rooms).toHaveLength(21); // and the ammonia, whose room is not on file
+    expect(heavyWork.workerTasks()).toBe(before + 1);
+    const { sites, keep_apart } = await pairsOf();
+    expect([sites[0]?.pairs.length, keep_apart]).toEqual([500, 10_001]);
+    expect(heavyWork.workerTasks()).toBe(before + 2);
+    await Promise.all([planOf(), pairsOf()]);
+    expect(heavyWork.workerTasks()).toBe(before + 2);
+  });
+});
 
 describe("the plan of a site", () => {
   it("separates by storage group, keeps what may stay, and names both sources and what it cannot place", async () => {

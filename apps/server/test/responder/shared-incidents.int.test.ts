@@ -1,6 +1,9 @@
 import { verifyLogFile, type Client } from "@placard/api-client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { KyselyPlugin } from "kysely";
 import { hashOf } from "../../src/access/secrets.ts";
+import { MAX_UNREAD } from "../../src/routes/incidents/live-stream.ts";
+import { STREAM_LIMITS } from "../../src/routes/incidents/stream-limits.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
@@ -48,6 +51,7 @@ async function listen(path: string, accountId: number, lastEventId?: string) {
     ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
   };
   const response = await harness.app.request(`${BASE_URL}/api/${path}`, { headers });
+  const refusal: unknown = response.ok ? null : await response.clone().json();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let id = "";
   let rest = "";
@@ -56,6 +60,8 @@ async function listen(path: string, accountId: number, lastEventId?: string) {
     headers,
     cookie,
     status: response.status,
+    retryAfter: response.headers.get("retry-after"),
+    refusal,
     lastId: () => id,
     /** The name of the next event; `null` when the stream has ended. */
     async next(): Promise<string | null> {
@@ -81,6 +87,51 @@ async function listen(path: string, accountId: number, lastEventId?: string) {
     },
     close: () => reader?.cancel(),
   };
+}
+
+/** Reads on until an event of this name. */
+async function hear(stream: Awaited<ReturnType<typeof watch>>, name: string): Promise<void> {
+  for (let heard = await stream.next(); heard !== name; heard = await stream.next()) {
+    if (heard === null) throw new Error(`The stream ended without ${name}.`);
+  }
+}
+
+/** New approved members of a department. */
+function newMembers(departmentId: number, count: number): Promise<readonly number[]> {
+  return harness.ctx.database.system(async (rows) => {
+    const values = Array.from({ length: count }, (_, at) => ({
+      kind: "responder" as const,
+      department_id: departmentId,
+      role: "member" as const,
+      name: `Watcher ${at}`,
+      email: `watcher.${departmentId}.${at}@people.example`,
+      password_hash: "nobody signs in with a password here",
+    }));
+    return (await rows.insertInto("accounts").values(values).returning("id").execute()).map((row) => row.id);
+  });
+}
+
+/** The number of queries that the database gets while `work` runs. */
+async function queriesDuring(work: () => Promise<void>): Promise<number> {
+  const { database } = harness.ctx;
+  let queries = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const [as, system] = [database.as.bind(database), database.system.bind(database)];
+  const spies = [
+    vi
+      .spyOn(database, "as")
+      .mockImplementation((scope, handle) => as(scope, (rows) => handle(rows.withPlugin(counter)))),
+    vi.spyOn(database, "system").mockImplementation((handle) => system((rows) => handle(rows.withPlugin(counter)))),
+  ];
+  await work();
+  for (const spy of spies) spy.mockRestore();
+  return queries;
 }
 
 describe("the stream of an incident", () => {
@@ -150,6 +201,73 @@ describe("the stream of an incident", () => {
     const id = await open("Ours");
     expect((await watch(id, world.otherVerified.member)).status).toBe(404);
     expect((await watch(id, world.verified.waiting)).status).toBe(403);
+  });
+
+  it("is closed to a department that is not approved, and says so", async () => {
+    const theirs = await watch(world.pending.incident, world.pending.member);
+    expect(theirs.status).toBe(403);
+    expect(theirs.refusal).toMatchObject({
+      code: "department_not_verified",
+      message:
+        "Your department is waiting for approval. Live updates are not available until then. Reload to see changes by others.",
+    });
+    expect((await watchList(world.pending.id, world.pending.admin)).status).toBe(403);
+  });
+
+  it("refuses a person one stream too many, with the reason, until another one ends", async () => {
+    const id = await open("Many tabs");
+    const streams = [];
+    for (let at = 0; at < STREAM_LIMITS.person; at += 1) streams.push(await watch(id, world.verified.admin));
+    const refused = await watch(id, world.verified.admin);
+    expect([refused.status, refused.retryAfter]).toEqual([429, "60"]);
+    expect(refused.refusal).toMatchObject({
+      code: "rate_limited",
+      message: "You have too many pages with live updates open. Close some tabs on your devices.",
+    });
+    await streams.pop()?.close();
+    const again = await watch(id, world.verified.admin);
+    expect(again.status).toBe(200);
+    for (const stream of [...streams, again]) await stream.close();
+  });
+
+  it("checks a change with the same number of queries for 20 watchers as for 200", async () => {
+    const id = await open("Many watchers");
+    const people = await newMembers(world.verified.id, 20);
+    const streams: Awaited<ReturnType<typeof watch>>[] = [];
+    const queriesWith = async (count: number): Promise<number> => {
+      const further = Array.from({ length: count - streams.length }, (_, at) => people[at % people.length] ?? 0);
+      const opened = await Promise.all(further.map((person) => watch(id, person)));
+      for (const stream of opened) await hear(stream, "open");
+      streams.push(...opened);
+      const change = async () => {
+        await member.incidents.logIncidentAction(line(id));
+        for (const stream of streams) await hear(stream, "log");
+      };
+      await change(); // each watcher has then heard who came
+      return queriesDuring(change);
+    };
+    const ofFew = await queriesWith(20);
+    expect(await queriesWith(200)).toBe(ofFew);
+    for (const stream of streams) await stream.close();
+  });
+
+  it("keeps few events for a watcher who does not read, and sends the latest state when they read on", async () => {
+    const id = await open("Slow reader");
+    const slow = await watch(id, world.verified.member);
+    const quick = await watch(id, world.verified.admin);
+    expect(await quick.nextPart()).toBe("open");
+    for (let at = 0; at < 5 * MAX_UNREAD; at += 1) {
+      await member.incidents.logIncidentAction(line(id));
+      expect(await quick.nextPart()).toBe("log");
+    }
+    let heard = 0;
+    while (slow.lastId() !== quick.lastId()) {
+      await hear(slow, "log");
+      heard += 1;
+    }
+    expect(heard).toBeLessThanOrEqual(MAX_UNREAD + 4);
+    await slow.close();
+    await quick.close();
   });
 });
 
@@ -225,13 +343,14 @@ describe("the stream of a department's incidents", () => {
   });
 
   it("ends with the session, when that has expired, and when its holder was deactivated", async () => {
-    const { pending } = world;
-    const chief = await harness.client(pending.admin);
+    const { otherVerified: other } = world;
+    const chief = await harness.client(other.admin);
+    const [leaver = 0] = await newMembers(other.id, 1);
     const [ended, expired] = [
       await watchList(world.verified.id, world.verified.member),
       await watchList(world.verified.id, world.verified.admin),
     ];
-    const off = await watchList(pending.id, pending.member);
+    const off = await watchList(other.id, leaver);
     expect([await ended.next(), await expired.next(), await off.next()]).toEqual(["open", "open", "open"]);
     await harness.app.request(`${BASE_URL}/api/logout`, { method: "POST", headers: ended.headers });
     await harness.ctx.database.system((rows) =>
@@ -241,7 +360,7 @@ describe("the stream of a department's incidents", () => {
         .where("token_hash", "=", hashOf(expired.cookie))
         .execute(),
     );
-    await chief.people.deactivateUser({ params: { id: pending.member } });
+    await chief.people.deactivateUser({ params: { id: leaver } });
     await open("After both");
     await chief.incidents.createIncident({ body: { title: "After all" } });
     expect([await ended.next(), await expired.next(), await off.next()]).toEqual([null, null, null]);

@@ -118,7 +118,7 @@ describe("demo mode", () => {
     for (const { bytes, content_type, filename } of DEMO_PICTURES) {
       const path = join(folder, filename);
       writeFileSync(path, bytes);
-      await expect(requireReadable(path, content_type), filename).resolves.toBeUndefined();
+      await expect(requireReadable(harness.ctx.heavyWork, path, content_type), filename).resolves.toBeUndefined();
     }
   });
 

@@ -5,7 +5,7 @@ import { inventoryPage, inventoryQuery, inventorySummary } from "../schemas/reco
 import { namedStock, stockOnFile } from "../schemas/records/on-file.ts";
 import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
 import { idFromText } from "../schemas/ground/primitives.ts";
-import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
+import { nextCursor, boundedPageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CHEMICAL_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
 
@@ -71,7 +71,7 @@ export const getChemicalsByBusiness = defineEndpoint({
   access: "read-inventory",
   params: z.object({ id: idFromText }),
   query: z.object({
-    ...pageQuery,
+    ...boundedPageQuery,
     order: z.enum(["name", "id"]).default("name").describe("id: in the order added; changes do not affect this order."),
   }),
   response: success({ chemicals: z.array(inventoryChemical), ...nextCursor }),

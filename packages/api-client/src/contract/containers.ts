@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { done, success } from "../schemas/ground/answers.ts";
-import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
+import { boundedPageQuery, nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { count, id, idFromText, numberFromText } from "../schemas/ground/primitives.ts";
 import { inventoryChemical } from "../schemas/records/chemical.ts";
 import { container, containerChanges, newContainers, typedContainerCode } from "../schemas/records/container.ts";
@@ -53,7 +53,7 @@ export const getDueContainers = defineEndpoint({
   summary: "Containers of a business that have expired or will expire within 30 days, oldest first.",
   access: "business-viewer",
   params: z.object({ business_id: idFromText }),
-  query: z.object(pageQuery),
+  query: z.object(boundedPageQuery),
   response: success({ containers: z.array(container), ...nextCursor }),
   errors: [],
   example: { params: { business_id: 3 }, response: { status: "success", containers: [CONTAINER_EXAMPLE] } },
@@ -66,7 +66,7 @@ export const getContainersByBusiness = defineEndpoint({
   summary: "Every container of a business, in the order in which they were added.",
   access: "business-viewer",
   params: z.object({ business_id: idFromText }),
-  query: z.object({ ...pageQuery, location_id: idFromText.optional().describe("Only those at this site.") }),
+  query: z.object({ ...boundedPageQuery, location_id: idFromText.optional().describe("Only those at this site.") }),
   response: success({ containers: z.array(container), ...nextCursor }),
   errors: [],
   example: { params: { business_id: 3 }, response: { status: "success", containers: [CONTAINER_EXAMPLE] } },

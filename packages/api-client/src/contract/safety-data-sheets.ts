@@ -6,7 +6,7 @@ import { sheetPage, sheetQuery } from "../schemas/records/sheet-page.ts";
 import { id, idFromText } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CHEMICAL_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
-import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
+import { nextCursor, boundedPageQuery } from "../schemas/ground/paging.ts";
 
 const SHEET_EXAMPLE = {
   id: 9,
@@ -116,7 +116,7 @@ export const getSdsByBusiness = defineEndpoint({
   summary: "The safety data sheet library of a business, newest first.",
   access: "business-or-responder",
   params: z.object({ business_id: idFromText }),
-  query: z.object(pageQuery),
+  query: z.object(boundedPageQuery),
   response: success({ sds: z.array(safetyDataSheet), ...nextCursor }),
   errors: [],
   emptyOn404: { codes: ["not_found"], answer: { status: "success", sds: [] } },

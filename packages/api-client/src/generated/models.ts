@@ -1239,7 +1239,7 @@ export type GetChemicalsByBusinessParams = {
 };
 
 export type GetChemicalsByBusinessQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1286,7 +1286,7 @@ export type GetContainersByBusinessParams = {
 };
 
 export type GetContainersByBusinessQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1384,7 +1384,7 @@ export type GetDueContainersParams = {
 };
 
 export type GetDueContainersQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1506,7 +1506,7 @@ export type GetInspectionFindingsParams = {
 };
 
 export type GetInspectionFindingsQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1568,7 +1568,7 @@ export type GetInspectionsParams = {
 };
 
 export type GetInspectionsQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
@@ -1830,7 +1830,7 @@ export type GetSdsByBusinessParams = {
 };
 
 export type GetSdsByBusinessQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;

@@ -27,12 +27,16 @@ class Source extends EventTarget {
 const events: IncidentEvent[] = [];
 const states: LiveState[] = [];
 let stop: () => void;
+/** What the server says where a browser that lost its stream asks why. */
+let answer: () => Promise<Response>;
 const last = (): Source => Source.all.at(-1) ?? new Source("");
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("EventSource", Source);
   vi.stubGlobal("window", new EventTarget());
+  answer = () => Promise.reject(new TypeError("no network"));
+  vi.stubGlobal("fetch", () => answer());
   Source.all.length = 0;
   events.length = 0;
   states.length = 0;
@@ -100,6 +104,38 @@ it("waits longer each time no one answers, and no longer than a minute; the firs
   last().fail(true);
   vi.advanceTimersByTime(5000);
   expect(Source.all).toHaveLength(waits.length + 2);
+});
+
+it.each([403, 429])(
+  "reads everything again at each try while the server refuses the stream with %i, and is not called offline",
+  async (status) => {
+    answer = async () => new Response("{}", { status });
+    last().fail(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe("refused");
+    expect(events).toEqual([]);
+    for (const [index, seconds] of [5, 10, 20].entries()) {
+      vi.advanceTimersByTime(seconds * 1000);
+      expect(Source.all).toHaveLength(index + 2);
+      expect(events).toHaveLength(index + 1);
+      last().fail(true);
+    }
+    expect(new Set(events)).toEqual(new Set(["open"]));
+    expect(states.at(-1)).toBe("refused");
+    vi.advanceTimersByTime(40_000);
+    last().say("open");
+    expect(states.at(-1)).toBe("live");
+  },
+);
+
+it("calls a server behind a broken proxy offline", async () => {
+  const asked = vi.fn<() => Promise<Response>>(async () => new Response("", { status: 502 }));
+  answer = asked;
+  last().fail(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect([states.at(-1), events]).toEqual(["lost", []]);
 });
 
 it("hears nothing more once it is stopped", () => {

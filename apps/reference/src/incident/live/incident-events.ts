@@ -5,8 +5,14 @@
 export const INCIDENT_EVENTS = ["open", "log", "plan", "checklists", "status", "people", "incidents"] as const;
 export type IncidentEvent = (typeof INCIDENT_EVENTS)[number];
 
-/** `connecting`: not told yet. `lost`: what others do is not heard of now. */
-export type LiveState = "connecting" | "live" | "lost";
+/**
+ * `connecting`: not told yet. `lost`: what others do is not heard of now. `refused`: the server answers but gives no stream,
+ * because too many are open or the department is not approved; everything is read again from time to time instead.
+ */
+export type LiveState = "connecting" | "live" | "lost" | "refused";
+
+/** Refusals of a server that is there: not approved, too many streams. */
+const REFUSED: ReadonlySet<number> = new Set([403, 429]);
 
 interface IncidentListener {
   readonly onEvent: (event: IncidentEvent) => void;
@@ -36,11 +42,14 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
   let silence: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let waitMs = AGAIN_MS;
+  let isRefused = false;
+  const stopped = new AbortController();
 
   function begin(): void {
     clearTimeout(again);
     clearTimeout(silence);
     source?.close();
+    if (isRefused) onEvent("open"); // nobody says what has changed
     source = new EventSource(url, { withCredentials: true });
     silence = setTimeout(failedForGood, FIRST_WORD_MS);
     source.addEventListener("error", failed);
@@ -56,20 +65,37 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
 
   function heard(): void {
     waitMs = AGAIN_MS;
+    isRefused = false;
     clearTimeout(silence);
     silence = setTimeout(failedForGood, SILENCE_MS);
     onState("live");
   }
 
   function failed(): void {
-    onState("lost");
-    if (source?.readyState === EventSource.CLOSED) failedForGood();
+    if (!isRefused) onState("lost");
+    if (source?.readyState !== EventSource.CLOSED) return;
+    failedForGood();
+    void askWhy();
+  }
+
+  /** A browser hides the answer to a stream from the page, so it is asked for once more. */
+  async function askWhy(): Promise<void> {
+    const enough = new AbortController();
+    const signal = AbortSignal.any([stopped.signal, enough.signal]);
+    const status = await fetch(url, { credentials: "include", signal }).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    enough.abort(); // where it is a stream after all
+    if (stopped.signal.aborted) return;
+    isRefused = status !== null && REFUSED.has(status);
+    if (source?.readyState === EventSource.CLOSED) onState(isRefused ? "refused" : "lost");
   }
 
   function failedForGood(): void {
     clearTimeout(silence);
     clearTimeout(again);
-    onState("lost");
+    if (!isRefused) onState("lost");
     source?.close();
     again = setTimeout(begin, waitMs);
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
@@ -85,5 +111,6 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
     clearTimeout(silence);
     clearTimeout(again);
     source?.close();
+    stopped.abort();
   };
 }

@@ -1,10 +1,11 @@
-import { loadStockSubject, type StandingChemical, type StockSubject } from "@placard/hazmat-core/reactivity";
+import type { StandingChemical, StockSubject } from "@placard/hazmat-core/reactivity";
 import { sql } from "kysely";
 import type { Rows } from "../database.ts";
 import type { ChemicalTable } from "../schema/sites.ts";
 import { stockOf } from "../stock-of.ts";
 
-type Standing = Readonly<
+/** The columns of a stored chemical that its reactions depend on. */
+export type StandingRow = { readonly id: number } & Readonly<
   Pick<
     ChemicalTable,
     "name" | "hazard_classification" | "packing_group" | "un_number" | "cas_number" | "room" | "cabinet"
@@ -12,24 +13,32 @@ type Standing = Readonly<
 >;
 
 /** A stored chemical as the prediction of reactions takes it. */
-export function standingOf(subjectOf: StockSubject, id: number, row: Standing): StandingChemical {
+export function standingOf(subjectOf: StockSubject, row: StandingRow): StandingChemical {
   return {
-    id,
+    id: row.id,
     subject: subjectOf({ ...stockOf(row), name: row.name, packingGroup: row.packing_group }),
     place: { room: row.room, cabinet: row.cabinet },
   };
 }
 
+/** Rows that are read at a time: more of them keep the serving thread busy for too long. */
+const ROWS_AT_A_TIME = 1000;
+
 /** All that stands at one site. */
-export async function standingAt(rows: Rows, locationId: number): Promise<readonly StandingChemical[]> {
-  const subjectOf = await loadStockSubject();
-  const found = await rows
-    .selectFrom("chemicals")
-    .select(["id", "name", "hazard_classification", "packing_group", "un_number", "cas_number", "room", "cabinet"])
-    .where("location_id", "=", locationId)
-    .orderBy("id")
-    .execute();
-  return found.map((row) => standingOf(subjectOf, row.id, row));
+export async function standingAt(rows: Rows, locationId: number): Promise<readonly StandingRow[]> {
+  const found: StandingRow[] = [];
+  for (;;) {
+    const next = await rows
+      .selectFrom("chemicals")
+      .select(["id", "name", "hazard_classification", "packing_group", "un_number", "cas_number", "room", "cabinet"])
+      .where("location_id", "=", locationId)
+      .where("id", ">", found.at(-1)?.id ?? 0)
+      .orderBy("id")
+      .limit(ROWS_AT_A_TIME)
+      .execute();
+    for (const row of next) found.push(row);
+    if (next.length < ROWS_AT_A_TIME) return found;
+  }
 }
 
 /** A site and what changes whenever a row of it comes, goes or is edited. */

@@ -2,7 +2,7 @@ import { getContainersByBusiness } from "@placard/api-client";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { containersOfBusiness } from "../../db/queries/containers.ts";
 import { implement } from "../../http/operation.ts";
-import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
+import { bounded, idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { containerOf } from "./container-answer.ts";
 
 export const getContainersByBusinessOperation = implement(
@@ -12,10 +12,10 @@ export const getContainersByBusinessOperation = implement(
     const [after] = startOf(query, idKey) ?? [0];
     const all = await containersOfBusiness(rows, params.business_id, {
       after,
-      most: rowsToFetch(query),
+      most: rowsToFetch(bounded(query)),
       locationId: query.location_id,
     });
-    const page = pageOf(all, query, ({ id }) => [id]);
+    const page = pageOf(all, bounded(query), ({ id }) => [id]);
     return { status: "success", containers: page.rows.map(containerOf), ...page.next };
   },
 );

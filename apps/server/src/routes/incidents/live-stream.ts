@@ -1,14 +1,21 @@
 import type { ResponderActor } from "../../access/actor.ts";
-import { identify } from "../../access/sessions.ts";
 import type { Context } from "../../context.ts";
-import { oneAfterAnother } from "./one-after-another.ts";
+import type { RequestFacts } from "../../http/call.ts";
+import { sharedReads } from "./shared-reads.ts";
 
 /** A beat keeps proxies from closing the line, shows a watcher that it holds, and us whether they still may watch. */
 const HEARTBEAT_MS = 25_000;
+const BEAT = "beat";
 /** How soon a browser tries again when the line was cut. */
 const AGAIN_MS = 1000;
 
-/** What can be said to a watcher. Each is said only while they may watch, one after the other. */
+/**
+ * Events that wait for a watcher who does not read. Further changes are not queued: they are sent together once the
+ * watcher has read on, so a slow reader takes no more memory than this.
+ */
+export const MAX_UNREAD = 16;
+
+/** What can be said to a watcher. Each is said only while they may watch. */
 export interface Say {
   /** What is not as it was when they were told last. */
   readonly changes: () => void;
@@ -19,8 +26,8 @@ export interface Say {
 interface Live {
   readonly ctx: Context;
   readonly actor: ResponderActor;
-  /** `sessionToken` and `signal` of the request that began it. */
-  readonly request: { readonly sessionToken: string | null; readonly signal: AbortSignal };
+  /** Of the request that began it. */
+  readonly request: Pick<RequestFacts, "sessionToken" | "signal" | "address">;
   /** The events that the watcher has not had, and how far everything has come: the id that they are given. */
   readonly readChanges: () => Promise<{ readonly id: string; readonly names: readonly string[] }>;
   /** @returns ends the watch */
@@ -30,9 +37,14 @@ interface Live {
   readonly onEnd?: () => Promise<void>;
 }
 
-/** Server-sent events that end with the session: each is sent only while its watcher is signed in and of the same department. */
+/**
+ * Server-sent events that end with the session: each is sent only while its watcher is signed in and of the same department.
+ *
+ * @throws ApiError `rate_limited` when the person, the department or the address has too many streams
+ */
 export function liveStream(live: Live): Response {
-  const { body, end, close } = bodyOf(live);
+  const uncount = sharedReads(live.ctx).count({ actor: live.actor, address: live.request.address });
+  const { body, end, close } = bodyOf(live, uncount);
   live.request.signal.addEventListener("abort", end);
   const { stopping } = live.ctx;
   if (stopping.aborted) close();
@@ -50,65 +62,85 @@ interface Body {
   readonly close: () => void;
 }
 
-function bodyOf(live: Live): Body {
+function bodyOf(live: Live, uncount: () => void): Body {
   const text = new TextEncoder();
   let end: () => void = () => undefined;
   let close: () => void = () => undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      let isOpen = true;
-      const send = (line: string): void => {
-        if (isOpen) controller.enqueue(text.encode(line));
-      };
-      close = (): void => {
-        if (!isOpen) return;
-        end();
-        controller.close();
-      };
-      /** Nothing is told to one who may not watch any more. */
-      const told = oneAfterAnother(
-        async (work: () => Promise<void>) => {
+  let sayDue: () => Promise<void> = async () => undefined;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOpen = true;
+        let isSaying = false;
+        /** Not said yet. However often a thing becomes due, it is said once. */
+        let areChangesDue = false;
+        const dueWords = new Set<string>();
+        const send = (line: string): void => {
+          if (isOpen) controller.enqueue(text.encode(line));
+        };
+        close = (): void => {
           if (!isOpen) return;
-          if (!(await stillWatches(live))) {
-            close();
-            return;
-          }
-          await work();
-        },
-        () => close(),
-      );
-      const word = (name: string): void => send(`event: ${name}\ndata: {}\n\n`);
-      const say: Say = {
-        changes: () =>
-          told(async () => {
+          end();
+          controller.close();
+        };
+        const canSay = (): boolean =>
+          isOpen && (areChangesDue || dueWords.size > 0) && (controller.desiredSize ?? 0) > 0;
+        /** Nothing is told to one who may not watch any more. */
+        async function sayWhatIsDue(): Promise<void> {
+          const [words, withChanges] = [[...dueWords], areChangesDue];
+          dueWords.clear();
+          areChangesDue = false;
+          if (!(await stillWatches(live))) return close();
+          for (const name of words) send(`event: ${name}\ndata: {}\n\n`);
+          if (withChanges) {
             const { id, names } = await live.readChanges();
             for (const name of names) send(`id: ${id}\nevent: ${name}\ndata: {}\n\n`);
-          }),
-        word: (name) => told(async () => word(name)),
-      };
-      send(`: watching\nretry: ${AGAIN_MS}\n\n`);
-      const heartbeat = setInterval(() => {
-        told(async () => {
-          word("beat");
-          await live.onBeat?.();
-        });
-      }, HEARTBEAT_MS);
-      const unwatch = live.watch(say);
-      end = () => {
-        if (!isOpen) return;
-        isOpen = false;
-        clearInterval(heartbeat);
-        unwatch();
-        void live.onEnd?.();
-      };
-      say.changes();
+          }
+          if (words.includes(BEAT)) await live.onBeat?.();
+        }
+        sayDue = async () => {
+          if (isSaying) return;
+          isSaying = true;
+          try {
+            while (canSay()) await sayWhatIsDue();
+          } catch {
+            close();
+          } finally {
+            isSaying = false;
+          }
+        };
+        const say: Say = {
+          changes: () => {
+            areChangesDue = true;
+            void sayDue();
+          },
+          word: (name) => {
+            dueWords.add(name);
+            void sayDue();
+          },
+        };
+        send(`: watching\nretry: ${AGAIN_MS}\n\n`);
+        const heartbeat = setInterval(() => say.word(BEAT), HEARTBEAT_MS);
+        const unwatch = live.watch(say);
+        end = () => {
+          if (!isOpen) return;
+          isOpen = false;
+          clearInterval(heartbeat);
+          unwatch();
+          uncount();
+          void live.onEnd?.();
+        };
+        say.changes();
+      },
+      pull: () => void sayDue(), // not awaited: a read is never kept waiting for the next change
+      cancel: () => end(),
     },
-    cancel: () => end(),
-  });
+    new CountQueuingStrategy({ highWaterMark: MAX_UNREAD }),
+  );
   return { body, end: () => end(), close: () => close() };
 }
 
 async function stillWatches({ ctx, actor, request }: Live): Promise<boolean> {
-  const now = await identify(ctx, { bearer: null, cookie: request.sessionToken });
-  return now.kind === "responder" && now.isApproved && now.departmentId === actor.departmentId;
+  const now = await sharedReads(ctx).watcher(request.sessionToken);
+  return now.kind === "responder" && now.isApproved && now.isVerified && now.departmentId === actor.departmentId;
 }

@@ -1,12 +1,12 @@
 import { watchDepartmentIncidents } from "@placard/api-client";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
-import { listMarkOf } from "../../db/queries/incidents/incident-mark.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { liveStream } from "./live-stream.ts";
+import { sharedReads } from "./shared-reads.ts";
 
 /** The id of an event says how far the incidents of the department had come, so a stream that begins again with it misses none. */
 export const watchDepartmentIncidentsOperation = implementOpen(watchDepartmentIncidents, async (call) => {
-  const { ctx, actor, params, request, withRows } = call;
+  const { ctx, actor, params, request } = call;
   requireOwnDepartment(actor, params.department_id);
   const { departmentId } = actor;
   const { lastEventId } = request;
@@ -16,7 +16,7 @@ export const watchDepartmentIncidentsOperation = implementOpen(watchDepartmentIn
     actor,
     request,
     readChanges: async () => {
-      const now = await withRows((rows) => listMarkOf(rows, departmentId));
+      const now = await sharedReads(ctx).listMark(actor);
       const names = mark === null ? ["open"] : mark === now ? [] : ["incidents"];
       mark = now;
       return { id: String(now), names };

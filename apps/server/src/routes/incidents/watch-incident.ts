@@ -1,10 +1,11 @@
 import { watchIncident } from "@placard/api-client";
 import { scopeOf } from "../../access/actor.ts";
-import { changedParts, formatMark, markOf, parseMark } from "../../db/queries/incidents/incident-mark.ts";
+import { changedParts, formatMark, parseMark } from "../../db/queries/incidents/incident-mark.ts";
 import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { noteWatcher, watcherIsHere, watcherLeft } from "../../db/queries/incidents/incident-watchers.ts";
 import { implement } from "../../http/operation.ts";
 import { liveStream } from "./live-stream.ts";
+import { sharedReads } from "./shared-reads.ts";
 
 /**
  * The id of an event says how far every part had come, so a stream that begins again with it names what changed
@@ -24,7 +25,7 @@ export const watchIncidentOperation = implement(watchIncident, async (call) => {
     actor,
     request,
     readChanges: async () => {
-      const now = await asWatcher((watched) => markOf(watched, id));
+      const now = await sharedReads(ctx).mark(actor, id);
       const names = mark === null ? ["open"] : changedParts(mark, now);
       mark = now;
       return { id: formatMark(now), names };

@@ -3,7 +3,7 @@ import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { sheetsOf } from "../../db/queries/safety-data-sheets.ts";
 import { implement } from "../../http/operation.ts";
-import { momentKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
+import { bounded, momentKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { sheetOf } from "./sheet-answer.ts";
 
 export const getSdsByBusinessOperation = implement(getSdsByBusiness, async ({ ctx, rows, actor, params, query }) => {
@@ -11,8 +11,8 @@ export const getSdsByBusinessOperation = implement(getSdsByBusiness, async ({ ct
   await auditRead({ ctx, rows, actor }, "safety_data_sheets", [params.business_id]);
   const found = await sheetsOf(rows, params.business_id, {
     after: startOf(query, momentKey),
-    most: rowsToFetch(query),
+    most: rowsToFetch(bounded(query)),
   });
-  const page = pageOf(found, query, ({ created_at, id }) => [created_at.toISOString(), id]);
+  const page = pageOf(found, bounded(query), ({ created_at, id }) => [created_at.toISOString(), id]);
   return { status: "success", sds: page.rows.map(sheetOf), ...page.next };
 });

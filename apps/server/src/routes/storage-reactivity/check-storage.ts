@@ -1,8 +1,7 @@
 import { checkStorage } from "@placard/api-client";
-import { loadStockSubject, reactivityBeside } from "@placard/hazmat-core/reactivity";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
-import { standingAt, standingOf } from "../../db/queries/standing-chemicals.ts";
-import { implement } from "../../http/operation.ts";
+import { standingAt } from "../../db/queries/standing-chemicals.ts";
+import { implementOpen } from "../../http/operation.ts";
 import { pairAnswer } from "./pair-answer.ts";
 
 /** Most pairs of the answer: who fills in a form reads the worst. */
@@ -11,12 +10,15 @@ const MOST_PAIRS = 20;
 /** A row that is not stored yet. */
 const NOT_STORED = 0;
 
-export const checkStorageOperation = implement(checkStorage, async ({ rows, actor, params, query }) => {
+export const checkStorageOperation = implementOpen(checkStorage, async ({ ctx, actor, params, query, withRows }) => {
   const { location_id } = params;
-  await requireLocationOf(rows, actor.businessId, location_id);
-  const stands = await standingAt(rows, location_id);
+  const stands = await withRows(async (rows) => {
+    await requireLocationOf(rows, actor.businessId, location_id);
+    return standingAt(rows, location_id);
+  });
   const { name, chemical_id, un_number, cas_number, hazard_classification, room, cabinet } = query;
-  const asked = standingOf(await loadStockSubject(), NOT_STORED, {
+  const chemical = {
+    id: NOT_STORED,
     name,
     un_number: un_number ?? null,
     cas_number: cas_number ?? null,
@@ -24,9 +26,9 @@ export const checkStorageOperation = implement(checkStorage, async ({ rows, acto
     packing_group: null, // the groups of reaction do not ask for it
     room: room ?? null,
     cabinet: cabinet ?? null,
-  });
+  };
   const others = stands.filter(({ id }) => id !== chemical_id);
-  const { pairs, isCut, isUnknown } = await reactivityBeside(asked, others, MOST_PAIRS);
+  const { pairs, isCut, isUnknown } = await ctx.heavyWork.besideReactivity({ chemical, others, most: MOST_PAIRS });
   const stored = (ids: readonly number[]) => ids.filter((id) => id !== NOT_STORED);
   return {
     status: "success",

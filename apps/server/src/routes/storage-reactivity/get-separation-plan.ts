@@ -1,13 +1,17 @@
 import { getSeparationPlan, type RoomPlan } from "@placard/api-client";
-import { separationPlan, type ConflictPair, type RoomPlan as PlannedRoom } from "@placard/hazmat-core/reactivity";
+import type { ConflictPair, RoomPlan as PlannedRoom } from "@placard/hazmat-core/reactivity";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
-import { standingAt } from "../../db/queries/standing-chemicals.ts";
-import { implement } from "../../http/operation.ts";
+import { siteStamps } from "../../db/queries/standing-chemicals.ts";
+import { implementOpen } from "../../http/operation.ts";
+import { separationPlanAt } from "./known-sites.ts";
 import { reasonsOf } from "./pair-answer.ts";
 
-export const getSeparationPlanOperation = implement(getSeparationPlan, async ({ rows, actor, params }) => {
-  await requireLocationOf(rows, actor.businessId, params.location_id);
-  const plan = await separationPlan(await standingAt(rows, params.location_id));
+export const getSeparationPlanOperation = implementOpen(getSeparationPlan, async ({ ctx, actor, params, withRows }) => {
+  const [site] = await withRows(async (rows) => {
+    await requireLocationOf(rows, actor.businessId, params.location_id);
+    return siteStamps(rows, actor.businessId, params.location_id);
+  });
+  const plan = site === undefined ? [] : await separationPlanAt(ctx, withRows, site);
   return { status: "success", rooms: plan.map(roomAnswer) };
 });
 

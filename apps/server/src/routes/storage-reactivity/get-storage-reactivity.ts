@@ -3,7 +3,7 @@ import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";
 import { siteStamps } from "../../db/queries/standing-chemicals.ts";
-import { implement } from "../../http/operation.ts";
+import { implementOpen } from "../../http/operation.ts";
 import { reactivityAt } from "./known-sites.ts";
 import { groupsAnswer, marksOf } from "./marks-of.ts";
 import { pairAnswer } from "./pair-answer.ts";
@@ -11,20 +11,20 @@ import { pairAnswer } from "./pair-answer.ts";
 /** Most pairs of each site where all sites are asked for. */
 const MOST_PER_SITE = 100;
 
-export const getStorageReactivityOperation = implement(
+export const getStorageReactivityOperation = implementOpen(
   getStorageReactivity,
-  async ({ ctx, rows, actor, params, query }) => {
+  async ({ ctx, actor, params, query, withRows }) => {
     requireOwnBusiness(actor, params.id);
-    await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
-    const stamps = await siteStamps(rows, params.id, query.location_id);
-    const accepted = await acceptedRisksAt(
-      rows,
-      stamps.map(({ id }) => id),
-    );
+    const { stamps, accepted } = await withRows(async (rows) => {
+      await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
+      const found = await siteStamps(rows, params.id, query.location_id);
+      const ids = found.map(({ id }) => id);
+      return { stamps: found, accepted: await acceptedRisksAt(rows, ids) };
+    });
     const sites: SiteReactivity[] = [];
     let keep_apart = 0;
     for (const site of stamps) {
-      const found = await reactivityAt(ctx, rows, site);
+      const found = await reactivityAt(ctx, withRows, site);
       const shown = query.location_id === undefined ? found.pairs.slice(0, MOST_PER_SITE) : found.pairs;
       sites.push({
         location_id: site.id,

@@ -28,7 +28,7 @@ export type Grant =
   | { readonly to: "self" }
   | { readonly to: "business"; readonly may: BusinessAction; readonly rows?: "users" | "contacts" }
   | { readonly to: "responder"; readonly rows?: "own-incidents" | "department-incidents" }
-  | { readonly to: "responder-verified" }
+  | { readonly to: "responder-verified"; readonly rows?: "department-incidents" }
   | { readonly to: "department-admin" };
 
 export interface AccessRule {
@@ -148,6 +148,10 @@ export const ACCESS_RULES = {
   "department-incidents": {
     words: "Responders of the department whose incident it is.",
     grants: [{ to: "responder", rows: "department-incidents" }],
+  },
+  "department-live": {
+    words: "Responders of a verified department, for its own incidents.",
+    grants: [{ to: "responder-verified", rows: "department-incidents" }],
   },
   "department-admin": { words: "Admins of the department.", grants: [{ to: "department-admin" }] },
   "self-or-department-admin": {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { success } from "../../schemas/ground/answers.ts";
-import { nextCursor, pageQuery } from "../../schemas/ground/paging.ts";
+import { nextCursor, boundedPageQuery } from "../../schemas/ground/paging.ts";
 import { day, id, idFromText, requiredText, version } from "../../schemas/ground/primitives.ts";
 import { inspectionFinding } from "../../schemas/records/inspection.ts";
 import { defineEndpoint } from "../endpoint/define-endpoint.ts";
@@ -17,7 +17,7 @@ export const getInspectionFindings = defineEndpoint({
   access: "business-viewer",
   params,
   query: z.object({
-    ...pageQuery,
+    ...boundedPageQuery,
     state: z.enum(["open", "mended"]).describe("open: not corrected yet."),
     location_id: idFromText.optional(),
   }),

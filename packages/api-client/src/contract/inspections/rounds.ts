@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { done, success } from "../../schemas/ground/answers.ts";
-import { nextCursor, pageQuery } from "../../schemas/ground/paging.ts";
+import { nextCursor, boundedPageQuery } from "../../schemas/ground/paging.ts";
 import { id, idFromText, today, version } from "../../schemas/ground/primitives.ts";
 import { inspection, inspectionAnswer, inspectionLine } from "../../schemas/records/inspection.ts";
 import { defineEndpoint } from "../endpoint/define-endpoint.ts";
@@ -16,7 +16,7 @@ export const getInspections = defineEndpoint({
   summary: "The inspections of a business or of one location, the latest first.",
   access: "business-viewer",
   params: z.object({ id: idFromText }),
-  query: z.object({ ...pageQuery, location_id: idFromText.optional() }),
+  query: z.object({ ...boundedPageQuery, location_id: idFromText.optional() }),
   response: success({ inspections: z.array(inspectionLine), ...nextCursor }),
   errors: [],
   example: {

@@ -176,9 +176,9 @@ export interface IncidentsMethods {
   readonly getIncidentPeople: (input: { readonly params: GetIncidentPeopleParams }, options?: CallOptions) => Promise<GetIncidentPeopleAnswer>;
 
   /**
-   * Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded.
+   * Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded. rate_limited, with the reason, when the person, the department or the network has too many streams.
    *
-   * `GET /api/watch-department-incidents/{department_id}`. Access: Responders of the department whose incident it is.
+   * `GET /api/watch-department-incidents/{department_id}`. Access: Responders of a verified department, for its own incidents.
    *
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link WatchDepartmentIncidentsParams}
@@ -188,9 +188,9 @@ export interface IncidentsMethods {
   readonly watchDepartmentIncidents: (input: { readonly params: WatchDepartmentIncidentsParams }, options?: CallOptions) => Promise<Blob>;
 
   /**
-   * Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded.
+   * Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded. rate_limited, with the reason, when the person, the department or the network has too many streams.
    *
-   * `GET /api/watch-incident/{incident_id}`. Access: Responders of the department whose incident it is.
+   * `GET /api/watch-incident/{incident_id}`. Access: Responders of a verified department, for its own incidents.
    *
    * @throws `not_found` (404): Not found.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.

@@ -7,7 +7,13 @@ export const pageQuery = {
   cursor: z.string().max(500).optional().describe("next_cursor of the page before."),
 };
 
-/** Where a list continues. */
+/** As `pageQuery`, for lists that grow with a business: without a limit the first page comes. */
+export const boundedPageQuery = {
+  ...pageQuery,
+  limit: pageQuery.limit.describe("Maximum number of results; default 1000."),
+};
+
+/** Where a list goes on. */
 export const nextCursor = {
   next_cursor: z.string().exactOptional().describe("Pass as cursor to get the next page; absent on the last page."),
 };

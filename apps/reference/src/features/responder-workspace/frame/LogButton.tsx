@@ -1,6 +1,6 @@
 import { Badge, Button } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff, ScrollText } from "lucide-react";
+import { CloudAlert, CloudOff, ScrollText } from "lucide-react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { peopleHereQuery } from "../../../incident/live/people-here.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -27,6 +27,7 @@ export function LogButton() {
           <span className="placard-visually-hidden"> {responder.areHere}</span>
         </Badge>
       ) : undefined}
+      {live === "refused" ? <CloudAlert role="img" aria-label={responder.liveRefused} /> : undefined}
       {live === "lost" ? <CloudOff role="img" aria-label={responder.notLive} /> : undefined}
     </Button>
   );

@@ -126,6 +126,7 @@ export const responder = {
   clockRead: "OK",
   areHere: "people in this incident",
   notLive: "Offline: changes by others are not shown",
+  liveRefused: "No live updates: changes by others appear within a minute",
   signedLater: "Signing is available after the log is sent",
   signedLaterText: "This incident is only on this device, and the server signs the log. You can save CSV and PDF now.",
   exportFailed: "The signed file could not be created. Try again when you are back online.",

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import { requireOwnBusiness } from "../../../access/own-rows.ts";
 import { inspectionRows, type InspectionRow } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";
-import { momentKey, pageOf, rowsToFetch, startOf } from "../../../http/paging.ts";
+import { bounded, momentKey, pageOf, rowsToFetch, startOf } from "../../../http/paging.ts";
 
 export const getInspectionsOperation = implement(getInspections, async ({ rows, actor, params, query }) => {
   requireOwnBusiness(actor, params.id);
   const start = startOf(query, momentKey);
-  const most = rowsToFetch(query);
+  const most = rowsToFetch(bounded(query));
   const before = sql<boolean>`(inspections.started_at, inspections.id) < (${start?.[0]}::timestamptz, ${start?.[1]}::integer)`;
   const found = await inspectionRows(rows)
     .select((eb) =>
@@ -27,7 +27,7 @@ export const getInspectionsOperation = implement(getInspections, async ({ rows, 
     .orderBy("inspections.id", "desc")
     .$if(most !== null, (all) => all.limit(most ?? 0))
     .execute();
-  const page = pageOf(found, query, ({ id, started_at }) => [started_at.toISOString(), id]);
+  const page = pageOf(found, bounded(query), ({ id, started_at }) => [started_at.toISOString(), id]);
   return { status: "success", inspections: page.rows.map(lineOf), ...page.next };
 });
 

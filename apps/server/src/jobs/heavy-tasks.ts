@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import type { SniffedType } from "@placard/hazmat-core/business";
+import {
+  type BesideReactivity,
+  type RoomPlan,
+  type SiteReactivity,
+  loadStockSubject,
+  reactivityBeside,
+  reactivityOfSite,
+  separationPlan,
+} from "@placard/hazmat-core/reactivity";
+import { standingOf, type StandingRow } from "../db/queries/standing-chemicals.ts";
+import { jpegFault } from "../files/jpeg-structure.ts";
+import { pdfFault } from "../files/pdf-structure.ts";
+import { pngFault } from "../files/png-structure.ts";
+
+/** Work that can keep a thread busy for more than 50 ms, and what it answers. */
+export interface HeavyTasks {
+  readonly separationPlan: (rows: readonly StandingRow[]) => Promise<readonly RoomPlan[]>;
+  readonly siteReactivity: (input: {
+    readonly rows: readonly StandingRow[];
+    readonly most: number;
+  }) => Promise<SiteReactivity>;
+  readonly besideReactivity: (input: {
+    readonly chemical: StandingRow;
+    readonly others: readonly StandingRow[];
+    readonly most: number;
+  }) => Promise<BesideReactivity>;
+  readonly fileFault: (file: { readonly path: string; readonly type: SniffedType }) => Promise<string | null>;
+}
+
+/** A task by its name. */
+export interface HeavyTask {
+  readonly name: keyof HeavyTasks;
+  readonly input: unknown;
+}
+
+/** Why a file cannot be read as what it says it is; `null`: it can. */
+const FILE_FAULTS: Readonly<Record<SniffedType, (bytes: Buffer) => string | null>> = {
+  "application/pdf": pdfFault,
+  "image/png": pngFault,
+  "image/jpeg": jpegFault,
+};
+
+const standing = async (rows: readonly StandingRow[]) => {
+  const subjectOf = await loadStockSubject();
+  return rows.map((row) => standingOf(subjectOf, row));
+};
+
+const tasks: HeavyTasks = {
+  separationPlan: async (rows) => separationPlan(await standing(rows)),
+  siteReactivity: async ({ rows, most }) => reactivityOfSite(await standing(rows), most),
+  besideReactivity: async ({ chemical, others, most }) => {
+    const [asked, ...around] = await standing([chemical, ...others]);
+    return asked === undefined ? { pairs: [], isCut: false, isUnknown: true } : reactivityBeside(asked, around, most);
+  },
+  fileFault: async ({ path, type }) => FILE_FAULTS[type](await readFile(path)),
+};
+
+/** Does one task, in this thread. Workers call it by its name. */
+export function runHeavyTask({ name, input }: HeavyTask): Promise<unknown> {
+  // Each task gets what `HeavyWork` was called with.
+  return (tasks[name] as (input: unknown) => Promise<unknown>)(input);
+}

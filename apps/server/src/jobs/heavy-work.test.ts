@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { StandingRow } from "../db/queries/standing-chemicals.ts";
+import { heavyWork } from "./heavy-work.ts";
+
+const rowsOf = (count: number): readonly StandingRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: index % 2 === 0 ? "Bleach" : "Muriatic acid",
+    hazard_classification: null,
+    packing_group: null,
+    un_number: null,
+    cas_number: null,
+    room: "Store",
+    cabinet: `${index}`,
+  }));
+
+describe("heavy work", () => {
+  it("calculates a large site in a worker and a small one on the spot, with the same kind of answer", async () => {
+    await using work = heavyWork();
+    const small = await work.siteReactivity({ rows: rowsOf(10), most: 500 });
+    expect(work.workerTasks()).toBe(0);
+    const large = await work.siteReactivity({ rows: rowsOf(200), most: 500 });
+    expect(work.workerTasks()).toBe(1);
+    expect([small.incompatible.size, large.incompatible.size]).toEqual([10, 200]);
+    expect(large.pairs.map(({ key }) => key)).toEqual(small.pairs.map(({ key }) => key));
+  });
+
+  it("refuses with a plain sentence when too many tasks are waiting", async () => {
+    await using work = heavyWork({ maxQueue: 1, maxMs: 60_000 });
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => work.separationPlan(rowsOf(60))));
+    const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({
+      code: "not_ready",
+      message: "The server has too much to calculate right now. Try again in a minute.",
+    });
+  });
+
+  it("stops a task that takes too long, and does the next one", async () => {
+    await using work = heavyWork({ maxQueue: 1, maxMs: 0 });
+    await expect(work.separationPlan(rowsOf(60))).rejects.toMatchObject({
+      code: "not_ready",
+      message: expect.stringContaining("took too long"),
+    });
+    await expect(work.separationPlan(rowsOf(2))).resolves.toHaveLength(1);
+  });
+
+  it("calls a file unreadable that takes too long to read, and reads a large one in a worker", async () => {
+    const path = join(mkdtempSync(join(tmpdir(), "placard-heavy-")), "large.pdf");
+    writeFileSync(path, `%PDF-1.7\n${" ".repeat(100_000)}%%EOF`);
+    const file = { path, type: "application/pdf" } as const;
+    await using impatient = heavyWork({ maxQueue: 1, maxMs: 0 });
+    expect(await impatient.fileFault(file)).toBe("it takes too long or too much memory to read");
+    await using work = heavyWork();
+    expect(await work.fileFault(file)).toBe("it has no pages");
+    expect(work.workerTasks()).toBe(1);
+    rmSync(dirname(path), { recursive: true });
+  });
+});

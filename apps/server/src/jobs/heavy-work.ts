@@ -1,0 +1,93 @@
+import { stat } from "node:fs/promises";
+import { Piscina } from "piscina";
+import { ApiError } from "../errors.ts";
+import { runHeavyTask, type HeavyTasks } from "./heavy-tasks.ts";
+
+/** Heavy work in threads of its own, so that the thread that serves goes on answering. */
+export interface HeavyWork extends AsyncDisposable, HeavyTasks {
+  /** How many tasks a worker has done: small ones are done on the spot. */
+  readonly workerTasks: () => number;
+  /** Whether a worker has a task now. */
+  readonly isBusy: () => boolean;
+}
+
+/** Limits of heavy work. */
+export interface HeavyLimits {
+  /** Tasks that may wait; those beyond are refused. */
+  readonly maxQueue: number;
+  /** After this long a task is stopped and its thread with it. */
+  readonly maxMs: number;
+}
+
+const LIMITS: HeavyLimits = { maxQueue: 32, maxMs: 30_000 };
+
+/** So few rows take less time than the way to a worker and back. */
+const FEW_ROWS = 50;
+/** A file so small inflates to no more than 16 MB. */
+const SMALL_FILE_BYTES = 16_384;
+const IDLE_MS = 60_000;
+const MAX_HEAP_MB = 512;
+
+const BUSY = "The server has too much to calculate right now. Try again in a minute.";
+const TOO_LONG = "This took too long to calculate and was stopped. Try again when the site has fewer chemicals.";
+/** A file that is made to cost time or memory is refused like any other that cannot be read. */
+const FILE_TOO_COSTLY = "it takes too long or too much memory to read";
+
+/** A task took longer or more memory than it may. */
+class TooCostly extends ApiError {
+  constructor(options: ErrorOptions) {
+    super("not_ready", { message: TOO_LONG, retry_after_s: 60 });
+    this.cause = options.cause;
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+
+/** Makes the pool. Its threads start with the first task and end when there is nothing to do. */
+export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork {
+  const pool = new Piscina({
+    filename: new URL("heavy-tasks.ts", import.meta.url).href,
+    name: "runHeavyTask",
+    execArgv: ["--conditions=@placard/source"],
+    minThreads: 0,
+    maxThreads: 1, // the machines that this runs on have two cores
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  let running = 0;
+  async function run<Answer>(name: keyof HeavyTasks, isSmall: boolean, input: unknown): Promise<Answer> {
+    const task = { name, input };
+    // A worker answers what the task of that name answers.
+    if (isSmall) return (await runHeavyTask(task)) as Answer;
+    if (running > maxQueue) throw new ApiError("not_ready", { message: BUSY, retry_after_s: 60 });
+    running += 1;
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), maxMs);
+    try {
+      return (await pool.run(task, { signal: stop.signal })) as Answer;
+    } catch (error) {
+      throw stop.signal.aborted || isOutOfMemory(error) ? new TooCostly({ cause: error }) : error;
+    } finally {
+      running -= 1;
+      clearTimeout(timer);
+    }
+  }
+  return {
+    separationPlan: (rows) => run("separationPlan", rows.length <= FEW_ROWS, rows),
+    siteReactivity: (input) => run("siteReactivity", input.rows.length <= FEW_ROWS, input),
+    besideReactivity: (input) => run("besideReactivity", input.others.length <= FEW_ROWS, input),
+    async fileFault(file) {
+      const { size } = await stat(file.path);
+      try {
+        return await run("fileFault", size <= SMALL_FILE_BYTES, file);
+      } catch (error) {
+        if (error instanceof TooCostly) return FILE_TOO_COSTLY;
+        throw error;
+      }
+    },
+    workerTasks: () => pool.completed,
+    isBusy: () => running > 0,
+    [Symbol.asyncDispose]: () => pool.destroy(),
+  };
+}
