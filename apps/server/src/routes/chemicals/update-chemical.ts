@@ -3,6 +3,7 @@ import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
+import { regroupChanged } from "../../db/queries/sheet-groups.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalAnswer } from "./chemical-answer.ts";
 import { chemicalValues } from "./chemical-values.ts";
@@ -24,6 +25,8 @@ export const updateChemicalOperation = implement(
       .set((eb) => ({ ...values, ...checked, hazard_rank, version: eb("version", "+", 1), updated_at: ctx.now() }))
       .where("id", "=", params.id)
       .execute();
+    const after = found(await chemicalById(rows, params.id));
+    await regroupChanged(rows, { before, after, keeps: body.keeps_sheets === true });
     return { status: "success", chemical: await chemicalAnswer(found(await chemicalById(rows, params.id))) };
   },
 );

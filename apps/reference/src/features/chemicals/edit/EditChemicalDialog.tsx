@@ -12,6 +12,7 @@ import "./EditChemicalDialog.css";
 import { IdentityFields } from "./IdentityFields.tsx";
 import { LevelField } from "./LevelField.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
+import { SheetsOfChanged } from "./SheetsOfChanged.tsx";
 import { useChemicalEdit } from "./use-chemical-edit.ts";
 
 interface EditChemicalDialogProps {
@@ -52,6 +53,7 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
         <Later>
           <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
           <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
+          <SheetsOfChanged form={form} stored={stored} />
           <NfpaFields field={form.field} />
           <ChemicalSection
             form={form}
