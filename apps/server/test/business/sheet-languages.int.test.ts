@@ -1,4 +1,5 @@
 import type { Client } from "@placard/api-client";
+import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf, refusalsOf } from "../refusal.ts";
@@ -338,4 +339,32 @@ it("covers no row of another business, and asks for the right to change sheets",
     { status: 404, code: "not_found" },
     { status: 403, code: "role_too_low" },
   ]);
+});
+
+it("fills what other rows of the substance lack for a report, and touches nothing else", async () => {
+  const said = { ...NO_CHEMICAL_FIELDS, parts: [], hazards: null, states: [], h_codes: [] };
+  const one = await toluene({ room: "A" });
+  const two = await toluene({ room: "B" });
+  const other = (
+    await manager.chemicals.insertChemical({
+      body: { location_id: world.ours.location, name: "Xylene", cas_number: "1330-20-7", quantity: 1, unit: "L" },
+    })
+  ).chemical;
+  const theirs = await harness.client(world.theirs.accounts.Admin);
+  const foreign = await toluene({}, theirs, world.theirs.location);
+  await manager.chemicals.updateChemical({
+    params: { id: two.id },
+    body: { tier_two: { ...said, density: 0.9, max_amount: 5 } },
+  });
+  const given = { ...said, composition: "pure", states: ["liquid"], density: 0.87, max_amount: 165 } as const;
+  const { filled_rows } = await manager.chemicals.updateChemical({
+    params: { id: one.id },
+    body: { tier_two: { ...given, states: [...given.states] }, fills_rows: [one.id, two.id, other.id, foreign.id] },
+  });
+  expect(filled_rows).toBe(1);
+  const rows = new Map((await rowsOf()).map((row) => [row.id, row.tier_two]));
+  expect(rows.get(two.id)).toMatchObject({ composition: "pure", states: ["liquid"], density: 0.9, max_amount: 5 });
+  expect(rows.get(other.id)).toBeNull();
+  const { chemicals } = await theirs.chemicals.getChemicalsByBusiness({ params: { id: world.theirs.id } });
+  expect(chemicals.find(({ id }) => id === foreign.id)?.tier_two).toBeNull();
 });

@@ -134,12 +134,14 @@ export const chemicalTrips: RoundTrips = {
       location_id: world().ours.location,
       is_checked: true,
       keeps_sheets: true,
+      fills_rows: [],
       version: 1,
     }),
     otherwise: {
       version: VERSION,
       location_id: { readAs: "location_id" },
       is_checked: { notRead: "sets checked_at and checked_by" },
+      fills_rows: { notRead: "names the rows that take its report fields" },
       keeps_sheets: { notRead: "keeps the sheets that the row shares" },
     },
     run: async (body) => {

@@ -519,6 +519,8 @@ export type ChemicalChanges = {
   is_checked?: boolean | undefined;
   /** true: the sheets that the row shares with other rows are still right after a change of its name, numbers or manufacturer. Otherwise such a change takes them off the row, unless another of the rows agrees with it. */
   keeps_sheets?: boolean | undefined;
+  /** Ids of other rows of the same substance. Their blank report fields take the values of this row, except amounts and secrecy. Rows of another substance are left as they are. */
+  fills_rows?: number[] | undefined;
   version?: number | undefined;
 };
 
@@ -4463,6 +4465,8 @@ export type UpdateChecklistProgressParams = {
 export type UpdateChemicalAnswer = {
   status: "success";
   chemical: InventoryChemical;
+  /** How many rows of fills_rows took values. */
+  filled_rows?: number;
 };
 
 export type UpdateChemicalParams = {

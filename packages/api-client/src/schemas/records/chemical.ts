@@ -112,5 +112,12 @@ export const chemicalChanges = z.object({
     .describe(
       "true: the sheets that the row shares with other rows are still right after a change of its name, numbers or manufacturer. Otherwise such a change takes them off the row, unless another of the rows agrees with it.",
     ),
+  fills_rows: z
+    .array(id)
+    .max(800)
+    .optional()
+    .describe(
+      "Ids of other rows of the same substance. Their blank report fields take the values of this row, except amounts and secrecy. Rows of another substance are left as they are.",
+    ),
   version: version.optional(),
 });

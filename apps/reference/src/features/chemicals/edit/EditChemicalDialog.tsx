@@ -9,6 +9,7 @@ import { Later } from "../../../shell/loading/Later.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { ChemicalConflict } from "./ChemicalConflict.tsx";
 import "./EditChemicalDialog.css";
+import { FillRows } from "./FillRows.tsx";
 import { IdentityFields } from "./IdentityFields.tsx";
 import { LevelField } from "./LevelField.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
@@ -60,6 +61,7 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
             stored={stored.tier_two}
             casNumber={form.values.cas_number}
             unit={form.values.unit}
+            foot={<FillRows form={form} stored={stored} />}
           />
         </Later>
       </Later>

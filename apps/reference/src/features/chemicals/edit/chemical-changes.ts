@@ -47,6 +47,8 @@ export type EditValues = ChemicalTierValues &
     readonly is_checked: boolean;
     /** The sheets that it shares with other rows are still right, whatever changed of the substance or its manufacturer. */
     readonly keeps_sheets: boolean;
+    /** Ids of other rows of the substance whose blank report fields take the values of this one. */
+    readonly fills_rows: readonly string[];
   };
 
 /** What belongs to one substance, to one amount, to one place, and to one line of a report. */
@@ -83,6 +85,7 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     manufacturer: chemical.manufacturer ?? "",
     is_checked: false,
     keeps_sheets: false,
+    fills_rows: [],
     ...sheetFigureValues(chemical),
     ...nfpaValues(chemical.nfpa),
     ...chemicalTierValues(chemical.tier_two),
@@ -173,6 +176,7 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     tier_two: tierOfChemical(values, stored.tier_two),
     is_checked: values.is_checked,
     keeps_sheets: values.keeps_sheets,
+    fills_rows: values.fills_rows.map(Number),
     version: stored.version,
   } satisfies EveryField<Changes, "hazard_classification">;
   const { hazard_classification } = values;

@@ -50,9 +50,14 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
       ...chemicalTierLabels(tierTwo),
     },
     shown: { location_id: (id, { location_name }) => location_name ?? id },
-    unkept: ["is_checked"], // said of today; a draft may be sent tomorrow
+    unkept: ["is_checked", "fills_rows"], // said of today; a draft may be sent tomorrow
     send: async (body) => {
-      const { chemical: saved } = await api.call(updateChemical, { params: { id: chemical.id }, body });
+      const { chemical: saved, filled_rows = 0 } = await api.call(updateChemical, {
+        params: { id: chemical.id },
+        body,
+      });
+      if (filled_rows > 0)
+        toasts.show({ tone: "ok", title: tierTwo.filledTitle, text: tierTwo.filledText(filled_rows) });
       if (saved.sheets.length === 0 && chemical.sheets.length > 0)
         toasts.show({ tone: "caution", title: words.sheetOffTitle, text: words.sheetOffText(saved.name) });
     },

@@ -2,7 +2,7 @@ import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { CoveredRows } from "../rows/CoveredRows.tsx";
-import { useRowsOfSubstance } from "../rows/use-rows-of-substance.ts";
+import { useRowsOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { SheetFactsFields } from "./SheetFactsFields.tsx";
 import { StoredSheetText } from "./StoredSheetText.tsx";
 import { useSheetEdit } from "./use-sheet-edit.ts";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./CoveredRows.css";
-import type { RowOfSubstance } from "./use-rows-of-substance.ts";
+import type { RowOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 
 interface CoveredRowsProps {
   /** All rows of the substance; a single one leaves nothing to choose. */

@@ -8,7 +8,7 @@ import { SheetFindings } from "../facts/findings/SheetFindings.tsx";
 import { SheetFactsFields } from "../facts/SheetFactsFields.tsx";
 import { SheetLanguages } from "../facts/SheetLanguages.tsx";
 import { CoveredRows } from "../rows/CoveredRows.tsx";
-import type { RowOfSubstance } from "../rows/use-rows-of-substance.ts";
+import type { RowOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
 import type { SheetsBeside } from "./sheets-beside.ts";
 import type { SheetToAdd } from "./use-new-sheet.ts";

@@ -3,7 +3,7 @@ import { Button, Dialog, ProgressBar } from "@placard/ui";
 import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Later } from "../../../shell/loading/Later.tsx";
-import { useRowsOfSubstance } from "../rows/use-rows-of-substance.ts";
+import { useRowsOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { NewSheetFields } from "./NewSheetFields.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
 import { sheetsBeside } from "./sheets-beside.ts";

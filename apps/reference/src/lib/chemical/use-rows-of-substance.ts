@@ -1,9 +1,9 @@
 import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
 import { isSameStock, sheetKey } from "@placard/hazmat-core/business";
 import { useQueries } from "@tanstack/react-query";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
-import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { useApi } from "../api/ApiProvider.tsx";
+import { inventoryPageQuery } from "../api/business-queries.ts";
 
 /** Most rows that one sheet is for: as many as a call may name. */
 const MOST = 800;
