@@ -342,6 +342,7 @@ export {
   SHEET_SORTS,
   type SheetSort,
 } from "./business/sds/sheet-library.ts";
+export { sheetKey, type SheetSubject } from "./business/sds/sheet-key.ts";
 export { SDS_REVIEW_YEARS, type SheetAge, sheetAge, sheetReviewDay } from "./business/sds/sheet-age.ts";
 export {
   MOST_SHEET_LANGUAGES,

@@ -14,7 +14,7 @@ export function sheetAnswers(
     "GET /get-sds-page/3": (query) => pageOf(query),
     ...Object.fromEntries(
       rows.map(({ id }) => {
-        const own = sheets.filter(({ chemical_id }) => chemical_id === id);
+        const own = sheets.filter((sheet) => isOf(sheet, id));
         return [`GET /get-sds-by-chemical/${id}`, { sds: own[0] ?? null, sheets: own }];
       }),
     ),
@@ -22,7 +22,7 @@ export function sheetAnswers(
 
   function sheetsOf(id: number): InventoryChemical["sheets"] {
     return sheets
-      .filter(({ chemical_id }) => chemical_id === id)
+      .filter((sheet) => isOf(sheet, id))
       .map(({ id: sheet, counts_in, revision_date }) => ({ id: sheet, counts_in, revision_date }));
   }
 
@@ -60,6 +60,12 @@ export function sheetAnswers(
       },
     };
   }
+}
+
+/** Whether a sheet is for a row. One that a test gave another chemical is for that one alone. */
+function isOf({ chemical_id, covers }: SafetyDataSheet, id: number): boolean {
+  const rows = new Set(covers.map((row) => row.id));
+  return chemical_id === id || (rows.has(chemical_id) && rows.has(id));
 }
 
 function dueOf({ revision_date }: SafetyDataSheet): SheetDue | null {

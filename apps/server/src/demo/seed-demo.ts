@@ -150,7 +150,7 @@ async function seedBusiness(rows: Rows, files: DemoFiles, now: Date): Promise<nu
           is_demo: true,
         })),
       )
-      .returning(["id", "name"])
+      .returning(["id", "name", "sheet_group"])
       .execute();
     await seedSheets(rows, id, stored, files);
     await seedContainers(rows, id, stored, now);
@@ -215,17 +215,17 @@ async function seedMapPoints(rows: Rows, site: SiteIds): Promise<void> {
 async function seedSheets(
   rows: Rows,
   business_id: number,
-  chemicals: readonly { readonly id: number; readonly name: string }[],
+  chemicals: readonly { readonly name: string; readonly sheet_group: number }[],
   { sheets }: DemoFiles,
 ): Promise<void> {
   for (const { chemical, ...sheet } of sheets) {
-    const chemicalId = chemicals.find(({ name }) => name === chemical)?.id;
-    if (chemicalId === undefined) continue;
+    const row = chemicals.find(({ name }) => name === chemical);
+    if (row === undefined) continue;
     await rows
       .insertInto("safety_data_sheets")
       .values({
         business_id,
-        chemical_id: chemicalId,
+        sheet_group: row.sheet_group,
         filename: sheet.filename,
         size_bytes: sheet.sizeBytes,
         storage_key: sheet.key,

@@ -129,11 +129,20 @@ export const chemicalTrips: RoundTrips = {
     },
   },
   updateChemical: {
-    values: () => ({ ...CHEMICAL, location_id: world().ours.location, is_checked: true, version: 1 }),
+    values: () => ({
+      ...CHEMICAL,
+      location_id: world().ours.location,
+      is_checked: true,
+      keeps_sheets: true,
+      fills_rows: [],
+      version: 1,
+    }),
     otherwise: {
       version: VERSION,
       location_id: { readAs: "location_id" },
       is_checked: { notRead: "sets checked_at and checked_by" },
+      fills_rows: { notRead: "names the rows that take its report fields" },
+      keeps_sheets: { notRead: "keeps the sheets that the row shares" },
     },
     run: async (body) => {
       const client = await admin();
@@ -169,7 +178,8 @@ export const chemicalTrips: RoundTrips = {
     },
   },
   updateSds: {
-    values: () => ({ revision_date: "2023-02-28", languages: ["fr"] }),
+    values: () => ({ revision_date: "2023-02-28", languages: ["fr"], covers: [world().ours.chemical] }),
+    otherwise: { covers: { notRead: "is read as rows, each with its place" } },
     run: async (body) => {
       const client = await admin();
       const chemical_id = world().ours.chemical;

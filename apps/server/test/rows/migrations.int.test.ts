@@ -139,6 +139,32 @@ describe("a database of an earlier version", () => {
     expect(languages.rows).toEqual([{ language: "fr" }]);
   });
 
+  it("keeps each sheet with its row, of deleted ones too, and gives it to the first of several on the way down", async () => {
+    await migrateTo("0153-second-phones");
+    await sql`insert into deleted_records (id, business_id, kind, name, deleted_by, deleted_at)
+      values (1, 1, 'chemical', 'Chlorine', 'A', now())`.execute(db);
+    await sql`insert into deleted_rows (record_id, business_id, table_name, content)
+      values (1, 1, 'chemicals', '{"id": 7}'), (1, 1, 'safety_data_sheets', '{"id": 8, "chemical_id": 7}')`.execute(db);
+    await migrateTo("0154-sheets-of-substances");
+    const groups = await sql<{ row: number; sheet: number }>`
+      select c.sheet_group as row, sds.sheet_group as sheet from chemicals c, safety_data_sheets sds`.execute(db);
+    expect(groups.rows).toEqual([{ row: 1, sheet: 1 }]);
+    const kept = () => sql<{ content: object }>`select content from deleted_rows order by table_name`.execute(db);
+    expect((await kept()).rows.map(({ content }) => content)).toEqual([
+      { id: 7, sheet_group: 7 },
+      { id: 8, sheet_group: 7 },
+    ]);
+    const added = await sql<{ sheet_group: number }>`
+      insert into chemicals (id, business_id, location_id, name, quantity, unit)
+      values (9, 1, 1, 'Ammonia', 5, 'kg') returning sheet_group`.execute(db);
+    expect(added.rows[0]?.sheet_group).toBeGreaterThan(7);
+    await sql`update chemicals set sheet_group = 1`.execute(db);
+    await migrateTo("0153-second-phones");
+    const sheets = await sql<{ chemical_id: number }>`select chemical_id from safety_data_sheets`.execute(db);
+    expect(sheets.rows).toEqual([{ chemical_id: 1 }]);
+    expect((await kept()).rows.map(({ content }) => content)).toEqual([{ id: 7 }, { id: 8, chemical_id: 7 }]);
+  });
+
   it("goes back step by step to nothing, and forward again", async () => {
     await migrateTo(LATEST);
     for (const _ of Object.keys(MIGRATIONS)) {

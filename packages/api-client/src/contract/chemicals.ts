@@ -4,7 +4,7 @@ import { done, success } from "../schemas/ground/answers.ts";
 import { inventoryPage, inventoryQuery, inventorySummary } from "../schemas/records/inventory-page.ts";
 import { namedStock, stockOnFile } from "../schemas/records/on-file.ts";
 import { chemicalChanges, inventoryChemical, newChemical } from "../schemas/records/chemical.ts";
-import { idFromText } from "../schemas/ground/primitives.ts";
+import { count, idFromText } from "../schemas/ground/primitives.ts";
 import { nextCursor, boundedPageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CHEMICAL_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
@@ -195,7 +195,10 @@ export const updateChemical = defineEndpoint({
   access: "edit-chemicals",
   params: z.object({ id: idFromText }),
   body: chemicalChanges,
-  response: success({ chemical: inventoryChemical }),
+  response: success({
+    chemical: inventoryChemical,
+    filled_rows: count.exactOptional().describe("How many rows of fills_rows took values."),
+  }),
   errors: ["not_found", "edit_conflict", "location_not_in_business"],
   idempotent: true,
   example: {

@@ -12,6 +12,16 @@ const SHEET_EXAMPLE = {
   id: 9,
   chemical_id: 41,
   chemical_name: "Ammonia, anhydrous",
+  covers: [
+    {
+      id: 41,
+      name: "Ammonia, anhydrous",
+      location_id: CHEMICAL_EXAMPLE.location_id,
+      location_name: CHEMICAL_EXAMPLE.location_name,
+      room: CHEMICAL_EXAMPLE.room,
+      cabinet: CHEMICAL_EXAMPLE.cabinet,
+    },
+  ],
   blob_url: "/api/get-sds-file/9",
   filename: "ammonia.pdf",
   size_bytes: 184_320,
@@ -38,19 +48,26 @@ export const uploadSds = defineEndpoint({
   method: "POST",
   path: "/upload-sds",
   summary:
-    "Add a chemical's safety data sheet (PDF, under 20 MB). Each language has one current sheet. A current sheet in the same or an unknown language is replaced only when the call names it, and is kept as an earlier version.",
+    "Add a safety data sheet (PDF, under 20 MB) for one or more inventory rows of a substance. Rows share their sheets, with one current sheet in each language. A current sheet in the same or an unknown language is replaced only when the call names it, and is kept as an earlier version.",
   access: "edit-sds",
   multipart: {
     fileField: "file",
     limits: SAFETY_DATA_SHEET_LIMITS,
     fields: z.object({
       chemical_id: idFromText,
+      covers: z
+        .string()
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,799}$/)
+        .optional()
+        .describe(
+          "Ids of all rows that the sheet is for, separated by commas: 41,44. Rows that are left out keep the sheets they have. If omitted: the rows that share the sheets of chemical_id, and every row without a sheet that has the same numbers, strength and manufacturer.",
+        ),
       replaces: z
         .string()
         .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$/)
         .optional()
         .describe(
-          "Required when a current sheet shares a language with this one: its id, as shown to the user. Separate several with commas: 7,9.",
+          "Required for each current sheet that a covered row no longer shows, such as one in the same language: its id, as shown to the user. Separate several with commas: 7,9.",
         ),
       revision_date: sheetFacts.revision_date.optional(),
       languages: z
@@ -76,10 +93,21 @@ export const updateSds = defineEndpoint({
   method: "PUT",
   path: "/update-sds/{id}",
   summary:
-    "Set or clear the revision date and languages of a sheet. A language that already has another current sheet is refused.",
+    "Set or clear the revision date and languages of a sheet, and which rows it is for. A language that already has another current sheet is refused, as is a row with a current sheet of its own.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
-  body: z.object({ revision_date: sheetFacts.revision_date.nullable(), languages: sheetFacts.languages }),
+  body: z.object({
+    revision_date: sheetFacts.revision_date.nullable(),
+    languages: sheetFacts.languages,
+    covers: z
+      .array(id)
+      .min(1)
+      .max(800)
+      .optional()
+      .describe(
+        "All rows that the sheet is for, and the other sheets that these rows share. Rows that are left out no longer show them. If omitted, unchanged.",
+      ),
+  }),
   response: success({ sds: safetyDataSheet }),
   errors: ["not_found", "safety_data_sheet_exists"],
   example: {
@@ -172,7 +200,7 @@ export const deleteSds = defineEndpoint({
   method: "DELETE",
   path: "/delete-sds/{id}",
   summary:
-    "Remove a safety data sheet with its earlier versions in its languages, or one earlier version. They can be restored for 30 days.",
+    "Remove a safety data sheet with its earlier versions in its languages, or one earlier version. Every row in covers loses it. It can be restored for 30 days.",
   access: "edit-sds",
   params: z.object({ id: idFromText }),
   response: done,

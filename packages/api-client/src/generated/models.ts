@@ -517,6 +517,10 @@ export type ChemicalChanges = {
   tier_two?: TierTwoChemicalInput | null | undefined;
   /** true: the signed-in person checked this quantity on site today. A changed quantity or unit counts as checked too; every other change leaves the check as it was. Ignored with an access token. */
   is_checked?: boolean | undefined;
+  /** true: the sheets that the row shares with other rows are still right after a change of its name, numbers or manufacturer. Otherwise such a change takes them off the row, unless another of the rows agrees with it. */
+  keeps_sheets?: boolean | undefined;
+  /** Ids of other rows of the same substance. Their blank report fields take the values of this row, except amounts and secrecy. Rows of another substance are left as they are. */
+  fills_rows?: number[] | undefined;
   version?: number | undefined;
 };
 
@@ -757,6 +761,15 @@ export type ConvertPpmToMgM3Body = {
   temp_c?: number | undefined;
   /** mb */
   pressure_mb?: number | undefined;
+};
+
+export type CoveredRow = {
+  id: number;
+  name: string;
+  location_id: number;
+  location_name: string;
+  room: string | null;
+  cabinet: string | null;
 };
 
 export type CreateIncidentAnswer = {
@@ -3860,8 +3873,11 @@ export type RouteStep = {
 
 export type SafetyDataSheet = {
   id: number;
+  /** The first of the rows in covers. */
   chemical_id: number;
   chemical_name: string;
+  /** All inventory rows that the sheet is for. They share their sheets. */
+  covers: CoveredRow[];
   blob_url: string;
   filename: string;
   size_bytes: number;
@@ -4453,6 +4469,8 @@ export type UpdateChecklistProgressParams = {
 export type UpdateChemicalAnswer = {
   status: "success";
   chemical: InventoryChemical;
+  /** How many rows of fills_rows took values. */
+  filled_rows?: number;
 };
 
 export type UpdateChemicalParams = {
@@ -4695,6 +4713,8 @@ export type UpdateSdsBody = {
   revision_date: string | null;
   /** Languages that the sheet is in; empty: not on file. */
   languages: string[];
+  /** All rows that the sheet is for, and the other sheets that these rows share. Rows that are left out no longer show them. If omitted, unchanged. */
+  covers?: number[] | undefined;
 };
 
 export type UpdateSdsParams = {
@@ -4767,7 +4787,9 @@ export type UploadSdsAnswer = {
 
 export type UploadSdsForm = {
   chemical_id: number;
-  /** Required when a current sheet shares a language with this one: its id, as shown to the user. Separate several with commas: 7,9. */
+  /** Ids of all rows that the sheet is for, separated by commas: 41,44. Rows that are left out keep the sheets they have. If omitted: the rows that share the sheets of chemical_id, and every row without a sheet that has the same numbers, strength and manufacturer. */
+  covers?: string | undefined;
+  /** Required for each current sheet that a covered row no longer shows, such as one in the same language: its id, as shown to the user. Separate several with commas: 7,9. */
   replaces?: string | undefined;
   /** Day of the revision that the sheet names: 2024-03-15. */
   revision_date?: string | undefined;

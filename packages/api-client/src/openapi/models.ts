@@ -109,6 +109,7 @@ import {
 import { storedStock } from "../schemas/records/on-file.ts";
 import { deletedRecord } from "../schemas/records/deleted-record.ts";
 import {
+  coveredRow,
   picture,
   tiedPoint,
   planPlacement,
@@ -246,6 +247,7 @@ export const MODELS: Readonly<Record<string, z.ZodType>> = {
   Confidence: confidence,
   ConfidenceBand: confidence.shape.band.element,
   Contact: contact,
+  CoveredRow: coveredRow,
   ContainerDistances: containerDistances,
   DeclaredNfpa: declaredNfpa,
   FlashPoint: flashPoint,

@@ -23,6 +23,7 @@ import {
 } from "@placard/hazmat-core/regulatory";
 import { Banner, Button, Checkbox } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { FoldedFields } from "../FoldedFields.tsx";
 import { hasWrong } from "../has-wrong.ts";
 import { OptionalText } from "../OptionalText.tsx";
@@ -43,10 +44,12 @@ interface ChemicalSectionProps {
   readonly casNumber: string;
   /** Unit of the quantity, which the amounts share unless another is chosen. */
   readonly unit: string;
+  /** Stands below the fields. */
+  readonly foot?: ReactNode;
 }
 
 /** What a Tier II report asks of a chemical. Folded away: most businesses have no use for it. */
-export function ChemicalSection({ form, stored, casNumber, unit }: ChemicalSectionProps) {
+export function ChemicalSection({ form, stored, casNumber, unit, foot }: ChemicalSectionProps) {
   const { tierTwo: words } = useMessages();
   const { values } = form;
   const { data: lists, isError: isUnlisted } = useRegulatoryLists();
@@ -56,7 +59,12 @@ export function ChemicalSection({ form, stored, casNumber, unit }: ChemicalSecti
       {isUnlisted && <Banner tone="caution" title={words.listsUnread} />}
       {lists !== undefined && <ListingLines listings={listingsOf(said, lists)} />}
       <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
-        {() => <ChemicalFields form={form} stored={stored} casNumber={casNumber} unit={unit} />}
+        {() => (
+          <>
+            <ChemicalFields form={form} stored={stored} casNumber={casNumber} unit={unit} />
+            {foot}
+          </>
+        )}
       </FoldedFields>
     </>
   );

@@ -66,6 +66,12 @@ export const chemicals = {
   saving: "Saving...",
   updatedTitle: "Chemical updated",
   updatedText: (name: string) => `${name} has been updated successfully.`,
+  sheetKeeps: (filenames: string) => `${filenames} is still the right SDS for this row`,
+  sheetKeepsHint: (others: number) =>
+    `The SDS also covers ${others === 1 ? "1 other row" : `${others} other rows`}. If you do not check this, the SDS is removed from this row unless it still matches one of them.`,
+  sheetAlone: (filenames: string) => `Check that ${filenames} is still the right SDS.`,
+  sheetOffTitle: "SDS removed from this row",
+  sheetOffText: (name: string) => `${name} has no SDS now. The other rows keep theirs.`,
   updateFailedTitle: "Update failed",
   updateFailed: "Failed to update chemical. Please try again.",
   conflictTitle: "Someone else changed this chemical.",

@@ -31,6 +31,7 @@ export const handOver = {
     missingTitle: (n: number) => `${count(n, "field is", "fields are")} missing from the report`,
     missingPages: "Pages of missing fields",
     missingNone: "Nothing is missing for this facility.",
+    nameOfRows: (name: string, rows: number) => (rows === 1 ? name : `${name} (${rows} rows)`),
     missingOf: (name: string, fields: string) => `${name}: ${fields}`,
     openPlaces: "Go to locations",
     openPeople: "Go to contacts",

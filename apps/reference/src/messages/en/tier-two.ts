@@ -91,6 +91,12 @@ export const tierTwo = {
   code: (code: string) => `Range code ${code}`,
   largest: "Largest container",
   density: "Density",
+  fillRows: (others: number) =>
+    `Fill blank report fields in the ${others === 1 ? "other row" : `${others} other rows`} of this substance`,
+  fillRowsHint: (places: readonly string[]) =>
+    `${places.slice(0, 4).join("; ")}${places.length > 4 ? ` and ${places.length - 4} more` : ""}. Fields that are filled in there stay. Amounts are never copied.`,
+  filledTitle: "Report fields filled",
+  filledText: (rows: number) => `${rows === 1 ? "1 other row" : `${rows} other rows`} took the values of this row.`,
   densityHint: "Needed for volumes. Copy it from the SDS.",
   days: "Days on site",
   container: "Container type",

@@ -17,10 +17,12 @@ export async function countOf(rows: Rows, table: CountedTable, businessId: numbe
 /** How many chemicals have a data sheet, in whatever languages: versions that were replaced do not count. */
 export async function sheetCount(rows: Rows, businessId: number): Promise<number> {
   const { count } = await rows
-    .selectFrom("safety_data_sheets")
-    .select(sql<number>`count(distinct chemical_id)::int`.as("count"))
-    .where("business_id", "=", businessId)
-    .where("replaced_at", "is", null)
+    .selectFrom("chemicals as c")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("c.business_id", "=", businessId)
+    .where(
+      sql<boolean>`exists (select from safety_data_sheets s where s.sheet_group = c.sheet_group and s.replaced_at is null)`,
+    )
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../database.ts";
 import type { ChemicalImportTable } from "../schema/sites.ts";
+import { sheetsOnlyOf } from "./sheet-groups.ts";
 
 export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
   /** Records that wait, while it is open. */
@@ -10,7 +11,7 @@ export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
   readonly present: number;
   /** Those of them that someone edited since. */
   readonly changed: number;
-  /** Safety data sheets below them, earlier versions too. */
+  /** Safety data sheets that no other row shares, earlier versions too. */
   readonly sheets: number;
   /** Containers below them that it did not bring. */
   readonly containers: number;
@@ -22,10 +23,11 @@ export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
   readonly moved_containers: number;
 }
 
-const countBelow = (table: "safety_data_sheets" | "containers") =>
-  sql<number>`(select count(*)::int from ${sql.table(table)} b join chemicals c on c.id = b.chemical_id
-    where c.import_id = chemical_imports.id
-    ${table === "containers" ? sql`and b.import_id is distinct from chemical_imports.id` : sql``})`;
+const CONTAINERS_BELOW = sql<number>`(select count(*)::int from containers b join chemicals c on c.id = b.chemical_id
+  where c.import_id = chemical_imports.id and b.import_id is distinct from chemical_imports.id)`;
+
+const SHEETS_BELOW = sql<number>`(select count(*)::int from safety_data_sheets
+  where ${sheetsOnlyOf(sql`c.import_id = chemical_imports.id`)})`;
 
 const countContainers = (where: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from containers k where k.import_id = chemical_imports.id ${where})`;
@@ -40,8 +42,8 @@ function imports(rows: Rows) {
       sql<number>`(select count(*)::int from chemicals c where c.import_id = chemical_imports.id and c.version > 1)`.as(
         "changed",
       ),
-      countBelow("safety_data_sheets").as("sheets"),
-      countBelow("containers").as("containers"),
+      SHEETS_BELOW.as("sheets"),
+      CONTAINERS_BELOW.as("containers"),
       sql<number>`(select count(*)::int from imported_containers r where r.import_id = chemical_imports.id)`.as(
         "waiting_containers",
       ),

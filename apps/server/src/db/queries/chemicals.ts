@@ -44,7 +44,7 @@ function chemicals(rows: Rows) {
                 "sheets",
               ),
             )
-            .whereRef("sds.chemical_id", "=", "chemicals.id")
+            .whereRef("sds.sheet_group", "=", "chemicals.sheet_group")
             .whereRef("sds.business_id", "=", "chemicals.business_id")
             .where("sds.replaced_at", "is", null)
             .as("counting"),

@@ -76,7 +76,7 @@ async function sheetCounts(
   const counts = await rows
     .selectNoFrom([
       sql<number>`(select count(*)::int from chemicals c where c.business_id = ${businessId}
-        and not exists (select from safety_data_sheets s where s.chemical_id = c.id and s.replaced_at is null))`.as(
+        and not exists (select from safety_data_sheets s where s.sheet_group = c.sheet_group and s.replaced_at is null))`.as(
         "without_sheet",
       ),
       sql<number>`(select count(*)::int from safety_data_sheets s where s.business_id = ${businessId}

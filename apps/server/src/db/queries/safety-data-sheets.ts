@@ -1,14 +1,19 @@
+import type { SafetyDataSheet } from "@placard/api-client";
 import { sql, type Selectable } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../database.ts";
 import type { SafetyDataSheetTable } from "../schema/sites.ts";
+import { holdGroup } from "./sheet-groups.ts";
 
 export interface SheetRow extends Selectable<SafetyDataSheetTable> {
+  /** The first of its rows. */
+  readonly chemical_id: number;
   readonly chemical_name: string;
+  readonly covers: SafetyDataSheet["covers"];
   readonly earlier_versions: number;
 }
 
-/** The data sheets that count, one a chemical and language, with the name of their chemical, newest first. */
+/** The data sheets that count, one a language of the rows that share them, newest first. */
 export function sheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is", null);
 }
@@ -54,14 +59,32 @@ export function sheetWithId(rows: Rows, id: number): Promise<SheetRow | undefine
 function versions(rows: Rows) {
   return rows
     .selectFrom("safety_data_sheets as sds")
-    .innerJoin("chemicals", (join) =>
-      join.onRef("chemicals.id", "=", "sds.chemical_id").onRef("chemicals.business_id", "=", "sds.business_id"),
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("chemicals as c")
+          .innerJoin("locations as l", (join) =>
+            join.onRef("l.id", "=", "c.location_id").onRef("l.business_id", "=", "c.business_id"),
+          )
+          .whereRef("c.sheet_group", "=", "sds.sheet_group")
+          .whereRef("c.business_id", "=", "sds.business_id")
+          .having(sql<boolean>`count(*) > 0`)
+          .select([
+            sql<number>`min(c.id)`.as("chemical_id"),
+            sql<string>`(array_agg(c.name order by c.id))[1]`.as("chemical_name"),
+            sql<SafetyDataSheet["covers"]>`json_agg(json_build_object('id', c.id, 'name', c.name, 'location_id', l.id,
+              'location_name', l.name, 'room', c.room, 'cabinet', c.cabinet) order by lower(l.name), c.id)`.as(
+              "covers",
+            ),
+          ])
+          .as("covered"),
+      (join) => join.onTrue(),
     )
     .selectAll("sds")
-    .select("chemicals.name as chemical_name")
+    .select(["covered.chemical_id", "covered.chemical_name", "covered.covers"])
     .select(
       sql<number>`(select count(*)::integer from safety_data_sheets as earlier
-        where earlier.chemical_id = sds.chemical_id and earlier.replaced_at is not null
+        where earlier.sheet_group = sds.sheet_group and earlier.replaced_at is not null
           and (earlier.languages && sds.languages or earlier.languages = '{}' or sds.languages = '{}'))`.as(
         "earlier_versions",
       ),
@@ -70,16 +93,11 @@ function versions(rows: Rows) {
     .orderBy("sds.id", "desc");
 }
 
-/** A sheet, once no other change of its chemical's sheets is under way. */
+/** A sheet, once no other change of the sheets of its rows is under way. */
 export async function heldSheet(rows: Rows, id: number): Promise<SheetRow> {
-  const { chemical_id } = found(
-    await rows.selectFrom("safety_data_sheets").select("chemical_id").where("id", "=", id).executeTakeFirst(),
+  const { sheet_group } = found(
+    await rows.selectFrom("safety_data_sheets").select("sheet_group").where("id", "=", id).executeTakeFirst(),
   );
-  found(await chemicalForSheets(rows, chemical_id));
+  await holdGroup(rows, sheet_group);
   return found(await sheetWithId(rows, id));
-}
-
-/** Waits for other changes of a chemical's sheets, so that two at once cannot both become the one that counts. */
-export function chemicalForSheets(rows: Rows, chemicalId: number): Promise<{ readonly id: number } | undefined> {
-  return rows.selectFrom("chemicals").select("id").where("id", "=", chemicalId).forUpdate().executeTakeFirst();
 }

@@ -23,12 +23,10 @@ interface SheetPage {
 export async function sheetPageOf(rows: Rows, businessId: number, query: Query, now: Date): Promise<SheetPage> {
   const there = and(
     sql<boolean>`sds.business_id = ${businessId} and sds.replaced_at is null`,
-    query.location_id === undefined ? null : sql<boolean>`chemicals.location_id = ${query.location_id}`,
+    query.location_id === undefined ? null : ofRow(sql`c.location_id = ${query.location_id}`),
   );
   const fits = and(
-    query.search === undefined || query.search === ""
-      ? null
-      : sql<boolean>`chemicals.name ilike ${holds(query.search)}`,
+    query.search === undefined || query.search === "" ? null : ofRow(sql`c.name ilike ${holds(query.search)}`),
     query.due === undefined ? null : isDue(query.due, now),
   );
   const { total, ...due } = await counting(rows)
@@ -59,13 +57,16 @@ export async function sheetPageOf(rows: Rows, businessId: number, query: Query, 
   };
 }
 
-/** The sheets of which some count, beside their chemicals. */
-const counting = (rows: Rows) =>
-  rows
-    .selectFrom("safety_data_sheets as sds")
-    .innerJoin("chemicals", (join) =>
-      join.onRef("chemicals.id", "=", "sds.chemical_id").onRef("chemicals.business_id", "=", "sds.business_id"),
-    );
+/** The sheets of which some count. */
+const counting = (rows: Rows) => rows.selectFrom("safety_data_sheets as sds");
+
+const ROWS = sql`from chemicals c where c.sheet_group = sds.sheet_group and c.business_id = sds.business_id`;
+
+/** Whether one of the rows that a sheet is for fits. */
+const ofRow = (fits: RawBuilder<unknown>) => sql<boolean>`exists (select ${ROWS} and ${fits})`;
+
+/** The name of its first row. */
+const NAME = sql<string>`(select c.name ${ROWS} order by c.id limit 1)`;
 
 async function libraryOf(rows: Rows, businessId: number): Promise<SheetPage["library"]> {
   const all = () => counting(rows).where("sds.business_id", "=", businessId).where("sds.replaced_at", "is", null);
@@ -73,7 +74,7 @@ async function libraryOf(rows: Rows, businessId: number): Promise<SheetPage["lib
     .select(sql<number>`count(*)::int`.as("sheets"))
     .executeTakeFirstOrThrow();
   const latest = await all()
-    .select(["sds.id", "chemicals.name as chemical_name", "sds.created_at"])
+    .select(["sds.id", NAME.as("chemical_name"), "sds.created_at"])
     .orderBy(ORDERS.newest)
     .limit(1)
     .executeTakeFirst();
@@ -82,8 +83,8 @@ async function libraryOf(rows: Rows, businessId: number): Promise<SheetPage["lib
 
 const ORDERS: Readonly<Record<SheetSort, RawBuilder<unknown>>> = {
   newest: sql`sds.created_at desc, sds.id desc`,
-  name: sql`lower(chemicals.name), sds.id`,
-  oldest_revision: sql`sds.revision_date nulls last, lower(chemicals.name), sds.id`,
+  name: sql`lower(${NAME}), sds.id`,
+  oldest_revision: sql`sds.revision_date nulls last, lower(${NAME}), sds.id`,
 };
 
 /** As `sheetAge` of the core tells it of one sheet. */

@@ -66,6 +66,8 @@ export interface ChemicalTable {
   storage_vessel: string | null;
   quantity_per_vessel: string | null;
   manufacturer: string | null;
+  /** Rows of one group share their data sheets. */
+  sheet_group: Generated<number>;
   nfpa: Json<DeclaredNfpa> | null;
   tier_two: Json<NonNullable<InventoryChemical["tier_two"]>> | null;
   /** Place of the level in HAZARD_MARKS, for ordering and counting alone: see `db/hazard-rank.ts`. 2, unknown, unless given. */
@@ -221,7 +223,8 @@ export interface SitePointTable {
 export interface SafetyDataSheetTable {
   id: Generated<number>;
   business_id: number;
-  chemical_id: number;
+  /** That of the rows which it is for. */
+  sheet_group: number;
   filename: string;
   size_bytes: number;
   storage_key: string;
@@ -232,7 +235,7 @@ export interface SafetyDataSheetTable {
   revision_date: string | null;
   /** ISO 639-1, as a person confirmed them; empty: no one did. */
   languages: Generated<string[]>;
-  /** Those in which no other sheet of the chemical took its place. */
+  /** Those in which no other sheet of its rows took its place. */
   counts_in: Generated<string[]>;
   created_at: MadeAt;
 }

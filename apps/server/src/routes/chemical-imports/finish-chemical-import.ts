@@ -3,6 +3,7 @@ import type { Rows } from "../../db/database.ts";
 import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
 import { holdImport, importById } from "../../db/queries/chemical-imports.ts";
+import { joinAgreeing } from "../../db/queries/sheet-groups.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalValues } from "../chemicals/chemical-values.ts";
@@ -37,6 +38,7 @@ export const finishChemicalImportOperation = implement(finishChemicalImport, asy
   }
   const { businessId } = actor;
   await putImportedContainers(rows, { importId: params.id, businessId, at: ctx.now(), chemicals });
+  await joinAgreeing(rows, businessId, [...chemicals.values()]);
   await rows.deleteFrom("imported_records").where("import_id", "=", params.id).execute();
   await rows.updateTable("chemical_imports").set({ state: "finished" }).where("id", "=", params.id).execute();
   return { status: "success", chemical_import: importAnswer(await importById(rows, params.id)) };

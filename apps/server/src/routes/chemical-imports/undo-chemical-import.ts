@@ -2,6 +2,7 @@ import { undoChemicalImport } from "@placard/api-client";
 import { sql } from "kysely";
 import { holdImport, importById } from "../../db/queries/chemical-imports.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
+import { sheetsOnlyOf } from "../../db/queries/sheet-groups.ts";
 import { implement } from "../../http/operation.ts";
 import { importAnswer } from "./import-answer.ts";
 
@@ -23,7 +24,7 @@ export const undoChemicalImportOperation = implement(undoChemicalImport, async (
       deleted_at: ctx.now(),
     });
     const ofImport = sql<boolean>`chemical_id in (select id from chemicals where import_id = ${id})`;
-    await putAside(rows, { record, table: "safety_data_sheets", where: ofImport });
+    await putAside(rows, { record, table: "safety_data_sheets", where: sheetsOnlyOf(sql`import_id = ${id}`) });
     await putAside(rows, { record, table: "containers", where: sql`(${ofImport} or import_id = ${id})` });
     await putAside(rows, { record, table: "chemicals", where: sql`import_id = ${id}` });
   }

@@ -24,7 +24,7 @@ export async function attentionOf(
   }
   if (attention === "no_sheet") {
     return sql<boolean>`not exists (select from safety_data_sheets sheet
-      where sheet.chemical_id = chemicals.id and sheet.replaced_at is null)`;
+      where sheet.sheet_group = chemicals.sheet_group and sheet.replaced_at is null)`;
   }
   const { stamps, accepted } = await withRows(async (rows) => {
     const found = await siteStamps(rows, businessId, location_id);

@@ -24,5 +24,5 @@ export function chemicalValues(body: NewBody | Changes) {
     manufacturer: blankToNull(body.manufacturer),
     nfpa: jsonToStore(body.nfpa),
     tier_two: jsonToStore(body.tier_two),
-  } satisfies EveryField<NewBody | Changes, "version" | "is_checked">);
+  } satisfies EveryField<NewBody | Changes, "version" | "is_checked" | "keeps_sheets" | "fills_rows">);
 }

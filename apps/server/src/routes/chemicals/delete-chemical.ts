@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import { chemicalById } from "../../db/queries/chemicals.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
+import { sheetsOnlyOf } from "../../db/queries/sheet-groups.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Its containers and its data sheets, earlier versions too, go with it and come back with it. */
+/** Its containers go with it and come back with it, and so do the data sheets that no other row shares, earlier versions too. */
 export const deleteChemicalOperation = implement(deleteChemical, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   await rows.selectFrom("chemicals").select("id").where("id", "=", id).forUpdate().execute();
@@ -18,7 +19,7 @@ export const deleteChemicalOperation = implement(deleteChemical, async ({ ctx, r
     deleted_by: actor.name,
     deleted_at: ctx.now(),
   });
-  await putAside(rows, { record, table: "safety_data_sheets", where: sql`chemical_id = ${id}` });
+  await putAside(rows, { record, table: "safety_data_sheets", where: sheetsOnlyOf(sql`id = ${id}`) });
   await putAside(rows, { record, table: "containers", where: sql`chemical_id = ${id}` });
   await putAside(rows, { record, table: "chemicals", where: sql`id = ${id}` });
   return { status: "success" };

@@ -2,6 +2,7 @@ import { insertChemical } from "@placard/api-client";
 import { found } from "../../access/own-rows.ts";
 import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";
+import { joinAgreeing } from "../../db/queries/sheet-groups.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalAnswer } from "./chemical-answer.ts";
@@ -29,5 +30,6 @@ export const insertChemicalOperation = implement(insertChemical, async ({ ctx, r
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await joinAgreeing(rows, actor.businessId, [id]);
   return { status: "success", chemical: await chemicalAnswer(found(await chemicalById(rows, id))) };
 });

@@ -20,6 +20,7 @@ import {
 } from "../../db/queries/deleted-records.ts";
 import { holdOpenInspection, photosOf } from "../../db/queries/inspections.ts";
 import { requireChecklistRoom } from "../../db/queries/checklists.ts";
+import { holdGroup } from "../../db/queries/sheet-groups.ts";
 import { hasRoomFor } from "../../db/queries/pictures/picture-room.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
@@ -33,6 +34,7 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   const record = found(await holdDeletedRecord(rows, params.id, ctx.now()));
   requireRight(actor, restoreAction(record.kind));
   await requirePlace(rows, record);
+  if (record.kind !== "safety_data_sheet") await outdateKeptSheets(rows, record.id, ctx.now());
   await putBack(rows, record.id);
   if (record.chemicals_count > 0) await rankAllChemicals(rows); // the reference may have another edition by now
   const person = await personOf(rows, record);
@@ -72,8 +74,9 @@ async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecord
   if (kind === "inspection_checklist") await requireChecklistRoom(rows, business_id);
   await requireFreeCodes(rows, id);
   if (kind === "safety_data_sheet") {
-    const chemical = await keptField(rows, id, "safety_data_sheets", "chemical_id");
-    await requireNoOtherSheet(rows, id, await requireParent(rows, "chemicals", chemical));
+    const group = Number(await keptField(rows, id, "safety_data_sheets", "sheet_group"));
+    await requireRows(rows, group);
+    await requireNoOtherSheet(rows, id, group);
   }
 }
 
@@ -84,6 +87,13 @@ async function requireParent(rows: Rows, table: Parent, id: string | null): Prom
   const parent = await rows.selectFrom(table).select("id").where("id", "=", Number(id)).forUpdate().executeTakeFirst();
   if (parent === undefined) throw new ApiError("restore_parent_missing");
   return parent.id;
+}
+
+/** Holds the rows that a sheet is for: at least one is there still. */
+async function requireRows(rows: Rows, group: number): Promise<void> {
+  await holdGroup(rows, group);
+  const row = await rows.selectFrom("chemicals").select("id").where("sheet_group", "=", group).executeTakeFirst();
+  if (row === undefined) throw new ApiError("restore_parent_missing");
 }
 
 interface PointPlace {
@@ -176,10 +186,10 @@ async function requireFreeCodes(rows: Rows, record: number): Promise<void> {
 }
 
 /**
- * Of a chemical one sheet counts in each language: earlier versions come back beside it, the one that counted only where
+ * Of rows that share their sheets one counts in each language: earlier versions come back beside it, the one that counted only where
  * none does in a language of it.
  */
-async function requireNoOtherSheet(rows: Rows, record: number, chemicalId: number): Promise<void> {
+async function requireNoOtherSheet(rows: Rows, record: number, group: number): Promise<void> {
   const counted = await rows
     .selectFrom("deleted_rows")
     .select(sql<string[]>`content->'counts_in'`.as("counts_in"))
@@ -190,11 +200,31 @@ async function requireNoOtherSheet(rows: Rows, record: number, chemicalId: numbe
   const current = await rows
     .selectFrom("safety_data_sheets")
     .select("counts_in")
-    .where("chemical_id", "=", chemicalId)
+    .where("sheet_group", "=", group)
     .where("replaced_at", "is", null)
     .execute();
   if (current.some(({ counts_in }) => shareLanguage(counts_in, counted.counts_in)))
     throw new ApiError("restore_place_taken");
+}
+
+/** Rows that come back may share sheets that were put on file since: their own come back as earlier versions of these. */
+async function outdateKeptSheets(rows: Rows, record: number, now: Date): Promise<void> {
+  const groups = await rows
+    .selectFrom("safety_data_sheets as sds")
+    .select("sds.sheet_group")
+    .distinct()
+    .where(
+      sql<boolean>`sds.replaced_at is null and exists (select from deleted_rows kept where kept.record_id = ${record}
+        and kept.table_name = 'safety_data_sheets' and (kept.content->>'sheet_group')::integer = sds.sheet_group)`,
+    )
+    .execute();
+  if (groups.length === 0) return;
+  const outdated = JSON.stringify({ replaced_at: now.toISOString(), counts_in: [] });
+  await sql`update deleted_rows set content = content || ${outdated}::jsonb
+    where record_id = ${record} and table_name = 'safety_data_sheets' and content->>'replaced_at' is null
+      and (content->>'sheet_group')::integer in (${sql.join(groups.map(({ sheet_group }) => sheet_group))})`.execute(
+    rows,
+  );
 }
 
 /** An import that is back stands among the finished again, and can be undone again. */

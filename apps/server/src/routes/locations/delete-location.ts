@@ -2,6 +2,7 @@ import { deleteLocation } from "@placard/api-client";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
+import { sheetsOnlyOf } from "../../db/queries/sheet-groups.ts";
 import { implement } from "../../http/operation.ts";
 
 /**
@@ -28,7 +29,7 @@ export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, r
   });
   const here = sql<boolean>`location_id = ${id}`;
   const ofChemicals = sql<boolean>`chemical_id in (select id from chemicals where ${here})`;
-  await putAside(rows, { record, table: "safety_data_sheets", where: ofChemicals });
+  await putAside(rows, { record, table: "safety_data_sheets", where: sheetsOnlyOf(here) });
   await putAside(rows, { record, table: "containers", where: ofChemicals });
   const onPlans = sql<boolean>`picture_id in (select id from pictures where ${here})`;
   await putAside(rows, { record, table: "plan_points", where: onPlans });

@@ -8,10 +8,14 @@ import { sheetOf } from "./sheet-answer.ts";
 
 export const getSdsByChemicalOperation = implement(getSdsByChemical, async ({ ctx, rows, actor, params }) => {
   const chemical = found(
-    await rows.selectFrom("chemicals").select("business_id").where("id", "=", params.chemical_id).executeTakeFirst(),
+    await rows
+      .selectFrom("chemicals")
+      .select(["business_id", "sheet_group"])
+      .where("id", "=", params.chemical_id)
+      .executeTakeFirst(),
   );
   await auditRead({ ctx, rows, actor }, "safety_data_sheet", [chemical.business_id]);
-  const counting = await sheets(rows).where("sds.chemical_id", "=", params.chemical_id).execute();
+  const counting = await sheets(rows).where("sds.sheet_group", "=", chemical.sheet_group).execute();
   const [first] = counting.map(sheetOf);
   if (first === undefined) throw new ApiError("safety_data_sheet_not_found");
   return { status: "success", sds: first, sheets: counting.map(sheetOf) };

@@ -1,12 +1,12 @@
 import type { Rows } from "../../db/database.ts";
 import { earlierSheets, type SheetRow } from "../../db/queries/safety-data-sheets.ts";
 
-/** Earlier versions that a chemical keeps in each language: years of yearly revisions, and an end to the disk they take. */
+/** Earlier versions that rows keep in each language: years of yearly revisions, and an end to the disk they take. */
 const KEPT_VERSIONS = 10;
 
 /** Removes the rows of the oldest versions beyond those that are kept. @returns the storage keys of their files */
-export async function outgrownVersions(rows: Rows, chemicalId: number): Promise<string[]> {
-  const outgrown = beyondKept(await earlierSheets(rows).where("sds.chemical_id", "=", chemicalId).execute());
+export async function outgrownVersions(rows: Rows, group: number): Promise<string[]> {
+  const outgrown = beyondKept(await earlierSheets(rows).where("sds.sheet_group", "=", group).execute());
   if (outgrown.length === 0) return [];
   const ids = outgrown.map(({ id }) => id);
   await rows.deleteFrom("safety_data_sheets").where("id", "in", ids).execute();

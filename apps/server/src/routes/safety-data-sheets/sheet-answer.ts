@@ -6,6 +6,7 @@ export function sheetOf(row: SheetRow): SafetyDataSheet {
     id: row.id,
     chemical_id: row.chemical_id,
     chemical_name: row.chemical_name,
+    covers: row.covers,
     blob_url: `/api/get-sds-file/${row.id}`,
     filename: row.filename,
     size_bytes: row.size_bytes,

@@ -5,7 +5,7 @@ import { ApiError } from "../../errors.ts";
 import { sheetOf } from "./sheet-answer.ts";
 
 interface Newcomer {
-  readonly chemical_id: number;
+  readonly sheet_group: number;
   /** What it is in, ISO 639-1; empty: not on file, so it takes the place of all. */
   readonly languages: readonly string[];
   /** Its own row, where it has one. */
@@ -13,9 +13,9 @@ interface Newcomer {
   readonly now: Date;
 }
 
-/** The sheets that count beside one, and in whose place it would stand. The chemical must be held: `chemicalForSheets`. */
-export async function sheetsInTheWay(rows: Rows, { chemical_id, languages, id }: Newcomer): Promise<SheetRow[]> {
-  const counting = await sheets(rows).where("sds.chemical_id", "=", chemical_id).execute();
+/** The sheets that count beside one, and in whose place it would stand. Its rows must be held: `holdGroup`. */
+export async function sheetsInTheWay(rows: Rows, { sheet_group, languages, id }: Newcomer): Promise<SheetRow[]> {
+  const counting = await sheets(rows).where("sds.sheet_group", "=", sheet_group).execute();
   return counting.filter((sheet) => sheet.id !== id && shareLanguage(sheet.counts_in, languages));
 }
 

@@ -27,7 +27,7 @@ import type {
 /** Safety data sheets of stored chemicals, with earlier versions. */
 export interface SafetyDataSheetsMethods {
   /**
-   * Add a chemical's safety data sheet (PDF, under 20 MB). Each language has one current sheet. A current sheet in the same or an unknown language is replaced only when the call names it, and is kept as an earlier version.
+   * Add a safety data sheet (PDF, under 20 MB) for one or more inventory rows of a substance. Rows share their sheets, with one current sheet in each language. A current sheet in the same or an unknown language is replaced only when the call names it, and is kept as an earlier version.
    *
    * `POST /api/upload-sds`. Access: Users, Managers and Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.
@@ -42,7 +42,7 @@ export interface SafetyDataSheetsMethods {
   readonly uploadSds: (input: { readonly fields: UploadSdsForm; readonly file: Blob }, options?: CallOptions) => Promise<UploadSdsAnswer>;
 
   /**
-   * Set or clear the revision date and languages of a sheet. A language that already has another current sheet is refused.
+   * Set or clear the revision date and languages of a sheet, and which rows it is for. A language that already has another current sheet is refused, as is a row with a current sheet of its own.
    *
    * `PUT /api/update-sds/{id}`. Access: Users, Managers and Admins of the business.
    *
@@ -135,7 +135,7 @@ export interface SafetyDataSheetsMethods {
   readonly restoreSds: (input: { readonly params: RestoreSdsParams }, options?: CallOptions) => Promise<RestoreSdsAnswer>;
 
   /**
-   * Remove a safety data sheet with its earlier versions in its languages, or one earlier version. They can be restored for 30 days.
+   * Remove a safety data sheet with its earlier versions in its languages, or one earlier version. Every row in covers loses it. It can be restored for 30 days.
    *
    * `DELETE /api/delete-sds/{id}`. Access: Users, Managers and Admins of the business.
    *

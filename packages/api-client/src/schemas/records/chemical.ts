@@ -106,5 +106,18 @@ export const chemicalChanges = z.object({
     .describe(
       "true: the signed-in person checked this quantity on site today. A changed quantity or unit counts as checked too; every other change leaves the check as it was. Ignored with an access token.",
     ),
+  keeps_sheets: z
+    .boolean()
+    .optional()
+    .describe(
+      "true: the sheets that the row shares with other rows are still right after a change of its name, numbers or manufacturer. Otherwise such a change takes them off the row, unless another of the rows agrees with it.",
+    ),
+  fills_rows: z
+    .array(id)
+    .max(800)
+    .optional()
+    .describe(
+      "Ids of other rows of the same substance. Their blank report fields take the values of this row, except amounts and secrecy. Rows of another substance are left as they are.",
+    ),
   version: version.optional(),
 });

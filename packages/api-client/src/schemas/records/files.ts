@@ -100,10 +100,21 @@ export const sheetFacts = {
     .describe("Languages that the sheet is in; empty: not on file."),
 };
 
+/** A row of an inventory that a sheet is for. */
+export const coveredRow = z.object({
+  id,
+  name: z.string(),
+  location_id: id,
+  location_name: z.string(),
+  room: storedText,
+  cabinet: storedText,
+});
+
 export const safetyDataSheet = z.object({
   id,
-  chemical_id: id,
+  chemical_id: id.describe("The first of the rows in covers."),
   chemical_name: z.string(),
+  covers: z.array(coveredRow).describe("All inventory rows that the sheet is for. They share their sheets."),
   blob_url: z.string(),
   filename: z.string(),
   size_bytes: count,

@@ -20,6 +20,8 @@ export interface SheetOnFile {
   readonly chemical: string;
   readonly filename: string;
   readonly bytes: number;
+  /** Where what it is for is stored, in words. */
+  readonly rows?: string;
   /** The day on which it came. */
   readonly uploaded: ReactNode;
   readonly uploadedBy: string | null;
@@ -74,6 +76,7 @@ export function SdsCard({
   const {
     chemical,
     filename,
+    rows,
     bytes,
     uploaded,
     uploadedBy,
@@ -93,6 +96,7 @@ export function SdsCard({
       </div>
       <div className="placard-sds-info">
         <h2>{chemical}</h2>
+        {rows === undefined ? undefined : <p>{rows}</p>}
         <p>
           {filename} · {figure(formatBytes(bytes))}
           {language === undefined ? undefined : ` · ${language}`}

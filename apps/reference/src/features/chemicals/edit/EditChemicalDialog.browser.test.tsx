@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness, getLocationsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
@@ -44,6 +44,23 @@ it("takes the failure away once the same change is saved", async () => {
   await screen.findByText("Chemical updated");
   await waitFor(() => expect(screen.queryByText("Update failed")).toBeNull());
 }, 60_000);
+
+it("asks whether a shared data sheet is still right once the manufacturer is another", async () => {
+  const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
+  if (sheet === undefined) throw new Error("The contract's example holds no sheet.");
+  const covers = sheet.covers.flatMap((row) => [row, { ...row, id: 51 }]);
+  const { dialog, retype, save, sent } = await openDialog({
+    "GET /get-sds-by-chemical/41": { sds: { ...sheet, covers }, sheets: [{ ...sheet, covers }] },
+    "PUT /update-chemical/41": { chemical: { ...drum, sheets: [] } },
+  });
+  const question = { name: "ammonia.pdf is still the right SDS for this row" };
+  expect(dialog.queryByRole("checkbox", question)).toBeNull();
+  await retype(dialog.getByLabelText("Manufacturer"), "Bravo");
+  await dialog.findByText(/^The SDS also covers 1 other row\./);
+  await save();
+  await screen.findByText("SDS removed from this row");
+  expect(sent("PUT /update-chemical/41")).toMatchObject({ manufacturer: "Bravo", keeps_sheets: false });
+});
 
 it("sends a check of the quantity only when the person ticks it, and keeps no tick for another day", async () => {
   const saves: unknown[] = [];

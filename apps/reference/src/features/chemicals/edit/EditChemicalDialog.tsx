@@ -9,9 +9,11 @@ import { Later } from "../../../shell/loading/Later.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { ChemicalConflict } from "./ChemicalConflict.tsx";
 import "./EditChemicalDialog.css";
+import { FillRows } from "./FillRows.tsx";
 import { IdentityFields } from "./IdentityFields.tsx";
 import { LevelField } from "./LevelField.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
+import { SheetsOfChanged } from "./SheetsOfChanged.tsx";
 import { useChemicalEdit } from "./use-chemical-edit.ts";
 
 interface EditChemicalDialogProps {
@@ -52,12 +54,14 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
         <Later>
           <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
           <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
+          <SheetsOfChanged form={form} stored={stored} />
           <NfpaFields field={form.field} />
           <ChemicalSection
             form={form}
             stored={stored.tier_two}
             casNumber={form.values.cas_number}
             unit={form.values.unit}
+            foot={<FillRows form={form} stored={stored} />}
           />
         </Later>
       </Later>

@@ -7,7 +7,7 @@ import {
   type HazardLevel,
   type StockIdentity,
 } from "@placard/hazmat-core";
-import { isOneOf } from "@placard/hazmat-core/business";
+import { isOneOf, sheetKey } from "@placard/hazmat-core/business";
 import {
   chemicalTierValues,
   tierOfChemical,
@@ -45,6 +45,10 @@ export type EditValues = ChemicalTierValues &
     readonly manufacturer: string;
     /** The person checked this quantity on site today. */
     readonly is_checked: boolean;
+    /** The sheets that it shares with other rows are still right, whatever changed of the substance or its manufacturer. */
+    readonly keeps_sheets: boolean;
+    /** Ids of other rows of the substance whose blank report fields take the values of this one. */
+    readonly fills_rows: readonly string[];
   };
 
 /** What belongs to one substance, to one amount, to one place, and to one line of a report. */
@@ -80,6 +84,8 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
     quantity_per_vessel: chemical.quantity_per_vessel ?? "",
     manufacturer: chemical.manufacturer ?? "",
     is_checked: false,
+    keeps_sheets: false,
+    fills_rows: [],
     ...sheetFigureValues(chemical),
     ...nfpaValues(chemical.nfpa),
     ...chemicalTierValues(chemical.tier_two),
@@ -136,6 +142,17 @@ export function replacesClassification(stored: InventoryChemical, values: EditVa
   return level !== null && level !== explainHazardFromClass(stored.hazard_classification).level;
 }
 
+/** Whether the data sheets on file may be of another product once this is saved. */
+export function isOtherProduct(stored: InventoryChemical, values: EditValues): boolean {
+  return productOf(values) !== productOf(editValuesOf(stored));
+}
+
+/** As `sheetKey`, also where no manufacturer is given. */
+function productOf(values: EditValues): string {
+  const manufacturer = values.manufacturer.trim();
+  return `${manufacturer === ""} ${sheetKey({ ...values, manufacturer: manufacturer === "" ? "-" : manufacturer })}`;
+}
+
 /**
  * What is sent: the classification only when it was typed anew or another level was chosen, so that a stored class is never lost by a change
  * of the quantity. `null` when quantity or unit is not one.
@@ -158,6 +175,8 @@ export function changesOf(stored: InventoryChemical, values: EditValues) {
     nfpa: nfpaOf(values),
     tier_two: tierOfChemical(values, stored.tier_two),
     is_checked: values.is_checked,
+    keeps_sheets: values.keeps_sheets,
+    fills_rows: values.fills_rows.map(Number),
     version: stored.version,
   } satisfies EveryField<Changes, "hazard_classification">;
   const { hazard_classification } = values;

@@ -1,5 +1,6 @@
 import { inventoryChemical, updateChemical, type InventoryChemical } from "@placard/api-client";
 import { validateChemicalEdit } from "@placard/hazmat-core/business";
+import { toasts } from "@placard/ui";
 import { chemicalTierLabels, chemicalTierProblems } from "../../../forms/tier-two/chemical-values.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
@@ -49,8 +50,17 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
       ...chemicalTierLabels(tierTwo),
     },
     shown: { location_id: (id, { location_name }) => location_name ?? id },
-    unkept: ["is_checked"], // said of today; a draft may be sent tomorrow
-    send: (body) => api.call(updateChemical, { params: { id: chemical.id }, body }),
+    unkept: ["is_checked", "fills_rows"], // said of today; a draft may be sent tomorrow
+    send: async (body) => {
+      const { chemical: saved, filled_rows = 0 } = await api.call(updateChemical, {
+        params: { id: chemical.id },
+        body,
+      });
+      if (filled_rows > 0)
+        toasts.show({ tone: "ok", title: tierTwo.filledTitle, text: tierTwo.filledText(filled_rows) });
+      if (saved.sheets.length === 0 && chemical.sheets.length > 0)
+        toasts.show({ tone: "caution", title: words.sheetOffTitle, text: words.sheetOffText(saved.name) });
+    },
     words: {
       done: ({ name }) => ({ title: words.updatedTitle, text: words.updatedText(name) }),
       gone: words.gone,

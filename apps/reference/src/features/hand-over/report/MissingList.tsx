@@ -11,10 +11,13 @@ export function MissingList({ missing }: { readonly missing: readonly MissingRec
   const words = handOver.tierTwo;
   return (
     <ul className="app-missing">
-      {missing.map((record) => (
+      {bySubstance(missing).map((record) => (
         <li key={`${record.kind} ${record.id}`}>
-          {words.missingOf(record.name, record.fields.map((field) => tierTwo.field(field)).join(", "))}.{" "}
-          <WayTo record={record} />
+          {words.missingOf(
+            words.nameOfRows(record.name, record.rows),
+            record.fields.map((field) => tierTwo.field(field)).join(", "),
+          )}
+          . <WayTo record={record} />
         </li>
       ))}
     </ul>
@@ -40,4 +43,16 @@ function WayTo({ record: { kind, name } }: { readonly record: MissingRecord }) {
         </Link>
       );
   }
+}
+
+/** Rows of one substance as one: what is entered once can fill all of them. */
+function bySubstance(missing: readonly MissingRecord[]) {
+  const groups = Map.groupBy(missing, ({ kind, id, name }) =>
+    kind === "chemical" ? name.toLowerCase() : `${kind} ${id}`,
+  );
+  return [...groups.values()].flatMap((records) => {
+    const [first] = records;
+    const fields = [...new Set(records.flatMap((record) => record.fields))];
+    return first === undefined ? [] : [{ ...first, fields, rows: records.length }];
+  });
 }

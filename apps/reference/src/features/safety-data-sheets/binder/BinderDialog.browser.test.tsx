@@ -22,6 +22,7 @@ const SHEETS = CHEMICALS.slice(0, 3).map(({ id, name }) => ({
   ...sheet,
   id: id + 100,
   chemical_id: id,
+  covers: sheet.covers.map((row) => ({ ...row, id })),
   chemical_name: name,
   filename: `${name}.pdf`,
 }));

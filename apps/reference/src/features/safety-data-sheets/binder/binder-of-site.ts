@@ -31,12 +31,15 @@ export interface KeptAt {
  * @param language - ISO 639-1; `null`: in whatever languages there are
  */
 export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: string | null): SiteBinder {
-  const byChemical = Map.groupBy(sheets, ({ chemical_id }) => chemical_id);
+  const byChemical = Map.groupBy(
+    sheets.flatMap((sheet) => sheet.covers.map(({ id }) => ({ id, sheet }))),
+    ({ id }) => id,
+  );
   const found = chemicals
     .filter(({ location_id }) => location_id === site.id)
     .toSorted((one, other) => names.compare(one.name, other.name))
     .map((row) => {
-      const own = byChemical.get(row.id) ?? [];
+      const own = (byChemical.get(row.id) ?? []).map(({ sheet }) => sheet);
       const place = placeOf(row);
       // Rows of one chemical differ by room and cabinet.
       return {
@@ -47,7 +50,7 @@ export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: stri
     });
   return {
     site,
-    sheets: found.flatMap(({ wanted }) => wanted),
+    sheets: [...new Set(found.flatMap(({ wanted }) => wanted))], // rows may share one
     missing: found.flatMap(({ name, own, wanted }) => (wanted.length === 0 ? [{ chemical: name, others: own }] : [])),
   };
 }
@@ -61,6 +64,6 @@ const isIn = ({ counts_in }: SafetyDataSheet, language: string | null): boolean 
 /** The languages that the sheets of a site count in. */
 export function languagesAt({ site, chemicals, sheets }: KeptAt): readonly string[] {
   const here = new Set(chemicals.flatMap(({ id, location_id }) => (location_id === site.id ? [id] : [])));
-  const languages = sheets.flatMap(({ chemical_id, counts_in }) => (here.has(chemical_id) ? counts_in : []));
+  const languages = sheets.flatMap(({ covers, counts_in }) => (covers.some(({ id }) => here.has(id)) ? counts_in : []));
   return [...new Set(languages)].toSorted();
 }

@@ -24,6 +24,20 @@ const jpeg = Uint8Array.from(
   ),
 ).buffer;
 
+/** The sheet of these rows. */
+const sheetOf = (...rows: readonly number[]) => ({
+  ...sheet,
+  chemical_id: rows[0] ?? 0,
+  covers: sheet.covers.flatMap((row) => rows.map((id) => ({ ...row, id }))),
+});
+
+it("holds a sheet that rows of a site share once", () => {
+  const rows = [1, 2, 3].map((id) => ({ ...chemical, id, name: "Acetone", room: `Room ${id}`, location_id: site.id }));
+  const binder = binderOfSite({ site, chemicals: rows, sheets: [sheetOf(1, 3)] }, null);
+  expect(binder.sheets).toHaveLength(1);
+  expect(binder.missing).toEqual([{ chemical: "Acetone, Room 2", others: [] }]);
+});
+
 it("holds the sheets of a site by name, and names the chemicals that have none", () => {
   const rows = [
     { ...chemical, id: 1, name: "Zinc dust", location_id: site.id },
@@ -31,7 +45,7 @@ it("holds the sheets of a site by name, and names the chemicals that have none",
     { ...chemical, id: 3, name: "Bleach", location_id: site.id },
     { ...chemical, id: 4, name: "Chlorine", location_id: site.id + 1 },
   ];
-  const sheets = [1, 2, 4].map((chemical_id) => ({ ...sheet, id: chemical_id * 10, chemical_id }));
+  const sheets = [1, 2, 4].map((row) => ({ ...sheetOf(row), id: row * 10 }));
   const binder = binderOfSite({ site, chemicals: rows, sheets }, null);
   expect(binder.sheets.map(({ id }) => id)).toEqual([20, 10]);
   expect(binder.missing).toEqual([{ chemical: "Bleach, Compressor room", others: [] }]);
@@ -44,10 +58,10 @@ it("holds the sheets in one language and those whose language is not on file, an
     name,
     location_id: site.id,
   }));
-  const english = { ...sheet, id: 10, chemical_id: 1, languages: ["en"], counts_in: ["en"] };
-  const french = { ...sheet, id: 11, chemical_id: 1, languages: ["en", "fr"], counts_in: ["fr"] };
-  const unnamed = { ...sheet, id: 20, chemical_id: 2, languages: [], counts_in: [] };
-  const other = { ...sheet, id: 30, chemical_id: 3, languages: ["en"], counts_in: ["en"] };
+  const english = { ...sheetOf(1), id: 10, languages: ["en"], counts_in: ["en"] };
+  const french = { ...sheetOf(1), id: 11, languages: ["en", "fr"], counts_in: ["fr"] };
+  const unnamed = { ...sheetOf(2), id: 20, languages: [], counts_in: [] };
+  const other = { ...sheetOf(3), id: 30, languages: ["en"], counts_in: ["en"] };
   const kept = { site, chemicals: rows, sheets: [english, french, unnamed, other] };
   expect(languagesAt(kept)).toEqual(["en", "fr"]);
   expect(binderOfSite(kept, null).sheets).toHaveLength(4);

@@ -1,6 +1,8 @@
 import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { CoveredRows } from "../rows/CoveredRows.tsx";
+import { useRowsOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { SheetFactsFields } from "./SheetFactsFields.tsx";
 import { StoredSheetText } from "./StoredSheetText.tsx";
 import { useSheetEdit } from "./use-sheet-edit.ts";
@@ -11,11 +13,16 @@ interface EditSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what is on file of a stored sheet: its revision date and its languages. The file stays as it is. */
+/** Changes what is on file of a stored sheet: its revision date, its languages and the rows that it is for. The file stays as it is. */
 export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const form = useSheetEdit(sheet, onClose);
   const { values, fill, field } = form;
+  const shared = new Set(sheet.covers.map(({ id }) => id));
+  // A row with a sheet of its own gets this one by an upload, which asks what becomes of the other.
+  const rows = (useRowsOfSubstance(chemical ?? null, sheet.covers) ?? []).filter(
+    ({ id, hasSheet }) => shared.has(id) || !hasSheet,
+  );
   return (
     <FormDialog
       form={form}
@@ -25,6 +32,12 @@ export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogPro
       submitLabel={common.save}
       pendingLabel={words.saving}
     >
+      <CoveredRows
+        rows={rows}
+        chosen={new Set(values.covers.map(Number))}
+        onChange={(ids) => fill({ covers: ids.map(String) })}
+        problem={field("covers").errorMessage}
+      />
       <SheetFactsFields facts={values} onChange={fill} dayProblem={field("revision_date").errorMessage} />
       <StoredSheetText
         id={sheet.id}

@@ -19,14 +19,20 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
   const queries = useQueryClient();
   const fail = useFailure();
   const [now] = useState(() => new Date());
+  const covered = sheet.covers.map(({ id }) => String(id));
   return useForm({
-    initial: factsOf(sheet),
-    validate: ({ revision_date }) =>
-      isRevisionDay(revision_date, now) ? {} : { revision_date: sheetText.revisionWrong },
+    initial: { ...factsOf(sheet), covers: covered },
+    validate: ({ revision_date, covers }) => ({
+      ...(!isRevisionDay(revision_date, now) && { revision_date: sheetText.revisionWrong }),
+      ...(!sheet.covers.some(({ id }) => covers.includes(String(id))) && { covers: words.rowsNone }),
+    }),
     draft: { name: `sheet-facts-${sheet.id}` },
     async submit(values, saved) {
       try {
-        const { sds } = await api.call(updateSds, { params: { id: sheet.id }, body: onFile(values) });
+        const { sds } = await api.call(updateSds, {
+          params: { id: sheet.id },
+          body: { ...onFile(values), ...(isOther(values.covers, covered) && { covers: values.covers.map(Number) }) },
+        });
         saved();
         // The sheets stand below the chemicals, whose rows name the day of their sheet too.
         await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
@@ -46,3 +52,6 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
     },
   });
 }
+
+const isOther = (ids: readonly string[], before: readonly string[]): boolean =>
+  ids.length !== before.length || ids.some((id) => !before.includes(id));

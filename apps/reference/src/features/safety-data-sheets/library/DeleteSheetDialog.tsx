@@ -2,6 +2,7 @@ import { deleteSds, type SafetyDataSheet } from "@placard/api-client";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useRemoval } from "../../../lib/api/use-removal.ts";
@@ -43,8 +44,9 @@ export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
 
   function whatStays(sheets: readonly SafetyDataSheet[]): string {
     const others = sheets.filter(({ id }) => id !== sheet.id);
+    const rows = sheet.covers.map((row) => words.nameWithPlace(row.name, storageOf(row)));
     return others.length === 0
-      ? words.withoutSheet(sheet.chemical_name)
-      : words.stillOnFile(others.map(({ filename }) => filename));
+      ? words.withoutSheet(rows)
+      : `${words.notShown(rows)} ${words.stillOnFile(others.map(({ filename }) => filename))}`;
   }
 }

@@ -124,6 +124,62 @@ it("lists a chemical once a language, each named by it, and says what stays when
   await waitFor(() => expect(question.textContent).toContain("“ammonia.pdf” will stay on file."));
 });
 
+/** Three rows of one substance at one site: two of a manufacturer, one of another, and one without. */
+const maker = { ...ammonia, manufacturer: "Acme", sheets: [] };
+const ofSubstance = [
+  maker,
+  { ...maker, id: 51, room: "Yard", cabinet: "C2" },
+  { ...maker, id: 52, room: "Plant 2", manufacturer: "Bravo" },
+  { ...maker, id: 53, room: "Lab", manufacturer: null },
+];
+
+it("covers the rows of one manufacturer with one upload, and asks about the others side by side", async () => {
+  const { user, sent } = renderApp(PAGE, {
+    ...server,
+    ...sheetAnswers([{ ...sheet, chemical_id: 9, chemical_name: "Other" }], ofSubstance),
+    "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10 } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(await within(dialog).findByRole("button", { name: /Chemical/ }));
+  await user.click((await screen.findAllByRole("option"))[0] ?? document.body);
+  const rows = await within(dialog).findByRole("group", { name: "Inventory rows with this SDS: 2 of 4" });
+  const ticks = () =>
+    within(rows)
+      .getAllByRole<HTMLInputElement>("checkbox")
+      .map((box) => `${box.closest("label")?.textContent}: ${box.checked}`);
+  expect(ticks()).toEqual([
+    `${ammonia.location_name}, Compressor room Acme: true`,
+    `${ammonia.location_name}, Yard, C2 Acme: true`,
+    `${ammonia.location_name}, Plant 2 Bravo: false`,
+    `${ammonia.location_name}, Lab Manufacturer not on file: false`,
+  ]);
+  await user.click(within(rows).getByRole("checkbox", { name: /Lab/ }));
+  const input = dialog.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
+  await user.upload(input, next);
+  await user.click(within(dialog).getByRole("checkbox", { name: "English" }));
+  await user.click(within(dialog).getByRole("button", { name: "Upload" }));
+  await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ chemical_id: "41", covers: "41,51,53" }));
+});
+
+it("names the rows that lose a sheet before it is deleted", async () => {
+  const covers = ofSubstance.map(({ id, name, location_id, location_name, room, cabinet }) => ({
+    id,
+    name,
+    location_id,
+    location_name,
+    room,
+    cabinet,
+  }));
+  const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([{ ...sheet, covers }], ofSubstance) });
+  const card = await screen.findByRole("article", { name: sheet.chemical_name });
+  expect(card.textContent).toContain(`For 4 rows: ${ammonia.location_name}, Compressor room; `);
+  await user.click(within(card).getByRole("button", { name: `Delete the SDS for ${sheet.chemical_name}` }));
+  const question = await screen.findByRole("alertdialog");
+  await waitFor(() => expect(question.textContent).toMatch(/4 rows will have no SDS: .*Yard, C2\); .*Lab\)\./));
+});
+
 it("keeps the chosen file when the answer is no", async () => {
   const { user, calls } = renderApp(PAGE, server);
   await fillIn(user);

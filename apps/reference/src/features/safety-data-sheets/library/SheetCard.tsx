@@ -5,6 +5,7 @@ import { SdsCard } from "@placard/ui";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { languagesInWords } from "../../../lib/sheets/sheet-languages.ts";
 import { SheetDialog } from "../../../lib/sheets/SheetDialog.tsx";
@@ -53,6 +54,7 @@ export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, re
         sheet={{
           chemical: sheet.chemical_name,
           filename,
+          rows: words.coveredRows(sheet.covers.map(storageOf)),
           bytes: size_bytes,
           uploaded: <DayText iso={created_at} />,
           uploadedBy: uploaded_by,

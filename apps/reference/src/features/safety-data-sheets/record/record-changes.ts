@@ -16,6 +16,7 @@ export function recordChanges(
   const flash = parseFlashPoint(taken.find(({ field }) => field === "flash_point")?.value ?? "");
   return {
     version,
+    keeps_sheets: true, // these values are of the sheet
     ...Object.fromEntries(texts),
     ...(flash.ok && { flash_point: flash.value }),
     ...(codes !== undefined && {

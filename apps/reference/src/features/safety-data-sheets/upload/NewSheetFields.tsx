@@ -7,6 +7,8 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { SheetFindings } from "../facts/findings/SheetFindings.tsx";
 import { SheetFactsFields } from "../facts/SheetFactsFields.tsx";
 import { SheetLanguages } from "../facts/SheetLanguages.tsx";
+import { CoveredRows } from "../rows/CoveredRows.tsx";
+import type { RowOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
 import type { SheetsBeside } from "./sheets-beside.ts";
 import type { SheetToAdd } from "./use-new-sheet.ts";
@@ -15,10 +17,13 @@ interface NewSheetFieldsProps {
   readonly sheet: SheetToAdd;
   /** What is on file of the chosen chemical. */
   readonly beside: SheetsBeside;
+  /** All rows of the chosen substance, and ids of those that the sheet is for. */
+  readonly rows: readonly RowOfSubstance[];
+  readonly chosen: ReadonlySet<number>;
 }
 
 /** The chemical, the file, and what the file says of itself. */
-export function NewSheetFields({ sheet, beside }: NewSheetFieldsProps) {
+export function NewSheetFields({ sheet, beside, rows, chosen }: NewSheetFieldsProps) {
   const { safetyDataSheets: words } = useMessages();
   const { chemical, file, text, facts, take, wrong } = sheet;
   // The text of the field follows what is typed in it; a new beginning gives it the chemical that is chosen then.
@@ -43,6 +48,7 @@ export function NewSheetFields({ sheet, beside }: NewSheetFieldsProps) {
         description={said.length === 0 ? undefined : said.join(" ")}
         errorMessage={wrong.chemical}
       />
+      <CoveredRows rows={rows} chosen={chosen} fixed={chemical?.id} onChange={sheet.setCovers} />
       <FileDrop
         label={words.file}
         accept={FILE_LIMITS.sds.types}

@@ -1,6 +1,7 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 
 import { ConfirmDialog } from "@placard/ui";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { NewSheet } from "./use-sheet-upload.ts";
@@ -16,7 +17,9 @@ interface ReplaceSheetDialogProps {
 /** Asks before the sheet that crews see changes. */
 export function ReplaceSheetDialog({ sheets, next, onClose, onConfirm }: ReplaceSheetDialogProps) {
   const { safetyDataSheets: words, sheetText, common } = useMessages();
-  const said = sheets.map(({ filename, created_at, counts_in }) => {
+  const said = sheets.map(({ filename, created_at, counts_in, covers }) => {
+    const others = next.covers === null ? [] : covers.filter(({ id }) => next.covers?.includes(id) === false);
+    if (others.length > 0) return words.staysFor(filename, others.map(storageOf));
     const day = formatDay(created_at) ?? common.unknownDate;
     const left = counts_in.filter((language) => !next.facts.languages.includes(language));
     const goesOn = left.length > 0 && next.facts.languages.length > 0;

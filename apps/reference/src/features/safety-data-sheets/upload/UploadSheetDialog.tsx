@@ -3,6 +3,7 @@ import { Button, Dialog, ProgressBar } from "@placard/ui";
 import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Later } from "../../../shell/loading/Later.tsx";
+import { useRowsOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { NewSheetFields } from "./NewSheetFields.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
 import { sheetsBeside } from "./sheets-beside.ts";
@@ -15,14 +16,19 @@ interface UploadSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds the sheet of one chemical, or replaces what is on file in its languages once that was confirmed. */
+/** Adds the sheet of a substance to the rows that it is for, or replaces what is on file in its languages once that was confirmed. */
 export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const sheet = useNewSheet(chemical, onClose);
-  const { entered, close } = sheet;
+  const { chemical: of, file, facts, close } = sheet;
   const { share, toReplace, setToReplace, send } = useSheetUpload(close);
-  const mayReplace = (sheet.chemical?.sheets.length ?? 0) > 0;
-  const onFile = useCountingSheets(mayReplace && sheet.chemical !== null ? sheet.chemical.id : null);
+  const mayReplace = (of?.sheets.length ?? 0) > 0;
+  const onFile = useCountingSheets(mayReplace && of !== null ? of.id : null);
+  const rows = useRowsOfSubstance(of, onFile.data?.[0]?.covers ?? []);
+  const isKnown = !mayReplace || onFile.data !== undefined;
+  const chosen = new Set(sheet.covers ?? rows?.filter(({ agrees }) => agrees).map(({ id }) => id));
+  const covers = rows === undefined || !isKnown ? sheet.covers : [...chosen];
+  const entered = of === null || file === null ? null : { chemicalId: of.id, covers, file, facts };
   const besideOf = (sheets: typeof onFile.data) => sheetsBeside(sheets ?? [], sheet.facts.languages, sheet.named);
   const beside = besideOf(onFile.data);
   const named =
@@ -59,7 +65,7 @@ export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps)
     >
       <div className="app-form">
         <Later>
-          <NewSheetFields sheet={sheet} beside={beside} />
+          <NewSheetFields sheet={sheet} beside={beside} rows={isKnown ? (rows ?? []) : []} chosen={chosen} />
         </Later>
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>

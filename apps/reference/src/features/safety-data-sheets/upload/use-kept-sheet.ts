@@ -8,13 +8,16 @@ import { NO_FACTS, type SheetFacts } from "../facts/sheet-facts.ts";
 export interface EnteredSheet {
   readonly chosen: InventoryChemical | null;
   readonly facts: SheetFacts;
+  /** Ids of the rows that it is for, as a person chose them; `null`: nobody did, so it is for those that agree. */
+  readonly covers: readonly number[] | null;
   /** Languages that are named now for the sheet on file that has none. */
   readonly named: readonly string[];
 }
 
 /** As a draft keeps it: the chemical as a text. */
-const draftOf = ({ chosen, facts, named }: EnteredSheet) => ({
+const draftOf = ({ chosen, covers, facts, named }: EnteredSheet) => ({
   chemical: chosen === null ? "" : JSON.stringify(chosen),
+  covers: (covers ?? []).map(String),
   named,
   ...facts,
 });
@@ -28,11 +31,12 @@ const draftOf = ({ chosen, facts, named }: EnteredSheet) => ({
 export function useKeptSheet(initial: InventoryChemical | null) {
   const drafts = useDrafts();
   const name = `upload-sheet-${initial?.id ?? "any"}`;
-  const first: EnteredSheet = { chosen: initial, facts: NO_FACTS, named: [] };
+  const first: EnteredSheet = { chosen: initial, covers: null, facts: NO_FACTS, named: [] };
   const [draft] = useState(() => drafts.read(name, draftOf(first)));
   const [entered, setEntered] = useState<EnteredSheet>(() => ({
     chosen: draft.writtenAt === null ? initial : chemicalIn(draft.values.chemical),
     facts: { revision_date: draft.values.revision_date, languages: draft.values.languages },
+    covers: draft.values.covers.length === 0 ? null : draft.values.covers.map(Number),
     named: draft.values.named,
   }));
   const [restoredAt, setRestoredAt] = useState(draft.writtenAt);

@@ -8,7 +8,6 @@ import { isRevisionDay, NO_FACTS, type SheetFacts } from "../facts/sheet-facts.t
 import { useSheetText } from "../facts/use-sheet-text.ts";
 import { useAsItStands } from "./use-as-it-stands.ts";
 import { useKeptSheet } from "./use-kept-sheet.ts";
-import type { NewSheet } from "./use-sheet-upload.ts";
 
 /**
  * The sheet that a person is about to add: of which chemical, which file, and what is known of it.
@@ -19,7 +18,7 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
   const { safetyDataSheets: words, sheetText } = useMessages();
   const inWords = useProblemTexts();
   const { entered: now, enter, file, setFile, forget, restoredAt } = useKeptSheet(initial);
-  const { chosen, facts, named } = now;
+  const { chosen, covers, facts, named } = now;
   const chemical = useAsItStands(chosen);
   const text = useSheetText(file);
   const [today] = useState(() => new Date());
@@ -54,11 +53,13 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
     return false;
   }
 
-  const entered: NewSheet | null = file === null || chosen === null ? null : { chemicalId: chosen.id, file, facts };
   return {
     /** The chemical that is chosen; `null`: none. */
     chemical,
-    setChosen: (next: InventoryChemical | null): void => enter({ ...now, chosen: next, named: [] }),
+    setChosen: (next: InventoryChemical | null): void => enter({ ...now, chosen: next, covers: null, named: [] }),
+    /** Ids of the rows that it is for; `null`: nobody has chosen them. */
+    covers,
+    setCovers: (next: readonly number[]): void => enter({ ...now, covers: next }),
     named,
     setNamed: (next: readonly string[]): void => enter({ ...now, named: next }),
     file,
@@ -79,8 +80,6 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
       forget();
       onClose();
     },
-    /** The sheet as it is sent; `null` while chemical or file is not chosen. */
-    entered,
     check,
     /** What is wrong, where it is to be said by now. */
     wrong: {

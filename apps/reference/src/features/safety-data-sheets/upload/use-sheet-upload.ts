@@ -15,6 +15,8 @@ import type { NamedLanguages } from "./sheets-beside.ts";
 /** A sheet that is ready to be sent. */
 export interface NewSheet {
   readonly chemicalId: number;
+  /** Ids of all rows that it is for; `null`: not known here, so the server takes those that agree. */
+  readonly covers: readonly number[] | null;
   readonly file: File;
   readonly facts: SheetFacts;
 }
@@ -55,7 +57,11 @@ export function useSheetUpload(onDone: () => void) {
       );
       // The sheets stand below the chemicals, whose rows name their sheets too.
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
-      toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(sds.chemical_name) });
+      toasts.show({
+        tone: "ok",
+        title: words.uploadedTitle,
+        text: words.uploadedText(sds.chemical_name, sds.covers.length),
+      });
       onDone();
     } catch (error) {
       setShare(null);
@@ -73,9 +79,10 @@ export function useSheetUpload(onDone: () => void) {
   return { share, toReplace, setToReplace, send };
 }
 
-function fieldsOf({ chemicalId, facts }: NewSheet, replaces: readonly SafetyDataSheet[]) {
+function fieldsOf({ chemicalId, covers, facts }: NewSheet, replaces: readonly SafetyDataSheet[]) {
   return {
     chemical_id: chemicalId,
+    ...(covers !== null && { covers: covers.join(",") }),
     ...(replaces.length > 0 && { replaces: replaces.map(({ id }) => id).join(",") }),
     ...(facts.revision_date !== "" && { revision_date: facts.revision_date }),
     ...(facts.languages.length > 0 && { languages: facts.languages.join(",") }),

@@ -8,10 +8,18 @@ function ago(age: Age): string {
 
 const earlierWords = (count: number): string => (count === 1 ? "1 earlier version" : `${count} earlier versions`);
 
+/** As many as fit into a sentence, and how many more there are. */
+function firstOf(rows: readonly string[]): string {
+  const more = rows.length - MOST_NAMED;
+  return more > 0 ? `${rows.slice(0, MOST_NAMED).join("; ")} and ${more} more` : rows.join("; ");
+}
+
+const MOST_NAMED = 4;
+
 /** The safety data sheet library. */
 export const safetyDataSheets = {
   title: "Safety Data Sheets",
-  line: "One SDS per chemical and language. Crews open these in the field.",
+  line: "One SDS per product and language, for all rows of it. Crews open these in the field.",
   upload: "Upload SDS",
   figures: "Key figures",
   total: "Total SDS Files",
@@ -93,6 +101,14 @@ export const safetyDataSheets = {
   chemicalsNotLoaded: "Your chemicals could not be loaded. Check your connection, then type the name again.",
   chooseChemical: "Choose a chemical",
   storedAt: (place: string) => `Stored at ${place}.`,
+  coveredRows: (places: readonly string[]) =>
+    places.length === 1 ? places.join("") : `For ${places.length} rows: ${firstOf(places)}`,
+  rows: (chosen: number, all: number) => `Inventory rows with this SDS: ${chosen} of ${all}`,
+  rowsHint: "All rows of this substance. Rows with the same manufacturer and numbers are selected for you.",
+  rowsNone: "Keep at least one row that has this SDS now. To remove the SDS from all rows, delete it.",
+  madeBy: (manufacturer: string | null) =>
+    manufacturer === null || manufacturer === "" ? "Manufacturer not on file" : manufacturer,
+  hasSheet: "SDS on file",
   nameWithPlace: (name: string, place: string) => `${name} (${place})`,
   replaces: (filenames: readonly string[]) =>
     filenames.length === 1
@@ -106,6 +122,8 @@ export const safetyDataSheets = {
     goesOnIn === null
       ? `“${filename}”, uploaded ${day}, will move to Earlier versions.`
       : `“${filename}”, uploaded ${day}, will stay on file as the SDS in ${goesOnIn}.`,
+  staysFor: (filename: string, places: readonly string[]) =>
+    `“${filename}” will stay on file only for the rows you did not select: ${firstOf(places)}.`,
   replaceNext: (next: string) => `Crews will then see “${next}”.`,
   replaceConfirm: "Replace SDS",
   file: "Safety Data Sheet",
@@ -113,7 +131,8 @@ export const safetyDataSheets = {
   submit: "Upload",
   uploading: "Uploading...",
   uploadedTitle: "SDS uploaded",
-  uploadedText: (name: string) => `The safety data sheet for ${name} is on file.`,
+  uploadedText: (name: string, rows: number) =>
+    `The safety data sheet for ${name} is on file${rows === 1 ? "" : ` for ${rows} inventory rows`}.`,
   uploadFailedTitle: "Upload failed",
   uploadFailed: "Failed to upload SDS. Please try again.",
   missingTitle: "Missing Information",
@@ -122,7 +141,10 @@ export const safetyDataSheets = {
   deleteTitle: "Delete safety data sheet?",
   deleteText: (filename: string, earlier: number) =>
     `“${filename}”${earlier === 0 ? "" : ` and ${earlierWords(earlier)}`} will be deleted for you and for crews.`,
-  withoutSheet: (name: string) => `${name} will have no SDS.`,
+  withoutSheet: (rows: readonly string[]) =>
+    rows.length === 1 ? `${rows[0]} will have no SDS.` : `${rows.length} rows will have no SDS: ${firstOf(rows)}.`,
+  notShown: (rows: readonly string[]) =>
+    rows.length === 1 ? `${rows[0]} loses this SDS.` : `${rows.length} rows lose this SDS: ${firstOf(rows)}.`,
   stillOnFile: (filenames: readonly string[]) =>
     `${filenames.map((name) => `“${name}”`).join(" and ")} will stay on file.`,
   deleteConfirm: "Delete SDS",

@@ -132,6 +132,7 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
   await screen.findByText("Record updated");
   expect(sent(`PUT /update-chemical/${ammonia.id}`)).toEqual({
     version: ammonia.version,
+    keeps_sheets: true,
     un_number: "1789",
     packing_group: "II",
     flash_point: { value: 60, unit: "C", bound: "above", method: "closed_cup" },

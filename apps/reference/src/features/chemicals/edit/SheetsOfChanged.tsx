@@ -1,0 +1,24 @@
+import { Banner, Checkbox } from "@placard/ui";
+import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { isOtherProduct } from "./chemical-changes.ts";
+import type { EditedChemicalProps } from "./edited-chemical.ts";
+
+/** Asks whether the data sheets on file are still right, once substance or manufacturer are others. */
+export function SheetsOfChanged({ form, stored }: EditedChemicalProps) {
+  const { chemicals: words } = useMessages();
+  const isAsked = stored.sheets.length > 0 && isOtherProduct(stored, form.values);
+  const { data: sheets = [] } = useCountingSheets(isAsked ? stored.id : null);
+  if (!isAsked || sheets.length === 0) return null;
+  const names = sheets.map(({ filename }) => filename).join(", ");
+  const others = (sheets[0]?.covers.length ?? 1) - 1;
+  if (others === 0) return <Banner tone="caution" role="note" title={words.sheetAlone(names)} />;
+  return (
+    <div>
+      <Checkbox isSelected={form.values.keeps_sheets} onChange={(keeps) => form.set("keeps_sheets", keeps)}>
+        {words.sheetKeeps(names)}
+      </Checkbox>
+      <p className="app-amount-said">{words.sheetKeepsHint(others)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Checkbox } from "@placard/ui";
+import { useId } from "react";
+import { storageOf } from "../../../lib/containers/stored-container.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import "./CoveredRows.css";
+import type { RowOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
+
+interface CoveredRowsProps {
+  /** All rows of the substance; a single one leaves nothing to choose. */
+  readonly rows: readonly RowOfSubstance[];
+  /** Ids of those that are chosen. */
+  readonly chosen: ReadonlySet<number>;
+  readonly onChange: (ids: readonly number[]) => void;
+  /** The row that is covered in any case. */
+  readonly fixed?: number | undefined;
+  /** What is wrong with the choice. */
+  readonly problem?: string | undefined;
+}
+
+/** Which rows of one substance a sheet is for, side by side: where each is stored, and who made it. */
+export function CoveredRows({ rows, chosen, onChange, fixed, problem }: CoveredRowsProps) {
+  const { safetyDataSheets: words } = useMessages();
+  const help = useId();
+  if (rows.length < 2) return null;
+  const choose = (id: number, isIn: boolean) =>
+    onChange(rows.filter((row) => (row.id === id ? isIn : chosen.has(row.id))).map((row) => row.id));
+  const names = new Set(rows.map(({ name }) => name));
+  return (
+    <fieldset className="app-sds-rows" aria-describedby={help}>
+      <legend>{words.rows(chosen.size, rows.length)}</legend>
+      <p id={help} {...(problem !== undefined && { "data-wrong": true, role: "alert" })}>
+        {problem ?? words.rowsHint}
+      </p>
+      <div>
+        {rows.map((row) => (
+          <Checkbox
+            key={row.id}
+            isSelected={chosen.has(row.id)}
+            isDisabled={row.id === fixed}
+            onChange={(isIn) => choose(row.id, isIn)}
+          >
+            <span>
+              {storageOf(row)}
+              {names.size > 1 && <small> {row.name}</small>}
+            </span>{" "}
+            <small>
+              {words.madeBy(row.manufacturer)}
+              {row.hasSheet && ` · ${words.hasSheet}`}
+            </small>
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,198 @@
+import { shareLanguage, sheetKey, type SheetSubject } from "@placard/hazmat-core/business";
+import { sql, type RawBuilder } from "kysely";
+import { found } from "../../access/own-rows.ts";
+import type { Rows } from "../database.ts";
+
+/**
+ * Rows of one group share their data sheets: one substance of one manufacturer, wherever it stands. A row whose sheets
+ * nobody shares is a group of its own.
+ */
+export const NEW_GROUP = sql<number>`nextval('sheet_groups')::integer`;
+
+/** @throws ApiError `not_found`: another's row and a missing one look the same */
+export async function groupOf(rows: Rows, chemicalId: number): Promise<number> {
+  const row = await rows.selectFrom("chemicals").select("sheet_group").where("id", "=", chemicalId).executeTakeFirst();
+  return found(row).sheet_group;
+}
+
+/** Waits for other changes of the sheets of a group, so that two at once cannot both become the one that counts. */
+export async function holdGroup(rows: Rows, group: number): Promise<void> {
+  await rows.selectFrom("chemicals").select("id").where("sheet_group", "=", group).orderBy("id").forUpdate().execute();
+}
+
+/** Sheets that no row shows any more once some chemicals are gone. @param gone - over the columns of `chemicals` */
+export const sheetsOnlyOf = (gone: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`sheet_group in (select c.sheet_group from chemicals c where ${gone}) and not exists (
+    select from chemicals c where c.sheet_group = safety_data_sheets.sheet_group and (${gone}) is not true)`;
+
+/** A sheet that counts, as much as tells which rows lose it. */
+export interface CountingSheet {
+  readonly id: number;
+  readonly sheet_group: number;
+  readonly counts_in: readonly string[];
+}
+
+interface Cover {
+  readonly businessId: number;
+  /** A row of the group that the others join. */
+  readonly chemicalId: number;
+  /** All rows of the group from now on; `null`: those that are in it, and those that agree with it and have no sheet. */
+  readonly covers: readonly number[] | null;
+  /** Who keeps the sheets when rows of the group are left out: `those left out`, as of a new sheet, or `those covered`. */
+  readonly kept: "those left out" | "those covered";
+  readonly now: Date;
+}
+
+/**
+ * Puts rows into one group. Sheets of a group that comes whole come with it; an older one that counts in the same language
+ * becomes an earlier version. Call it before anything else changes the sheets of these rows: it holds them.
+ *
+ * @param refuseUnseen - called with each sheet that a covered row will not show any more
+ * @returns the group
+ * @throws ApiError `not_found` for a row that is not there, or another's
+ */
+export async function coverRows(
+  rows: Rows,
+  cover: Cover,
+  refuseUnseen: (sheet: CountingSheet) => Promise<void> | void,
+): Promise<number> {
+  const { businessId, chemicalId, kept, now } = cover;
+  const asked = new Set([chemicalId, ...(cover.covers ?? (await agreeing(rows, businessId, chemicalId)))]);
+  const there = await holdWithTheirGroups(rows, businessId, [...asked]);
+  const own = found(there.find(({ id }) => id === chemicalId)).sheet_group;
+  const covered = there.filter(
+    ({ id, sheet_group }) => asked.has(id) || (cover.covers === null && sheet_group === own),
+  );
+  if ([...asked].some((id) => !covered.some((row) => row.id === id))) found(null);
+
+  const ids = covered.map(({ id }) => id);
+  const groups = [...new Set(covered.map(({ sheet_group }) => sheet_group))];
+  const isWhole = (group: number) => there.every((row) => row.sheet_group !== group || ids.includes(row.id));
+  const isSplit = !isWhole(own);
+  const target = isSplit && kept === "those left out" ? await newGroup(rows) : own;
+  if (isSplit && kept === "those covered") await leaveGroup(rows, own, ids);
+
+  const counting = await countingOf(rows, groups);
+  const staying = counting.filter(({ sheet_group }) => sheet_group === target);
+  for (const sheet of counting.filter(({ sheet_group }) => sheet_group !== target)) {
+    const comes = isWhole(sheet.sheet_group);
+    if (comes && !staying.some((other) => shareLanguage(other.counts_in, sheet.counts_in))) {
+      staying.push(sheet);
+      continue;
+    }
+    await refuseUnseen(sheet);
+    const replaced = { replaced_at: now, counts_in: [] };
+    if (comes) await rows.updateTable("safety_data_sheets").set(replaced).where("id", "=", sheet.id).execute();
+  }
+  await rows
+    .updateTable("safety_data_sheets")
+    .set({ sheet_group: target })
+    .where("sheet_group", "in", [target, ...groups.filter((group) => group !== target && isWhole(group))])
+    .execute();
+  await rows.updateTable("chemicals").set({ sheet_group: target }).where("id", "in", ids).execute();
+  return target;
+}
+
+/** Rows of a group that are not among some go, each into a group of its own. */
+async function leaveGroup(rows: Rows, group: number, staying: readonly number[]): Promise<void> {
+  await rows
+    .updateTable("chemicals")
+    .set({ sheet_group: NEW_GROUP })
+    .where("sheet_group", "=", group)
+    .where("id", "not in", staying)
+    .execute();
+}
+
+/** Rows, and all others that share a sheet with one of them, held in the order of their ids. */
+function holdWithTheirGroups(rows: Rows, businessId: number, ids: readonly number[]) {
+  return rows
+    .selectFrom("chemicals")
+    .select(["id", "sheet_group"])
+    .where("business_id", "=", businessId)
+    .where("sheet_group", "in", rows.selectFrom("chemicals").select("sheet_group").where("id", "in", ids))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+async function newGroup(rows: Rows): Promise<number> {
+  const { group } = await rows.selectNoFrom(NEW_GROUP.as("group")).executeTakeFirstOrThrow();
+  return group;
+}
+
+function countingOf(rows: Rows, groups: readonly number[]): Promise<CountingSheet[]> {
+  return rows
+    .selectFrom("safety_data_sheets")
+    .select(["id", "sheet_group", "counts_in"])
+    .where("sheet_group", "in", groups)
+    .where("replaced_at", "is", null)
+    .orderBy("id", "desc")
+    .execute();
+}
+
+const SUBJECT = ["id", "name", "un_number", "cas_number", "manufacturer", "sheet_group"] as const;
+
+const HAS_SHEET = sql<boolean>`exists (select from safety_data_sheets sds
+  where sds.sheet_group = chemicals.sheet_group and sds.replaced_at is null)`;
+
+/** Rows without a sheet that a sheet of one row is for without a question. */
+async function agreeing(rows: Rows, businessId: number, chemicalId: number): Promise<number[]> {
+  const subjects = rows.selectFrom("chemicals").select(SUBJECT);
+  const key = sheetKey(found(await subjects.where("id", "=", chemicalId).executeTakeFirst()));
+  if (key === null) return [];
+  const bare = await subjects
+    .where("business_id", "=", businessId)
+    .where(sql<boolean>`not ${HAS_SHEET}`)
+    .execute();
+  return bare.filter((row) => sheetKey(row) === key).map(({ id }) => id);
+}
+
+/** Has new or changed rows without a sheet share the sheets on file of the same substance and manufacturer, if they are of one group. */
+export async function joinAgreeing(rows: Rows, businessId: number, ids: readonly number[]): Promise<void> {
+  const own = rows.selectFrom("chemicals").select(SUBJECT).where("business_id", "=", businessId);
+  const groups = new Map<string, Set<number>>();
+  for (const row of await own.where(HAS_SHEET).execute()) {
+    const key = sheetKey(row);
+    if (key !== null) groups.set(key, (groups.get(key) ?? new Set()).add(row.sheet_group));
+  }
+  if (groups.size === 0) return;
+  const wanted = new Set(ids);
+  const joining = new Map<number, number[]>();
+  for (const row of await own.where(sql<boolean>`not ${HAS_SHEET}`).execute()) {
+    const [group, ...others] = groups.get(sheetKey(row) ?? "") ?? [];
+    if (!wanted.has(row.id) || group === undefined || others.length > 0) continue;
+    joining.set(group, [...(joining.get(group) ?? []), row.id]);
+  }
+  for (const [sheet_group, members] of joining) {
+    await rows.updateTable("chemicals").set({ sheet_group }).where("id", "in", members).execute();
+  }
+}
+
+/**
+ * A row that is of another substance or manufacturer now takes off the sheets that it shares, unless another of the rows
+ * agrees with it or a person says that they are still right. Where it has none, it shares those of the rows that it agrees
+ * with.
+ */
+export async function regroupChanged(
+  rows: Rows,
+  { before, after, keeps }: { readonly before: ChangedRow; readonly after: ChangedRow; readonly keeps: boolean },
+): Promise<void> {
+  if (subjectOf(before) === subjectOf(after)) return;
+  const { id, business_id, sheet_group } = after;
+  const group = rows.selectFrom("chemicals").select(SUBJECT).where("sheet_group", "=", sheet_group);
+  const others = await group.where("id", "<>", id).execute();
+  const key = sheetKey(after);
+  const agrees = key !== null && others.some((other) => sheetKey(other) === key);
+  if (others.length > 0 && !agrees && !keeps)
+    await rows.updateTable("chemicals").set({ sheet_group: NEW_GROUP }).where("id", "=", id).execute();
+  await joinAgreeing(rows, business_id, [id]);
+}
+
+interface ChangedRow extends SheetSubject {
+  readonly id: number;
+  readonly business_id: number;
+  readonly sheet_group: number;
+}
+
+/** As `sheetKey`, also where no manufacturer is on file. */
+const subjectOf = (row: ChangedRow) => sheetKey(row) ?? `nobody|${sheetKey({ ...row, manufacturer: "nobody" })}`;
