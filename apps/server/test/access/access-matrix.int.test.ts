@@ -125,7 +125,10 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getContainers",
     ],
   },
-  { who: VERIFIED, calls: "searchBusinesses loadHydrants getAllLocationsGeocoded watchIncident watchDepartmentIncidents".split(" ") },
+  {
+    who: VERIFIED,
+    calls: "searchBusinesses loadHydrants getAllLocationsGeocoded watchIncident watchDepartmentIncidents".split(" "),
+  },
   {
     who: RESPONDERS,
     calls: [

@@ -68,6 +68,7 @@ const PLAN_EXAMPLE = {
     {
       text: "anhydrous ammonia",
       chemical: { key: "cas:7664-41-7", name: "Ammonia, anhydrous", un_number: "UN1005" },
+      guide: null,
     },
   ],
   boxes: [{ box: "safetyOfficer", text: "J. Roy" }],

@@ -38,7 +38,7 @@ export interface ModellingMethods {
    * @throws `outside_domain` (422): An input is outside the model's range.
    * @throws `stability_required` (422): Enter the cloud cover or choose a stability class.
    * @throws `heavy_gas_not_modelled` (422): This gas is heavier than air at this rate and is not modelled.
-   * @throws `no_thresholds` (422): No exposure limits are on file for this chemical, so no zones can be drawn.
+   * @throws `no_thresholds` (422): No exposure limits on file for this chemical, so no zones can be drawn.
    * @throws `source_incomplete` (422): A value for the release source is missing. Enter it.
    * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
    * @see {@link BuildPlumesQuery}, {@link BuildPlumesAnswer}
