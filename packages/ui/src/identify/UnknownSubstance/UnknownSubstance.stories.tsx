@@ -56,7 +56,7 @@ export const OrdersByWhatPeopleReport: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole("button", { name: /^Hydrogen sulfide.*The smell fades/ });
     await expect(first).toBeVisible();
-    await expect(canvas.getByText(/^Smell: not on file for/)).toBeVisible();
+    await expect(canvas.getByText(/^Smell: no data on file for/)).toBeVisible();
   },
 };
 
