@@ -67,7 +67,7 @@ describe("a token", () => {
     (data) => expect(heard(PORTAL, data)).toEqual([]),
   );
 
-  it("is no longer taken once no one listens", () => {
+  it("is ignored after the host stops listening", () => {
     const { frame, listeners } = frameOf(named);
     portalOf(frame).onToken(() => undefined)();
     expect(listeners.size).toBe(0);

@@ -310,7 +310,7 @@ describe("a round", () => {
     expect(await screen.findByRole("button", { name: `Photo 1: ${PIN}` })).toBeDefined();
   });
 
-  it("that someone gave up says so", async () => {
+  it("is not found after someone gave it up", async () => {
     renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
     expect(await screen.findByText("Inspection not found", {}, long)).toBeDefined();
   });

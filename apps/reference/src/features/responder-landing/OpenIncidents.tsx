@@ -8,7 +8,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 
-/** The department's incidents that no one has ended: whoever is of it joins. */
+/** The open incidents of the department. Each of its members can join them. */
 export function OpenIncidents() {
   const { responder } = useMessages();
   const { open } = useOpenIncidents();

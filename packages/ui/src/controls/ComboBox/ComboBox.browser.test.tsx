@@ -1,8 +1,8 @@
 import type { AddressSuggestion, ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState, type ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { sampleSource } from "../../testing/samples.ts";
 import { AddressInput } from "../AddressInput/AddressInput.tsx";
 import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
@@ -93,6 +93,30 @@ function Echo() {
     </>
   );
 }
+
+it("leaves the name of a found chemical half the row on a phone, however it was found", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1024, 768));
+  render(
+    <div data-placard-theme="light" style={{ inlineSize: 366 }}>
+      <ComboBox
+        label="Chemical"
+        items={[
+          { id: "tar", label: "Asphalt, at or above its flash point", meta: "by everyday name “chiffons huileux”" },
+        ]}
+        inputValue="goudron chaud"
+        onInputChange={nothing}
+        onSelect={nothing}
+        emptyText="None."
+      />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole("combobox"));
+  await userEvent.keyboard("{ArrowDown}");
+  const row = await screen.findByRole("option");
+  const name = row.querySelector(".placard-list-words");
+  expect(name?.getBoundingClientRect().width).toBeGreaterThan(row.getBoundingClientRect().width / 2);
+});
 
 describe("a choice", () => {
   it("closes the list although it is what was typed, and gives the page back", async () => {

@@ -115,7 +115,7 @@ export function chosenReference(values: NewChemicalValues): ChosenReference | nu
   return { key, unNumber: values.reference_un || null, hazardClass: values.reference_class || null };
 }
 
-/** True if the name is no longer that of the chosen substance. */
+/** True if the typed name differs from the name of the chosen substance. */
 export function isRenamed(values: NewChemicalValues): boolean {
   return values.reference_key !== "" && values.name.trim() !== values.reference_name;
 }

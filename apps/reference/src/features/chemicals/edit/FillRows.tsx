@@ -4,7 +4,7 @@ import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
-/** Whether the other rows of the substance take what they lack for a report: entered once, it is there for all. */
+/** Offers to copy the report fields of this row to the blank fields of the other rows of the substance. */
 export function FillRows({ form, stored }: EditedChemicalProps) {
   const { tierTwo: words } = useMessages();
   const others = (useRowsOfSubstance(stored, []) ?? []).filter(({ id }) => id !== stored.id);

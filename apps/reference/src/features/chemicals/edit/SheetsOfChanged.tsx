@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { isOtherProduct } from "./chemical-changes.ts";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
-/** Asks whether the data sheets on file are still right, once substance or manufacturer are others. */
+/** After a change of substance or manufacturer: asks if the data sheets on file still apply. */
 export function SheetsOfChanged({ form, stored }: EditedChemicalProps) {
   const { chemicals: words } = useMessages();
   const isAsked = stored.sheets.length > 0 && isOtherProduct(stored, form.values);

@@ -45,7 +45,7 @@ export type EditValues = ChemicalTierValues &
     readonly manufacturer: string;
     /** The person checked this quantity on site today. */
     readonly is_checked: boolean;
-    /** The sheets that it shares with other rows are still right, whatever changed of the substance or its manufacturer. */
+    /** A person confirmed that the shared data sheets still apply after the change of substance or manufacturer. */
     readonly keeps_sheets: boolean;
     /** Ids of other rows of the substance whose blank report fields take the values of this one. */
     readonly fills_rows: readonly string[];

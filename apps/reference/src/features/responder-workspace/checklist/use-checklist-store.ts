@@ -21,7 +21,7 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 const NONE: readonly ChecklistChange[] = [];
 const MATTER = "save-checklists";
 
-/** Every change draws the component that asks for the store anew: there is no one else to tell. */
+/** Has no listeners: each change already redraws the component that uses the store. */
 const subscribe = () => () => undefined;
 
 /**

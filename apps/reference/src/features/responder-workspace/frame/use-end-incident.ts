@@ -23,7 +23,7 @@ export function useEndIncident() {
     const finishNavigation = beginNavigation();
     try {
       const ending = await endIncident();
-      // Why the plan was refused is said by whoever sent it: its form shows both, and the incident continues.
+      // The plan form shows why the plan was refused, with both versions. The incident stays open.
       if (ending === "stopped") return finishNavigation(compare);
       const isSent = ending === "sent";
       toasts.show({

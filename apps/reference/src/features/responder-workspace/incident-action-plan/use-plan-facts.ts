@@ -53,7 +53,7 @@ export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null):
   const calculated =
     incident === null ? atHand(opened, result?.chemical ?? null) : calculatedChemicals([...lines, ...own]);
   const materials = actionPlanOf(planOf(filledIn(values, { texts: {}, chemicals: calculated }))).chemicals;
-  /** The guide that was chosen for a number with several, by whoever added it, else for its plume. */
+  /** For a number with several guides: the one chosen when it was added to the plan, else the one chosen for its plume. */
   const guideOf = (chemical: ChemicalRef, chosen: string | undefined): string | undefined => {
     if (chosen !== undefined) return chosen;
     const isModelled = result !== null && result.inputs.chem_ref === formatChemicalRef(chemical);

@@ -100,7 +100,7 @@ it.each([
   [1, "Location access denied by user.", "Select the lock icon next to the web address"],
   [2, "Location information is unavailable.", "Turn on location"],
   [3, "Location request timed out.", "Try again"],
-])("says why there is no position, what is not known and how to continue: %d", async (code, words, wayOn) => {
+])("explains why the position is missing and what to do next: %d", async (code, words, wayOn) => {
   stand((_found, failed) => failed({ code } as GeolocationPositionError));
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));

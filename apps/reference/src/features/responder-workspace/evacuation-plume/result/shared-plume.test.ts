@@ -13,7 +13,7 @@ it("shows what others calculated where nothing was calculated here", () => {
   expect(shownPlume(null, shared(7, "14:00"), false)).toBe("shared");
 });
 
-it("shows one's own until a later one of someone else is in the log, whatever the clocks say", () => {
+it("shows this device's plume until the log has a later one from someone else, in the order of the log and not of the clocks", () => {
   expect(shownPlume(own(0, "14:10"), null, false)).toBe("own");
   expect(shownPlume(own(7, "14:10"), shared(7, "14:00"), true)).toBe("own");
   expect(shownPlume(own(7, "14:10"), shared(8, "14:10"), true)).toBe("own");

@@ -50,9 +50,9 @@ export interface ShownPlume {
 }
 
 /**
- * The calculation that is shown: this device's own, found again after a reload, or a later one of the crew; in quick
- * search that of the address. What is not at hand is calculated again from what the log or the address holds of it, to the
- * same zones.
+ * The calculation that is shown: this device's own, also after a reload, or a later one of the crew; in quick search the
+ * one in the address. If its result is not on this device, it is calculated again from the inputs in the log or the address
+ * and gives the same zones.
  */
 export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRecalculate>[0]): ShownPlume {
   const queries = useQueryClient();
