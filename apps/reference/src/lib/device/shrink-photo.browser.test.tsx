@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { encodePicture } from "./encode-picture.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-async function picture(width: number, height: number, type: string): Promise<File> {
+async function picture(width: number, height: number, type: "image/png"): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const ground = canvas.getContext("2d");
   ground?.fillRect(0, 0, width / 2, height);
-  return new File([await canvas.convertToBlob({ type })], "IMG_2041.HEIC.png", { type });
+  return new File([await encodePicture(canvas, type, 1)], "IMG_2041.HEIC.png", { type });
 }
 
 it("is a JPEG whose longest side a slow network takes", async () => {

@@ -1,3 +1,5 @@
+import { encodePicture } from "./encode-picture.ts";
+
 /** A photo ready to be kept and sent. */
 export interface ShrunkPhoto {
   readonly name: string;
@@ -26,7 +28,7 @@ export async function shrinkPhoto(file: File): Promise<ShrunkPhoto | null> {
     ground.fillRect(0, 0, canvas.width, canvas.height);
     ground.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+    const blob = await encodePicture(canvas, "image/jpeg", QUALITY);
     return {
       name: `${file.name.replace(/\.[^.]*$/, "") || "photo"}.jpg`,
       type: "image/jpeg",

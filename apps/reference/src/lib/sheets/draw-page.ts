@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist";
+import { encodePicture } from "../device/encode-picture.ts";
 
 /** How a page is drawn. */
 interface Drawing {
@@ -20,7 +21,7 @@ const QUALITY = 0.8;
 /**
  * A page of a PDF as a picture.
  *
- * @throws what the reader throws for a page that it cannot draw
+ * @throws what the reader throws for a page that it cannot draw; Error if the browser cannot make the picture
  */
 export async function drawPage(page: PDFPageProxy, { longerSide, type, intent }: Drawing): Promise<Blob> {
   const plain = page.getViewport({ scale: 1 });
@@ -29,7 +30,5 @@ export async function drawPage(page: PDFPageProxy, { longerSide, type, intent }:
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport, intent }).promise;
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (picture === null) throw new Error("This browser could not create a page image.");
-  return picture;
+  return encodePicture(canvas, type, QUALITY);
 }
