@@ -4,6 +4,7 @@ import { serverKeyOf } from "./access/server-key.ts";
 import { configFromEnvironment } from "./config.ts";
 import { createContext } from "./context.ts";
 import { approveDepartment, listDepartments, revokeDepartment } from "./access/approve-department.ts";
+import { startFailure } from "./db/open-failure.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
@@ -95,6 +96,7 @@ async function verifyLog(file: string | undefined, trustedKey: string | null): P
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  const failure = startFailure(error, process.env["DATA_DIR"] ?? "the data folder");
+  process.stderr.write(`${failure instanceof StartError ? failure.message : String(failure)}\n`);
   process.exitCode = 1;
 }

@@ -4,8 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
-import { diskFullAtStart } from "./db/open-failure.ts";
-import { isDiskFull } from "./storage/disk-full.ts";
+import { startFailure } from "./db/open-failure.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { rankAllChemicals } from "./db/hazard-rank.ts";
 import { startWriting } from "./mail/start-writing.ts";
@@ -27,13 +26,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     return await start(config);
   } catch (error) {
-    throw isDiskFull(error) ? diskFullAtStart(config.dataDir) : error;
+    throw startFailure(error, config.dataDir);
   }
 }
 
 async function start(config: Config): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   requireBuiltApp(config.appDist);
+  await requireFreePort(config);
   const lock = await lockDataFolder(config.dataDir);
   stack.defer(() => lock.release());
   const opened = stack.use(await createContext(config));
@@ -52,6 +52,13 @@ async function start(config: Config): Promise<RunningServer> {
   return { url: addressOf(context.config), context, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
+/** Before anything is opened: a start that cannot listen must not migrate the database first. */
+async function requireFreePort(config: Config): Promise<void> {
+  if (config.port === 0) return;
+  const server = await listen(config);
+  await new Promise((resolve) => server.close(resolve));
+}
+
 function listen(config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -63,13 +70,19 @@ function listen(config: Config): Promise<Server> {
 
 function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Error {
   if (error.code === "EADDRINUSE") {
-    return new StartError(`Port ${port} is in use. Stop the program that is using it, or set PORT to another number.`);
+    return new StartError(
+      `Port ${port} is in use. Nothing was opened or changed. Stop the program that is using it, or use another port. Run: PORT=${port + 1} pnpm start`,
+    );
   }
   if (error.code === "EACCES") {
-    return new StartError(`This account is not allowed to listen on port ${port}. Set PORT to a number above 1023.`);
+    return new StartError(
+      `This account is not allowed to listen on port ${port}. Nothing was opened or changed. Use a port above 1023. Run: PORT=4700 pnpm start`,
+    );
   }
   if (error.code === "EADDRNOTAVAIL") {
-    return new StartError(`This machine does not have the address ${host}. Set HOST to one of its own addresses.`);
+    return new StartError(
+      `This machine does not have the address ${host}. Nothing was opened or changed. Set HOST to one of its own addresses. To list them, run: hostname -I`,
+    );
   }
   return error;
 }
