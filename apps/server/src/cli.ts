@@ -10,6 +10,7 @@ import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
 import { StartError } from "./start-error.ts";
+import { doctor } from "./storage/stored-files.ts";
 
 const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded database, stop the server first)
   departments list             list departments with their approval and admins
@@ -17,6 +18,8 @@ const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded da
   departments revoke <id>      withdraw a department's approval
   hydrants import <file>       replace the hydrants with those in a GeoJSON or CSV file
   hydrants refresh             replace the hydrants with those from HYDRANTS_URL
+  doctor                       compare stored files with their rows and checksums
+  doctor --fix                 also remove files without a row that are older than a day
   demo remove                  delete the demo data
   log key                      print the public key this server signs incident logs with
   log verify <file> [key]      check that a signed log is unchanged and which key signed it`;
@@ -51,6 +54,12 @@ async function run(words: readonly string[]): Promise<string> {
     case "hydrants refresh": {
       if (config.hydrants.url === null) throw new StartError("Set HYDRANTS_URL to the layer to read hydrants from.");
       return `${await refreshHydrants(await open(), fetch)} hydrants are on file.`;
+    }
+    case "doctor undefined":
+    case "doctor --fix": {
+      const { text, areWhole } = await doctor(await open(), action === "--fix");
+      if (!areWhole) process.exitCode = 1;
+      return text;
     }
     case "demo remove": {
       const { businesses, departments, hydrants, waiting } = await removeDemo(await open());

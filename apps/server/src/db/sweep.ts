@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Rows } from "./database.ts";
+import { faultyFiles, removeLooseFiles } from "../storage/stored-files.ts";
 import { forgetDeleted } from "./queries/deleted-records.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,7 +30,17 @@ export async function sweep(ctx: Context): Promise<void> {
     return forgetDeleted(rows, now);
   });
   await Promise.all(files.map((key) => ctx.storage.remove(key)));
-  await ctx.storage.removeUnfinished(new Date(now.getTime() - DAY_MS));
+  await sweepFiles(ctx, new Date(now.getTime() - DAY_MS));
+}
+
+/**
+ * Removes loose files, but never more than there are files with rows: a data folder beside another or an older database
+ * looks as if it had only loose files. Then `doctor --fix` removes them, which a person starts.
+ */
+async function sweepFiles(ctx: Context, before: Date): Promise<void> {
+  const { rows } = await faultyFiles(ctx, { withContent: false });
+  const { left } = await removeLooseFiles(ctx, { before, most: rows });
+  if (left > 0) ctx.logger.warn({ left }, 'Files without a row were left in place. Run "doctor" to count them.');
 }
 
 /** Counts of sign-ins, changes of an address that can neither be confirmed nor undone, and devices not seen for a year. */

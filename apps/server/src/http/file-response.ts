@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import { DamagedFileError, type FileStorage } from "../storage/file-storage.ts";
+import { DamagedFileError, isMissing, type FileStorage } from "../storage/file-storage.ts";
 
 export interface ServedFile {
   readonly storage_key: string;
@@ -35,7 +35,7 @@ async function contentOf(storage: FileStorage, key: string): Promise<ReadableStr
   try {
     return await storage.read(key);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+    if (isMissing(error)) {
       throw new ApiError("not_found", { message: "This file is missing from storage. Upload it again." });
     }
     if (error instanceof DamagedFileError) {
