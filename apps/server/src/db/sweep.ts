@@ -38,9 +38,9 @@ export async function sweep(ctx: Context): Promise<void> {
  * looks as if it had only loose files. Then `doctor --fix` removes them, which a person starts.
  */
 async function sweepFiles(ctx: Context, before: Date): Promise<void> {
-  const { rows } = await faultyFiles(ctx, { withContent: false });
+  const { rows, faulty } = await faultyFiles(ctx, { withContent: false });
   const { left } = await removeLooseFiles(ctx, { before, most: rows });
-  if (left > 0) ctx.logger.warn({ left }, 'Files without a row were left in place. Run "doctor" to count them.');
+  ctx.events.filesCompared({ missing: faulty.length, withoutRow: left });
 }
 
 /** Counts of sign-ins, changes of an address that can neither be confirmed nor undone, and devices not seen for a year. */

@@ -354,6 +354,9 @@ describe("files without a row", () => {
     const [missing, damaged] = [await kept("Missing"), await kept("Damaged")];
     rmSync(pathOf(missing.key));
     writeFileSync(pathOf(damaged.key), "changed");
+    await sweep(harness.ctx);
+    const metrics = await harness.ctx.events.registry.metrics();
+    expect(metrics).toContain('placard_stored_files{state="missing"} 1');
     const { text, areWhole } = await doctor(harness.ctx, true);
     expect(areWhole).toBe(false);
     expect(text).toContain("Files that are missing or damaged: 2.");
