@@ -4,7 +4,7 @@ import type { Client } from "@placard/api-client";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rankAllChemicals } from "../../src/db/hazard-rank.ts";
-import { sweep, sweepAtStart } from "../../src/db/sweep.ts";
+import { sweep, sweepAfterDay, sweepAtStart } from "../../src/db/sweep.ts";
 import { doctor } from "../../src/storage/stored-files.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
@@ -41,6 +41,13 @@ async function recordOf(name: string): Promise<number> {
   const record = (await deleted()).find((one) => one.name === name);
   if (record === undefined) throw new Error(`${name} is not among the deleted.`);
   return record.id;
+}
+
+async function sessionsOf(account: number): Promise<number> {
+  const found = await harness.ctx.database.system((rows) =>
+    rows.selectFrom("sessions").select("account_id").where("account_id", "=", account).execute(),
+  );
+  return found.length;
 }
 
 const restore = (id: number) => admin.deletedRecords.restoreDeletedRecord({ params: { id } });
@@ -261,6 +268,31 @@ it("outlives a start with a clock that is far ahead", async () => {
   admin = await harness.client(world.ours.accounts.Admin);
   await restore(id);
   await admin.locations.deleteLocation({ params: { id: location_id } });
+});
+
+it("outlives a clock that is far ahead for days, by what is known from the rows alone", async () => {
+  const { location_id } = await site("Groyne");
+  const files = storedFiles();
+  await admin.locations.deleteLocation({ params: { id: location_id } });
+  const id = await recordOf("Groyne");
+  await harness.ctx.database.system(async (rows) => {
+    await rows.deleteFrom("audit_entries").execute();
+    await rows.deleteFrom("app_facts").where("name", "=", "last_known_time").execute();
+    await rows.updateTable("sessions").set({ created_at: harness.ctx.now() }).execute();
+  });
+  harness.advance(40 * DAY_MS);
+  expect(await sweepAtStart(harness.ctx)).toBe(false);
+  await harness.client(world.ours.accounts.Admin); // a sign-in deletes no session either
+  expect(await sessionsOf(world.verified.member)).toBe(1);
+  for (let day = 0; day < 7; day += 1) await sweepAfterDay(harness.ctx);
+  harness.advance(-40 * DAY_MS);
+  admin = await harness.client(world.ours.accounts.Admin);
+  expect(await recordOf("Groyne")).toBe(id);
+  expect(storedFiles()).toBe(files);
+
+  harness.advance(40 * DAY_MS); // and the clock was right: the server was off
+  await sweepAfterDay(harness.ctx);
+  expect(storedFiles()).toBeLessThan(files);
 });
 
 it("is kept for 30 days by the server's clock, and then gone with its files", async () => {
