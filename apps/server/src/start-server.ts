@@ -40,14 +40,17 @@ async function start(config: Config): Promise<RunningServer> {
   if (config.isDemo) await seedDemo(opened);
   await opened.database.system(rankAllChemicals);
   const server = await listen(config);
+  stack.defer(() => void server.close()); // if a later step fails
   const stopping = new AbortController();
   stack.defer(() => stop(server, stopping));
   // The operating system chooses for PORT=0; links in mails need the port that it chose.
   const context = { ...opened, config: { ...config, port: portOf(server) }, stopping: stopping.signal };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
-  stack.use(startSweeping(context));
-  stack.use(startWriting(context));
-  stack.use(startRefreshingHydrants(context, fetch));
+  const jobs = [startSweeping(context), startWriting(context), startRefreshingHydrants(context, fetch)];
+  stack.defer(async () => {
+    // Requests and jobs end side by side; what serves them is closed after both.
+    await Promise.all([stop(server, stopping), ...jobs.map((job) => job[Symbol.asyncDispose]())]);
+  });
   const running = stack.move();
   return { url: addressOf(context.config), context, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }

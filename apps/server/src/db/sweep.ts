@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
+import { repeat } from "../jobs/repeat.ts";
 import type { Rows } from "./database.ts";
 import { faultyFiles, removeLooseFiles } from "../storage/stored-files.ts";
 import { forgetDeleted } from "./queries/deleted-records.ts";
@@ -139,10 +140,12 @@ async function noteTime({ database }: Context, time: Date): Promise<void> {
 }
 
 /** Sweeps now and once a day. A failed sweep is logged and tried again the next day. */
-export function startSweeping(ctx: Context): Disposable {
-  const logFailure = (error: unknown): void => ctx.events.failed({ endpoint: "sweep", requestId: "none", error });
-  sweepAtStart(ctx).catch(logFailure);
-  const timer = setInterval(() => void sweepAfterDay(ctx).catch(logFailure), DAY_MS);
-  timer.unref();
-  return { [Symbol.dispose]: () => clearInterval(timer) };
+export function startSweeping(ctx: Context): AsyncDisposable {
+  return repeat(async (isFirst) => {
+    try {
+      await (isFirst ? sweepAtStart(ctx) : sweepAfterDay(ctx));
+    } catch (error) {
+      ctx.events.failed({ endpoint: "sweep", requestId: "none", error });
+    }
+  }, DAY_MS);
 }

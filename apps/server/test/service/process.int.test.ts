@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createClient, type Client } from "@placard/api-client";
@@ -66,7 +67,27 @@ describe("a running server", () => {
   it(
     "stops when asked, and its folder is free again",
     async () => {
-      expect(await kill(server, "SIGTERM")).toBe(0);
+      const { email, password } = DEMO_SIGN_INS[0];
+      const body = JSON.stringify({ email, password });
+      const headers = { "content-type": "application/json", "content-length": body.length, "x-placard-client": "test" };
+      const call = request(`${server.url}/api/login-user`, { method: "POST", headers });
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        call.once("response", (response) => resolve(response.resume().statusCode));
+        call.once("error", reject);
+      });
+      await new Promise<void>((resolve) => call.write(body.slice(0, 5), () => resolve()));
+      await createClient({ baseUrl: server.url }).service.healthz(); // it has the first half by now
+      const stopping = new Promise<void>((resolve) => {
+        server.child.stdout?.on("data", (chunk) => {
+          if (String(chunk).includes("Stopping ...")) resolve();
+        });
+      });
+      const ended = kill(server, "SIGTERM");
+      await stopping;
+      await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed"); // takes no new connection
+      call.end(body.slice(5));
+      expect(await answered).toBe(200); // and answers what is under way
+      expect(await ended).toBe(0);
       server = await startProcess(settings);
       const client = createClient({ baseUrl: server.url });
       expect(await client.service.readyz()).toEqual({ status: "success", checks: { database: true, storage: true } });
