@@ -82,6 +82,28 @@ describe("a PDF", () => {
     expect(pdfFault(bytes)).toBe(fault);
   });
 
+  const page = (filter: string, content: Buffer): Buffer =>
+    Buffer.concat([
+      pdfBytes().subarray(0, 9),
+      text(`4 0 obj\n<< /Length ${content.length} ${filter} >>\nstream\n`),
+      content,
+      text("\nendstream\nendobj\n"),
+      pdfBytes().subarray(9),
+    ]);
+  const swollen = deflateSync(Buffer.alloc(300 * 1_048_576, " 0 0 m"));
+  it.each([
+    ["a page that is drawn with 300 MB", page("/Filter /FlateDecode", swollen), "its pages are too large to be drawn"],
+    [
+      "one that is packed twice",
+      page("/Filter [/FlateDecode /FlateDecode]", deflateSync(swollen)),
+      "its pages are too large to be drawn",
+    ],
+    ["a usual page", page("/Filter /FlateDecode", deflateSync(Buffer.alloc(1_048_576, " 0 0 m"))), null],
+    ["a scan of 300 MB", page("/Type /XObject /Subtype /Image /Filter /FlateDecode", swollen), null],
+  ])("is checked for what it swells to: %s", (_what, bytes, fault) => {
+    expect(pdfFault(bytes)).toBe(fault);
+  });
+
   const end = text(" trailer <</Root 1 0 R>> startxref 9 %%EOF");
   const bomb = deflateSync(Buffer.alloc(200 * 1_048_576));
   it.each([
