@@ -4,11 +4,13 @@ import { serverKeyOf } from "./access/server-key.ts";
 import { configFromEnvironment } from "./config.ts";
 import { createContext } from "./context.ts";
 import { approveDepartment, listDepartments, revokeDepartment } from "./access/approve-department.ts";
+import { startFailure } from "./db/open-failure.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
 import { StartError } from "./start-error.ts";
+import { doctor } from "./storage/stored-files.ts";
 
 const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded database, stop the server first)
   departments list             list departments with their approval and admins
@@ -16,6 +18,8 @@ const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded da
   departments revoke <id>      withdraw a department's approval
   hydrants import <file>       replace the hydrants with those in a GeoJSON or CSV file
   hydrants refresh             replace the hydrants with those from HYDRANTS_URL
+  doctor                       compare stored files with their rows and checksums
+  doctor --fix                 also remove files without a row that are older than a day
   demo remove                  delete the demo data
   log key                      print the public key this server signs incident logs with
   log verify <file> [key]      check that a signed log is unchanged and which key signed it`;
@@ -50,6 +54,12 @@ async function run(words: readonly string[]): Promise<string> {
     case "hydrants refresh": {
       if (config.hydrants.url === null) throw new StartError("Set HYDRANTS_URL to the layer to read hydrants from.");
       return `${await refreshHydrants(await open(), fetch)} hydrants are on file.`;
+    }
+    case "doctor undefined":
+    case "doctor --fix": {
+      const { text, areWhole } = await doctor(await open(), action === "--fix");
+      if (!areWhole) process.exitCode = 1;
+      return text;
     }
     case "demo remove": {
       const { businesses, departments, hydrants, waiting } = await removeDemo(await open());
@@ -95,6 +105,7 @@ async function verifyLog(file: string | undefined, trustedKey: string | null): P
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  const failure = startFailure(error, process.env["DATA_DIR"] ?? "the data folder");
+  process.stderr.write(`${failure instanceof StartError ? failure.message : String(failure)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 /** What the service reports about itself: one function per event, each a log line and a number. None throws. */
 export interface Events {
@@ -10,6 +10,10 @@ export interface Events {
   signInRefused(reason: "credentials" | "locked" | "deactivated"): void;
   registered(kind: "business" | "department" | "responder"): void;
   businessRead(): void;
+  /** A file that was asked for is not the one that was stored. */
+  fileFaulty(fault: "missing" | "damaged", key: string): void;
+  /** After the daily comparison of files and rows. */
+  filesCompared(counts: { readonly missing: number; readonly withoutRow: number }): void;
   fileKept(kind: "picture" | "photo" | "safety_data_sheet"): void;
 }
 
@@ -47,6 +51,12 @@ export function createEvents(logger: Logger): Events {
     labelNames: ["event", "kind"],
     registers: [registry],
   });
+  const files = new Gauge({
+    name: "placard_stored_files",
+    help: "Stored files that are missing, or that have no row, at the last daily comparison.",
+    labelNames: ["state"],
+    registers: [registry],
+  });
   const count = (event: string, kind: string): void => {
     happened.inc({ event, kind });
     logger.info({ event, kind }, "event");
@@ -65,6 +75,16 @@ export function createEvents(logger: Logger): Events {
     signInRefused: (reason) => count("sign_in_refused", reason),
     registered: (kind) => count("registered", kind),
     businessRead: () => count("business_read", "responder"),
+    fileFaulty: (fault, key) => {
+      happened.inc({ event: "file_faulty", kind: fault });
+      logger.error({ fault, key }, 'A stored file cannot be served. Run "doctor" to list all such files.');
+    },
+    filesCompared: ({ missing, withoutRow }) => {
+      files.set({ state: "missing" }, missing);
+      files.set({ state: "without_row" }, withoutRow);
+      if (missing > 0) logger.error({ missing }, 'Stored files are missing. Run "doctor" to list them.');
+      if (withoutRow > 0) logger.warn({ withoutRow }, 'Files without a row were left. Run "doctor" to count them.');
+    },
     fileKept: (kind) => count("file_kept", kind),
   };
 }

@@ -17,6 +17,11 @@ try {
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
 } catch (error) {
+  if (!(error instanceof StartError)) {
+    console.error(
+      "Placard could not start, for a reason that it does not know. Rows are changed only in complete transactions, so stored data is intact. Report this with the lines below.",
+    );
+  }
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

@@ -4,8 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
-import { diskFullAtStart } from "./db/open-failure.ts";
-import { isDiskFull } from "./storage/disk-full.ts";
+import { startFailure } from "./db/open-failure.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { rankAllChemicals } from "./db/hazard-rank.ts";
 import { startWriting } from "./mail/start-writing.ts";
@@ -27,29 +26,40 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     return await start(config);
   } catch (error) {
-    throw isDiskFull(error) ? diskFullAtStart(config.dataDir) : error;
+    throw startFailure(error, config.dataDir);
   }
 }
 
 async function start(config: Config): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   requireBuiltApp(config.appDist);
+  await requireFreePort(config);
   const lock = await lockDataFolder(config.dataDir);
   stack.defer(() => lock.release());
   const opened = stack.use(await createContext(config));
   if (config.isDemo) await seedDemo(opened);
   await opened.database.system(rankAllChemicals);
   const server = await listen(config);
+  stack.defer(() => void server.close()); // if a later step fails
   const stopping = new AbortController();
   stack.defer(() => stop(server, stopping));
   // The operating system chooses for PORT=0; links in mails need the port that it chose.
   const context = { ...opened, config: { ...config, port: portOf(server) }, stopping: stopping.signal };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
-  stack.use(startSweeping(context));
-  stack.use(startWriting(context));
-  stack.use(startRefreshingHydrants(context, fetch));
+  const jobs = [startSweeping(context), startWriting(context), startRefreshingHydrants(context, fetch)];
+  stack.defer(async () => {
+    // Requests and jobs end side by side; what serves them is closed after both.
+    await Promise.all([stop(server, stopping), ...jobs.map((job) => job[Symbol.asyncDispose]())]);
+  });
   const running = stack.move();
   return { url: addressOf(context.config), context, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
+/** Before anything is opened: a start that cannot listen must not migrate the database first. */
+async function requireFreePort(config: Config): Promise<void> {
+  if (config.port === 0) return;
+  const server = await listen(config);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function listen(config: Config): Promise<Server> {
@@ -63,13 +73,19 @@ function listen(config: Config): Promise<Server> {
 
 function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Error {
   if (error.code === "EADDRINUSE") {
-    return new StartError(`Port ${port} is in use. Stop the program that is using it, or set PORT to another number.`);
+    return new StartError(
+      `Port ${port} is in use. Nothing was opened or changed. Stop the program that is using it, or use another port. Run: PORT=${port + 1} pnpm start`,
+    );
   }
   if (error.code === "EACCES") {
-    return new StartError(`This account is not allowed to listen on port ${port}. Set PORT to a number above 1023.`);
+    return new StartError(
+      `This account is not allowed to listen on port ${port}. Nothing was opened or changed. Use a port above 1023. Run: PORT=4700 pnpm start`,
+    );
   }
   if (error.code === "EADDRNOTAVAIL") {
-    return new StartError(`This machine does not have the address ${host}. Set HOST to one of its own addresses.`);
+    return new StartError(
+      `This machine does not have the address ${host}. Nothing was opened or changed. Set HOST to one of its own addresses. To list them, run: hostname -I`,
+    );
   }
   return error;
 }

@@ -82,20 +82,23 @@ interface Picture {
   readonly width?: number;
   readonly height?: number;
   readonly size?: number;
+  /** Packed, in place of black ones. */
+  readonly pixels?: Buffer;
 }
 
-/** A black PNG; larger than 2 x 2 only by what its head says. */
-export function pngBytes({ width = 2, height = 2, size = 0 }: Picture = {}): Buffer {
+/** A black PNG. */
+export function pngBytes({ width = 2, height = 2, size = 0, pixels }: Picture = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head[8] = 8; // bits; colour type 0 is grey
+  const isShown = width * height <= 64_000_000;
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const make = (filling: readonly Buffer[]): Buffer =>
     Buffer.concat([
       signature,
       chunk("IHDR", head),
-      chunk("IDAT", deflateSync(Buffer.alloc(6))),
+      chunk("IDAT", pixels ?? deflateSync(Buffer.alloc(isShown ? (width + 1) * height : 6))),
       ...filling,
       chunk("IEND", Buffer.alloc(0)),
     ]);

@@ -16,7 +16,6 @@ export async function openSession(
 ): Promise<string> {
   const { token, hash } = newSecret();
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.sessionDays * DAY_MS);
-  await rows.deleteFrom("sessions").where("expires_at", "<", ctx.now()).execute();
   await rows
     .insertInto("sessions")
     .values({ token_hash: hash, account_id: account.id, is_first: account.isFirst, expires_at: expiresAt })

@@ -46,7 +46,9 @@ function foreignHolder(path: string): { file: string; beat: () => void } {
 describe("lockDataFolder", () => {
   it("gives a folder to one at a time, and again once it is released", async () => {
     const first = await lockDataFolder(folder);
-    await expect(lockDataFolder(folder)).rejects.toThrow(/Another Placard server is already using .* Stop it first/);
+    await expect(lockDataFolder(folder)).rejects.toThrow(
+      /Another Placard server is already using .* Nothing was changed\. Stop it first/,
+    );
     await first.release();
     const second = await lockDataFolder(folder);
     await second.release();
@@ -116,7 +118,7 @@ describe("a holder on another machine that shares the disk", () => {
       if (waitedMs % 9000 === 0) beat(); // late, but within the ten seconds
     });
     await expect(lock).rejects.toThrow(
-      `Another Placard server, on pod-7, is already using ${path}. Stop it first, or start this one with a different DATA_DIR.`,
+      `Another Placard server, on pod-7, is already using ${path}. Nothing was changed. Stop it first, or start this one with a different DATA_DIR. Run: DATA_DIR=<another folder> pnpm start`,
     );
     expect(readHolder(file)?.owner).toBe("another");
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { StartError } from "../start-error.ts";
+import { notUsable } from "./open-failure.ts";
 import { holderOf, lastBeat, readHolder, removeHolder, writeHolder, type Holder } from "./holder-file.ts";
 import { lockByKernel, type KernelLock } from "./kernel-lock.ts";
 
@@ -111,17 +112,14 @@ function requireWritable(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new StartError(
-      `The data folder ${folder} is not writable${code}. Set DATA_DIR to a folder this account can write to.`,
-    );
+    throw error instanceof Error && "code" in error ? notUsable(folder, String(error.code)) : error;
   }
 }
 
 function inUse(folder: string, holder: Holder | null): StartError {
   const where = holder === null || holder.host === hostname() ? "" : `, on ${holder.host},`;
   return new StartError(
-    `Another Placard server${where} is already using ${folder}. Stop it first, or start this one with a different DATA_DIR.`,
+    `Another Placard server${where} is already using ${folder}. Nothing was changed. Stop it first, or start this one with a different DATA_DIR. Run: DATA_DIR=<another folder> pnpm start`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
@@ -37,6 +37,7 @@ export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
 
 async function openEmbedded(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true });
+  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK); // the database's own refusal names no file
   removeEmptyPid(path);
   return PGlite.create({ fs: new DurableNodeFS(path), startParams: DURABLE_START_PARAMETERS, parsers: PARSERS });
 }

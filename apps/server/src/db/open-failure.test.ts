@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { StartError } from "../start-error.ts";
-import { openFailure } from "./open-failure.ts";
+import { openFailure, startFailure } from "./open-failure.ts";
 
 const POSTGRES = { kind: "postgres", url: "postgres://placard:hunter2@db.example:5432/placard" } as const;
 const withCode = (code: string): Error => Object.assign(new Error("said by the database"), { code });
 
 describe("a database that does not open", () => {
   it.each([
-    ["ECONNREFUSED", /^The database db\.example:5432\/placard cannot be used: no server answers there\. Start it or /],
-    ["28P01", /the password was rejected\. Correct DATABASE_URL\.$/],
+    [
+      "ECONNREFUSED",
+      /^The database db\.example:5432\/placard cannot be used: no server answers there\. Start it or .* Nothing in it was changed\. Run: pg_isready/,
+    ],
+    ["28P01", /the password was rejected\. Correct DATABASE_URL\. Nothing in it was changed\. Run: psql/],
     ["3D000", /there is no database with this name\. Create it or /],
-    ["42501", /the user lacks a privilege\. As a superuser, run "create role placard_app nologin" and grant that role/],
+    ["42501", /the user lacks a privilege\. .* Run: psql .*create role placard_app nologin; grant placard_app to/],
+    ["57P03", /the server accepts no connection now\. Try again\. Nothing in it was changed\. Run: psql/],
+    ["53100", /the disk of the database server is full\. Free up space there\. Nothing in it was changed\. Run: df -h/],
+    ["25006", /it accepts only reads, as a standby does\. /],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", /its certificate is not trusted\. /],
   ])("is explained by its code %s, also where that stands in the cause, and without its password", (code, words) => {
     for (const cause of [withCode(code), new Error("migration failed", { cause: withCode(code) })]) {
       const failure = openFailure(POSTGRES, cause);
@@ -25,12 +32,30 @@ describe("a database that does not open", () => {
     expect(openFailure(POSTGRES, cause)).toBe(cause);
   });
 
+  it("is explained by its text when it has no code", () => {
+    const text = "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string";
+    expect(String(openFailure(POSTGRES, new Error(text)))).toContain(
+      "DATABASE_URL has no password, and it asks for one",
+    );
+  });
+
+  it("after a migration that failed is said to be as it was", () => {
+    const cause = new Error("The database could not be brought up to date (migration 0099-x).", {
+      cause: withCode("XX000"),
+    });
+    expect(String(openFailure(POSTGRES, cause))).toMatch(
+      /could not be brought up to date: migration 0099-x \(XX000\) failed\. All migrations were undone, .* Run: git switch/,
+    );
+  });
+
   it("of a newer Placard is told apart from a broken one", () => {
     const folder = { kind: "folder", path: "/data/database" } as const;
     const newer = new Error("x", {
       cause: new Error("corrupted migrations: previously executed migration 0099-x is missing"),
     });
-    expect(String(openFailure(folder, newer))).toContain("created by a newer version of Placard. Update Placard");
+    expect(String(openFailure(folder, newer))).toContain(
+      "created by a newer version of Placard. Nothing in it was changed. Use that version, or another database. Run: git",
+    );
     expect(String(openFailure(folder, new Error("x")))).toContain(
       "/data/database cannot be opened. Nothing in it was removed",
     );
@@ -46,4 +71,24 @@ it("says of a full disk what is safe and what to run, and not to restore anythin
       ),
     );
   }
+});
+
+describe("a start that cannot use a file", () => {
+  const failed = (code: string) => Object.assign(new Error("said by Node"), { code, path: "/data/server.key" });
+
+  it.each([
+    ["EACCES", 'Run: sudo chown -R "$(id -un)" /data/server.key'],
+    ["EROFS", "Run: DATA_DIR=<another folder> pnpm start"],
+    ["ENOTDIR", "Run: DATA_DIR=<another folder> pnpm start"],
+  ])("names the file, the reason %s and the command", (code, command) => {
+    const failure = startFailure(failed(code), "/data");
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toContain(`This account cannot use /data/server.key (${code}). Nothing in it was changed.`);
+    expect(String(failure)).toContain(command);
+  });
+
+  it("leaves any other error as it is", () => {
+    const mistake = new TypeError("a mistake of the program");
+    expect(startFailure(mistake, "/data")).toBe(mistake);
+  });
 });

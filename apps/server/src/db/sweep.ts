@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import type { Context } from "../context.ts";
+import { repeat } from "../jobs/repeat.ts";
 import type { Rows } from "./database.ts";
+import { faultyFiles, removeLooseFiles } from "../storage/stored-files.ts";
 import { forgetDeleted } from "./queries/deleted-records.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,9 +13,10 @@ const KEYS_KEPT_MS = 30 * DAY_MS;
 /**
  * Removes what has expired: sessions, links, remembered answers and what was deleted too long ago, and uploads and
  * imports that never ended.
+ *
+ * @param now - by which it has expired
  */
-export async function sweep(ctx: Context): Promise<void> {
-  const now = ctx.now();
+export async function sweep(ctx: Context, now = ctx.now()): Promise<void> {
   const files = await ctx.database.system(async (rows) => {
     await rows.deleteFrom("sessions").where("expires_at", "<", now).execute();
     await rows.deleteFrom("password_resets").where("expires_at", "<", now).execute();
@@ -29,7 +33,17 @@ export async function sweep(ctx: Context): Promise<void> {
     return forgetDeleted(rows, now);
   });
   await Promise.all(files.map((key) => ctx.storage.remove(key)));
-  await ctx.storage.removeUnfinished(new Date(now.getTime() - DAY_MS));
+  await sweepFiles(ctx, new Date(now.getTime() - DAY_MS));
+}
+
+/**
+ * Removes loose files, but never more than there are files with rows: a data folder beside another or an older database
+ * looks as if it had only loose files. Then `doctor --fix` removes them, which a person starts.
+ */
+async function sweepFiles(ctx: Context, before: Date): Promise<void> {
+  const { rows, faulty } = await faultyFiles(ctx, { withContent: false });
+  const { left } = await removeLooseFiles(ctx, { before, most: rows });
+  ctx.events.filesCompared({ missing: faulty.length, withoutRow: left });
 }
 
 /** Counts of sign-ins, changes of an address that can neither be confirmed nor undone, and devices not seen for a year. */
@@ -58,35 +72,65 @@ async function sweepAccounts(rows: Rows, now: Date): Promise<void> {
 
 const LAST_KNOWN_TIME = "last_known_time";
 
-/** A server that sweeps each day and is off for a long weekend stays below it. */
-const USUAL_GAP_MS = 4 * DAY_MS;
+/** How far one sweep goes beyond the last known time. A server that is off for a long weekend stays below it. */
+const MAX_STEP_MS = 4 * DAY_MS;
+
+/**
+ * Until when the last sweep deleted. A database without that fact: the newest time among rows that each day brings.
+ *
+ * @returns `null` for a database without rows
+ */
+async function lastKnownTime({ database }: Context): Promise<Date | null> {
+  const { rows } = await database.system((transaction) =>
+    sql<{ known: Date | string | null }>`select coalesce(
+      (select value::timestamptz from app_facts where name = ${LAST_KNOWN_TIME}),
+      greatest((select max(deleted_at) from deleted_records), (select max(created_at) from sessions),
+        (select at from audit_entries order by id desc limit 1))) as known`.execute(transaction),
+  );
+  const known = rows[0]?.known ?? null;
+  return known === null ? null : new Date(known);
+}
 
 /**
  * The sweep of a start. A clock that is far ahead of the last known time may be wrong, and what is deleted by it is gone
- * for good. So nothing is deleted then: the next sweep does it, once the server has run for a day.
+ * for good. So nothing is deleted then, however often the server starts.
  *
  * @returns whether it swept
  */
 export async function sweepAtStart(ctx: Context): Promise<boolean> {
-  const known = await ctx.database.system((rows) =>
-    rows.selectFrom("app_facts").select("value").where("name", "=", LAST_KNOWN_TIME).executeTakeFirst(),
-  );
-  const gapMs = known === undefined ? 0 : ctx.now().getTime() - Date.parse(known.value);
-  if (gapMs > USUAL_GAP_MS) {
+  const known = await lastKnownTime(ctx);
+  const now = ctx.now();
+  if (known !== null && now.getTime() - known.getTime() > MAX_STEP_MS) {
+    const days = Math.round((now.getTime() - known.getTime()) / DAY_MS);
     ctx.logger.warn(
-      { lastKnownTime: known?.value, days: Math.round(gapMs / DAY_MS) },
-      "The clock is days ahead of the last known time. Check it. Nothing expired is deleted until the server has run for a day.",
+      { lastKnownTime: known.toISOString(), days },
+      "The clock is days ahead of the last known time. Check it. Nothing expired is deleted now. Each day that the server runs, up to four days are caught up.",
     );
+    await noteTime(ctx, known);
     return false;
   }
-  await sweepAndNoteTime(ctx);
+  await sweepUntil(ctx, now);
   return true;
 }
 
-async function sweepAndNoteTime(ctx: Context): Promise<void> {
-  await sweep(ctx);
-  const value = ctx.now().toISOString();
-  await ctx.database.system((rows) =>
+/**
+ * The sweep of a server that has run for a day. It catches up with the clock by four days at most, so that a wrong clock
+ * is seen in the log for a week before anything that was deleted yesterday is gone.
+ */
+export async function sweepAfterDay(ctx: Context): Promise<void> {
+  const known = await lastKnownTime(ctx);
+  const furthest = known === null ? Infinity : known.getTime() + MAX_STEP_MS;
+  await sweepUntil(ctx, new Date(Math.min(ctx.now().getTime(), furthest)));
+}
+
+async function sweepUntil(ctx: Context, time: Date): Promise<void> {
+  await sweep(ctx, time);
+  await noteTime(ctx, time);
+}
+
+async function noteTime({ database }: Context, time: Date): Promise<void> {
+  const value = time.toISOString();
+  await database.system((rows) =>
     rows
       .insertInto("app_facts")
       .values({ name: LAST_KNOWN_TIME, value })
@@ -96,10 +140,12 @@ async function sweepAndNoteTime(ctx: Context): Promise<void> {
 }
 
 /** Sweeps now and once a day. A failed sweep is logged and tried again the next day. */
-export function startSweeping(ctx: Context): Disposable {
-  const logFailure = (error: unknown): void => ctx.events.failed({ endpoint: "sweep", requestId: "none", error });
-  sweepAtStart(ctx).catch(logFailure);
-  const timer = setInterval(() => void sweepAndNoteTime(ctx).catch(logFailure), DAY_MS);
-  timer.unref();
-  return { [Symbol.dispose]: () => clearInterval(timer) };
+export function startSweeping(ctx: Context): AsyncDisposable {
+  return repeat(async (isFirst) => {
+    try {
+      await (isFirst ? sweepAtStart(ctx) : sweepAfterDay(ctx));
+    } catch (error) {
+      ctx.events.failed({ endpoint: "sweep", requestId: "none", error });
+    }
+  }, DAY_MS);
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import type { FileStorage } from "../storage/file-storage.ts";
+import { checkedKey, type FileStorage } from "../storage/file-storage.ts";
 
 /**
  * Files that the demo shows: drawn here, of invented places, and marked as created for the demo. No one's sheet or plan is
@@ -11,7 +11,7 @@ import type { FileStorage } from "../storage/file-storage.ts";
 
 /** Keeps a made file as if it had been uploaded. @returns its storage key */
 export async function keepMade(storage: FileStorage, bytes: Uint8Array): Promise<string> {
-  const key = randomUUID();
+  const key = checkedKey(randomUUID(), createHash("sha256").update(bytes).digest("hex"));
   const partial = join(storage.temporaryFolder, key);
   await writeFile(partial, bytes, { mode: 0o600 });
   await storage.keep(partial, key);

@@ -1,4 +1,4 @@
-import { deflateSync } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { jpegBytes, LOCKED, packedPdfBytes, pdfBytes, pngBytes } from "../../test/sample-files.ts";
 import { jpegFault } from "./jpeg-structure.ts";
@@ -82,6 +82,28 @@ describe("a PDF", () => {
     expect(pdfFault(bytes)).toBe(fault);
   });
 
+  const page = (filter: string, content: Buffer): Buffer =>
+    Buffer.concat([
+      pdfBytes().subarray(0, 9),
+      text(`4 0 obj\n<< /Length ${content.length} ${filter} >>\nstream\n`),
+      content,
+      text("\nendstream\nendobj\n"),
+      pdfBytes().subarray(9),
+    ]);
+  const swollen = deflateSync(Buffer.alloc(300 * 1_048_576, " 0 0 m"));
+  it.each([
+    ["a page that is drawn with 300 MB", page("/Filter /FlateDecode", swollen), "its pages are too large to be drawn"],
+    [
+      "one that is packed twice",
+      page("/Filter [/FlateDecode /FlateDecode]", deflateSync(swollen)),
+      "its pages are too large to be drawn",
+    ],
+    ["a usual page", page("/Filter /FlateDecode", deflateSync(Buffer.alloc(1_048_576, " 0 0 m"))), null],
+    ["a scan of 300 MB", page("/Type /XObject /Subtype /Image /Filter /FlateDecode", swollen), null],
+  ])("is checked for what it swells to: %s", (_what, bytes, fault) => {
+    expect(pdfFault(bytes)).toBe(fault);
+  });
+
   const end = text(" trailer <</Root 1 0 R>> startxref 9 %%EOF");
   const bomb = deflateSync(Buffer.alloc(200 * 1_048_576));
   it.each([
@@ -138,9 +160,28 @@ describe("a PNG", () => {
   const damaged = Buffer.from(whole);
   damaged[20] = 9; // its width, which the checksum covers
 
-  it("that is whole is taken, up to 64 million dots", () => {
-    expect(pngFault(whole)).toBeNull();
-    expect(pngFault(pngBytes({ width: 8000, height: 8000 }))).toBeNull();
+  it.each([
+    ["bits, of a palette", 1, 3, 0, (2 + 1) * 13],
+    ["16 bits, in colour with alpha", 16, 6, 0, (9 * 8 + 1) * 13],
+    // Of 9 x 13 pixels: the rows of each pass are 2, 1, 3 and so on pixels long, each with its filter.
+    ["8 bits, interlaced", 8, 0, 1, 2 * 3 + 2 * 2 + 2 * 4 + 4 * 3 + 3 * 6 + 7 * 5 + 6 * 10],
+  ])(
+    "of %s is whole with as many bytes as the standard says, and incomplete with one less",
+    async (_what, depth, colour, interlace, size) => {
+      const made = (bytes: number): Buffer => {
+        const file = pngBytes({ width: 9, height: 13, pixels: deflateSync(Buffer.alloc(bytes)) });
+        file.set([depth, colour, 0, 0, interlace], 24);
+        file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+        return file;
+      };
+      expect(await pngFault(made(size))).toBeNull();
+      expect(await pngFault(made(size - 1))).toBe("it is incomplete");
+    },
+  );
+
+  it("that is whole is taken, up to 64 million dots", async () => {
+    expect(await pngFault(whole)).toBeNull();
+    expect(await pngFault(pngBytes({ width: 8000, height: 8000 }))).toBeNull();
   });
 
   it.each([
@@ -152,6 +193,18 @@ describe("a PNG", () => {
     ],
     ["one that was cut", whole.subarray(0, -6), "it is incomplete"],
     ["one that was damaged on the way", damaged, "it is damaged"],
+    ["one whose pixels are noise", pngBytes({ pixels: Buffer.alloc(60, 0xa7) }), "it is damaged"],
+    [
+      "one whose rows name a filter that there is not",
+      pngBytes({ pixels: deflateSync(Buffer.alloc(6, 9)) }),
+      "it is damaged",
+    ],
+    [
+      "one with fewer pixels than its head says",
+      pngBytes({ width: 800, pixels: deflateSync(Buffer.alloc(10)) }),
+      "it is incomplete",
+    ],
+    ["one that swells to 200 MB", pngBytes({ pixels: deflateSync(Buffer.alloc(200 * 1_048_576)) }), "it is damaged"],
     ["one without pixels", Buffer.concat([whole.subarray(0, 33), whole.subarray(-12)]), "it contains no image"],
     [
       "30,000 dots a side",
@@ -160,8 +213,8 @@ describe("a PNG", () => {
     ],
     ["a line of 20,000 dots", pngBytes({ width: 20_000, height: 1 }), expect.stringContaining("20000 x 1")],
     ["nothing wide", pngBytes({ width: 0 }), "it contains no image"],
-  ])("is not: %s", (_what, bytes, fault) => {
-    expect(pngFault(bytes)).toEqual(fault);
+  ])("is not: %s", async (_what, bytes, fault) => {
+    expect(await pngFault(bytes)).toEqual(fault);
   });
 });
 

@@ -6,6 +6,12 @@ import { opensWithoutPassword, pdfString } from "./pdf-lock.ts";
 /** The end-of-file marker stands in the last bytes of a whole file (Annex H, note 18 asks readers for 1,024). */
 const TAIL_BYTES = 4096;
 
+/** A page's drawing takes a megabyte at most in usual files. Beyond this, a reader freezes or runs out of memory. */
+const MOST_CONTENT_BYTES = 128 * 1_048_576;
+
+/** Why a file whose streams swell cannot be read. */
+const SWELLS = "its pages are too large to be drawn";
+
 /** Why a file that asks for a password cannot be read. */
 export const PDF_IS_LOCKED = "it asks for a password";
 
@@ -16,6 +22,9 @@ const MOST_PACKED_BYTES = 64 * 1_048_576;
 const MOST_INFLATED_BYTES = 64 * 1_048_576;
 const MOST_NODES = 200;
 const DICTIONARY_BYTES = 65_536;
+/** The dictionary of a stream that is looked through for what it holds. */
+const HEAD_BYTES = 1024;
+const MOST_CONTENT_STREAMS = 20_000;
 
 /** Where the text of an object begins, and in which bytes: the file itself, or an object stream out of it. */
 interface Place {
@@ -39,7 +48,7 @@ export function pdfFault(bytes: Buffer): string | null {
   const protection = protectionOf(bytes, objects);
   if (protection !== null && !opensWithoutPassword(protection, fileIdOf(bytes))) return PDF_IS_LOCKED;
   const isOpen = indexStreams(objectStreams(bytes), objects);
-  if (rootsOf(bytes).some((root) => leadsToPage(root, objects))) return null;
+  if (rootsOf(bytes).some((root) => leadsToPage(root, objects))) return swells(bytes) ? SWELLS : null;
   if (!isOpen && protection !== null) return null;
   return "it has no pages";
 }
@@ -137,6 +146,44 @@ function contentOf({ bytes, at }: Place, dictionary: string, budget: Budget): Bu
   } catch (error) {
     if (error instanceof RangeError) budget.inflated = 0; // larger than all that is left
     return null;
+  }
+}
+
+/**
+ * Whether the streams that a reader unpacks as text, the drawings of pages among them, are too large together. Pictures
+ * are left out: they are large by nature, and their size is bound by what a reader has space for.
+ */
+function swells(bytes: Buffer): boolean {
+  let left = MOST_CONTENT_BYTES;
+  let at = bytes.indexOf("/FlateDecode");
+  for (let count = 0; at !== -1 && count < MOST_CONTENT_STREAMS; count += 1) {
+    const keyword = bytes.indexOf("stream", at);
+    if (keyword === -1) return false;
+    const end = bytes.indexOf("endstream", keyword);
+    const stop = end === -1 ? bytes.length : end;
+    const before = bytes.toString("latin1", Math.max(0, keyword - HEAD_BYTES), keyword);
+    const head = before.slice(Math.max(0, before.lastIndexOf(" obj")));
+    if (keyword - at < HEAD_BYTES && !/\/Subtype\s{0,9}\/Image/.test(head)) {
+      left -= inflatedSize(
+        bytes.subarray(keyword + "stream".length, stop),
+        left,
+        head.split("/FlateDecode").length - 1,
+      );
+      if (left < 0) return true;
+    }
+    at = bytes.indexOf("/FlateDecode", Math.max(stop, at + 1));
+  }
+  return false;
+}
+
+/** @returns the size of what is packed so many times over, more than `most` if it is larger, 0 for what does not open */
+function inflatedSize(packed: Buffer, most: number, times: number): number {
+  let content = packed.subarray(packed[0] === 0x0d ? 2 : 1);
+  try {
+    for (let time = 0; time < times; time += 1) content = inflateSync(content, { maxOutputLength: Math.max(1, most) });
+    return content.length;
+  } catch (error) {
+    return error instanceof RangeError ? most + 1 : 0;
   }
 }
 

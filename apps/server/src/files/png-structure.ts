@@ -1,19 +1,23 @@
-import { crc32 } from "node:zlib";
+import { crc32, createInflate } from "node:zlib";
 import { sizeFault } from "./picture-size.ts";
 
 /** Length, type and checksum around the data of a chunk [PNG 3rd edition, 5.3]. */
 const AROUND_DATA = 12;
 const SIGNATURE_BYTES = 8;
 const IHDR_BYTES = 13;
+/** Pixels that are unpacked at a time. */
+const PIECE_BYTES = 65_536;
 
 /**
- * Why a PNG cannot be shown: its chunks are walked to the end, so that a cut file is found; its pixels are not decoded.
+ * Why a PNG cannot be shown: its chunks are walked to the end, so that a cut file is found, and its pixels are unpacked:
+ * they must be as many as the head says, each row with a filter that there is.
  *
  * @returns `null` for a whole PNG of a size that devices can show
  */
-export function pngFault(bytes: Buffer): string | null {
+export async function pngFault(bytes: Buffer): Promise<string | null> {
   let at = SIGNATURE_BYTES;
-  let hasPixels = false;
+  const packed: Buffer[] = [];
+  const head = bytes.subarray(SIGNATURE_BYTES + 8, SIGNATURE_BYTES + 8 + IHDR_BYTES);
   while (at + AROUND_DATA <= bytes.length) {
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString("latin1", at + 4, at + 8);
@@ -26,9 +30,74 @@ export function pngFault(bytes: Buffer): string | null {
         length === IHDR_BYTES ? sizeFault(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12)) : "it is damaged";
       if (fault !== null) return fault;
     }
-    if (type === "IDAT" && length > 0) hasPixels = true;
-    if (type === "IEND") return hasPixels ? null : "it contains no image";
+    if (type === "IDAT" && length > 0) packed.push(bytes.subarray(at + 8, end - 4));
+    if (type === "IEND") return packed.length === 0 ? "it contains no image" : pixelFault(head, packed);
     at = end;
   }
   return "it is incomplete";
+}
+
+/** Values of a pixel by colour type: grey, colour, palette, grey with alpha, colour with alpha [11.2.1]. */
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const DEPTHS: ReadonlySet<number> = new Set([1, 2, 4, 8, 16]);
+/** None, sub, up, average, Paeth [9.2]. */
+const FILTERS = 5;
+
+/** First pixel and step of each pass of an interlaced image [8.2]: x, y, and how far to the next. */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+const WHOLE = [[0, 0, 1, 1]] as const;
+
+/** Length of each row of pixels in bytes, its filter included, in the order in which they are packed. */
+function* rowLengths(head: Buffer, channels: number): Generator<number> {
+  const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
+  const [depth = 0, , , , interlace = 0] = head.subarray(8);
+  for (const [x, y, stepX, stepY] of interlace === 1 ? PASSES : WHOLE) {
+    const columns = Math.ceil((width - x) / stepX);
+    if (columns <= 0) continue;
+    const length = 1 + Math.ceil((columns * channels * depth) / 8);
+    for (let row = y; row < height; row += stepY) yield length;
+  }
+}
+
+/**
+ * Unpacks piece by piece, so that a large image takes no memory.
+ *
+ * @param head - data of IHDR, of an image whose size was checked before
+ * @param packed - data of all IDAT chunks
+ */
+async function pixelFault(head: Buffer, packed: readonly Buffer[]): Promise<string | null> {
+  const [depth = 0, colourType = 0, , , interlace = 0] = head.subarray(8);
+  const channels = CHANNELS[colourType];
+  if (channels === undefined || !DEPTHS.has(depth) || interlace > 1) return "it is damaged";
+  const lengths = rowLengths(head, channels);
+  const pixels = createInflate({ chunkSize: PIECE_BYTES });
+  pixels.end(Buffer.concat(packed));
+  let [start, nextRow] = [0, 0];
+  let isDone = false;
+  try {
+    for await (const piece of pixels) {
+      if (!Buffer.isBuffer(piece)) return "it is damaged";
+      const end = start + piece.length;
+      while (!isDone && nextRow < end) {
+        const { done, value } = lengths.next();
+        isDone = done === true;
+        if (isDone) break;
+        if ((piece[nextRow - start] ?? FILTERS) >= FILTERS) return "it is damaged";
+        nextRow += value ?? 0;
+      }
+      if (isDone && end > nextRow) return "it is damaged"; // it swells beyond what its head says
+      start = end;
+    }
+  } catch {
+    return "it is damaged";
+  }
+  return start === nextRow && (isDone || lengths.next().done === true) ? null : "it is incomplete";
 }

@@ -1,5 +1,8 @@
 import { ApiError } from "../errors.ts";
-import { DamagedFileError, type FileStorage } from "../storage/file-storage.ts";
+import type { Context } from "../context.ts";
+import { DamagedFileError, isMissing } from "../storage/file-storage.ts";
+
+type Stored = Pick<Context, "storage" | "events">;
 
 export interface ServedFile {
   readonly storage_key: string;
@@ -13,11 +16,11 @@ export interface ServedFile {
  * of its own origin. `attachment` saves it instead of showing it.
  */
 export async function fileResponse(
-  storage: FileStorage,
+  { storage, events }: Stored,
   file: ServedFile,
   disposition: "inline" | "attachment",
 ): Promise<Response> {
-  return new Response(await contentOf(storage, file.storage_key), {
+  return new Response(await contentOf({ storage, events }, file.storage_key), {
     headers: {
       "Content-Type": file.content_type,
       "Content-Length": String(file.size_bytes),
@@ -31,14 +34,16 @@ export async function fileResponse(
 }
 
 /** @throws ApiError `not_found` with the way out when the row is there and its file is not, or is another */
-async function contentOf(storage: FileStorage, key: string): Promise<ReadableStream<Uint8Array>> {
+async function contentOf({ storage, events }: Stored, key: string): Promise<ReadableStream<Uint8Array>> {
   try {
     return await storage.read(key);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+    if (isMissing(error)) {
+      events.fileFaulty("missing", key);
       throw new ApiError("not_found", { message: "This file is missing from storage. Upload it again." });
     }
     if (error instanceof DamagedFileError) {
+      events.fileFaulty("damaged", key);
       throw new ApiError("not_found", { message: "This file was damaged in storage. Upload it again." });
     }
     throw error;

@@ -37,7 +37,9 @@ type Encoding = "br" | "gzip" | "identity";
 /** @throws StartError when the app was not built */
 export function requireBuiltApp(folder: string): void {
   if (!existsSync(join(folder, "index.html"))) {
-    throw new StartError(`The app is not built (no index.html in ${folder}). Run "pnpm start", which builds it.`);
+    throw new StartError(
+      `The app is not built (no index.html in ${folder}). Nothing was opened or changed. Run: pnpm start, which builds it.`,
+    );
   }
 }
 

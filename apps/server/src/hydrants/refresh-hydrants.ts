@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { repeat } from "../jobs/repeat.ts";
 import { hydrantSource } from "../db/queries/hydrants.ts";
 import type { Fetch } from "../providers/fetch-json.ts";
 import { readFeatureServer } from "./feature-server.ts";
@@ -34,21 +35,17 @@ export async function refreshHydrants({ config, database, now }: Means, fetch: F
 }
 
 /** Refreshes what is due, and then as often as the settings say. A failure is logged and tried again at the next turn. */
-export function startRefreshingHydrants(ctx: Context, fetch: Fetch): Disposable {
+export function startRefreshingHydrants(ctx: Context, fetch: Fetch): AsyncDisposable {
   const { url, refreshHours } = ctx.config.hydrants;
-  if (url === null) return { [Symbol.dispose]: () => undefined };
+  if (url === null) return { [Symbol.asyncDispose]: async () => undefined };
   const everyMs = refreshHours * HOUR_MS;
-  const run = async (): Promise<void> => {
+  return repeat(async () => {
     try {
       if (await isDue(ctx, everyMs)) await refreshHydrants(ctx, fetch);
     } catch (error) {
       ctx.events.failed({ endpoint: "refreshHydrants", requestId: "none", error });
     }
-  };
-  void run();
-  const timer = setInterval(() => void run(), everyMs);
-  timer.unref();
-  return { [Symbol.dispose]: () => clearInterval(timer) };
+  }, everyMs);
 }
 
 /** A server that is started again asks only when its copy is old, or of another source. */

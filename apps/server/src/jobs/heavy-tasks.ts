@@ -36,7 +36,7 @@ export interface HeavyTask {
 }
 
 /** Why a file cannot be read as what it says it is; `null`: it can. */
-const FILE_FAULTS: Readonly<Record<SniffedType, (bytes: Buffer) => string | null>> = {
+const FILE_FAULTS: Readonly<Record<SniffedType, (bytes: Buffer) => string | null | Promise<string | null>>> = {
   "application/pdf": pdfFault,
   "image/png": pngFault,
   "image/jpeg": jpegFault,

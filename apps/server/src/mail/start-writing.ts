@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { repeat } from "../jobs/repeat.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
 import { tellOfDueInspections } from "./tell-of-due-inspections.ts";
 
@@ -11,13 +12,19 @@ const LETTERS = [
 ] as const;
 
 /** Writes now and then again and again. What fails is logged and tried again the next time. */
-export function startWriting(ctx: Context): Disposable {
-  const timers = LETTERS.map(({ name, write, every }) => {
-    const run = (): void => {
-      write(ctx).catch((error: unknown) => ctx.events.failed({ endpoint: name, requestId: "none", error }));
-    };
-    run();
-    return setInterval(run, every).unref();
-  });
-  return { [Symbol.dispose]: () => timers.forEach((timer) => clearInterval(timer)) };
+export function startWriting(ctx: Context): AsyncDisposable {
+  const jobs = LETTERS.map(({ name, write, every }) =>
+    repeat(async () => {
+      try {
+        await write(ctx);
+      } catch (error) {
+        ctx.events.failed({ endpoint: name, requestId: "none", error });
+      }
+    }, every),
+  );
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(jobs.map((job) => job[Symbol.asyncDispose]()));
+    },
+  };
 }

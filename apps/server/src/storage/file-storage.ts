@@ -17,6 +17,12 @@ export interface FileStorage {
   read(key: string): Promise<ReadableStream<Uint8Array>>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
+  /** What is wrong with a kept file; `null`: nothing. Its content is compared only if `withContent`. */
+  faultOf(key: string, withContent: boolean): Promise<"missing" | "damaged" | null>;
+  /** Keys of all files that were kept before a time, except those that wait for their row. */
+  settledKeys(before: Date): AsyncIterable<string>;
+  /** While the work stores the row of a file, no sweep takes the file for one without a row. */
+  whileStoringRow<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer>;
   /** Removes uploads that a stopped process left half done. */
   removeUnfinished(before: Date): Promise<void>;
   /** A folder on the same disk for uploads in progress. */
@@ -40,10 +46,29 @@ export function checkedKey(id: string, sha256: string): string {
 
 async function requireUnchanged(path: string, key: string): Promise<void> {
   const expected = /\.([0-9a-f]{64})$/.exec(key)?.[1];
-  if (expected === undefined) return;
+  if (expected === undefined) return void (await stat(path));
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   if (hash.digest("hex") !== expected) throw new DamagedFileError(`The stored file ${key} has changed on disk.`);
+}
+
+/** True if the error of an opened file says that it is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+/** Names of our files. Anything else in the folder is not ours to remove. */
+const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(\.[0-9a-f]{64})?$/;
+
+async function* keysOnDisk(folder: string, before: Date): AsyncIterable<string> {
+  for (const { name: part } of await readdir(folder, { withFileTypes: true })) {
+    if (!/^[0-9a-f]{2}$/.test(part)) continue;
+    for (const key of await readdir(join(folder, part))) {
+      if (!KEY.test(key) || !key.startsWith(part)) continue;
+      const found = await stat(join(folder, part, key)).catch(() => null); // removed in the meantime
+      if (found !== null && found.mtime < before) yield key;
+    }
+  }
 }
 
 /** Files in a folder, two levels deep so that no folder grows large. */
@@ -51,6 +76,7 @@ export function folderStorage(folder: string): FileStorage {
   const temporaryFolder = join(folder, "incoming");
   mkdirSync(temporaryFolder, { recursive: true });
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key);
+  const waiting = new Set<string>();
   return {
     temporaryFolder,
     keep: async (temporaryPath, key) => {
@@ -66,6 +92,28 @@ export function folderStorage(folder: string): FileStorage {
       const handle = await open(pathOf(key), "r");
       // Node's stream and the web's differ in their declarations alone.
       return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
+    },
+    faultOf: async (key, withContent) => {
+      try {
+        if (withContent) await requireUnchanged(pathOf(key), key);
+        else await stat(pathOf(key));
+        return null;
+      } catch (error) {
+        if (error instanceof DamagedFileError) return "damaged";
+        if (isMissing(error)) return "missing";
+        throw error;
+      }
+    },
+    settledKeys: async function* (before) {
+      for await (const key of keysOnDisk(folder, before)) if (!waiting.has(key)) yield key;
+    },
+    whileStoringRow: async (key, work) => {
+      waiting.add(key);
+      try {
+        return await work();
+      } finally {
+        waiting.delete(key);
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     removeUnfinished: async (before) => {

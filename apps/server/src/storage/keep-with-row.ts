@@ -14,16 +14,18 @@ export async function keepWithRow<Answer>(
   write: (key: string, isStored: () => void) => Promise<Answer>,
 ): Promise<Answer> {
   const key = checkedKey(ctx.newId(), upload.keptSha256);
-  let hasRow = false;
-  await ctx.storage.keep(upload.path, key);
-  try {
-    return await write(key, () => {
-      hasRow = true;
-    });
-  } catch (error) {
-    hasRow = false; // the transaction took the row back
-    throw error;
-  } finally {
-    if (!hasRow) await ctx.storage.remove(key);
-  }
+  return ctx.storage.whileStoringRow(key, async () => {
+    let hasRow = false;
+    await ctx.storage.keep(upload.path, key);
+    try {
+      return await write(key, () => {
+        hasRow = true;
+      });
+    } catch (error) {
+      hasRow = false; // the transaction took the row back
+      throw error;
+    } finally {
+      if (!hasRow) await ctx.storage.remove(key);
+    }
+  });
 }

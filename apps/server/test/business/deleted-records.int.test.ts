@@ -1,13 +1,14 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "@placard/api-client";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rankAllChemicals } from "../../src/db/hazard-rank.ts";
-import { sweep, sweepAtStart } from "../../src/db/sweep.ts";
+import { sweep, sweepAfterDay, sweepAtStart } from "../../src/db/sweep.ts";
+import { doctor } from "../../src/storage/stored-files.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
-import { jpeg, pdf } from "../sample-files.ts";
+import { jpeg, pdf, png } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,16 +30,24 @@ afterEach(() => harness[Symbol.asyncDispose]());
 const business_id = () => world.ours.id;
 const deleted = async () =>
   (await admin.deletedRecords.getDeletedRecords({ params: { business_id: business_id() } })).records;
-const storedFiles = () =>
-  readdirSync(join(harness.ctx.config.dataDir, "files"), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  ).length;
+const storedNames = () =>
+  readdirSync(join(harness.ctx.config.dataDir, "files"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+const storedFiles = () => storedNames().length;
 
 /** The record of what was deleted under a name. */
 async function recordOf(name: string): Promise<number> {
   const record = (await deleted()).find((one) => one.name === name);
   if (record === undefined) throw new Error(`${name} is not among the deleted.`);
   return record.id;
+}
+
+async function sessionsOf(account: number): Promise<number> {
+  const found = await harness.ctx.database.system((rows) =>
+    rows.selectFrom("sessions").select("account_id").where("account_id", "=", account).execute(),
+  );
+  return found.length;
 }
 
 const restore = (id: number) => admin.deletedRecords.restoreDeletedRecord({ params: { id } });
@@ -261,6 +270,31 @@ it("outlives a start with a clock that is far ahead", async () => {
   await admin.locations.deleteLocation({ params: { id: location_id } });
 });
 
+it("outlives a clock that is far ahead for days, by what is known from the rows alone", async () => {
+  const { location_id } = await site("Groyne");
+  const files = storedFiles();
+  await admin.locations.deleteLocation({ params: { id: location_id } });
+  const id = await recordOf("Groyne");
+  await harness.ctx.database.system(async (rows) => {
+    await rows.deleteFrom("audit_entries").execute();
+    await rows.deleteFrom("app_facts").where("name", "=", "last_known_time").execute();
+    await rows.updateTable("sessions").set({ created_at: harness.ctx.now() }).execute();
+  });
+  harness.advance(40 * DAY_MS);
+  expect(await sweepAtStart(harness.ctx)).toBe(false);
+  await harness.client(world.ours.accounts.Admin); // a sign-in deletes no session either
+  expect(await sessionsOf(world.verified.member)).toBe(1);
+  for (let day = 0; day < 7; day += 1) await sweepAfterDay(harness.ctx);
+  harness.advance(-40 * DAY_MS);
+  admin = await harness.client(world.ours.accounts.Admin);
+  expect(await recordOf("Groyne")).toBe(id);
+  expect(storedFiles()).toBe(files);
+
+  harness.advance(40 * DAY_MS); // and the clock was right: the server was off
+  await sweepAfterDay(harness.ctx);
+  expect(storedFiles()).toBeLessThan(files);
+});
+
 it("is kept for 30 days by the server's clock, and then gone with its files", async () => {
   const { location_id } = await site("Mole");
   const files = storedFiles();
@@ -282,6 +316,85 @@ it("is kept for 30 days by the server's clock, and then gone with its files", as
     rows.selectFrom("deleted_rows").select("record_id").where("record_id", "=", id).execute(),
   );
   expect(left).toEqual([]);
+});
+
+describe("files without a row", () => {
+  const pathOf = (key: string) => join(harness.ctx.storage.temporaryFolder, "..", key.slice(0, 2), key);
+  const setAge = (key: string, days: number): void => {
+    const moment = new Date(harness.ctx.now().getTime() - days * 86_400_000);
+    utimesSync(pathOf(key), moment, moment);
+  };
+  /** A file of a process that ended between the file and its row. */
+  function orphan(days: number): string {
+    const key = crypto.randomUUID();
+    mkdirSync(join(pathOf(key), ".."), { recursive: true });
+    writeFileSync(pathOf(key), "whole");
+    setAge(key, days);
+    return key;
+  }
+  async function kept(description: string): Promise<{ id: number; key: string }> {
+    const { picture: made } = await admin.pictures.uploadPicture({
+      fields: { location_id: world.ours.location, description },
+      file: png("kept.png"),
+    });
+    const { storage_key: key } = await harness.ctx.database.system((rows) =>
+      rows.selectFrom("pictures").select("storage_key").where("id", "=", made.id).executeTakeFirstOrThrow(),
+    );
+    return { id: made.id, key };
+  }
+
+  it("are removed a day later, and files with a row, deleted ones and other people's files stay", async () => {
+    const { key } = await kept("Stays");
+    const restorable = await kept("Restorable");
+    await admin.pictures.deletePicture({ params: { picture_id: restorable.id } });
+    for (const one of [key, restorable.key]) setAge(one, 400);
+    const [old, young] = [orphan(2), orphan(0.5)];
+    const note = join(pathOf(old), "../read-me.txt");
+    writeFileSync(note, "of the operator");
+    utimesSync(note, 0, 0);
+    await sweep(harness.ctx);
+    const files = storedNames();
+    expect(files).not.toContain(old);
+    expect(files).toEqual(expect.arrayContaining([young, key, restorable.key, "read-me.txt"]));
+    rmSync(pathOf(young));
+    rmSync(note);
+  });
+
+  it("stay while their row is being stored, whatever their age", async () => {
+    await kept("Beside it");
+    const key = orphan(400);
+    await harness.ctx.storage.whileStoringRow(key, () => sweep(harness.ctx));
+    expect(storedNames()).toContain(key);
+    await sweep(harness.ctx);
+    expect(storedNames()).not.toContain(key);
+  });
+
+  it("stay when they are more than those with a row, until an operator says so", async () => {
+    await kept("The only one with a row");
+    const keys = [orphan(2), orphan(2)];
+    await sweep(harness.ctx);
+    expect(storedNames()).toEqual(expect.arrayContaining(keys));
+    expect((await doctor(harness.ctx, false)).text).toContain(
+      `Files without a row, older than a day: ${keys.length}.\nRun "doctor --fix" to remove them.`,
+    );
+    expect((await doctor(harness.ctx, true)).text).toContain(`Removed: ${keys.length}`);
+    for (const key of keys) expect(storedNames()).not.toContain(key);
+  });
+
+  it("are reported with rows whose file is missing or damaged", async () => {
+    expect(await doctor(harness.ctx, false)).toMatchObject({ areWhole: true });
+    const [missing, damaged] = [await kept("Missing"), await kept("Damaged")];
+    rmSync(pathOf(missing.key));
+    writeFileSync(pathOf(damaged.key), "changed");
+    await sweep(harness.ctx);
+    const metrics = await harness.ctx.events.registry.metrics();
+    expect(metrics).toContain('placard_stored_files{state="missing"} 1');
+    const { text, areWhole } = await doctor(harness.ctx, true);
+    expect(areWhole).toBe(false);
+    expect(text).toContain("Files that are missing or damaged: 2.");
+    expect(text).toContain(`pictures ${missing.id}: missing`);
+    expect(text).toContain(`pictures ${damaged.id}: damaged`);
+  });
 });
 
 /** A location that is gone has no pictures: refused as not found, or none. */

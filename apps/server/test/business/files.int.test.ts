@@ -248,6 +248,14 @@ describe("a stored file that changed on disk", () => {
     const refused = await get();
     expect(refused.status).toBe(404);
     expect(await refused.json()).toMatchObject({ message: "This file was damaged in storage. Upload it again." });
+    rmSync(path);
+    expect(await (await get()).json()).toMatchObject({
+      message: "This file is missing from storage. Upload it again.",
+    });
+    const metrics = await harness.ctx.events.registry.metrics(); // an operator sees both
+    expect(metrics).toContain('placard_events_total{event="file_faulty",kind="damaged"} 1');
+    expect(metrics).toMatch(/placard_events_total\{event="file_faulty",kind="missing"\} [1-9]/);
+    expect((await harness.app.request(`${BASE_URL}/readyz`)).status).toBe(200); // one file takes no server out of service
     await user.safetyDataSheets.deleteSds({ params: { id: sds.id } });
   });
 });

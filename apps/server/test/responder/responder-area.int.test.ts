@@ -1,6 +1,7 @@
 import type { Client } from "@placard/api-client";
 import { unNumber } from "@placard/hazmat-core";
 import { checklistGuide } from "@placard/hazmat-core/checklists";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
@@ -61,6 +62,32 @@ describe("business records", () => {
 
   it("take signs of a search pattern for what they are", async () => {
     expect((await member.businesses.searchBusinesses({ query: { query: "%" } })).businesses).toEqual([]);
+  });
+
+  it("name each business in the audit when its name is read, and in one entry when all locations are", async () => {
+    await member.businesses.getBusinessName({ params: { id: world.ours.id } });
+    const entry = { account_id: world.verified.member, department_id: world.verified.id };
+    expect(await audited("business_name")).toEqual([{ ...entry, business_id: world.ours.id }]);
+    const { geocoded_locations } = await member.geo.getAllLocationsGeocoded();
+    const shown = [...new Set(geocoded_locations.map(({ business_id }) => business_id))];
+    expect(shown.length).toBeGreaterThan(1);
+    expect(await audited("all_locations")).toEqual([{ ...entry, business_id: null }]);
+    const named = await harness.ctx.database.system((rows) =>
+      rows
+        .selectFrom("businesses")
+        .innerJoin("audit_entries", (join) => join.on(sql<boolean>`audit_entries.business_ids @> businesses.id`))
+        .select("businesses.id")
+        .execute(),
+    );
+    expect(new Set(named.map(({ id }) => id))).toEqual(new Set(shown));
+  });
+
+  it("are audited beyond entry 2,147,483,647, which 32 bits end with", async () => {
+    await harness.ctx.database.system((rows) =>
+      sql`select setval(pg_get_serial_sequence('audit_entries', 'id'), 2147483647)`.execute(rows),
+    );
+    await member.businesses.getBusinessDetails({ params: { id: world.ours.id } });
+    expect(await audited("business_details")).toHaveLength(1);
   });
 
   it("leave no audit entry when a business reads its own", async () => {

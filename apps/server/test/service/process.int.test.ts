@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createClient, type Client } from "@placard/api-client";
@@ -56,7 +58,7 @@ describe("a running server", () => {
       const second = await startAndEnd(settings);
       expect(second.code).toBe(1);
       expect(second.output).toBe(
-        `Another Placard server is already using ${folder.dataDir}. Stop it first, or start this one with a different DATA_DIR.`,
+        `Another Placard server is already using ${folder.dataDir}. Nothing was changed. Stop it first, or start this one with a different DATA_DIR. Run: DATA_DIR=<another folder> pnpm start`,
       );
     },
     SLOW,
@@ -65,7 +67,27 @@ describe("a running server", () => {
   it(
     "stops when asked, and its folder is free again",
     async () => {
-      expect(await kill(server, "SIGTERM")).toBe(0);
+      const { email, password } = DEMO_SIGN_INS[0];
+      const body = JSON.stringify({ email, password });
+      const headers = { "content-type": "application/json", "content-length": body.length, "x-placard-client": "test" };
+      const call = request(`${server.url}/api/login-user`, { method: "POST", headers });
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        call.once("response", (response) => resolve(response.resume().statusCode));
+        call.once("error", reject);
+      });
+      await new Promise<void>((resolve) => call.write(body.slice(0, 5), () => resolve()));
+      await createClient({ baseUrl: server.url }).service.healthz(); // it has the first half by now
+      const stopping = new Promise<void>((resolve) => {
+        server.child.stdout?.on("data", (chunk) => {
+          if (String(chunk).includes("Stopping ...")) resolve();
+        });
+      });
+      const ended = kill(server, "SIGTERM");
+      await stopping;
+      await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed"); // takes no new connection
+      call.end(body.slice(5));
+      expect(await answered).toBe(200); // and answers what is under way
+      expect(await ended).toBe(0);
       server = await startProcess(settings);
       const client = createClient({ baseUrl: server.url });
       expect(await client.service.readyz()).toEqual({ status: "success", checks: { database: true, storage: true } });
@@ -93,18 +115,42 @@ describe("a server that cannot start says why in one sentence", () => {
       taken.close();
       expect(ended).toEqual({
         code: 1,
-        output: `Port ${port} is in use. Stop the program that is using it, or set PORT to another number.`,
+        output: `Port ${port} is in use. Nothing was opened or changed. Stop the program that is using it, or use another port. Run: PORT=${port + 1} pnpm start`,
       });
+      expect(existsSync(other.dataDir)).toBe(false); // said before anything was opened
+    },
+    SLOW,
+  );
+
+  it(
+    "when something else is in the place of one of its folders",
+    async () => {
+      const blocked = temporaryFolder();
+      const files = join(blocked.dataDir, "files");
+      mkdirSync(blocked.dataDir);
+      writeFileSync(files, "");
+      const ended = await startAndEnd({ DATA_DIR: blocked.dataDir, APP_DIST: blocked.appDist, DEMO: "0" });
+      blocked.remove();
+      expect(ended.code).toBe(1);
+      expect(ended.output).toMatch(
+        /^This account cannot use \S+files\S* \(\w+\)\. Nothing in it was changed\. .* Run: \S+/,
+      );
     },
     SLOW,
   );
 
   it.each([
-    [{ APP_DIST: join(other.dataDir, "nothing") }, /^The app is not built .* Run "pnpm start", which builds it\.$/],
-    [{ DATA_DIR: "/dev/null/data" }, /^The data folder \/dev\/null\/data is not writable \(ENOTDIR\)\. Set DATA_DIR /],
+    [
+      { APP_DIST: join(other.dataDir, "nothing") },
+      /^The app is not built .* Nothing was opened or changed\. Run: pnpm start, which builds it\.$/,
+    ],
+    [
+      { DATA_DIR: "/dev/null/data" },
+      /^This account cannot use \/dev\/null\/data \(ENOTDIR\)\. Nothing in it was changed\. .* Run: DATA_DIR=/,
+    ],
     [
       { DATABASE_URL: "postgres://placard:hunter2@127.0.0.1:1/placard" },
-      /^The database 127\.0\.0\.1:1\/placard cannot be used: no server answers there\. Start it or correct DATABASE_URL\.$/,
+      /^The database 127\.0\.0\.1:1\/placard cannot be used: no server answers there\. Start it or correct DATABASE_URL\. Nothing in it was changed\. Run: pg_isready -d "\$DATABASE_URL"$/,
     ],
     [{ PORT: "many" }, /^Invalid settings\. PORT: Use a whole number from 0 to 65535\.$/],
     [{ STORAGE: "s3" }, /^Invalid settings\. STORAGE: Set it to file\. /],

@@ -41,7 +41,7 @@ it("answers /readyz with 503 once it is asked to stop, and ends the streams", as
   const stream = await app.request(`${BASE_URL}/api/watch-department-incidents/${id}`, { headers });
   expect(stream.status).toBe(200);
   stopping.abort();
-  expect(await stream.text()).toContain(": watching"); // it ends
+  expect(await stream.text()).toMatch(/: watching\n[^]*event: stopping\ndata: \{\}\n\n$/); // it ends, and says why
   const answer = await app.request(`${BASE_URL}/readyz`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: "not_ready" });

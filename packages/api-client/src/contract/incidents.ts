@@ -299,7 +299,7 @@ export const watchDepartmentIncidents = defineEndpoint({
   method: "GET",
   path: "/watch-department-incidents/{department_id}",
   summary:
-    "Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded. rate_limited, with the reason, when the person, the department or the network has too many streams.",
+    "Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded. A server that stops sends `stopping` and ends the stream: connect again. rate_limited, with the reason, when the person, the department or the network has too many streams.",
   access: "department-live",
   params: z.object({ department_id: idFromText }),
   response: binary,
@@ -316,7 +316,7 @@ export const watchIncident = defineEndpoint({
   method: "GET",
   path: "/watch-incident/{incident_id}",
   summary:
-    "Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded. rate_limited, with the reason, when the person, the department or the network has too many streams.",
+    "Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded. A server that stops sends `stopping` and ends the stream: connect again. rate_limited, with the reason, when the person, the department or the network has too many streams.",
   access: "department-live",
   params: incidentIdParams,
   response: binary,

@@ -6,6 +6,8 @@ export interface AuditEntryTable {
   account_id: number | null;
   department_id: number | null;
   business_id: number | null;
+  /** Of a read of many at once, whose `business_id` is `null`: ranges of ids, `{[1,4),[7,8)}`. */
+  business_ids: Generated<string | null>;
   action: string;
   at: MadeAt;
 }

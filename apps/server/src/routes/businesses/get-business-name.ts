@@ -1,9 +1,9 @@
 import { getBusinessName } from "@placard/api-client";
+import { auditRead } from "../../access/audit.ts";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 
-/** The name alone is not a record: a responder's call for it leaves no audit entry. */
-export const getBusinessNameOperation = implement(getBusinessName, async ({ rows, actor, params }) => {
+export const getBusinessNameOperation = implement(getBusinessName, async ({ ctx, rows, actor, params }) => {
   requireOwnBusiness(actor, params.id);
   const row = await rows
     .selectFrom("businesses")
@@ -11,5 +11,6 @@ export const getBusinessNameOperation = implement(getBusinessName, async ({ rows
     .where("id", "=", params.id)
     .executeTakeFirst();
   const { business_name } = found(row);
+  await auditRead({ ctx, rows, actor }, "business_name", [params.id]);
   return { status: "success", name: business_name, business_name };
 });

@@ -1,7 +1,7 @@
 import { getAllLocationsGeocoded } from "@placard/api-client";
 import { isApproximatePlace } from "@placard/hazmat-core";
 import { sql } from "kysely";
-import { auditRead } from "../../access/audit.ts";
+import { auditReadOfMany } from "../../access/audit.ts";
 import { placedFloorPlan, planOfSite } from "../../db/queries/pictures/plan-placements.ts";
 import { pointsOfSite } from "../../db/queries/site-points.ts";
 import { implement } from "../../http/operation.ts";
@@ -37,7 +37,6 @@ export const getAllLocationsGeocodedOperation = implement(
       .$if(most !== null, (found) => found.limit(most ?? 0))
       .execute();
     const page = pageOf(sites, query, ({ location_id }) => [location_id]);
-    await auditRead({ ctx, rows, actor }, "all_locations", [null]);
     const geocoded_locations = page.rows.flatMap(({ latitude, longitude, precision, plan, ...rest }) => {
       const site = { ...rest, plan: placedFloorPlan(plan) };
       if (latitude !== null && longitude !== null) {
@@ -48,6 +47,11 @@ export const getAllLocationsGeocodedOperation = implement(
       const [lon, lat] = town.center;
       return [{ ...site, latitude: lat, longitude: lon, precision: town.precision, geocoded: false }];
     });
+    await auditReadOfMany(
+      { ctx, rows, actor },
+      "all_locations",
+      geocoded_locations.map(({ business_id }) => business_id),
+    );
     return { status: "success", geocoded_locations, ...page.next };
   },
 );

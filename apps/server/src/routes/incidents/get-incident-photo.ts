@@ -7,5 +7,5 @@ export const getIncidentPhotoOperation = implement(getIncidentPhoto, async ({ ct
   const photo = found(
     await rows.selectFrom("incident_photos").selectAll().where("id", "=", params.photo_id).executeTakeFirst(),
   );
-  return fileResponse(ctx.storage, photo, "inline");
+  return fileResponse(ctx, photo, "inline");
 });

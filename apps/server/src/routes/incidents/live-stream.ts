@@ -44,11 +44,11 @@ interface Live {
  */
 export function liveStream(live: Live): Response {
   const uncount = sharedReads(live.ctx).count({ actor: live.actor, address: live.request.address });
-  const { body, end, close } = bodyOf(live, uncount);
+  const { body, end, leave } = bodyOf(live, uncount);
   live.request.signal.addEventListener("abort", end);
   const { stopping } = live.ctx;
-  if (stopping.aborted) close();
-  else stopping.addEventListener("abort", close, { signal: live.request.signal }); // the browser asks again elsewhere
+  if (stopping.aborted) leave();
+  else stopping.addEventListener("abort", leave, { signal: live.request.signal });
   return new Response(body, {
     headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
   });
@@ -58,14 +58,14 @@ interface Body {
   readonly body: ReadableStream<Uint8Array>;
   /** The watcher has gone. */
   readonly end: () => void;
-  /** The watcher is sent away. */
-  readonly close: () => void;
+  /** The server stops: the watcher is told, and asks again, here or elsewhere. */
+  readonly leave: () => void;
 }
 
 function bodyOf(live: Live, uncount: () => void): Body {
   const text = new TextEncoder();
   let end: () => void = () => undefined;
-  let close: () => void = () => undefined;
+  let leave: () => void = () => undefined;
   let sayDue: () => Promise<void> = async () => undefined;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -78,10 +78,14 @@ function bodyOf(live: Live, uncount: () => void): Body {
         const send = (line: string): void => {
           if (isOpen) controller.enqueue(text.encode(line));
         };
-        close = (): void => {
+        const close = (): void => {
           if (!isOpen) return;
           end();
           controller.close();
+        };
+        leave = (): void => {
+          send("event: stopping\ndata: {}\n\n");
+          close();
         };
         const canSay = (): boolean =>
           isOpen && (areChangesDue || dueWords.size > 0) && (controller.desiredSize ?? 0) > 0;
@@ -137,7 +141,7 @@ function bodyOf(live: Live, uncount: () => void): Body {
     },
     new CountQueuingStrategy({ highWaterMark: MAX_UNREAD }),
   );
-  return { body, end: () => end(), close: () => close() };
+  return { body, end: () => end(), leave: () => leave() };
 }
 
 async function stillWatches({ ctx, actor, request }: Live): Promise<boolean> {

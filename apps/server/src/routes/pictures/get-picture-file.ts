@@ -9,5 +9,5 @@ export const getPictureFileOperation = implement(getPictureFile, async ({ ctx, r
     await rows.selectFrom("pictures").selectAll().where("id", "=", params.picture_id).executeTakeFirst(),
   );
   await auditRead({ ctx, rows, actor }, "picture_file", [picture.business_id]);
-  return fileResponse(ctx.storage, picture, "inline");
+  return fileResponse(ctx, picture, "inline");
 });

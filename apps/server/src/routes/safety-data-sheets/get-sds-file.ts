@@ -10,5 +10,5 @@ export const getSdsFileOperation = implement(getSdsFile, async ({ ctx, rows, act
   );
   await auditRead({ ctx, rows, actor }, "safety_data_sheet_file", [sheet.business_id]);
   const disposition = query.download === "1" ? "attachment" : "inline";
-  return fileResponse(ctx.storage, { ...sheet, content_type: "application/pdf" }, disposition);
+  return fileResponse(ctx, { ...sheet, content_type: "application/pdf" }, disposition);
 });

@@ -176,7 +176,7 @@ export interface IncidentsMethods {
   readonly getIncidentPeople: (input: { readonly params: GetIncidentPeopleParams }, options?: CallOptions) => Promise<GetIncidentPeopleAnswer>;
 
   /**
-   * Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded. rate_limited, with the reason, when the person, the department or the network has too many streams.
+   * Server-sent events: `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that the list can be loaded. A server that stops sends `stopping` and ends the stream: connect again. rate_limited, with the reason, when the person, the department or the network has too many streams.
    *
    * `GET /api/watch-department-incidents/{department_id}`. Access: Responders of a verified department, for its own incidents.
    *
@@ -188,7 +188,7 @@ export interface IncidentsMethods {
   readonly watchDepartmentIncidents: (input: { readonly params: WatchDepartmentIncidentsParams }, options?: CallOptions) => Promise<Blob>;
 
   /**
-   * Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded. rate_limited, with the reason, when the person, the department or the network has too many streams.
+   * Server-sent events: log, plan, checklists, status and people, each sent when it has changed, `incidents` when an incident of the department was opened or ended, and a heartbeat every 25 seconds. With Last-Event-ID, changes since then are sent first; without it, an `open` event signals that everything can be loaded. A server that stops sends `stopping` and ends the stream: connect again. rate_limited, with the reason, when the person, the department or the network has too many streams.
    *
    * `GET /api/watch-incident/{incident_id}`. Access: Responders of a verified department, for its own incidents.
    *

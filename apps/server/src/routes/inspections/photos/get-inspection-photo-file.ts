@@ -5,5 +5,5 @@ import { implement } from "../../../http/operation.ts";
 
 export const getInspectionPhotoFileOperation = implement(getInspectionPhotoFile, async ({ ctx, rows, params }) => {
   const photo = await rows.selectFrom("inspection_photos").selectAll().where("id", "=", params.id).executeTakeFirst();
-  return fileResponse(ctx.storage, found(photo), "inline");
+  return fileResponse(ctx, found(photo), "inline");
 });

@@ -1,0 +1,34 @@
+/** A stop of the server waits this long for the run of a job. */
+const MAX_WAIT_MS = 5000;
+
+/**
+ * Does a job now and then again and again. Disposing starts no further run, and waits for the one in progress.
+ *
+ * @param run - does not throw
+ * @param maxWaitMs - how long disposing waits at most
+ */
+export function repeat(
+  run: (isFirst: boolean) => Promise<void>,
+  everyMs: number,
+  maxWaitMs = MAX_WAIT_MS,
+): AsyncDisposable {
+  const running = new Set<Promise<void>>();
+  const start = (isFirst: boolean): void => {
+    const work = run(isFirst).finally(() => running.delete(work));
+    running.add(work);
+  };
+  start(true);
+  const timer = setInterval(() => start(false), everyMs);
+  timer.unref();
+  return {
+    [Symbol.asyncDispose]: async () => {
+      clearInterval(timer);
+      let enough: ReturnType<typeof setTimeout> | undefined;
+      const bound = new Promise((resolve) => {
+        enough = setTimeout(resolve, maxWaitMs);
+      });
+      await Promise.race([Promise.all(running), bound]);
+      clearTimeout(enough);
+    },
+  };
+}
