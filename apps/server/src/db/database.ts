@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes } from "pg";
 import type { DatabaseConfig } from "../config.ts";
@@ -32,13 +33,17 @@ export const DURABLE_START_PARAMETERS: string[] = PGlite.defaultStartParams
   .filter((parameter) => parameter !== "-F")
   .concat("-c", "wal_sync_method=fsync");
 
+/** Extensions of the embedded database, which a migration creates; on PostgreSQL they come with it. */
+export const EXTENSIONS = { pg_trgm };
+
 /** Values of the embedded database that are read as text. */
 export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
 
 async function openEmbedded(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true });
   removeEmptyPid(path);
-  return PGlite.create({ fs: new DurableNodeFS(path), startParams: DURABLE_START_PARAMETERS, parsers: PARSERS });
+  const fs = new DurableNodeFS(path);
+  return PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS, parsers: PARSERS, extensions: EXTENSIONS });
 }
 
 /**

@@ -11,6 +11,7 @@ describe("a database that does not open", () => {
     ["28P01", /the password was rejected\. Correct DATABASE_URL\.$/],
     ["3D000", /there is no database with this name\. Create it or /],
     ["42501", /the user lacks a privilege\. As a superuser, run "create role placard_app nologin" and grant that role/],
+    ["PLTRG", /its server lacks the extension pg_trgm, which comes with PostgreSQL\. Install the package/],
   ])("is explained by its code %s, also where that stands in the cause, and without its password", (code, words) => {
     for (const cause of [withCode(code), new Error("migration failed", { cause: withCode(code) })]) {
       const failure = openFailure(POSTGRES, cause);

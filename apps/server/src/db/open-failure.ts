@@ -12,7 +12,9 @@ const REASONS: Readonly<Record<string, string>> = {
   "28000": "this user is not allowed to connect. Correct DATABASE_URL or pg_hba.conf",
   "3D000": "there is no database with this name. Create it or correct DATABASE_URL",
   "42501":
-    'the user lacks a privilege. As a superuser, run "create role placard_app nologin" and grant that role to this user, who must own the schema',
+    'the user lacks a privilege. As a superuser, run "create role placard_app nologin" and grant that role to this user, who must own the schema. In this database, also run "create extension if not exists pg_trgm"',
+  PLTRG:
+    "its server lacks the extension pg_trgm, which comes with PostgreSQL. Install the package with its extensions (Debian: postgresql-contrib)",
 };
 
 /** The words for a database that does not open, without its password; the cause itself where it is none of these. */
