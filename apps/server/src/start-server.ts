@@ -7,7 +7,7 @@ import { createContext, type Context } from "./context.ts";
 import { diskFullAtStart } from "./db/open-failure.ts";
 import { isDiskFull } from "./storage/disk-full.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
-import { rankAllChemicals } from "./db/hazard-rank.ts";
+import { Ranking } from "./db/hazard-rank.ts";
 import { startWriting } from "./mail/start-writing.ts";
 import { startSweeping } from "./db/sweep.ts";
 import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
@@ -38,18 +38,33 @@ async function start(config: Config): Promise<RunningServer> {
   stack.defer(() => lock.release());
   const opened = stack.use(await createContext(config));
   if (config.isDemo) await seedDemo(opened);
-  await opened.database.system(rankAllChemicals);
   const server = await listen(config);
   const stopping = new AbortController();
   stack.defer(() => stop(server, stopping));
+  const ranks = new Ranking(opened.database);
   // The operating system chooses for PORT=0; links in mails need the port that it chose.
-  const context = { ...opened, config: { ...config, port: portOf(server) }, stopping: stopping.signal };
+  const context = { ...opened, config: { ...config, port: portOf(server) }, ranks, stopping: stopping.signal };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
+  stack.use(startRanking(context, ranks));
   stack.use(startSweeping(context));
   stack.use(startWriting(context));
   stack.use(startRefreshingHydrants(context, fetch));
   const running = stack.move();
   return { url: addressOf(context.config), context, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
+/** Ranks while the server answers. A failure is logged: readers still get correct ranks, and the next start tries again. */
+function startRanking({ events }: Context, ranks: Ranking): AsyncDisposable {
+  const ending = new AbortController();
+  const run = ranks.run(ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted) events.failed({ endpoint: "rankChemicals", requestId: "none", error });
+  });
+  return {
+    [Symbol.asyncDispose]: () => {
+      ending.abort();
+      return run;
+    },
+  };
 }
 
 function listen(config: Config): Promise<Server> {

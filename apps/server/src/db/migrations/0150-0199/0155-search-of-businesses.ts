@@ -73,11 +73,11 @@ const HITS = `select coalesce(array_agg(id), '{}') from (
     (select business_id from chemicals where cas_number = $3 limit $5) union all
     (select business_id from chemicals where un_number = $4 limit $5)) hits`;
 
-/** Names of businesses in order, each asked whether it fits. "offset 0" asks of one business, not of all in advance. */
+/** The next 1,000 businesses by name, each asked whether it fits. "offset 0" asks of one business, not of all in advance. */
 const WALK = `select coalesce(array_agg(id), '{}') from (
     select b.id from (
       select id, business_name, address from businesses
-      where $5::text is null or (business_name, id) > ($5, $6) order by business_name, id limit 20000) b
+      where $5::text is null or (business_name, id) > ($5, $6) order by business_name, id limit 1000) b
     where b.business_name ilike $1 or b.address ilike $1
       or exists (select from locations l where l.business_id = b.id
         and (l.civic_address ilike $1 or l.address ilike $1 or l.name ilike $1) offset 0)
@@ -87,8 +87,8 @@ const WALK = `select coalesce(array_agg(id), '{}') from (
 
 /**
  * Ids of a page of the businesses whose names, addresses, sites or substances match, for verified departments alone.
- * Few hits are found by the indexes and sorted. Where a large part of all businesses is hit, the first of them in the
- * order of their names are soon met, and reading every hit would cost most. "execute" plans each search for its text.
+ * Few hits are found by the indexes and sorted. Where a large part of all businesses is hit, a page of them is soon met
+ * in the order of the names, and reading every hit would cost more. "execute" plans each search for its text.
  */
 const FIND_BUSINESSES = `create function placard_find_businesses(
     pattern text, substance text, cas text, un text, after_name text, after_id integer, most integer)
