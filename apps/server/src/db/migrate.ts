@@ -52,6 +52,7 @@ import * as m0153 from "./migrations/0150-0199/0153-second-phones.ts";
 import * as m0154 from "./migrations/0150-0199/0154-sheets-of-substances.ts";
 import * as m0155 from "./migrations/0150-0199/0155-search-of-businesses.ts";
 import * as m0156 from "./migrations/0150-0199/0156-expiry-indexes.ts";
+import * as m0157 from "./migrations/0150-0199/0157-sites-in-a-box.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
@@ -108,6 +109,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0154-sheets-of-substances": m0154,
   "0155-search-of-businesses": m0155,
   "0156-expiry-indexes": m0156,
+  "0157-sites-in-a-box": m0157,
 };
 
 /** @throws the database's own error, with the name of the migration that failed */

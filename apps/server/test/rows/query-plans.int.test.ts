@@ -52,6 +52,18 @@ describe("under row-level security", () => {
   });
 });
 
+describe("the map of all sites", () => {
+  it("uses the index of places for a box, across 180° too", async () => {
+    for (const bbox of ["-64,44,-63,45", "170,44,-63,45"]) {
+      const scanned = await scansBy(world.verified.member, async ({ geo }) => {
+        const { geocoded_locations } = await geo.getAllLocationsGeocoded({ query: { bbox } });
+        expect(geocoded_locations.map(({ location_id }) => location_id)).toContain(world.ours.location);
+      });
+      expect(scanned).toContain("locations_by_place");
+    }
+  });
+});
+
 describe("deletion of what has expired", () => {
   it("uses an index at a sign-in, for sessions and for counted calls", async () => {
     const { ctx } = harness;

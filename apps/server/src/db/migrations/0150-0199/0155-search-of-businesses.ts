@@ -127,7 +127,7 @@ const FIND_SITES = `create function placard_find_sites(patterns text[], most int
         format('(civic_address ilike $1[%s] or address ilike $1[%1$s] or name ilike $1[%1$s])', at), ' and ')
       into fits from generate_subscripts(patterns, 1) at;
     if not placard_flag('department_verified') then fits := fits || ' and business_id = $3'; end if;
-    return query execute 'select id from locations where longitude is not null and latitude is not null and '
+    return query execute 'select id from locations where num_nulls(longitude, latitude) = 0 and '
       || fits || ' order by civic_address, id limit $2' using patterns, most, own;
   end $find$`;
 
