@@ -4,6 +4,7 @@ import { pino, type Logger } from "pino";
 import { serverKeyOf, type ServerKey } from "./access/server-key.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Database } from "./db/database.ts";
+import { CURRENT_RANKS, type HazardRanks } from "./db/hazard-rank.ts";
 import { postgresChanges } from "./db/postgres-changes.ts";
 import { createEvents, type Events } from "./events.ts";
 import { heavyWork, type HeavyLimits, type HeavyWork } from "./jobs/heavy-work.ts";
@@ -32,6 +33,7 @@ export interface Context extends AsyncDisposable {
   /** Work of more than 50 ms, in threads of its own. */
   readonly heavyWork: HeavyWork;
   readonly changes: IncidentChanges;
+  readonly ranks: HazardRanks;
   /** Aborted when the server is asked to stop: event streams end, and `/readyz` answers 503. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;
@@ -73,6 +75,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     events: createEvents(logger),
     heavyWork: work,
     changes,
+    ranks: CURRENT_RANKS,
     stopping: NEVER,
     now,
     newId: randomUUID,

@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
 import { startFailure } from "./db/open-failure.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
-import { rankAllChemicals } from "./db/hazard-rank.ts";
+import { Ranking } from "./db/hazard-rank.ts";
 import { startWriting } from "./mail/start-writing.ts";
 import { startSweeping } from "./db/sweep.ts";
 import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
@@ -38,15 +38,20 @@ async function start(config: Config): Promise<RunningServer> {
   stack.defer(() => lock.release());
   const opened = stack.use(await createContext(config));
   if (config.isDemo) await seedDemo(opened);
-  await opened.database.system(rankAllChemicals);
   const server = await listen(config);
   stack.defer(() => void server.close()); // if a later step fails
   const stopping = new AbortController();
   stack.defer(() => stop(server, stopping));
+  const ranks = new Ranking(opened.database);
   // The operating system chooses for PORT=0; links in mails need the port that it chose.
-  const context = { ...opened, config: { ...config, port: portOf(server) }, stopping: stopping.signal };
+  const context = { ...opened, config: { ...config, port: portOf(server) }, ranks, stopping: stopping.signal };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
-  const jobs = [startSweeping(context), startWriting(context), startRefreshingHydrants(context, fetch)];
+  const jobs = [
+    startRanking(context, ranks),
+    startSweeping(context),
+    startWriting(context),
+    startRefreshingHydrants(context, fetch),
+  ];
   stack.defer(async () => {
     // Requests and jobs end side by side; what serves them is closed after both.
     await Promise.all([stop(server, stopping), ...jobs.map((job) => job[Symbol.asyncDispose]())]);
@@ -60,6 +65,20 @@ async function requireFreePort(config: Config): Promise<void> {
   if (config.port === 0) return;
   const server = await listen(config);
   await new Promise((resolve) => server.close(resolve));
+}
+
+/** Ranks while the server answers. A failure is logged: readers still get correct ranks, and the next start tries again. */
+function startRanking({ events }: Context, ranks: Ranking): AsyncDisposable {
+  const ending = new AbortController();
+  const run = ranks.run(ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted) events.failed({ endpoint: "rankChemicals", requestId: "none", error });
+  });
+  return {
+    [Symbol.asyncDispose]: () => {
+      ending.abort();
+      return run;
+    },
+  };
 }
 
 function listen(config: Config): Promise<Server> {

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
-import { databaseOf, PARSERS, type Database } from "../src/db/database.ts";
+import { databaseOf, EXTENSIONS, PARSERS, type Database } from "../src/db/database.ts";
 import { migrateToLatest } from "../src/db/migrate.ts";
 import type { Schema } from "../src/db/schema/schema.ts";
 
@@ -47,7 +47,7 @@ export async function openEmptyDatabase(): Promise<Database> {
 }
 
 async function createDatabase(): Promise<EmptyDatabase> {
-  const pglite = await PGlite.create({ parsers: PARSERS });
+  const pglite = await PGlite.create({ parsers: PARSERS, extensions: EXTENSIONS });
   const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   await migrateToLatest(kysely);
   return { pglite, database: databaseOf(kysely, "embedded"), schema: await readSchema(pglite) };

@@ -1,4 +1,4 @@
-import { CompiledQuery, PostgresQueryCompiler, type KyselyPlugin, type RootOperationNode } from "kysely";
+import { CompiledQuery, PostgresQueryCompiler, sql, type KyselyPlugin, type RootOperationNode } from "kysely";
 import { vi } from "vitest";
 import type { Database, Rows } from "../src/db/database.ts";
 
@@ -60,14 +60,56 @@ export async function recordStatements(database: Database, work: () => Promise<u
   return statements;
 }
 
+/**
+ * Names of the tables that `work` reads whole and of the indexes that it walks, also within functions, in the
+ * transactions of people or of the owner. On few rows it is cheapest to read a table whole, so that is switched off: it
+ * then happens only where no index can serve, on every machine alike.
+ */
+export async function recordScans(
+  database: Database,
+  transactions: "as" | "system",
+  work: () => Promise<unknown>,
+): Promise<ReadonlySet<string>> {
+  const scanned = new Set<string>();
+  const recorded = async <T>(rows: Rows, handle: (rows: Rows) => Promise<T>): Promise<T> => {
+    await sql`set local enable_seqscan = off`.execute(rows);
+    const before = await scansOf(rows);
+    const answer = await handle(rows);
+    for (const [name, count] of await scansOf(rows)) if (count > (before.get(name) ?? 0)) scanned.add(name);
+    return answer;
+  };
+  const asPerson = database.as.bind(database);
+  const system = database.system.bind(database);
+  const spy =
+    transactions === "as"
+      ? vi
+          .spyOn(database, "as")
+          .mockImplementation((scope, handle) => asPerson(scope, (rows) => recorded(rows, handle)))
+      : vi.spyOn(database, "system").mockImplementation((handle) => system((rows) => recorded(rows, handle)));
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+  }
+  return scanned;
+}
+
+/** How often this session scanned each table and index. */
+async function scansOf(rows: Rows): Promise<ReadonlyMap<string, number>> {
+  const { rows: found } = await sql<{ name: string; scans: number }>`
+    select relname as name, pg_stat_get_xact_numscans(oid)::int as scans from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'i')`.execute(rows);
+  return new Map(found.map(({ name, scans }) => [name, scans]));
+}
+
 async function explained(rows: Rows, node: RootOperationNode): Promise<Statement> {
-  const { sql, parameters } = compiler.compileQuery(node, { queryId: "recorded" });
-  if (!sql.startsWith("select")) return { sql, indexes: [], rowsRead: 0, sorts: false };
-  const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]);
+  const { sql: text, parameters } = compiler.compileQuery(node, { queryId: "recorded" });
+  if (!text.startsWith("select")) return { sql: text, indexes: [], rowsRead: 0, sorts: false };
+  const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]);
   const { rows: lines } = await rows.executeQuery<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(explain);
   const nodes = lines.flatMap((line) => line["QUERY PLAN"]).flatMap(({ Plan }) => nodesOf(Plan));
   return {
-    sql,
+    sql: text,
     indexes: nodes.flatMap((each) => each["Index Name"] ?? []),
     rowsRead: nodes.reduce((sum, each) => sum + rowsReadBy(each), 0),
     sorts: nodes.some((each) => each["Node Type"].endsWith("Sort")),

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes } from "pg";
 import type { DatabaseConfig } from "../config.ts";
@@ -32,6 +33,9 @@ export const DURABLE_START_PARAMETERS: string[] = PGlite.defaultStartParams
   .filter((parameter) => parameter !== "-F")
   .concat("-c", "wal_sync_method=fsync");
 
+/** Extensions of the embedded database, which a migration creates; on PostgreSQL they come with it. */
+export const EXTENSIONS = { pg_trgm };
+
 /** Values of the embedded database that are read as text. */
 export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
 
@@ -39,7 +43,8 @@ async function openEmbedded(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true });
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK); // the database's own refusal names no file
   removeEmptyPid(path);
-  return PGlite.create({ fs: new DurableNodeFS(path), startParams: DURABLE_START_PARAMETERS, parsers: PARSERS });
+  const fs = new DurableNodeFS(path);
+  return PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS, parsers: PARSERS, extensions: EXTENSIONS });
 }
 
 /**

@@ -1,10 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import { HAZARD_MARKS, hazardMark, loadStockGrader } from "@placard/hazmat-core";
-import { sql } from "kysely";
-import type { Rows } from "./database.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Database, Rows } from "./database.ts";
 import type { ChemicalTable } from "./schema/sites.ts";
 import { stockOf } from "./stock-of.ts";
 
-type Identity = Readonly<Pick<ChemicalTable, "hazard_classification" | "un_number" | "cas_number">>;
+const IDENTITY = ["hazard_classification", "un_number", "cas_number"] as const;
+type Identity = Readonly<Pick<ChemicalTable, (typeof IDENTITY)[number]>>;
 
 /** Places a chemical among others by its level, as every answer gives it: 0 is the most dangerous. */
 export async function loadHazardRank(): Promise<(row: Identity) => number> {
@@ -15,23 +17,126 @@ export async function loadHazardRank(): Promise<(row: Identity) => number> {
   };
 }
 
-/** Ranks every chemical anew: another edition of the reference, or of its rules, may grade it otherwise. */
-export async function rankAllChemicals(rows: Rows): Promise<void> {
+/** Rows that one transaction reads; it writes no more. Their grading stays below 50 ms. */
+const BATCH = 1000;
+
+interface Batch {
+  /** The chemical that the batch before ended with. */
+  readonly after: number;
+  /** Which chemicals, over the columns of `chemicals`; all of them when left out. */
+  readonly only?: RawBuilder<boolean>;
+}
+
+interface RankedBatch {
+  /** Where the next batch begins; `null`: this was the last one. */
+  readonly last: number | null;
+  /** Another transaction has some of its rows. They are left as they are, so that no one waits for them in a circle. */
+  readonly hasSkipped: boolean;
+}
+
+/** Corrects the ranks of the next chemicals: another edition of the reference, or of its rules, may grade them otherwise. */
+async function rankBatch(rows: Rows, { after, only }: Batch): Promise<RankedBatch> {
   const rankOf = await loadHazardRank();
-  const identities = await rows
-    .selectFrom("chemicals")
-    .select(["hazard_classification", "un_number", "cas_number", "hazard_rank"])
-    .distinct()
+  const chemicals = rows.selectFrom("chemicals").select(["id", "hazard_rank", ...IDENTITY]);
+  const batch = await chemicals
+    .where("id", ">", after)
+    .$if(only !== undefined, (query) => query.where(only ?? sql<boolean>`true`))
+    .orderBy("id")
+    .limit(BATCH)
     .execute();
-  for (const row of identities) {
-    const rank = rankOf(row);
-    if (rank === row.hazard_rank) continue;
+  const last = batch.length < BATCH ? null : (batch.at(-1)?.id ?? null);
+  const wrong = batch.filter((row) => rankOf(row) !== row.hazard_rank).map(({ id }) => id);
+  if (wrong.length === 0) return { last, hasSkipped: false };
+  const held = await chemicals.where("id", "in", wrong).orderBy("id").forNoKeyUpdate().skipLocked().execute();
+  for (const [rank, ids] of Map.groupBy(held, rankOf)) {
     await rows
       .updateTable("chemicals")
       .set({ hazard_rank: rank })
-      .where("hazard_rank", "=", row.hazard_rank)
-      .where(sql<boolean>`(hazard_classification, un_number, cas_number) is not distinct from
-        (${row.hazard_classification}::text, ${row.un_number}::text, ${row.cas_number}::text)`)
+      .where(
+        "id",
+        "in",
+        ids.map(({ id }) => id),
+      )
       .execute();
+  }
+  return { last, hasSkipped: held.length < wrong.length };
+}
+
+/** Corrects the ranks of chemicals within the transaction of the caller. */
+export async function rankChemicals(rows: Rows, only?: RawBuilder<boolean>): Promise<void> {
+  for (let after: number | null = 0; after !== null;) {
+    const { last, hasSkipped } = await rankBatch(rows, { after, ...(only !== undefined && { only }) });
+    if (!hasSkipped) after = last;
+  }
+}
+
+/** Makes sure that what is ordered, filtered or counted by rank has the ranks of this version. */
+export interface HazardRanks {
+  ensure(businessId: number): Promise<void>;
+}
+
+/** Of a context without a server around it, whose rows this version wrote. */
+export const CURRENT_RANKS: HazardRanks = { ensure: async () => undefined };
+
+const RETRY_MS = 5000;
+
+/** Of readers: what they asked for is answered, also while the server stops. */
+const NEVER = new AbortController().signal;
+
+/**
+ * Corrects the ranks of all chemicals while the server answers, in batches with a transaction each. A batch that is done
+ * stays done, so a start after a kill writes what is left. Until the end, whoever reads by rank gets the ranks of that
+ * business corrected first.
+ */
+export class Ranking implements HazardRanks {
+  readonly #database: Database;
+  readonly #ofBusiness = new Map<number, Promise<void>>();
+  #isDone = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  ensure(businessId: number): Promise<void> {
+    if (this.#isDone) return Promise.resolve();
+    const under = this.#ofBusiness.get(businessId) ?? this.#rank(NEVER, sql<boolean>`business_id = ${businessId}`);
+    this.#ofBusiness.set(businessId, under);
+    under.catch(() => this.#ofBusiness.delete(businessId)); // the next reader tries again
+    return under;
+  }
+
+  /**
+   * Ranks all, in one process at a time.
+   *
+   * @throws the reason of the signal, after the batch that is under way
+   */
+  async run(ending: AbortSignal): Promise<void> {
+    while (!(await this.#runAlone(ending))) await setTimeout(RETRY_MS, undefined, { signal: ending });
+    this.#isDone = true;
+    this.#ofBusiness.clear();
+  }
+
+  /** @returns false if another process is at it; it may be of another version, so this one looks again later */
+  async #runAlone(ending: AbortSignal): Promise<boolean> {
+    if (this.#database.kind === "embedded") {
+      await this.#rank(ending); // its folder has one process, and its one connection cannot hold a lock meanwhile
+      return true;
+    }
+    return this.#database.system(async (rows) => {
+      const { rows: answer } = await sql<{ isOurs: boolean }>`
+        select pg_try_advisory_xact_lock(hashtext('placard ranks ' || current_schema())) as "isOurs"`.execute(rows);
+      if (answer[0]?.isOurs !== true) return false;
+      await this.#rank(ending);
+      return true;
+    });
+  }
+
+  async #rank(ending: AbortSignal, only?: RawBuilder<boolean>): Promise<void> {
+    for (let after: number | null = 0; after !== null;) {
+      ending.throwIfAborted();
+      const batch: Batch = { after, ...(only !== undefined && { only }) };
+      const { last, hasSkipped } = await this.#database.system((rows) => rankBatch(rows, batch));
+      if (!hasSkipped) after = last;
+    }
   }
 }

@@ -50,6 +50,9 @@ import * as m0151 from "./migrations/0150-0199/0151-account-safety.ts";
 import * as m0152 from "./migrations/0150-0199/0152-wide-audit-numbers.ts";
 import * as m0153 from "./migrations/0150-0199/0153-second-phones.ts";
 import * as m0154 from "./migrations/0150-0199/0154-sheets-of-substances.ts";
+import * as m0155 from "./migrations/0150-0199/0155-search-of-businesses.ts";
+import * as m0156 from "./migrations/0150-0199/0156-expiry-indexes.ts";
+import * as m0157 from "./migrations/0150-0199/0157-sites-in-a-box.ts";
 import * as m0160 from "./migrations/0150-0199/0160-businesses-of-a-read.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -105,6 +108,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0152-wide-audit-numbers": m0152,
   "0153-second-phones": m0153,
   "0154-sheets-of-substances": m0154,
+  "0155-search-of-businesses": m0155,
+  "0156-expiry-indexes": m0156,
+  "0157-sites-in-a-box": m0157,
   "0160-businesses-of-a-read": m0160,
 };
 

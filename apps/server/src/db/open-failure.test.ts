@@ -18,6 +18,7 @@ describe("a database that does not open", () => {
     ["53100", /the disk of the database server is full\. Free up space there\. Nothing in it was changed\. Run: df -h/],
     ["25006", /it accepts only reads, as a standby does\. /],
     ["DEPTH_ZERO_SELF_SIGNED_CERT", /its certificate is not trusted\. /],
+    ["PLTRG", /its server lacks the extension pg_trgm, which comes with PostgreSQL\. /],
   ])("is explained by its code %s, also where that stands in the cause, and without its password", (code, words) => {
     for (const cause of [withCode(code), new Error("migration failed", { cause: withCode(code) })]) {
       const failure = openFailure(POSTGRES, cause);

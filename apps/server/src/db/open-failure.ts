@@ -42,7 +42,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
   },
   "42501": {
     wrong: "the user lacks a privilege. The user must own the schema and have the role placard_app",
-    run: 'psql -d <name of the database> -c "create role placard_app nologin; grant placard_app to <user>" (as a superuser)',
+    run: 'psql -d <name of the database> -c "create role placard_app nologin; grant placard_app to <user>; create extension if not exists pg_trgm" (as a superuser)',
+  },
+  PLTRG: {
+    wrong: "its server lacks the extension pg_trgm, which comes with PostgreSQL",
+    run: "apt install postgresql-contrib (on that server, Debian)",
   },
   "53100": { wrong: "the disk of the database server is full. Free up space there", run: "df -h (on that server)" },
   "53300": { wrong: "all its connections are in use. Raise max_connections or stop other programs", run: SHOW_REFUSAL },

@@ -49,6 +49,53 @@ describe("no one", () => {
   });
 });
 
+/** Ids that the search functions of the database give, asked past every handler. */
+async function searched(rows: Rows): Promise<{ businesses: number[]; sites: number[] }> {
+  const { rows: businesses } = await sql<{ id: number }>`
+    select id from placard_find_businesses('%a%', '%a%', 'a', '1005', null, null, 100) as id order by id`.execute(rows);
+  const { rows: sites } = await sql<{ id: number }>`
+    select id from placard_find_sites(array['%pier%'], 100) as id order by id`.execute(rows);
+  return { businesses: businesses.map(({ id }) => id), sites: sites.map(({ id }) => id) };
+}
+
+describe("the search functions of the database", () => {
+  it("find all businesses and sites for a verified department", async () => {
+    expect(await as(responder(true), searched)).toEqual({
+      businesses: [world.ours.id, world.theirs.id],
+      sites: [world.ours.location, world.theirs.location],
+    });
+  });
+
+  it("find nothing for a department that is not verified, and nothing for no one", async () => {
+    for (const scope of [responder(false), {}, { departmentId: world.verified.id, isAdmin: true }]) {
+      expect(await as(scope, searched)).toEqual({ businesses: [], sites: [] });
+    }
+  });
+
+  it("find no business for a business, and only its own sites", async () => {
+    expect(await as(business(), searched)).toEqual({ businesses: [], sites: [world.ours.location] });
+    const other = { accountId: world.theirs.accounts.Viewer, businessId: world.theirs.id };
+    expect(await as(other, searched)).toEqual({ businesses: [], sites: [world.theirs.location] });
+  });
+
+  it("can be called by the role of requests and by no other, and keep their own search path", async () => {
+    const { rows: functions } = await harness.ctx.database.system((rows) =>
+      sql<{ isDefiner: boolean; path: string; isPublic: boolean; isApp: boolean }>`
+        select prosecdef as "isDefiner", array_to_string(proconfig, ';') as path,
+          exists (select from aclexplode(proacl) where grantee = 0) as "isPublic",
+          has_function_privilege('placard_app', oid, 'execute') as "isApp"
+        from pg_proc where proname like 'placard_find_%' and pronamespace = current_schema()::regnamespace`.execute(
+        rows,
+      ),
+    );
+    expect(functions).toHaveLength(2);
+    for (const { path, ...rights } of functions) {
+      expect(rights).toEqual({ isDefiner: true, isPublic: false, isApp: true });
+      expect(path).toMatch(/^search_path=pg_catalog, \w+, pg_temp$/);
+    }
+  });
+});
+
 describe("a business", () => {
   it("sees its own rows and no others", async () => {
     expect(await as(business(), (rows) => idsIn(rows, "businesses"))).toEqual([world.ours.id]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Client } from "@placard/api-client";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { rankAllChemicals } from "../../src/db/hazard-rank.ts";
+import { rankChemicals } from "../../src/db/hazard-rank.ts";
 import { sweep, sweepAfterDay, sweepAtStart } from "../../src/db/sweep.ts";
 import { doctor } from "../../src/storage/stored-files.ts";
 import { createHarness, type Harness } from "../harness.ts";
@@ -21,7 +21,7 @@ let crew: Client;
 beforeEach(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
-  await harness.ctx.database.system(rankAllChemicals); // as at each start
+  await harness.ctx.database.system((rows) => rankChemicals(rows)); // as at each start
   admin = await harness.client(world.ours.accounts.Admin);
   crew = await harness.client(world.verified.member);
 });

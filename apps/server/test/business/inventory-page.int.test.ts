@@ -3,7 +3,7 @@ import { HAZARD_MARKS, hazardMark } from "@placard/hazmat-core";
 import { baseAmount, INVENTORY_SORTS, QUANTITY_UNITS, SORT_DIRECTIONS } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rankAllChemicals } from "../../src/db/hazard-rank.ts";
+import { rankChemicals } from "../../src/db/hazard-rank.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { pdf } from "../sample-files.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ] as const) {
     await admin.chemicals.insertChemical({ body: { location_id, name, quantity, unit, un_number, storage_vessel } });
   }
-  await harness.ctx.database.system(rankAllChemicals);
+  await harness.ctx.database.system((rows) => rankChemicals(rows));
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 

@@ -1,3 +1,5 @@
+import { eachItem } from "@placard/api-client";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProviders } from "../../src/providers/providers.ts";
 import { createHarness, type Harness } from "../harness.ts";
@@ -12,6 +14,12 @@ beforeAll(async () => {
   world = await createWorld(harness.ctx);
 });
 afterAll(() => harness[Symbol.asyncDispose]());
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
 
 const suggest = async (query: string, accountId: number) =>
   (await (await harness.client(accountId)).geo.addressSuggestions({ query: { query } })).suggestions;
@@ -74,6 +82,60 @@ describe("the map of all sites", () => {
       body: { latitude: 44.6712, longitude: -63.5701, precision: "registered" },
     });
     expect(await standing(location_id)).toBe(true);
+  });
+});
+
+describe("a box of the map", () => {
+  const inBox = async (bbox: string, limit?: number) => {
+    const crew = await harness.client(world.verified.member);
+    const query = { bbox, ...(limit !== undefined && { limit }) };
+    return all(eachItem(crew.geo.getAllLocationsGeocoded, { query }, (page) => page.geocoded_locations));
+  };
+  const namesIn = async (bbox: string) => (await inBox(bbox)).map(({ location_name }) => location_name);
+
+  it("gives the sites within, one without a pin by the centre of its town, and no other", async () => {
+    const { location_id } = await (
+      await harness.client(world.theirs.accounts.Admin)
+    ).locations.insertLocation({
+      body: {
+        business_id: world.theirs.id,
+        name: "No pin yet",
+        civic_address: "9 Main Street, Truro NS",
+        pin_later: true,
+      },
+    });
+    const [town] = (await inBox("-180,-90,180,90")).filter((site) => site.location_id === location_id);
+    expect(town).toMatchObject({ geocoded: false, precision: "town" });
+    const around = ([lon, lat]: readonly [number, number]) => [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1].join(",");
+    expect(await namesIn(around([-63.57, 44.65]))).toEqual(
+      expect.arrayContaining(["Harbour Ice plant", "Basin Plating plant"]),
+    );
+    expect(await namesIn(around([-63.57, 44.65]))).not.toContain("No pin yet");
+    expect(await namesIn(around([town?.longitude ?? 0, town?.latitude ?? 0]))).toEqual(["No pin yet"]);
+    expect(await namesIn("170,44,-63,45")).toContain("Harbour Ice plant"); // across 180°
+    expect(await namesIn("170,44,-170,45")).toEqual([]);
+  });
+
+  it("comes in pages that give each site once", async () => {
+    const whole = await inBox("-180,-90,180,90");
+    expect(whole.length).toBeGreaterThan(2);
+    expect(await inBox("-180,-90,180,90", 1)).toEqual(whole);
+  });
+
+  it("gives at most 1,000 sites at a time without a limit", async () => {
+    await harness.ctx.database.system((rows) =>
+      sql`insert into locations (business_id, name, civic_address, latitude, longitude)
+        select ${world.ours.id}, 'Yard ' || i, 'Yard', 10, 10 from generate_series(1, 1200) i`.execute(rows),
+    );
+    const crew = await harness.client(world.verified.member);
+    const first = await crew.geo.getAllLocationsGeocoded({ query: { bbox: "9,9,11,11" } });
+    expect(first.geocoded_locations.length).toBeLessThanOrEqual(1000);
+    expect(first.next_cursor).toBeDefined();
+    expect(await inBox("9,9,11,11")).toHaveLength(1200);
+  });
+
+  it.each(["1,2,3", "-200,0,0,1", "0,50,1,40", "0,0,0,91"])("refuses the box %s", async (bbox) => {
+    expect(await refusalOf(inBox(bbox))).toEqual({ status: 400, code: "invalid_request" });
   });
 });
 

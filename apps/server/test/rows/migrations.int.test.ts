@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { EXTENSIONS } from "../../src/db/database.ts";
 import { MIGRATIONS } from "../../src/db/migrate.ts";
 import type { Schema } from "../../src/db/schema/schema.ts";
 
@@ -15,7 +16,7 @@ let migrator: Migrator;
 beforeAll(async () => {
   const dialect =
     server === undefined || server === ""
-      ? new PGliteDialect({ pglite: await PGlite.create() })
+      ? new PGliteDialect({ pglite: await PGlite.create({ extensions: EXTENSIONS }) })
       : new PostgresDialect({ pool: new Pool({ connectionString: server, options: `-c search_path=${schema}` }) });
   db = new Kysely<Schema>({ dialect });
 });

@@ -236,9 +236,20 @@ export const getAllLocationsGeocoded = defineEndpoint({
   id: "getAllLocationsGeocoded",
   method: "GET",
   path: "/get-all-locations-geocoded",
-  summary: "Sites of all businesses as points of the map. Reads are audited.",
+  summary: "Sites of all businesses as points of the map, or those in a box. Reads are audited.",
   access: "responder-verified",
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    limit: pageQuery.limit.describe("Maximum number of results; default 1000 with bbox, else all."),
+    bbox: z
+      .string()
+      .max(200)
+      .regex(/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/, "Use the format west,south,east,north.")
+      .optional()
+      .describe(
+        "west,south,east,north in degrees. West greater than east: across 180°. A page can have fewer results than the limit and still have a next page.",
+      ),
+  }),
   response: success({ geocoded_locations: z.array(geocodedLocation), ...nextCursor }),
   errors: [],
   emptyOn404: { codes: ["not_found"], answer: { status: "success", geocoded_locations: [] } },

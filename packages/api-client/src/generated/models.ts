@@ -1121,10 +1121,12 @@ export type GetAllLocationsGeocodedAnswer = {
 };
 
 export type GetAllLocationsGeocodedQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000 with bbox, else all. */
   limit?: number | undefined;
   /** next_cursor of the page before. */
   cursor?: string | undefined;
+  /** west,south,east,north in degrees. West greater than east: across 180°. A page can have fewer results than the limit and still have a next page. */
+  bbox?: string | undefined;
 };
 
 export type GetAllPropertiesAnswer = {

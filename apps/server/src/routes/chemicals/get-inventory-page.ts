@@ -10,6 +10,7 @@ export const getInventoryPageOperation = implementOpen(
   getInventoryPage,
   async ({ ctx, actor, params, query, withRows }) => {
     requireOwnBusiness(actor, params.id);
+    await ctx.ranks.ensure(params.id);
     const attention = await attentionOf({ ctx, withRows, businessId: params.id }, query);
     const { page, total, ...found } = await withRows(async (rows) => {
       await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);

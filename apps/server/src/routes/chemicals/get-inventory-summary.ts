@@ -2,10 +2,16 @@ import { getInventorySummary } from "@placard/api-client";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { inventorySummaryOf } from "../../db/queries/inventory-summary.ts";
-import { implement } from "../../http/operation.ts";
+import { implementOpen } from "../../http/operation.ts";
 
-export const getInventorySummaryOperation = implement(getInventorySummary, async ({ ctx, rows, actor, params }) => {
-  requireOwnBusiness(actor, params.id);
-  await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
-  return { status: "success", ...(await inventorySummaryOf(rows, params.id, ctx.now())) };
-});
+export const getInventorySummaryOperation = implementOpen(
+  getInventorySummary,
+  async ({ ctx, actor, params, withRows }) => {
+    requireOwnBusiness(actor, params.id);
+    await ctx.ranks.ensure(params.id);
+    return withRows(async (rows) => {
+      await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
+      return { status: "success" as const, ...(await inventorySummaryOf(rows, params.id, ctx.now())) };
+    });
+  },
+);

@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import { requireRight } from "../../access/check-access.ts";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";
-import { rankAllChemicals } from "../../db/hazard-rank.ts";
+import { rankChemicals } from "../../db/hazard-rank.ts";
 import {
   holdDeletedRecord,
   keptField,
@@ -36,7 +36,7 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await requirePlace(rows, record);
   if (record.kind !== "safety_data_sheet") await outdateKeptSheets(rows, record.id, ctx.now());
   await putBack(rows, record.id);
-  if (record.chemicals_count > 0) await rankAllChemicals(rows); // the reference may have another edition by now
+  if (record.chemicals_count > 0) await rankChemicals(rows, restoredChemicals(record.id)); // the reference may have another edition by now
   const person = await personOf(rows, record);
   if (person !== null) await nameAsManager(rows, record, person);
   await finishAgain(rows, record);
@@ -44,6 +44,9 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await rows.deleteFrom("deleted_records").where("id", "=", record.id).execute();
   return { status: "success", record: deletedAnswer(record) };
 });
+
+const restoredChemicals = (record: number) => sql<boolean>`id in (select (content->>'id')::integer from deleted_rows
+  where record_id = ${record} and table_name = 'chemicals')`;
 
 /** @throws ApiError `restore_parent_missing`, `restore_place_taken` or `inspection_finished` */
 async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecordRow): Promise<void> {

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countCall } from "../../src/access/rate-limit.ts";
+import { openSession } from "../../src/access/sessions.ts";
+import { createHarness, type Harness } from "../harness.ts";
+import { recordScans } from "../statements.ts";
+import { createWorld, type World } from "../world.ts";
+
+let harness: Harness;
+let world: World;
+
+beforeAll(async () => {
+  harness = await createHarness();
+  world = await createWorld(harness.ctx);
+});
+afterAll(() => harness[Symbol.asyncDispose]());
+
+const LARGE_TABLES = ["businesses", "locations", "chemicals"];
+
+/** What the calls of an account scan, in transactions under row-level security. */
+async function scansBy(account: number, work: (client: Awaited<ReturnType<Harness["client"]>>) => Promise<unknown>) {
+  const client = await harness.client(account);
+  const scanned = await recordScans(harness.ctx.database, "as", () => work(client));
+  expect(LARGE_TABLES.filter((table) => scanned.has(table))).toEqual([]);
+  return scanned;
+}
+
+describe("under row-level security", () => {
+  it.each(["harbour", "ammonia", "1005", "7664-41-7"])("a search for %s uses the trigram indexes", async (query) => {
+    const scanned = await scansBy(world.verified.member, async ({ businesses }) => {
+      const answer = await businesses.searchBusinesses({ query: { query } });
+      expect(answer.businesses.length > 0).toBe(query !== "7664-41-7");
+    });
+    for (const index of ["businesses_by_text", "locations_by_text", "chemicals_by_text"]) {
+      expect(scanned).toContain(index);
+    }
+    expect(scanned).toContain("chemicals_of_all_by_cas");
+    expect(scanned.has("chemicals_of_all_by_un")).toBe(query === "1005");
+  });
+
+  it("address suggestions use the trigram index for a department, and the index of its own sites for a business", async () => {
+    for (const [account, index] of [
+      [world.verified.member, "locations_by_text"],
+      [world.ours.accounts.Viewer, "locations_business"],
+    ] as const) {
+      const scanned = await scansBy(account, async ({ geo }) => {
+        const { suggestions } = await geo.addressSuggestions({ query: { query: "harbour ice pier" } });
+        expect(suggestions[0]?.source).toBe("registered locations");
+      });
+      expect(scanned).toContain(index);
+    }
+  });
+});
+
+describe("the map of all sites", () => {
+  it("uses the index of places for a box, across 180° too", async () => {
+    for (const bbox of ["-64,44,-63,45", "170,44,-63,45"]) {
+      const scanned = await scansBy(world.verified.member, async ({ geo }) => {
+        const { geocoded_locations } = await geo.getAllLocationsGeocoded({ query: { bbox } });
+        expect(geocoded_locations.map(({ location_id }) => location_id)).toContain(world.ours.location);
+      });
+      expect(scanned).toContain("locations_by_place");
+    }
+  });
+});
+
+describe("deletion of what has expired", () => {
+  it("uses an index at a sign-in, for sessions and for counted calls", async () => {
+    const { ctx } = harness;
+    const scanned = await recordScans(ctx.database, "system", async () => {
+      await ctx.database.system((rows) => openSession(rows, ctx, { id: world.verified.member, isFirst: false }));
+      await countCall(ctx, "sign-in:203.0.113.7", 1000);
+    });
+    expect([...scanned].filter((name) => /^(?:sessions|rate_limits)/.test(name))).toEqual(
+      expect.arrayContaining(["sessions_expiry", "rate_limits_age"]),
+    );
+    expect([...scanned].filter((name) => name === "sessions" || name === "rate_limits")).toEqual([]);
+  });
+});
+
+describe("a search that finds a large part of all businesses", () => {
+  it("gives the same pages as one by the indexes, each business once and in order", async () => {
+    await harness.ctx.database.system(async (rows) => {
+      await sql`insert into businesses (business_name, address)
+        select 'Chain ' || lpad((i * 7919 % 12000)::text, 5, '0'), i || ' Shore Road' from generate_series(1, 12000) i`.execute(
+        rows,
+      );
+    });
+    const crew = await harness.client(world.verified.member);
+    const names: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const query = { query: "chain", limit: 100, ...(cursor !== undefined && { cursor }) };
+      const answer = await crew.businesses.searchBusinesses({ query });
+      names.push(...answer.businesses.map(({ name }) => name));
+      cursor = answer.next_cursor;
+    }
+    expect(names).toEqual(Array.from({ length: 300 }, (_, at) => `Chain ${String(at).padStart(5, "0")}`));
+    // Fewer hits than a page holds, behind more hits than are sorted: the rest of the list is still found.
+    const last = Buffer.from(JSON.stringify(["Chain 11997", 0])).toString("base64url");
+    const rest = await crew.businesses.searchBusinesses({ query: { query: "chain", limit: 100, cursor: last } });
+    expect(rest.businesses.map(({ name }) => name)).toEqual(["Chain 11997", "Chain 11998", "Chain 11999"]);
+  });
+});
