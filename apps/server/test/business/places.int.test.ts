@@ -104,7 +104,7 @@ describe("a box of the map", () => {
         pin_later: true,
       },
     });
-    const [town] = (await inBox("-180,-90,180,90")).filter((site) => site.location_id === location_id);
+    const town = (await inBox("-180,-90,180,90")).find((site) => site.location_id === location_id);
     expect(town).toMatchObject({ geocoded: false, precision: "town" });
     const around = ([lon, lat]: readonly [number, number]) => [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1].join(",");
     expect(await namesIn(around([-63.57, 44.65]))).toEqual(
