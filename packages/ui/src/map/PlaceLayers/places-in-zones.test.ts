@@ -53,10 +53,8 @@ it("names the zones that a place is in: the circle, the most harmful toxic zone,
   const zones = ["aegl-1", "aegl-3", "lel"].map((id) => ({ ...zone, id, reached: true, polygon }));
   const inputs = { ...sampleResult.inputs, turnBackLELPercent: "25" };
   const around = { ...result, inputs, plume: { ...sampleResult.plume, zones } };
-  expect(zonesAround(result, center, words)).toBe("Inside the 500 m circle (initial isolation)");
-  expect(zonesAround(around, center, words)).toBe(
-    "Inside the 500 m circle (initial isolation). Inside AEGL-3, 25% LEL",
-  );
+  expect(zonesAround(result, center, words)).toBe("Inside the 500 m circle");
+  expect(zonesAround(around, center, words)).toBe("Inside the 500 m circle, AEGL-3, 25% LEL");
   expect(zonesAround(around, far, words)).toBeNull();
   const protective = { distanceM: 500, shape: "circle" as const, polygon, sources: [] };
   const wide = { ...result, circle: null, protective: { ...sampleResult.protective, ...protective } };

@@ -41,7 +41,7 @@ export function placesInZones(
 
 /** Texts for the zones around a place. */
 interface ZoneTexts {
-  readonly insideCircle: (distance: string) => string;
+  readonly circle: (distance: string) => string;
   readonly insideZones: (zones: string) => string;
   readonly insideProtective: string;
 }
@@ -60,11 +60,10 @@ export function zonesAround(result: PlumeResult, [lon, lat]: LonLat, texts: Zone
   const named = [toxic, ...zones.filter((id) => !TOXIC.includes(id))].filter((id) => id !== undefined);
   const lelPercent = Number.parseFloat(result.inputs.turnBackLELPercent);
   const labels = named.map((id) => zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent));
-  const said = [
-    ...(result.circle !== null && isIn("evac") ? [texts.insideCircle(formatSafeDistance(result.circle.radiusM))] : []),
-    ...(labels.length === 0 ? [] : [texts.insideZones(labels.join(", "))]),
-  ];
-  if (said.length > 0) return said.join(". ");
+  const circle =
+    result.circle !== null && isIn("evac") ? [texts.circle(formatSafeDistance(result.circle.radiusM))] : [];
+  const said = [...circle, ...labels];
+  if (said.length > 0) return texts.insideZones(said.join(", "));
   return isIn("protect") ? texts.insideProtective : null;
 }
 

@@ -31,7 +31,7 @@ export const responderMapWords = {
     zonesOf: (name: string, time: string): string => `Zones for ${name}, calculated ${time}`,
     zonesOld: (age: string): string => `These zones are ${age} old. The wind may have shifted.`,
     zonesChanged: "Inputs have changed since. Recalculate.",
-    insideCircle: (distance: string): string => `Inside the ${distance} circle (initial isolation)`,
+    circle: (distance: string): string => `the ${distance} circle`,
     insideZones: (zones: string): string => `Inside ${zones}`,
     insideProtective: "Inside the protective action distance",
     address: "Address",

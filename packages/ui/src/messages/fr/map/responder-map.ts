@@ -33,7 +33,7 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     zonesOf: (name, time) => `Zones de ${name}, calculées ${time}`,
     zonesOld: (age) => `Ces zones ont ${age}. Le vent a peut-être tourné.`,
     zonesChanged: "Les données ont changé depuis. Recalculez.",
-    insideCircle: (distance) => `Dans le cercle de ${distance} (isolation initiale)`,
+    circle: (distance) => `le cercle de ${distance}`,
     insideZones: (zones) => `Dans ${zones}`,
     insideProtective: "Dans la distance d’action protectrice",
     address: "Adresse",
