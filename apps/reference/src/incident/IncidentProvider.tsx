@@ -20,7 +20,7 @@ import { serverClock } from "../lib/device/server-clock.ts";
 import { keptHydrants } from "../lib/map/kept-hydrants.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
-import { forgetMode, isModeKey, readMode, writeMode, type ResponderMode } from "./incident-store.ts";
+import { forgetMode, isModeKey, readMode, readVisit, writeMode, type ResponderMode } from "./incident-store.ts";
 import type { LiveState } from "./live/incident-events.ts";
 import { isSamePlan, planToDraft } from "./plan-draft.ts";
 import { OpenPlanForm, typedPlan } from "./typed-plan.ts";
@@ -75,7 +75,7 @@ interface IncidentControls {
    * the server refused it.
    */
   readonly startIncident: (title: string) => Promise<Incident>;
-  /** Joins an incident of the department that is still open, and says so in its log. */
+  /** Joins an incident of the department that is still open, and says so in its log once per visit. */
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**
@@ -292,9 +292,11 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     void outbox.add({ kind: "note", key, incidentId, work, madeAt: timestamp, action: stamped });
   }
 
-  /** Who comes into an incident is said in its log. */
-  function sayJoined(incident: Incident): void {
-    if (incident.status === "completed" || isLocal(incident)) return;
+  /** Opens an incident of the department. Its log says once per visit who joined, not at each return from the landing page. */
+  function join(incident: Incident): void {
+    const isSameVisit = readVisit(localStorage, user_id) === incident.incident_id;
+    change({ kind: "incident", incident });
+    if (isSameVisit || incident.status === "completed" || isLocal(incident)) return;
     logIn(incident, { module: "incident", action_type: "incident_joined", action_data: {} });
   }
 
@@ -332,10 +334,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       change({ kind: "incident", incident });
       return incident;
     },
-    resume(incident) {
-      change({ kind: "incident", incident });
-      sayJoined(incident);
-    },
+    resume: join,
     startQuickSearch: () => change({ kind: "quick-search" }),
     async endIncident() {
       isEnding.current = true;

@@ -30,10 +30,22 @@ function readIncident(stored: Readonly<Record<string, unknown>>): Incident | nul
 /** At logout: the title of an incident is not left on the device. It stands among the open ones at the next sign-in. */
 export function forgetMode(storage: Storage, userId: number): void {
   writeStored(storage, keyOf(userId), null);
+  writeStored(storage, visitKeyOf(userId), null);
 }
 
 export function writeMode(storage: Storage, userId: number, mode: ResponderMode): void {
   writeStored(storage, keyOf(userId), mode);
+  if (mode.kind === "incident") writeStored(storage, visitKeyOf(userId), mode.incident.incident_id);
+}
+
+const visitKeyOf = (userId: number): string => `placard.responder-visit.${userId}`;
+
+/**
+ * Number of the incident that was open last: who only went back to the landing page, or to a quick search, returns to the
+ * same visit. `null` after a logout.
+ */
+export function readVisit(storage: Storage, userId: number): number | null {
+  return readStored(storage, visitKeyOf(userId), (stored) => (typeof stored === "number" ? stored : null));
 }
 
 /** True if a storage event of another tab concerns this responder's mode. */

@@ -1,4 +1,4 @@
-import { getIncidentLog } from "@placard/api-client";
+import { getIncidentLog, getIncidentPlan, incidentPlan } from "@placard/api-client";
 import { expect, it } from "vitest";
 import { savedEntry, waitingEntries } from "./log-entries.ts";
 import type { Unsent } from "./outbox.ts";
@@ -25,4 +25,20 @@ it("shows what waits once: not what the server has though its answer was lost", 
   const waiting = [note("a"), note(saved.client_id)];
   expect(waitingEntries(waiting, [saved], "Alex")).toMatchObject([{ id: "a", recordedAt: null, who: "Alex" }]);
   expect(waitingEntries([{ kind: "checklists", key: "c", incidentId: 51, changes: [] }], [], "Alex")).toEqual([]);
+});
+
+it("shows saves that wait: a plan with the fields that changed, a checklist with its counts", () => {
+  const base = incidentPlan.parse(getIncidentPlan.example.response.plan);
+  const madeAt = "2026-11-21T14:06:00.000Z";
+  const save = { incidentId: 51, madeAt, version: 3, base } as const;
+  const change = { guide: "decon-officer", item: "a", is_done: true, changed_at: madeAt } as const;
+  const waiting: readonly Unsent[] = [
+    { kind: "plan", key: "p", ...save, plan: { ...base, logistics: "Two tankers" } },
+    { kind: "plan", key: "same", ...save, plan: base },
+    { kind: "checklists", key: "c", incidentId: 51, madeAt, changes: [change] },
+  ];
+  expect(waitingEntries(waiting, [], "Alex")).toMatchObject([
+    { id: "p", recordedAt: null, action_type: "plan_saved", action_data: { changed: ["logistics"] } },
+    { id: "c", recordedAt: null, action_type: "progress_saved", action_data: { checked: ["a"], unchecked: [] } },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { IncidentLogEntry } from "@placard/api-client";
+import { changedParts, type IncidentLogEntry } from "@placard/api-client";
 import type { IncidentAction } from "@placard/hazmat-core";
 import type { LogEntry } from "@placard/ui/incident";
 import type { Unsent } from "./outbox.ts";
@@ -36,11 +36,24 @@ export function waitingEntries(
   });
 }
 
-/** The line that it will be; `null` for what the log tells in words of its own once it was sent. */
+/** The line that it will be; `null` for what says too little before the server has it. */
 function actionOf(unsent: Unsent): IncidentAction | null {
   if (unsent.kind === "note") return unsent.action;
   if (unsent.kind === "photo") {
     return { module: "incident", action_type: "photo_added", action_data: { caption: unsent.caption } };
+  }
+  if (unsent.kind === "plan") {
+    const changed = unsent.base === undefined ? [] : changedParts(unsent.base, unsent.plan);
+    const { chemicals } = unsent.plan;
+    // A save that changes nothing leaves no line on the server either.
+    if (changed.length === 0 && unsent.base !== undefined) return null;
+    return { module: "incident-action-plan", action_type: "plan_saved", action_data: { changed, chemicals } };
+  }
+  if (unsent.kind === "checklists") {
+    const items = (isDone: boolean) =>
+      unsent.changes.filter(({ is_done }) => is_done === isDone).map(({ item }) => item);
+    const action_data = { checked: items(true), unchecked: items(false) };
+    return { module: "checklists", action_type: "progress_saved", action_data };
   }
   if (unsent.kind !== "incident") return null;
   return { module: "incident", action_type: "incident_opened", action_data: { title: unsent.title } };

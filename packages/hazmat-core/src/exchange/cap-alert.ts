@@ -1,6 +1,7 @@
 import type { Position } from "geojson";
-import { positionOf } from "../geo/lon-lat.ts";
+import { degreesText, positionOf } from "../geo/lon-lat.ts";
 import { outerRings } from "./outer-rings.ts";
+import { simplifyOutside } from "./simplify-outside.ts";
 import { element, textElement, XML_HEAD } from "./xml.ts";
 import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 
@@ -92,15 +93,20 @@ const DEADLY: ReadonlySet<string> = new Set(["aegl-3", "idlh"]);
 /** `expires` lies after `effective`, also for zones that are old when the message is written. */
 const LEAST_LIFE_MS = 60_000;
 
+/** CAP 1.2 names no limit, but systems that pass warnings on do. Assumed: 100, the first point counted again at the end. */
+const MAX_POINTS = 100;
+
 function areaOf(area: ZoneFileArea, { source }: ZoneFile): string {
   const outline =
     area.radiusM === null
-      ? outerRings(area.polygon).map((ring) => textElement("polygon", ring.map(latLon).join(" ")))
+      ? outerRings(area.polygon).map((ring) =>
+          textElement("polygon", simplifyOutside(ring, MAX_POINTS).map(latLon).join(" ")),
+        )
       : [textElement("circle", `${latLon(positionOf(source.lon, source.lat))} ${area.radiusM / 1000}`)];
   return element("area", [textElement("areaDesc", areaWords(area)), ...outline]);
 }
 
-const latLon = ([lon = 0, lat = 0]: Position): string => `${lat},${lon}`;
+const latLon = ([lon = 0, lat = 0]: Position): string => `${degreesText(lat)},${degreesText(lon)}`;
 
 function headlineOf({ title, summary }: ZoneFile): string {
   const whole = `${title}. ${summary}`;

@@ -1,6 +1,6 @@
 import type { Position } from "geojson";
 import type { Path } from "../geo/antimeridian.ts";
-import { positionOf } from "../geo/lon-lat.ts";
+import { degreesText, positionOf } from "../geo/lon-lat.ts";
 import { outerRings } from "./outer-rings.ts";
 import { element, textElement, XML_HEAD, xmlText } from "./xml.ts";
 import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
@@ -101,7 +101,7 @@ function event(
   const [lon, lat] = positionOf(at.lon, at.lat);
   const head = `event version="2.0" uid="${uid}" type="${type}" how="h-e" time="${time}" start="${time}" stale="${stale}" access="Undefined"`;
   const body = [
-    `<point lat="${lat}" lon="${lon}" hae="${UNKNOWN}" ce="${UNKNOWN}" le="${UNKNOWN}"/>`,
+    `<point lat="${degreesText(lat)}" lon="${degreesText(lon)}" hae="${UNKNOWN}" ce="${UNKNOWN}" le="${UNKNOWN}"/>`,
     element("detail", detail),
   ];
   return { uid, name, xml: `${XML_HEAD}\n${element(head, body)}\n` };
@@ -122,7 +122,7 @@ const stroke = (argb: number): readonly string[] => [
   '<strokeStyle value="solid"/>',
 ];
 
-const link = ([lon = 0, lat = 0]: Position): string => `<link point="${lat},${lon}"/>`;
+const link = ([lon = 0, lat = 0]: Position): string => `<link point="${degreesText(lat)},${degreesText(lon)}"/>`;
 
 /** Signed, since TAK reads a Java `int`. */
 function argbOf(paint: number, opacity: number): number {

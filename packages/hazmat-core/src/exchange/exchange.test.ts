@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Position } from "geojson";
+import type { Polygon, Position } from "geojson";
 import { chlorineZones } from "../examples/chlorine-zones.ts";
+import { degreesText } from "../geo/lon-lat.ts";
 import { modelScene } from "../scene/model-scene.ts";
+import { isInside } from "../scene/place/sites-inside.ts";
 import { isZoneId, ZONE_IDS } from "../scene/zone-ids.ts";
 import { capAlert, type CapIssue } from "./cap-alert.ts";
 import { cotEvents } from "./cursor-on-target.ts";
 import { outerRings } from "./outer-rings.ts";
+import { simplifyOutside } from "./simplify-outside.ts";
 import { crc32, storedZip } from "./stored-zip.ts";
 import { takPackage } from "./tak-package.ts";
 import type { ZoneFile, ZoneFileArea } from "./zone-file.ts";
@@ -89,6 +93,8 @@ function expectOrder(names: readonly string[], schema: readonly string[]): void 
 const doubleArea = (ring: readonly Position[]): number =>
   ring.slice(1).reduce((sum, [x = 0, y = 0], i) => sum + (ring[i]?.[0] ?? 0) * y - x * (ring[i]?.[1] ?? 0), 0);
 
+const polygonOf = (ring: readonly Position[]): Polygon => ({ type: "Polygon", coordinates: [[...ring]] });
+
 function expectClosed(ring: readonly Position[]): void {
   expect(ring.length).toBeGreaterThanOrEqual(4);
   expect(ring.at(-1)).toEqual(ring[0]);
@@ -131,10 +137,10 @@ describe("GeoJSON [RFC7946]", () => {
   });
 
   it("says when it was calculated, until when it holds, and that it is a model", () => {
+    const times = { calculated_at: "2026-11-21T14:00:00.000Z", valid_until: "2026-11-21T14:30:00.000Z" };
+    for (const { properties } of features) expect(properties).toMatchObject(times);
     for (const { properties } of features.filter(({ geometry }) => geometry.type !== "LineString")) {
       expect(properties).toMatchObject({
-        calculated_at: "2026-11-21T14:00:00.000Z",
-        valid_until: "2026-11-21T14:30:00.000Z",
         description: expect.stringContaining("not a measurement"),
       });
     }
@@ -245,6 +251,23 @@ describe("CAP 1.2", () => {
     expect(textsOf(document, "circle")).toEqual([`44.65,-63.57 ${radiusM / 1000}`]);
   });
 
+  it("gives no polygon more than 100 points, and each contains its zone", () => {
+    const ring = Array.from({ length: 720 }, (_, i): Position => [
+      -63.57 + 0.02 * Math.cos((i * Math.PI) / 360) * (1 + 0.1 * Math.cos(i / 9)),
+      44.65 + 0.01 * Math.sin((i * Math.PI) / 360) * (1 + 0.1 * Math.cos(i / 9)),
+    ]);
+    const zone = { id: "aegl-2", label: "AEGL-2", limit: "", reach: "", radiusM: null } as const;
+    const polygon = polygonOf([...ring, ring[0] ?? []]);
+    const alert = parsed(capAlert({ ...file, areas: [{ ...zone, polygon }] }, ISSUE) ?? "");
+    const places = (textsOf(alert, "polygon")[0] ?? "").split(" ").map((place) => place.split(",").map(Number));
+    expect(places.length).toBeLessThanOrEqual(100);
+    const outline = places.map(([lat = 0, lon = 0]) => [lon, lat]);
+    const drawn = polygonOf(outline);
+    expect(ring.every(([lon = 0, lat = 0]) => isInside({ lon, lat }, drawn))).toBe(true);
+    // Little more is warned than is drawn in detail.
+    expect(doubleArea(outline) / doubleArea(polygon.coordinates[0] ?? [])).toBeLessThan(1.02);
+  });
+
   it("is not a warning without an area", () => {
     expect(capAlert({ ...file, areas: [] }, ISSUE)).toBeNull();
   });
@@ -289,6 +312,78 @@ describe("Cursor on Target", () => {
     const links = [...of("swing-left").querySelectorAll("link")].map((link) => link.getAttribute("point"));
     expect(links.length).toBeGreaterThanOrEqual(2);
     expect(links.at(-1)).not.toBe(links[0]);
+  });
+});
+
+describe("a simplified outline", () => {
+  /** Star-shaped rings with deep bends, also at the antimeridian. */
+  const rings = fc
+    .record({
+      lon: fc.constantFrom(-63.57, 0, 179.9),
+      lat: fc.double({ min: -60, max: 60, noNaN: true }),
+      radii: fc.array(fc.double({ min: 0.002, max: 0.09, noNaN: true }), { minLength: 12, maxLength: 300 }),
+    })
+    .map(({ lon, lat, radii }) => {
+      const ring = radii.map((radius, i): Position => {
+        const angle = (2 * Math.PI * i) / radii.length;
+        return [lon + radius * Math.cos(angle), lat + radius * Math.sin(angle)];
+      });
+      return [...ring, ring[0] ?? []];
+    });
+
+  it("has no more points than asked for, and contains every point and side of the first one", () => {
+    fc.assert(
+      fc.property(rings, fc.integer({ min: 5, max: 100 }), (ring, maxPoints) => {
+        const simple = simplifyOutside(ring, maxPoints);
+        expect(simple.length).toBeLessThanOrEqual(maxPoints);
+        expectClosed(simple);
+        expect(doubleArea(simple)).toBeGreaterThan(0);
+        expect(simple.every(([lon = 0, lat = 0]) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90)).toBe(true);
+        const area = polygonOf(simple);
+        for (const [i, [lon = 0, lat = 0]] of ring.entries()) {
+          const [nextLon = lon, nextLat = lat] = ring[i + 1] ?? [];
+          expect(isInside({ lon, lat }, area)).toBe(true);
+          expect(isInside({ lon: (lon + nextLon) / 2, lat: (lat + nextLat) / 2 }, area)).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is the outline itself where that has few points", () => {
+    const square = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [0, 0],
+    ];
+    expect(simplifyOutside(square, 100)).toBe(square);
+  });
+});
+
+describe("coordinates in files", () => {
+  it("are plain digits, never an exponent, and the same number again", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) => {
+        expect(degreesText(degrees)).toMatch(/^-?\d{1,3}(\.\d{1,7})?$/);
+        expect(degreesText(degrees)).not.toBe("-0");
+        expect(Math.abs(Number(degreesText(degrees)) - degrees)).toBeLessThan(1e-7);
+      }),
+    );
+    expect(["1e-7", "-2.5e-7", "1e-9", "-1e-9"].map((degrees) => degreesText(Number(degrees)))).toEqual([
+      "0.0000001",
+      "-0.0000002",
+      "0",
+      "0",
+    ]);
+  });
+
+  it("have no exponent where equator and prime meridian meet", async () => {
+    const there = await ammonia(1e-7, -3e-7);
+    for (const text of [zonesKml(there), capAlert(there, ISSUE) ?? "", ...cotEvents(there).map(({ xml }) => xml)]) {
+      expect(text).not.toMatch(/\de-\d/);
+    }
   });
 });
 

@@ -26,7 +26,13 @@ export function zonesGeoJson(file: ZoneFile): FeatureCollection<Geometry, ZonePr
     features: [
       ...file.areas.map((area) => areaFeature(area, file, times)),
       ...file.lines.map(({ id, label, path }) => ({
-        ...feature(`${plainId(file.id)}.${id}`, path, { title: label, zone: id, stroke: "#404040", "stroke-width": 2 }),
+        ...feature(`${plainId(file.id)}.${id}`, path, {
+          title: label,
+          zone: id,
+          stroke: "#404040",
+          "stroke-width": 2,
+          ...times,
+        }),
       })),
       feature(`${plainId(file.id)}.source`, pointOf(file), {
         title: file.title,

@@ -1,6 +1,6 @@
 import type { Position } from "geojson";
 import type { Path } from "../geo/antimeridian.ts";
-import { positionOf } from "../geo/lon-lat.ts";
+import { degreesText, positionOf } from "../geo/lon-lat.ts";
 import { outerRings } from "./outer-rings.ts";
 import { element, textElement, XML_HEAD, xmlText } from "./xml.ts";
 import { areaWords, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
@@ -114,4 +114,4 @@ function pointOf({ source }: ZoneFile): string {
 }
 
 const coordinates = (places: readonly Position[]): string =>
-  places.map(([lon = 0, lat = 0]) => `${lon},${lat}`).join(" ");
+  places.map(([lon = 0, lat = 0]) => `${degreesText(lon)},${degreesText(lat)}`).join(" ");

@@ -8,6 +8,19 @@ export interface Place {
 const DECIMALS = 1e7;
 
 /**
+ * A coordinate in plain digits, at most seven decimals: readers of files do not take `1e-7`.
+ *
+ * @example
+ * degreesText(0.0000001); // "0.0000001"
+ * degreesText(-63.57); // "-63.57"
+ */
+export function degreesText(degrees: number): string {
+  const rounded = Math.round(degrees * DECIMALS) / DECIMALS || 0; // without the sign of -0
+  const short = String(rounded);
+  return short.includes("e") ? rounded.toFixed(7) : short;
+}
+
+/**
  * A GeoJSON position `[lon, lat]` with at most seven decimals.
  *
  * @example

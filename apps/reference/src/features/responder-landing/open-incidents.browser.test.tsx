@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident, logIncidentAction } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";
@@ -125,4 +125,29 @@ it("says in the workspace that a colleague opened one, counts it at the way back
   await user.click(within(toast).getByRole("button", { name: "Open incidents" }));
   await waitFor(() => expect(address()).toBe("/responder"));
   await screen.findByRole("button", { name: "Join: Smell at the school" });
+});
+
+it("logs one Joined per visit, not one each time someone goes back and resumes", async () => {
+  const logged: unknown[] = [];
+  const { user } = renderApp("/responder", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    "GET /get-all-locations-geocoded": { geocoded_locations: [] },
+    "GET /get-department-incidents/2": { incidents: [theirs] },
+    "GET /search-businesses": { businesses: [] },
+    "POST /log-incident-action": (_query: URLSearchParams, body: unknown) => {
+      logged.push(body);
+      return logIncidentAction.example.response;
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Join: Smell at the school" }));
+  await waitFor(() => expect(logged).toMatchObject([{ action_type: "incident_joined" }]));
+  await user.click(await screen.findByRole("button", { name: "Back" }));
+  await user.click(await screen.findByRole("button", { name: "Join: Smell at the school" }));
+  await user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
+  await user.click(await screen.findByRole("searchbox"));
+  await user.paste("harbour");
+  // Lines are sent in their order, so a second Joined would come before the search.
+  await waitFor(() =>
+    expect(logged).toMatchObject([{ action_type: "incident_joined" }, { action_type: "search_performed" }]),
+  );
 });

@@ -6,6 +6,7 @@ import { forgetReads, keepReads, worksOf } from "./kept-reads.ts";
 
 const WORK = "incident-1";
 const PLAN = ["work", WORK, "plan"];
+const ZONES = ["work", WORK, "plume-shown"];
 const SITE = ["business", 7, "details"];
 const SITES = ["all-locations-geocoded"];
 const PLAN_FILE = ["plan-file", 34];
@@ -23,18 +24,20 @@ it("finds again after a reload what was read in the open incident, with its mome
     PLAN_FILE,
     ["work", "incident-2", "plan"],
     ["work", WORK, "plume-outcome"],
+    ZONES,
     ["pictures", 7],
   ]) {
     before.setQueryData(key, { of: key.join() }, { updatedAt: 1000 });
   }
   await isThrough(store);
-  expect(await kept(person)).toHaveLength(4);
+  expect(await kept(person)).toHaveLength(5);
   stop();
 
   const after = new QueryClient();
   after.setQueryData(SITE, { of: "the server, just now" });
   keepReads(after, new SealedStore(person), WORK);
   await expect.poll(() => after.getQueryData(PLAN)).toEqual({ of: PLAN.join() });
+  await expect.poll(() => after.getQueryData(ZONES)).toEqual({ of: ZONES.join() });
   expect(after.getQueryState(PLAN)?.dataUpdatedAt).toBe(1000);
   expect(after.getQueryData(SITE)).toEqual({ of: "the server, just now" });
   await expect.poll(() => after.getQueryData(SITES)).toEqual({ of: SITES.join() });

@@ -2,8 +2,15 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/
 import { asRecord } from "../../lib/device/stored-json.ts";
 import type { SealedStore } from "../../lib/device/sealed-store.ts";
 
-/** What the server has of the incident itself. */
-const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set(["log", "sent-lines", "plan", "checklists", "photo"]);
+/** What the server has of the incident itself, and the zones that were shown last. */
+const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set([
+  "log",
+  "sent-lines",
+  "plan",
+  "checklists",
+  "photo",
+  "plume-shown",
+]);
 /** Records of the sites that were opened in it with the plans that lie on the map, and what the server offers. */
 const OF_SITES: ReadonlySet<unknown> = new Set([
   "business",

@@ -7,7 +7,8 @@ import { withUnits } from "../../internal/Said.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import { LogPhoto } from "./LogPhoto.tsx";
 import { kindOf, type LogEntry } from "./log-entry.ts";
-import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
+import { entryDetails } from "./log-details.ts";
+import { actionWords, entrySummary } from "./log-words.ts";
 
 /** A line that came in later than this after it was made had waited for the network. */
 const LATE_MS = 60_000;
@@ -55,10 +56,10 @@ function Details({ entry }: { readonly entry: LogEntry }) {
       {isOpen ? (
         <dl>
           {entryDetails(entry, words).map(([name, value]) => (
-            <div key={name}>
+            <div key={`${name} ${value}`}>
               <dt>{name}</dt>
               <dd>
-                <bdi>{value}</bdi>
+                <bdi>{withUnits(value)}</bdi>
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import type { Messages } from "../../messages/en.ts";
 import { kindOf, type LogEntry, type LogKind } from "./log-entry.ts";
-import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
+import { entryDetails } from "./log-details.ts";
+import { actionWords, entrySummary } from "./log-words.ts";
 
 /** Which lines are shown: of one kind, and with every word of a text somewhere in them. */
 export interface LogFilter {

@@ -3,7 +3,8 @@ import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { logCsv } from "./log-csv.ts";
 import { benchmarksReached, inOrder, kindOf, type LogEntry } from "./log-entry.ts";
 import { isShown } from "./log-filter.ts";
-import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
+import { entryDetails } from "./log-details.ts";
+import { actionWords, entrySummary } from "./log-words.ts";
 import { sampleLog } from "./sample-log.ts";
 
 const { incidentLog: words } = incidentLogWords;
@@ -14,7 +15,7 @@ it("says what was done and what it was about", () => {
   expect(said).toEqual([
     "Incident opened: Chlorine, Pier Road",
     "Arrived: ",
-    "Plume calculated: Chlorine, at 18 Sample Wharf, AEGL-2 1.9 km",
+    "Plume calculated: Chlorine, at 18 Sample Wharf, 0.15 kg/s, wind from SW 225°, 15 km/h, plume toward NE, AEGL-2 1.9 km",
     "Note: Valve closed, smell at the gate",
     "Checklist saved: 2 checked",
     "Searched: 1017",
@@ -65,7 +66,7 @@ it("names a zone and its reach as the map does: two figures, never short, and ho
   ];
   const entry = { ...plume, action_data: { ...plume.action_data, zones } };
   expect(entrySummary(entry, words)).toBe(
-    "Chlorine, at 18 Sample Wharf, AEGL-3 670 m, AEGL-1 6.8 km, own limit >50 km",
+    "Chlorine, at 18 Sample Wharf, 0.15 kg/s, wind from SW 225°, 15 km/h, plume toward NE, AEGL-3 670 m, AEGL-1 6.8 km, own limit >50 km",
   );
 });
 
@@ -85,21 +86,58 @@ it("makes an action readable that it does not know, and shows all of it", () => 
     "other",
   ]);
   expect(entryDetails(unknown, words)).toEqual([
-    ["height m", "30"],
+    ["height", "30 m"],
     ["ok", "yes"],
     ["by", "not given"],
   ]);
 });
 
-it("shows every input of a calculation, however deep it lies", () => {
-  const details = Object.fromEntries(entryDetails(plume, words));
-  expect(details).toMatchObject({
-    "chemical · un number": "UN1017",
-    "emission rate kg s": "0.15",
-    "weather · wind from deg": "225",
-    "zones · 1 · far m": "1873",
-    warnings: "not given",
-  });
+it("names every input of a calculation by its label, with its unit, however deep it lies", () => {
+  const more = {
+    turn_back_lel_percent: "25",
+    source: { kind: "cylinder", gauge_pressure: "7", gauge_unit: "bar", contents_kg: "68" },
+    duration_min: 11.642775432724871,
+    zones: [
+      { id: "lel", ppm: 10_000, reached: true, is_cut: false, far_m: 204, width_m: 41 },
+      { id: "aegl-3", ppm: 20, reached: false, far_m: 0, width_m: 0 },
+    ],
+    calculated_from: { at: "2026-11-21T14:06:00.000Z" },
+  };
+  const rows = entryDetails({ ...plume, action_data: { ...plume.action_data, ...more } }, words);
+  expect(rows).toEqual([
+    ["Chemical", "Chlorine, UN1017"],
+    ["Address", "18 Sample Wharf"],
+    ["Emission rate", "0.15 kg/s"],
+    ["Wind speed", "15 km/h"],
+    ["Wind from", "225°"],
+    ["25% LEL (10\u202f000 ppm)", "210 m, 41 m wide"],
+    ["AEGL-3 (20 ppm)", "threshold not reached"],
+    ["Warnings", "not given"],
+    ["Turnback LEL", "25%"],
+    ["Type", "cylinder, open valve"],
+    ["Gauge pressure", "7 bar"],
+    ["Contents", "68 kg"],
+    ["Duration", "11.6428 min"],
+  ]);
+});
+
+it("names the calm of a plume without a direction", () => {
+  const calm = { ...plume, action_data: { weather: { wind_kph: 2.04, wind_from_deg: null }, zones: [] } };
+  expect(entrySummary(calm, words)).toBe("wind 2 km/h, no direction, no plume drawn");
+});
+
+it("shows the checked items of a save by their texts, and the fields of a plan by their labels", () => {
+  const items = [{ role: "Entry Team", text: "Check step 1", is_done: true }];
+  const data = { completed: { "entry-team": 1 }, checked: ["entry-team.1"], unchecked: [], items };
+  expect(entryDetails({ ...note, action_type: "progress_saved", action_data: data }, words)).toEqual([
+    ["Items completed: entry team", "1"],
+    ["Entry Team", "checked: Check step 1"],
+  ]);
+  const plan = { ...note, action_type: "plan_saved", action_data: { version: 3, changed: ["incidentCommander"] } };
+  expect(entryDetails(plan, words)).toEqual([
+    ["Version", "3"],
+    ["Changed fields", "Incident commander"],
+  ]);
 });
 
 it("stands in the order in which things happened, and knows when a benchmark was first reached", () => {

@@ -1,11 +1,8 @@
-import { formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
-import { isZoneId, zoneLabel } from "@placard/hazmat-core/scene";
-import type { Messages } from "../../messages/en.ts";
+import { compassPoint, downwindDeg, formatNumber, formatSafeDistance } from "@placard/hazmat-core";
 import { markKind, markPlace } from "../MapMarks/map-mark.ts";
+import { listOf, readable, recordOf, textOf, type Data, type LogMessages as Words } from "./log-data.ts";
+import { changedParts, zoneName, zoneReach } from "./log-details.ts";
 import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
-
-type Words = Messages["incidentLog"];
-type Data = Readonly<Record<string, unknown>>;
 
 /** What was done, in words; the name of an action that has none is made readable. */
 export function actionWords({ action_type, action_data }: LogEntry, words: Words): string {
@@ -89,32 +86,39 @@ function checklistSummary(data: Data, words: Words): string {
 
 /** The changed fields by their labels; an older log does not name them. */
 function planSummary({ changed, version }: Data, words: Words): string {
-  const parts = namesOf(changed).map((part) => words.planParts[part] ?? readable(part));
+  const parts = changedParts(changed, words);
   const which = typeof version === "number" ? words.version(version) : "";
   return [parts.join(", "), which].filter(isSaid).join(". ");
 }
 
 function plumeSummary(data: Data, words: Words): string {
   const reached = listOf(data["zones"]).flatMap((zone) => {
-    const { id, reached: isReached, far_m, is_cut } = zone;
-    return isReached === true && typeof far_m === "number"
-      ? [words.reaches(zoneName(textOf(id), data), `${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`)]
-      : [];
+    const reach = zone["reached"] === true ? zoneReach(zone) : "";
+    return reach === "" ? [] : [words.reaches(zoneName(textOf(zone["id"]), data), reach)];
   });
   const place = textOf(data["address"]);
+  const rate = data["emission_rate_kg_s"];
   return [
     substanceOf(data),
-    ...(place === "" ? [] : [words.at(place)]),
+    place === "" ? "" : words.at(place),
+    typeof rate === "number" ? `${formatNumber(Number(rate.toPrecision(3)))} kg/s` : "",
+    ...windParts(recordOf(data["weather"]) ?? {}, words),
     ...(reached.length === 0 ? [words.noPlume] : reached),
   ]
     .filter(isSaid)
     .join(", ");
 }
 
-/** As on the map and in the table. A release may carry limits of its own. */
-function zoneName(id: string, data: Data): string {
-  const lelPercent = Number.parseFloat(textOf(data["turn_back_lel_percent"]));
-  return isZoneId(id) ? zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent) : readable(id);
+/** The wind that a plume was calculated with, and where it carries the plume. */
+function windParts({ wind_kph, wind_from_deg }: Data, words: Words): readonly string[] {
+  if (typeof wind_kph !== "number") return [];
+  const speed = `${formatNumber(Math.round(wind_kph * 10) / 10)} km/h`;
+  if (typeof wind_from_deg !== "number") return [words.windSpeed(speed)];
+  const degrees = String(Math.round(wind_from_deg));
+  return [
+    words.wind(compassPoint(wind_from_deg), degrees, speed),
+    words.downwind(compassPoint(downwindDeg(wind_from_deg))),
+  ];
 }
 
 const namesOf = (people: unknown): readonly string[] => (Array.isArray(people) ? people.map(textOf) : []);
@@ -129,37 +133,4 @@ function distanceLine(metres: unknown, words: (distance: string) => string): rea
   return typeof metres === "number" ? [words(formatSafeDistance(metres))] : [];
 }
 
-/** `weather · wind kph`: every value that was logged with its name, however deep it lies. */
-export function entryDetails({ action_data }: LogEntry, words: Words): readonly (readonly [string, string])[] {
-  return detailsOf(action_data, "", words);
-}
-
-function detailsOf(value: unknown, name: string, words: Words): readonly (readonly [string, string])[] {
-  const record = recordOf(value);
-  const under = (part: string): string => (name === "" ? readable(part) : `${name} · ${readable(part)}`);
-  if (record !== null) return Object.entries(record).flatMap(([part, inner]) => detailsOf(inner, under(part), words));
-  if (Array.isArray(value) && value.some((inner) => typeof inner === "object" && inner !== null)) {
-    return value.flatMap((inner, at) => detailsOf(inner, under(String(at + 1)), words));
-  }
-  return [[name, valueWords(value, words)]];
-}
-
-function valueWords(value: unknown, words: Words): string {
-  if (value === null || value === undefined || value === "") return words.none;
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (Array.isArray(value))
-    return value.length === 0 ? words.none : value.map((one) => valueWords(one, words)).join("; ");
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
-
 const isSaid = (text: string): boolean => text !== "";
-const readable = (name: string): string => name.replaceAll("_", " ");
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-function recordOf(value: unknown): Data | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-}
-
-function listOf(value: unknown): readonly Data[] {
-  return Array.isArray(value) ? value.map(recordOf).filter((one) => one !== null) : [];
-}

@@ -14,6 +14,8 @@ export interface NearestHydrantsProps {
   hydrants: readonly HydrantPlace[];
   /** Where distances are measured from. `null`: no place is known, and none is given. */
   from: { readonly name: string; readonly center: LonLat } | null;
+  /** What is said of one beside its type, such as the zones it is in; `null`: nothing. */
+  noteOf?: (place: LonLat) => string | null;
   /** Goes to one on a map. */
   onShow?: (place: LonLat) => void;
 }
@@ -28,7 +30,7 @@ const MORE = 20;
  * @example
  * <NearestHydrants hydrants={hydrants} from={{ name: "Pier 9C", center: [-63.5981, 44.6688] }} />
  */
-export function NearestHydrants({ hydrants, from, onShow }: NearestHydrantsProps) {
+export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydrantsProps) {
   const { hydrants: words } = useWords(hydrantWords);
   const speech = useSpeech();
   const [count, setCount] = useState(FIRST);
@@ -46,6 +48,7 @@ export function NearestHydrants({ hydrants, from, onShow }: NearestHydrantsProps
         {near.map(({ place, line }) => {
           const state = hydrantState(place.status);
           const name = place.facility ?? words.unnumbered;
+          const note = noteOf?.(place.center) ?? null;
           return (
             <li key={`${place.center.join(",")} ${place.facility}`}>
               <span className="placard__sign" data-state={state} aria-hidden="true">
@@ -62,6 +65,7 @@ export function NearestHydrants({ hydrants, from, onShow }: NearestHydrantsProps
                 <small>
                   {[place.type, place.status ?? words.states.unknown].filter((part) => part !== null).join(", ")}
                 </small>
+                {note === null ? undefined : <strong className="placard__inside">{note}</strong>}
               </span>
               <span className="placard__far">
                 <bdi>{speech.figure(formatDistance(line.distance))}</bdi>{" "}

@@ -2,7 +2,8 @@ import { isolationCircle } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
 import { sampleResult } from "../../testing/plume.ts";
 import type { SitePlace } from "../ResponderMap/places.ts";
-import { placesInZones } from "./places-in-zones.ts";
+import { responderMapWords } from "../../messages/en/map/responder-map.ts";
+import { placesInZones, zonesAround } from "./places-in-zones.ts";
 
 const center = [-63.57, 44.65] as const;
 const circle = {
@@ -42,4 +43,20 @@ it("asks those zones alone that are shown, and leaves what is not known unknown"
     points: [],
     hydrants: undefined,
   });
+});
+
+it("names the zones that a place is in: the circle, the most harmful toxic zone, and else the protective distance", () => {
+  const { responderMap: words } = responderMapWords;
+  const polygon = result.circle.polygon;
+  const [zone] = sampleResult.plume?.zones ?? [];
+  if (zone === undefined || sampleResult.plume === null) throw new Error("The sample has no zone.");
+  const zones = ["aegl-1", "aegl-3", "lel"].map((id) => ({ ...zone, id, reached: true, polygon }));
+  const inputs = { ...sampleResult.inputs, turnBackLELPercent: "25" };
+  const around = { ...result, inputs, plume: { ...sampleResult.plume, zones } };
+  expect(zonesAround(result, center, words)).toBe("Inside the 500 m circle");
+  expect(zonesAround(around, center, words)).toBe("Inside the 500 m circle, AEGL-3, 25% LEL");
+  expect(zonesAround(around, far, words)).toBeNull();
+  const protective = { distanceM: 500, shape: "circle" as const, polygon, sources: [] };
+  const wide = { ...result, circle: null, protective: { ...sampleResult.protective, ...protective } };
+  expect(zonesAround(wide as typeof sampleResult, center, words)).toBe("Inside the protective action distance");
 });

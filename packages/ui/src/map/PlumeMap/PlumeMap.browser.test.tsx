@@ -249,3 +249,26 @@ it("draws nothing where WebGL is missing, and still says what reaches where and 
   expect(screen.getByText("In the zones: 1 site, 1 site point, 1 hydrant.")).toBeTruthy();
   getContext.mockRestore();
 });
+
+it("marks its headline while the zones are doubtful: by the host's sentence, or by their age", async () => {
+  const draw = (result: PlumeMapProps["result"], mark?: string) => (
+    <div style={{ inlineSize: 900, blockSize: 700 }}>
+      <PlumeMap
+        place={sampleResult.place}
+        result={result}
+        unit="ppm"
+        onPick={null}
+        {...(mark !== undefined && { mark })}
+      />
+    </div>
+  );
+  const fresh = { ...sampleResult, calculatedAt: new Date() };
+  const { rerender } = render(draw(fresh, "Inputs have changed. Recalculate."));
+  const headline = () => document.querySelector(".placard-plume-verdict p")?.textContent;
+  await waitFor(() => expect(headline()).toMatch(/^Inputs have changed\. Recalculate\. \S/));
+  rerender(draw(fresh));
+  await waitFor(() => expect(headline()).not.toContain("Recalculate"));
+  expect(headline()).not.toMatch(/old/);
+  rerender(draw({ ...sampleResult, calculatedAt: new Date(Date.now() - 3_600_000) }));
+  await waitFor(() => expect(headline()).toMatch(/^These zones are 1h 0m old\./));
+});

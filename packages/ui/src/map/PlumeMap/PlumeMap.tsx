@@ -1,4 +1,4 @@
-import type { LonLat } from "@placard/hazmat-core";
+import { formatDuration, type LonLat } from "@placard/hazmat-core";
 import { isCalm, ZONE_IDS } from "@placard/hazmat-core/scene";
 import { toasts } from "../../feedback/Toast/toasts.ts";
 import { WindBug } from "../../plume/WindBug/WindBug.tsx";
@@ -24,6 +24,8 @@ import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
 import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
+import { ZONES_HOLD_MS } from "../../plume/result/zones-hold.ts";
+import { useNow } from "../../plume/WeatherCard/use-now.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
 import { usePlumeSize } from "../../plume/PlumePanel/plume-size.ts";
@@ -78,6 +80,7 @@ export function PlumeMap({
   result,
   unit,
   tank = result?.tank?.size ?? null,
+  mark,
   onPick,
   theme = "light",
   mapbox,
@@ -115,7 +118,7 @@ export function PlumeMap({
       {...((result !== null || hasCircles) && {
         sentence: (
           <>
-            {result === null ? undefined : <Verdict result={result} sites={sites} hydrants={hydrants} />}
+            {result === null ? undefined : <Verdict result={result} mark={mark} sites={sites} hydrants={hydrants} />}
             {hasCircles ? (
               <Suspense>
                 <TankWords tank={tank} />
@@ -248,16 +251,20 @@ const isShownFirst = (id: string, result: PlumeResult): boolean => id !== "prote
 
 interface VerdictProps extends KnownPlaces {
   readonly result: PlumeResult;
+  readonly mark: string | undefined;
 }
 
-function Verdict({ result, sites, hydrants }: VerdictProps) {
+function Verdict({ result, mark, sites, hydrants }: VerdictProps) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeech();
   const { plume: modelled, used } = result;
+  const ageMs = useNow().getTime() - result.calculatedAt.getTime();
+  const doubt = mark ?? (ageMs < ZONES_HOLD_MS ? null : plume.oldTitle(formatDuration(ageMs / 1000)));
   return (
-    <div className="placard-plume-verdict">
+    <div className="placard-plume-verdict" data-doubtful={doubt !== null || undefined}>
       <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
       <p>
+        {doubt === null ? undefined : <span className="placard__doubt">{doubt} </span>}
         <b>{withUnits(resultHeadline(result, plume, speech))}</b>
         {windWords(used, plume, speech)}{" "}
         {modelled === null || modelled.swingLines.length === 0 ? undefined : (
@@ -273,7 +280,7 @@ function Verdict({ result, sites, hydrants }: VerdictProps) {
  * What lies in the zones that are drawn at first, and in the protective distance where it is drawn at a tap alone, in words:
  * for those who do not see the map.
  */
-function InsideWords({ result, sites, hydrants }: VerdictProps) {
+function InsideWords({ result, sites, hydrants }: Omit<VerdictProps, "mark">) {
   const { map: words } = useWords(mapWords);
   const { all, drawn } = useMemo(() => {
     const within = placesInZones(result, { sites, hydrants }, ZONE_IDS);

@@ -5,6 +5,7 @@ import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import type { MapMark } from "../../incident/MapMarks/map-mark.ts";
+import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
@@ -20,6 +21,8 @@ interface MapFiltersProps {
   readonly sites: PlaceLayer<SitePlace> | undefined;
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
   readonly from: NearestHydrantsProps["from"];
+  /** The release whose zones are drawn; `null`: none. */
+  readonly release: PlumeResult | null;
   readonly marks: readonly MapMark[];
   /** Asks what is to be marked, where something can be. */
   readonly markForm: ReactNode;
@@ -49,7 +52,7 @@ export function MapFilters(props: MapFiltersProps) {
 }
 
 function Filters(props: MapFiltersProps) {
-  const { shown, onShownChange, refused, sites, hydrants, from, marks, onUnmark, onShow, onOpenSite, plans } = props;
+  const { shown, onShownChange, refused, from, marks, onUnmark, onShow } = props;
   const words = useWords(responderMapWords).responderMap;
   const summary: readonly (readonly [string, boolean])[] = [
     [words.allBusinesses, shown.businesses],
@@ -82,7 +85,7 @@ function Filters(props: MapFiltersProps) {
         ))}
       </dl>
       <MarksList marks={marks} from={from} onShow={onShow} onRemove={onUnmark} />
-      <PlacesList sites={sites} hydrants={hydrants} from={from} onShow={onShow} onOpenSite={onOpenSite} plans={plans} />
+      <PlacesList {...props} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { NearestHydrants, type NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
+import type { PlumeResult } from "../../plume/result/plume-result.ts";
+import { zonesAround } from "../PlaceLayers/places-in-zones.ts";
 import { PlanOfSite, type PlanLaying } from "./PlanOfSite.tsx";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
@@ -14,6 +16,8 @@ interface PlacesListProps {
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
   /** Where distances to hydrants are measured from. */
   readonly from: NearestHydrantsProps["from"];
+  /** The release whose zones are drawn; `null`: none. */
+  readonly release: PlumeResult | null;
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
   /** Where plans can be laid on the map. */
@@ -21,8 +25,9 @@ interface PlacesListProps {
 }
 
 /** What the map shows, as lists: for those without a map, and to go to a place. */
-export function PlacesList({ sites, hydrants, from, onShow, onOpenSite, plans }: PlacesListProps) {
+export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite, plans }: PlacesListProps) {
   const words = useWords(responderMapWords).responderMap;
+  const zonesOf = (center: LonLat): string | null => (release === null ? null : zonesAround(release, center, words));
   return (
     <>
       {sites?.kind === "ready" ? (
@@ -38,6 +43,7 @@ export function PlacesList({ sites, hydrants, from, onShow, onOpenSite, plans }:
                   {site.business}
                   {site.isApproximate ? ` · ${words.approximate}` : undefined}
                 </small>
+                <InZones zones={site.center === null || site.isApproximate ? null : zonesOf(site.center)} />
                 {onOpenSite === undefined ? undefined : (
                   <Button
                     variant="quiet"
@@ -64,10 +70,14 @@ export function PlacesList({ sites, hydrants, from, onShow, onOpenSite, plans }:
           <h3>{hydrants.places.length === 0 ? words.noHydrants : words.hydrants(hydrants.places.length)}</h3>
           {hydrants.note === undefined ? undefined : <small>{hydrants.note}</small>}
           {hydrants.places.length === 0 ? undefined : (
-            <NearestHydrants hydrants={hydrants.places} from={from} onShow={onShow} />
+            <NearestHydrants hydrants={hydrants.places} from={from} noteOf={zonesOf} onShow={onShow} />
           )}
         </section>
       ) : undefined}
     </>
   );
+}
+
+function InZones({ zones }: { readonly zones: string | null }) {
+  return zones === null ? undefined : <strong className="placard__inside">{zones}</strong>;
 }

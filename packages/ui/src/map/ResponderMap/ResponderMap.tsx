@@ -236,6 +236,7 @@ export function ResponderMap({
               sites={shownSites}
               hydrants={shownHydrants}
               from={from}
+              release={release}
               marks={marks}
               markForm={marking.form}
               isMarking={marking.onPick !== null}

@@ -1,4 +1,4 @@
-import { formatDuration, type LonLat, type NamedChemical } from "@placard/hazmat-core";
+import { formatClock, formatDuration, type LonLat, type NamedChemical } from "@placard/hazmat-core";
 import { Wind } from "lucide-react";
 import type { TankSize } from "@placard/hazmat-core/guidance";
 import {
@@ -61,6 +61,8 @@ export interface PlumeViewProps {
   hydrants?: readonly CountedHydrant[] | null;
   /** The substance whose card the host has open: offered for as long as the form names none or another. */
   openCard?: NamedChemical | null;
+  /** True while the zones shown are those that were kept before a reload and are being calculated again. */
+  isRecalculating?: boolean;
   /** Said above the zones, such as whose calculation they are of; above the inputs while there are none. */
   notice?: ReactNode;
   /** Whose name stands in files for other software, and of which incident they are. */
@@ -81,6 +83,7 @@ export function PlumeView({
   sites = null,
   hydrants = null,
   openCard = null,
+  isRecalculating = false,
   notice,
   issuer,
 }: PlumeViewProps) {
@@ -99,6 +102,11 @@ export function PlumeView({
   const { outcome, models, takePoint, ...entry } = plume;
   const { place, form } = entry;
   const unit = unitOf(form.values);
+  const result = outcome?.kind === "complete" ? outcome.result : null;
+  const isStale = result !== null && isStalePlume(result.inputs, form.values);
+  const keptAt = isRecalculating && result !== null ? formatClock(result.calculatedAt) : null;
+  const mark =
+    keptAt !== null ? words.keptTitle(keptAt) : isStale ? `${words.staleTitle} ${words.staleText}` : undefined;
   const steadyIssuer = useSteady(issuer);
   const steadyCard = useSteady(openCard);
 
@@ -111,7 +119,8 @@ export function PlumeView({
   const zones = (
     <Zones
       outcome={outcome}
-      isStale={outcome?.kind === "complete" && isStalePlume(outcome.result.inputs, form.values)}
+      isStale={isStale}
+      keptAt={keptAt}
       unit={unit}
       sites={sites}
       hydrants={hydrants}
@@ -161,6 +170,7 @@ export function PlumeView({
               outcome={outcome}
               unit={unit}
               tank={tank}
+              {...(mark !== undefined && { mark })}
               isPicking={isPicking}
               onStop={stopPicking}
               onPoint={takePoint}
@@ -182,20 +192,24 @@ export function PlumeView({
 /** Brings a new outcome into view: its tab, the top of the rail, and on a phone the top of the panel. */
 function useShowOutcome({ outcome }: Plume, onShow: () => void) {
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(outcome);
+  const shown = useRef(momentOf(outcome));
   const show = useRef(onShow);
   useEffect(() => {
     show.current = onShow;
   });
   useEffect(() => {
-    if (outcome === null || outcome === shown.current) return;
-    shown.current = outcome;
+    // Zones that were calculated again are of the same moment: the reader stays where they are.
+    if (outcome === null || momentOf(outcome) === shown.current) return;
+    shown.current = momentOf(outcome);
     show.current();
     top.current?.scrollIntoView({ block: "start" });
     for (const rail of top.current?.querySelectorAll(".placard__rail") ?? []) rail.scrollTo({ top: 0 });
   }, [outcome]);
   return top;
 }
+
+const momentOf = (outcome: Plume["outcome"]) =>
+  outcome?.kind === "complete" ? outcome.result.calculatedAt.getTime() : outcome;
 
 /** Of a plume what its inputs are drawn from. */
 type InputsProps = Omit<Plume, "outcome" | "models" | "takePoint"> & {
@@ -244,6 +258,7 @@ interface MapBesideProps {
   readonly outcome: Plume["outcome"];
   readonly unit: LimitUnit;
   readonly tank: TankSize | null;
+  readonly mark?: string;
   readonly isPicking: boolean;
   readonly onStop: () => void;
   readonly onPoint: (point: LonLat) => void;
@@ -255,6 +270,7 @@ const MapBeside = memo(function MapBeside({
   outcome,
   unit,
   tank,
+  mark,
   isPicking,
   onStop,
   onPoint,
@@ -275,6 +291,7 @@ const MapBeside = memo(function MapBeside({
         unit={unit}
         // None chosen by now: the circles of the result stay with its zones.
         {...(tank !== null && { tank })}
+        {...(mark !== undefined && { mark })}
         onPick={isPicking ? pick : null}
       />
       {isPicking ? (
@@ -293,12 +310,14 @@ interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice"> {
   readonly outcome: Plume["outcome"];
   /** True if the form says something else by now. */
   readonly isStale: boolean;
+  /** When they were calculated, while they are calculated again; `null`: they are of this form. */
+  readonly keptAt: string | null;
   readonly unit: LimitUnit;
   readonly sites: readonly CountedSite[] | null;
   readonly hydrants: readonly CountedHydrant[] | null;
 }
 
-const Zones = memo(function Zones({ outcome, isStale, unit, sites, hydrants, notice, issuer }: ZonesProps) {
+const Zones = memo(function Zones({ outcome, isStale, keptAt, unit, sites, hydrants, notice, issuer }: ZonesProps) {
   const { plume: words } = useWords(plumeWords);
   const speech = useSpeechWith("plume");
   if (outcome === null) {
@@ -313,14 +332,13 @@ const Zones = memo(function Zones({ outcome, isStale, unit, sites, hydrants, not
   }
   return (
     <>
-      {notice}
-      <AgeOfZones calculatedAt={outcome.result.calculatedAt} />
-      {isStale ? (
-        <Banner tone="caution" title={words.staleTitle}>
-          {words.staleText}
-        </Banner>
-      ) : undefined}
+      {keptAt === null ? (
+        <Doubt isStale={isStale} calculatedAt={outcome.result.calculatedAt} notice={notice} />
+      ) : (
+        <Banner tone="info" title={words.keptTitle(keptAt)} />
+      )}
       <ZonesCard
+        saysComplete={!isStale && keptAt === null}
         result={outcome.result}
         unit={unit}
         sites={sites}
@@ -331,14 +349,28 @@ const Zones = memo(function Zones({ outcome, isStale, unit, sites, hydrants, not
   );
 });
 
-function AgeOfZones({ calculatedAt }: { readonly calculatedAt: Date }) {
+interface DoubtProps extends Pick<ZonesProps, "isStale" | "notice"> {
+  readonly calculatedAt: Date;
+}
+
+/** Why the zones may not hold, in one banner; else whose they are. */
+function Doubt({ isStale, calculatedAt, notice }: DoubtProps) {
   const { plume: words } = useWords(plumeWords);
   const ageMs = useNow().getTime() - calculatedAt.getTime();
-  if (ageMs < ZONES_HOLD_MS) return undefined;
+  const age = ageMs < ZONES_HOLD_MS ? null : words.oldTitle(formatDuration(ageMs / 1000));
   return (
-    <Banner tone="caution" title={words.oldTitle(formatDuration(ageMs / 1000))}>
-      {words.oldText}
-    </Banner>
+    <>
+      {notice}
+      {isStale ? (
+        <Banner tone="caution" title={words.staleTitle}>
+          {[words.staleText, age].join(" ").trim()}
+        </Banner>
+      ) : age === null ? undefined : (
+        <Banner tone="caution" title={age}>
+          {words.oldText}
+        </Banner>
+      )}
+    </>
   );
 }
 

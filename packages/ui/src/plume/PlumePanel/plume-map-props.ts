@@ -11,6 +11,8 @@ export interface PlumeMapProps {
   readonly unit: LimitUnit;
   /** The tank whose BLEVE circles are drawn around the place; `null`: none. */
   readonly tank?: TankSize | null;
+  /** Why the zones may not hold, in a sentence that stands with the headline: the inputs have changed, or they are calculated again. */
+  readonly mark?: string;
   /** Takes the place of the release from the map; only while the person asked for it. */
   readonly onPick: ((place: LonLat) => void) | null;
 }

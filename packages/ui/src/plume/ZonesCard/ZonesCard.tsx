@@ -36,6 +36,8 @@ export interface ZonesCardProps {
   readonly sites?: readonly CountedSite[] | null;
   /** Hydrants to be counted inside each zone; `null`: they are not known. */
   readonly hydrants?: readonly CountedHydrant[] | null;
+  /** True if a banner says that the calculation is complete: not above zones that a banner or the reader doubts. */
+  readonly saysComplete?: boolean;
   /** Whose name stands in files for other software. */
   readonly issuer?: ZoneIssuer;
 }
@@ -51,7 +53,14 @@ const isExact = ({ isApproximate }: CountedSite): boolean => isApproximate !== t
  * @example
  * <ZonesCard result={result} unit="ppm" />
  */
-export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer = NOBODY }: ZonesCardProps) {
+export function ZonesCard({
+  result,
+  unit,
+  sites = null,
+  hydrants = null,
+  saysComplete = true,
+  issuer = NOBODY,
+}: ZonesCardProps) {
   const { plume } = useWords(plumeWords);
   const { zones: words, floorPlan } = useWords({ ...zoneWords, ...floorPlanWords });
   const speech = useSpeechWith("plume");
@@ -103,7 +112,7 @@ export function ZonesCard({ result, unit, sites = null, hydrants = null, issuer 
   };
   return (
     <SpeechContext.Provider value={speech}>
-      {refusal === null ? (
+      {refusal === null && !saysComplete ? undefined : refusal === null ? (
         <Banner tone="ok" title={`${plume.complete}.`}>
           {layerSummary(rows, plume)}
         </Banner>

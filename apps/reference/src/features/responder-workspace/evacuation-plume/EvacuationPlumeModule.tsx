@@ -1,5 +1,5 @@
 import { httpGeocoder, httpWeather } from "@placard/api-client";
-import { PlumeView, usePlume, usePlumeWork } from "@placard/ui";
+import { PlumeView, usePlume, usePlumeWork, type PlumeFormState } from "@placard/ui";
 import { useDocumentWords, zonesDocument } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
@@ -18,7 +18,7 @@ import { IncidentPlumeMap } from "./IncidentPlumeMap.tsx";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { LinkNotice } from "./link/LinkNotice.tsx";
 import { SharedNotice } from "./result/SharedNotice.tsx";
-import { usePlumeOutcome } from "./result/use-plume-outcome.ts";
+import { usePlumeOutcome, type ShownPlume } from "./result/use-plume-outcome.ts";
 import { useHydrants } from "./result/use-hydrants.ts";
 import { useSites } from "./result/use-sites.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
@@ -33,14 +33,14 @@ export function EvacuationPlumeModule() {
   useEffect(() => models.warm(), [models]);
   // Until the server has said that it reads weather, weather is entered.
   const providers = useQuery(configQuery(api)).data?.providers;
-  const { outcome, onOutcome, shared, link, inputs } = usePlumeOutcome(scope, { source: chemicalSource, models });
+  const zones = usePlumeOutcome(scope, { source: chemicalSource, models });
+  const { outcome } = zones;
   const work = usePlumeWork({
     source: chemicalSource,
     geocoder,
     weather: providers === undefined || providers.weather === "none" ? null : provider,
     models,
-    outcome,
-    onOutcome,
+    ...zones,
     onResult(result) {
       log.record(plumeCalculated(result));
       log.record(evacuationCalculated(result));
@@ -50,7 +50,7 @@ export function EvacuationPlumeModule() {
   const form = useForm({ ...work.form, draft: { name: scope.draft("plume"), kind: "working" } });
   const plume = usePlume(work, form);
   useHandover(plume.form);
-  useSharedInputs(plume.form, inputs);
+  useSharedInputs(plume.form, zones.inputs);
   const hydrants = useHydrants({ isWanted: outcome?.kind === "complete" });
   const counted = useMemo(
     () => hydrants?.map(({ center: [lon, lat], facility }) => ({ lon, lat, facility })) ?? null,
@@ -64,6 +64,7 @@ export function EvacuationPlumeModule() {
       <PlumeView
         plume={plume}
         map={IncidentPlumeMap}
+        isRecalculating={zones.isKept}
         sites={useSites()}
         hydrants={counted}
         openCard={useOpenCard()}
@@ -72,17 +73,17 @@ export function EvacuationPlumeModule() {
           senderName: department_name,
           ...(scope.incidentId !== null && { incident: scope.id }),
         }}
-        notice={
-          shared !== null ? (
-            <SharedNotice form={plume.form} {...shared} />
-          ) : link !== null ? (
-            <LinkNotice form={plume.form} link={link} />
-          ) : undefined
-        }
+        notice={noticeOf(zones, plume.form)}
       />
       {outcome?.kind === "complete" ? (
         <PrintPage paper={() => zonesDocument(outcome.result, words, [paper.source(common.product)])} />
       ) : undefined}
     </>
   );
+}
+
+/** Whose calculation is shown, where it is not this device's own. */
+function noticeOf({ shared, link }: ShownPlume, form: PlumeFormState) {
+  if (shared !== null) return <SharedNotice form={form} {...shared} />;
+  return link === null ? undefined : <LinkNotice form={form} link={link} />;
 }

@@ -272,6 +272,7 @@ export const plumeWords = {
     isolationWhy: "Initial isolation",
     oldTitle: (age: string): string => `These zones are ${age} old.`,
     oldText: "The wind may have shifted. Get a new wind reading and recalculate.",
+    keptTitle: (time: string): string => `Zones from ${time}. Recalculating.`,
     staleTitle: "Inputs have changed.",
     staleText: "These zones are from the previous calculation. Recalculate.",
     profileTitle: "Crosswind profile",

@@ -261,6 +261,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     isolationWhy: "Aislamiento inicial",
     oldTitle: (age: string): string => `Estas zonas son de hace ${age}.`,
     oldText: "El viento puede haber cambiado de dirección. Tome otra lectura del viento y calcule otra vez.",
+    keptTitle: (time: string): string => `Zonas de las ${time}. Recalculando.`,
     staleTitle: "Los datos cambiaron.",
     staleText: "Estas zonas son del cálculo anterior. Calcule otra vez.",
     profileTitle: "Perfil a través del viento",

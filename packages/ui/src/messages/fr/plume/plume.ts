@@ -258,6 +258,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     isolationWhy: "Isolation initiale",
     oldTitle: (age: string): string => `Ces zones datent de ${age}.`,
     oldText: "Le vent a peut-être tourné. Obtenez une nouvelle lecture du vent et recalculez.",
+    keptTitle: (time) => `Zones de ${time}. Nouveau calcul en cours.`,
     staleTitle: "Les données ont changé.",
     staleText: "Ces zones viennent du calcul précédent. Recalculez.",
     profileTitle: "Profil en travers du vent",

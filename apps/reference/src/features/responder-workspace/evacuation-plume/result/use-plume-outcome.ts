@@ -16,6 +16,7 @@ import { useWorkspaceSearch } from "../../use-workspace-search.ts";
 import { useWorkspace } from "../../WorkspaceProvider.tsx";
 import { writePlumeLink } from "../link/plume-link.ts";
 import { useLinkedPlume, type LinkedPlume } from "../link/use-linked-plume.ts";
+import { keptOf, keptResult, type KeptResult } from "./kept-result.ts";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
 
 /** The last calculation of this device in what is open; `outcome` is `null` where it has to be calculated again. */
@@ -36,10 +37,22 @@ const plumeOutcomeQuery = (scope: WorkScope) =>
     enabled: false,
   });
 
+/** Read from the device after a reload; nothing else loads it. */
+const keptResultQuery = (scope: WorkScope) =>
+  queryOptions({
+    queryKey: scope.query("plume-shown"),
+    queryFn: (): KeptResult | null => null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: false,
+  });
+
 export interface ShownPlume {
   readonly outcome: PlumeOutcome | null;
   /** It is being calculated again, or what it is calculated from is being read. */
   readonly isReading: boolean;
+  /** True if the zones shown are those that were kept before a reload, while they are calculated again. */
+  readonly isKept: boolean;
   readonly onOutcome: (outcome: PlumeOutcome) => void;
   /** Who worked it out, where it was not this device; with what. */
   readonly shared: { readonly who: string; readonly from: CalculatedFrom } | null;
@@ -74,16 +87,33 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   const which = fromLink === null ? shownPlume(own, last, isInLog(entries, own?.at ?? null)) : "linked";
   const ofLog = which === "shared" ? last?.from : own?.outcome === null ? found?.from : undefined;
   const from = fromLink ?? ofLog;
+  const keptQuery = keptResultQuery(scope);
+  const { data: keptData } = useQuery(keptQuery);
+  const keptZones = keptOutcome(keptData, from?.at);
+  /** Kept on this device with the other reads of the incident, so that a reload draws it immediately. */
+  function keepShown<Outcome extends PlumeOutcome>(outcome: Outcome): Outcome {
+    if (outcome.kind === "complete") queries.setQueryData(keptQuery.queryKey, keptOf(outcome.result));
+    return outcome;
+  }
   const again = useQuery({
     queryKey: scope.query("plume-again", fromLink === null ? (from?.at ?? null) : link?.text, which),
-    queryFn: () => (from === undefined ? null : recalculate(from)),
+    queryFn: async () => {
+      if (from === undefined) return null;
+      const outcome = await recalculate(from);
+      if (outcome.kind !== "complete") return outcome;
+      // The same zones by the same id: the map stays where someone left it.
+      const id = keptResult(queries.getQueryData(keptQuery.queryKey), from.at)?.id ?? outcome.result.id;
+      return keepShown({ ...outcome, result: { ...outcome.result, id } });
+    },
     enabled: from !== undefined,
     // What failed is tried again when the module is opened again.
     staleTime: ({ state }) => (state.data?.kind === "complete" ? Infinity : 0),
     gcTime: Infinity,
   });
+  const isKept = again.isFetching && (again.data ?? null) === null && keptZones !== null;
   return {
-    outcome: from === undefined ? (own?.outcome ?? null) : (again.data ?? null),
+    outcome: from === undefined ? (own?.outcome ?? null) : (again.data ?? (isKept ? keptZones : null)),
+    isKept,
     isReading: again.isLoading || (isLinked && linked === null),
     shared: which === "shared" && last !== null ? { who: last.who, from: last.from } : null,
     link: link === null ? null : { ...link, isShown: fromLink !== null },
@@ -94,6 +124,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
           ? link.from.inputs
           : null,
     onOutcome(outcome) {
+      keepShown(outcome);
       const calculated = outcome.kind === "complete" ? calculatedFrom(outcome.result) : null;
       const afterLine = last?.line ?? 0;
       const next: KeptPlume = { outcome, afterLine, at: calculated?.at ?? null, overLink: linked?.text };
@@ -118,6 +149,11 @@ function isOwnLink(text: string, kept: KeptPlume | null, found: CalculatedFrom |
   if (kept === null) return found !== null && writePlumeLink(found) === text;
   if (kept.overLink === text) return true;
   return kept.outcome?.kind === "complete" && writePlumeLink(calculatedFrom(kept.outcome.result)) === text;
+}
+
+function keptOutcome(kept: unknown, at: string | undefined): PlumeOutcome | null {
+  const result = keptResult(kept, at);
+  return result === null ? null : { kind: "complete", result };
 }
 
 const NAME = "plume-calculated";

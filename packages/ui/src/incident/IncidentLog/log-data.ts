@@ -1,0 +1,19 @@
+import type { Messages } from "../../messages/en.ts";
+
+// What a log keeps comes from many versions of many programs, so each value is read with care.
+
+export type LogMessages = Messages["incidentLog"];
+export type Data = Readonly<Record<string, unknown>>;
+
+/** A name that a program gave, as people read it. */
+export const readable = (name: string): string => name.replaceAll(/[_-]/g, " ");
+
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export function recordOf(value: unknown): Data | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+export function listOf(value: unknown): readonly Data[] {
+  return Array.isArray(value) ? value.map(recordOf).filter((one) => one !== null) : [];
+}

@@ -1,0 +1,151 @@
+import { formatConversion, formatNumber, formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
+import { isZoneId, zoneLabel } from "@placard/hazmat-core/scene";
+import { formatMoment } from "../../internal/format-moment.ts";
+import { markPlace } from "../MapMarks/map-mark.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { listOf, readable, recordOf, textOf, type Data, type LogMessages } from "./log-data.ts";
+
+type Field = keyof LogMessages["fields"];
+type Row = readonly [label: string, value: string];
+
+/** Keys that name rows of other tables, or repeat in machine form what other rows show. */
+const NOT_SHOWN = new Set(["calculated_from", "team", "mark", "photo_id", "key", "lon", "gauge_unit", "sentence"]);
+
+/** The unit that the key of a figure names. */
+const UNITS: readonly (readonly [ending: string, unit: string])[] = [
+  ["_kg_s", "kg/s"],
+  ["_g_per_mol", "g/mol"],
+  ["_vol_percent", "% by volume"],
+  ["_percent", "%"],
+  ["_tenths", "/10"],
+  ["_kph", "km/h"],
+  ["_deg", "°"],
+  ["_min", "min"],
+  ["_ppm", "ppm"],
+  ["_bytes", "bytes"],
+  ["_m2", "m²"],
+  ["_kg", "kg"],
+  ["_mb", "mb"],
+  ["_mm", "mm"],
+  ["_m", "m"],
+  ["_c", "°C"],
+];
+const CLOSE_UNITS = new Set(["%", "°", "/10"]);
+
+/** Everything that was logged with an entry: labels of the catalogue, values with their unit. */
+export function entryDetails({ action_data }: LogEntry, words: LogMessages): readonly Row[] {
+  return rowsOf(action_data, words);
+}
+
+function rowsOf(data: Data, words: LogMessages): readonly Row[] {
+  return Object.entries(data).flatMap(([key, value]) => fieldRows(key, value, data, words));
+}
+
+function fieldRows(key: string, value: unknown, data: Data, words: LogMessages): readonly Row[] {
+  if (NOT_SHOWN.has(key)) return [];
+  const label = labelOf(key, words);
+  switch (key) {
+    case "chemical":
+    case "other":
+      return [[label, substanceWords(value) || words.none]];
+    case "chemicals":
+      return [[label, listOf(value).map(substanceWords).join("; ") || words.none]];
+    case "lat":
+      return typeof value === "number" && typeof data["lon"] === "number"
+        ? [[label, markPlace([data["lon"], value])]]
+        : [];
+    case "zones":
+      return listOf(value).map((zone) => zoneRow(zone, data, words));
+    case "items":
+      return listOf(value).map(({ role, text, is_done }) => [
+        textOf(role),
+        words.about(is_done === true ? words.itemChecked : words.itemUnchecked, textOf(text)),
+      ]);
+    case "checked":
+    case "unchecked":
+      // The items by their texts say the same.
+      if (listOf(data["items"]).length > 0) return [];
+      break;
+    case "changed":
+      return [[label, changedParts(value, words).join(", ") || words.none]];
+    case "gauge_pressure":
+      return [[label, [textOf(value), textOf(data["gauge_unit"])].join(" ").trim()]];
+    case "radius_m":
+    case "protective_m":
+      if (typeof value === "number") return [[label, formatSafeDistance(value)]];
+      break;
+    case "timestamp":
+    case "device_time":
+    case "observed_at":
+      if (!Number.isNaN(Date.parse(textOf(value)))) return [[label, formatMoment(textOf(value))]];
+      break;
+    case "result":
+      if (typeof value === "number") return [[label, String(Number(formatConversion(value)))]];
+  }
+  const record = recordOf(value);
+  if (record === null) return [[label, valueWords(key, value, words)]];
+  // A group of known fields needs no heading: each label says what it is of.
+  if (key === "weather" || key === "source") return rowsOf(record, words);
+  return rowsOf(record, words).map(([inner, text]) => [words.about(label, inner), text]);
+}
+
+/** Labels of the parts of a plan that a save changed; an older log does not name them. */
+export function changedParts(changed: unknown, words: LogMessages): readonly string[] {
+  return Array.isArray(changed) ? changed.map(textOf).map((part) => words.planParts[part] ?? readable(part)) : [];
+}
+
+/** As on the map and in the table. A release may carry limits of its own. */
+export function zoneName(id: string, data: Data): string {
+  const lelPercent = Number.parseFloat(textOf(data["turn_back_lel_percent"]));
+  return isZoneId(id) ? zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent) : readable(id);
+}
+
+/** How far a zone reaches, as the map says it. */
+export function zoneReach({ far_m, is_cut }: Data): string {
+  return typeof far_m === "number" ? `${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}` : "";
+}
+
+function zoneRow(zone: Data, data: Data, words: LogMessages): Row {
+  const { id, reached, ppm, width_m } = zone;
+  const limit = typeof ppm === "number" ? ` (${formatNumber(Number(ppm.toPrecision(4)))} ppm)` : "";
+  const label = `${zoneName(textOf(id), data)}${limit}`;
+  if (reached !== true) return [label, words.notReached];
+  const width = typeof width_m === "number" ? words.width(formatZoneDistance(width_m)) : "";
+  return [label, [zoneReach(zone), width].filter((part) => part !== "").join(", ")];
+}
+
+const substanceWords = (chemical: unknown): string => {
+  const { name, un_number } = recordOf(chemical) ?? {};
+  return [textOf(name), textOf(un_number)].filter((part) => part !== "").join(", ");
+};
+
+const isField = (key: string, words: LogMessages): key is Field => Object.hasOwn(words.fields, key);
+const endingOf = (key: string) => UNITS.find(([ending]) => key.endsWith(ending));
+
+/** The name of the program where the catalogue has none, without the unit, which stands beside the figure. */
+function labelOf(key: string, words: LogMessages): string {
+  if (isField(key, words)) return words.fields[key];
+  return readable(key.slice(0, key.length - (endingOf(key)?.[0].length ?? 0)));
+}
+
+function valueWords(key: string, value: unknown, words: LogMessages): string {
+  if (value === null || value === undefined || value === "") return words.none;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value)) {
+    return value.map((one) => valueWords(key, recordOf(one) ?? one, words)).join("; ") || words.none;
+  }
+  const record = recordOf(value);
+  if (record !== null) {
+    return rowsOf(record, words)
+      .map(([label, text]) => words.about(label, text))
+      .join(", ");
+  }
+  const text = typeof value === "number" ? figureWords(value) : textOf(value);
+  const choice: Readonly<Record<string, string>> = words.choices;
+  if (Object.hasOwn(choice, text)) return choice[text] ?? text;
+  const unit = endingOf(key)?.[1];
+  return unit === undefined || Number.isNaN(Number(text)) ? text : `${text}${CLOSE_UNITS.has(unit) ? "" : " "}${unit}`;
+}
+
+/** Without the digits that only floating-point arithmetic has. */
+const figureWords = (value: number): string => formatNumber(Number(value.toPrecision(6)));
