@@ -90,6 +90,16 @@ it("says beside the diamond what a derived degree is based on, and what the list
   expect(html).toContain('<p class="placard__by">NFPA list, unverified: Health 3</p>');
 });
 
+it.each(["chlorine", "gasoline"] as const)(
+  "marks the NFPA list as unverified once beside the diamond of %s",
+  (name) => {
+    const html = renderToString(<NfpaDiamond rating={records[name].nfpa} />);
+    const [, label] = /aria-label="([^"]*)"/.exec(html) ?? [];
+    const texts = [label ?? "", html.replace(/aria-label="[^"]*"/, "")];
+    expect(texts.map((text) => text.match(/unverified/gi))).toEqual([["unverified"], ["unverified"]]);
+  },
+);
+
 describe.each([
   ["French", french],
   ["Spanish", spanish],
@@ -143,7 +153,7 @@ it.each([
 /** Names of the sample substances, titles of sources, codes, units, and words that are the same in French or Spanish. */
 const IS_SAME = new RegExp(
   `^(?:${[
-    "Ammonia|Carbon monoxide|Chlorine|Flammable liquids, n\\.o\\.s\\.|Gasoline",
+    "NFPA 704:|Ammonia|Carbon monoxide|Chlorine|Flammable liquids, n\\.o\\.s\\.|Gasoline",
     "(?:(?:NIOSH Pocket Guide|49 CFR 172\\.101|EU CLP Annex VI|EPA AEGL)(?:, [A-Z\\d-]+(?: min)?)?(?: · |$))+",
     "(?:CAS|UN|AEGL-|METAR|PPM)[\\w ·-]*",
     "(?:[\\d.]+ |, )?(?:ppm|min)",
