@@ -59,15 +59,15 @@ export function decontaminationOf(record: ChemicalRecord, unNumber?: string): De
       ...(state === "gas" || isDryFirst ? [] : [wash(record.properties.solubility)]),
       ...by(AGENT.corrosive, "corrosive", corrosive),
       ...by(AGENT.toxic, "toxic", toxic),
-      ...by(AGENT.burns, "burns", burning),
+      ...by(AGENT.burns, "flammable", burning),
       { text: AGENT.runOff, rests: [rule("runoff")] },
       ...by(AGENT.waste, "reacts with water", noWater),
     ],
     suits: {
-      "level-a": [{ text: isDryFirst ? SUIT.closedDry : SUIT.closed, rests: [rule("suit closed against vapour")] }],
-      "level-b": [{ text: SUIT.splash, rests: [rule("suit against splashes, with air")] }],
+      "level-a": [{ text: isDryFirst ? SUIT.closedDry : SUIT.closed, rests: [rule("vapour-protective suit")] }],
+      "level-b": [{ text: SUIT.splash, rests: [rule("splash-protective suit with SCBA")] }],
       "level-c": [
-        { text: SUIT.filter, rests: [rule("suit against splashes, with a filter")] },
+        { text: SUIT.filter, rests: [rule("splash-protective suit with air-purifying respirator")] },
         ...by(SUIT.filterToxic, "toxic", toxic),
       ],
       structural: [

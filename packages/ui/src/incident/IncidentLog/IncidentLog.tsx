@@ -10,6 +10,7 @@ import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./IncidentLog.css";
 import {
@@ -82,9 +83,10 @@ export function IncidentLog(props: IncidentLogProps) {
     photoUrl,
   } = props;
   const { incidentLog: words } = useWords(incidentLogWords);
+  const speech = useSpeech();
   const [filter, setFilter] = useState<LogFilter>({ text: "", kind: "all" });
   const shown = inOrder(entries)
-    .filter((entry) => isShown(entry, filter, words))
+    .filter((entry) => isShown(entry, filter, { ...words, speech }))
     .toReversed();
   return (
     <section className={joinClasses("placard-incident-log", className)} aria-label={words.title}>

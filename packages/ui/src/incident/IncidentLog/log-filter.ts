@@ -1,6 +1,5 @@
-import type { Messages } from "../../messages/en.ts";
 import { kindOf, type LogEntry, type LogKind } from "./log-entry.ts";
-import { actionWords, entryDetails, entrySummary } from "./log-words.ts";
+import { actionWords, entryDetails, entrySummary, type LogWords } from "./log-words.ts";
 
 /** Which lines are shown: of one kind, and with every word of a text somewhere in them. */
 export interface LogFilter {
@@ -8,7 +7,7 @@ export interface LogFilter {
   readonly kind: LogKind | "all";
 }
 
-export function isShown(entry: LogEntry, { text, kind }: LogFilter, words: Messages["incidentLog"]): boolean {
+export function isShown(entry: LogEntry, { text, kind }: LogFilter, words: LogWords): boolean {
   if (kind !== "all" && kindOf(entry) !== kind) return false;
   const asked = text
     .toLowerCase()

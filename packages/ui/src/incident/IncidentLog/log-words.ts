@@ -1,10 +1,13 @@
 import { formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
 import { isZoneId, zoneLabel } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
+import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 import { markKind, markPlace } from "../MapMarks/map-mark.ts";
 import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
 
-type Words = Messages["incidentLog"];
+/** The texts of the log, with the language of what the core says in it; English unless given. */
+export type LogWords = Messages["incidentLog"] & { readonly speech?: Speech };
+type Words = LogWords;
 type Data = Readonly<Record<string, unknown>>;
 
 /** What was done, in words; the name of an action that has none is made readable. */
@@ -60,8 +63,8 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
     case "evacuation_calculated":
       return [
         substanceOf(data),
-        ...distanceLine(data["radius_m"], words.isolate),
-        ...distanceLine(data["protective_m"], words.protect),
+        ...distanceLine(data["radius_m"], words, words.isolate),
+        ...distanceLine(data["protective_m"], words, words.protect),
       ]
         .filter(isSaid)
         .join(", ");
@@ -95,10 +98,16 @@ function planSummary({ changed, version }: Data, words: Words): string {
 }
 
 function plumeSummary(data: Data, words: Words): string {
+  const { figure } = words.speech ?? ENGLISH;
   const reached = listOf(data["zones"]).flatMap((zone) => {
     const { id, reached: isReached, far_m, is_cut } = zone;
     return isReached === true && typeof far_m === "number"
-      ? [words.reaches(zoneName(textOf(id), data), `${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`)]
+      ? [
+          words.reaches(
+            zoneName(textOf(id), data, words),
+            figure(`${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`),
+          ),
+        ]
       : [];
   });
   const place = textOf(data["address"]);
@@ -112,9 +121,9 @@ function plumeSummary(data: Data, words: Words): string {
 }
 
 /** As on the map and in the table. A release may carry limits of its own. */
-function zoneName(id: string, data: Data): string {
+function zoneName(id: string, data: Data, { speech = ENGLISH }: Words): string {
   const lelPercent = Number.parseFloat(textOf(data["turn_back_lel_percent"]));
-  return isZoneId(id) ? zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent) : readable(id);
+  return isZoneId(id) ? saidOr(speech, zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent)) : readable(id);
 }
 
 const namesOf = (people: unknown): readonly string[] => (Array.isArray(people) ? people.map(textOf) : []);
@@ -125,8 +134,12 @@ function countLine(items: unknown, words: (count: number) => string): readonly s
   return Array.isArray(items) && items.length > 0 ? [words(items.length)] : [];
 }
 
-function distanceLine(metres: unknown, words: (distance: string) => string): readonly string[] {
-  return typeof metres === "number" ? [words(formatSafeDistance(metres))] : [];
+function distanceLine(
+  metres: unknown,
+  { speech = ENGLISH }: Words,
+  line: (distance: string) => string,
+): readonly string[] {
+  return typeof metres === "number" ? [line(speech.figure(formatSafeDistance(metres)))] : [];
 }
 
 /** `weather · wind kph`: every value that was logged with its name, however deep it lies. */

@@ -1,6 +1,5 @@
 import type { ChecklistGuide } from "@placard/hazmat-core/checklists";
 import { checklistCount } from "@placard/hazmat-core/checklists";
-import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { coreWordsOf } from "./core-words.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
@@ -17,7 +16,7 @@ export function checklistDocument(
   notes: readonly string[],
 ): PlanDocument {
   const { planDocument: own } = words;
-  const { say } = coreWordsOf(words);
+  const { say, cite } = coreWordsOf(words);
   const name = say(guide.name);
   const { completed, total } = checklistCount(guide, done);
   return {
@@ -33,7 +32,7 @@ export function checklistDocument(
           kind: "table",
           caption: own.doneOf(items.filter(({ id }) => done.has(id)).length, items.length),
           columns: [own.done, own.what, own.sourceColumn],
-          rows: items.map(({ id, text, rests }) => [done.has(id) ? "x" : "", say(text), citeAll(rests)]),
+          rows: items.map(({ id, text, rests }) => [done.has(id) ? "x" : "", say(text), cite(rests)]),
           none: "",
         },
       ],
