@@ -21,7 +21,7 @@ export interface ChemicalSource {
   meant(text: string, options?: LookupOptions): Promise<Meant>;
   record(key: ChemicalKey, options?: LookupOptions): Promise<ChemicalRecord | null>;
   /**
-   * @param chemical - by the id that is meant, or by its key alone: then its first id leads
+   * @param chemical - reference to the chemical, or only its record key: then the first UN number of the record is used
    * @param options - `guide`: which guide of a number that has several
    */
   safety(
