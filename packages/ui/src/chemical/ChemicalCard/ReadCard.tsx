@@ -52,7 +52,7 @@ export function idOfCard({ recordName, unNumber }: ClassCard): string {
   return [recordName, unNumber].join(" ");
 }
 
-/** The ten-second card: who it is, then isolate, protect and first action, then the exposure limits. */
+/** Shows the ten-second card: identity, then isolate, protect and first action, then the exposure limits. */
 export function ReadCard({
   record,
   card,

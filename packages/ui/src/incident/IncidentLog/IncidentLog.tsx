@@ -64,8 +64,8 @@ export interface IncidentLogProps {
 }
 
 /**
- * The log of an incident: who did what and when, with benchmarks at one tap, notes, and every calculation with all that
- * it was calculated from.
+ * Shows the log of an incident: who did what and when, benchmarks at one tap, notes, and calculations with their
+ * inputs.
  *
  * @example
  * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;

@@ -26,8 +26,8 @@ export interface LogReplayProps {
 }
 
 /**
- * An incident gone through by time: a step for each line of its log, with a sentence, and what stood then. It begins with
- * the last line.
+ * Replays an incident: one step for each log entry, with a sentence and the situation at that time. It starts with the
+ * last entry.
  *
  * @example
  * <LogReplay entries={entries}>{(until) => <ZonesAt lines={until} />}</LogReplay>;

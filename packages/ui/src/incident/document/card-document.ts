@@ -11,8 +11,8 @@ interface CardOnFile {
 }
 
 /**
- * The card of a substance on paper: every line and every row, also those that the screen opens on demand, each with its
- * source.
+ * Builds the printed card of a substance: every line and row, including those that the screen opens on demand, each
+ * with its source.
  *
  * @param notes - when it was made, and by what
  */

@@ -4,7 +4,7 @@ import { coreWordsOf } from "./core-words.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
 /**
- * A role checklist on paper, every item with its box: `x` where it is done, else empty to tick by hand.
+ * Builds a printed role checklist: every item with a box, `x` if it is done, otherwise empty to check by hand.
  *
  * @param done - ids of the items that are done
  * @param notes - when it was made, and by what
