@@ -59,7 +59,7 @@ it("merges the words of every provider around a component", () => {
   expect(html).toContain("Extreme");
 });
 
-it("gives the whole catalogue to those who ask for it", () => {
+it("returns the whole catalogue from useMessages", () => {
   let close = "";
   function Reader() {
     const words = useMessages();
@@ -83,7 +83,7 @@ it("changes a word deep inside a sign", () => {
   expect(html).toContain("NFPA 704 (Mexico)");
 });
 
-it("says beside the diamond what a derived degree is based on, and what the list gives", () => {
+it("shows the basis of a derived degree and the listed degree beside the diamond", () => {
   const html = renderToString(<NfpaDiamond rating={chlorineRecord.nfpa} />);
   expect(html).toContain("<dd>4 can be fatal</dd>");
   expect(html).toContain('<p class="placard__by">Health 4: derived from 49 CFR zone B.</p>');

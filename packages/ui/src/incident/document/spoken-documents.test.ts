@@ -93,7 +93,7 @@ describe.each([
   ["French", french],
   ["Spanish", spanish],
 ] as const)("in %s", (_name, language) => {
-  it("a plan says each sentence of the core in the language", async () => {
+  it("translates each sentence of the core in a plan", async () => {
     const words = await spoken(language);
     const suggested = Object.entries(planSuggestions(sampleFacts, words)).map(([name, { text }]) => [name, text]);
     const plan = { ...EMPTY_PLAN, ...Object.fromEntries(suggested) };
@@ -104,7 +104,7 @@ describe.each([
     expect(texts).not.toContain("Decon Officer");
   });
 
-  it("every paper and the copied log give labels and sources in the language", async () => {
+  it("translates labels and sources in every document and in the log as CSV", async () => {
     expect((await allPaper(language)).filter((text) => CORE_LABELS.test(text))).toEqual([]);
   });
 
@@ -122,12 +122,12 @@ describe.each([
     expect(REFUSED.filter((text) => speech.say(text) === null)).toEqual([]);
   });
 
-  it("a card on paper says each of its lines in the language", async () => {
+  it("translates each line of a printed card", async () => {
     const words = await spoken(language);
     expect(stillEnglish(textsOf(cardDocument({ card, record }, words, [])))).toEqual([]);
   });
 
-  it("a checklist on paper says role, sections and items in the language", async () => {
+  it("translates role, sections and items of a printed checklist", async () => {
     const words = await spoken(language);
     const [guide] = checklistGuides;
     if (guide === undefined) throw new Error("There is no checklist.");
