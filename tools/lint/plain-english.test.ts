@@ -120,6 +120,10 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(?:label|model|cancel|travel)(?:ed|ing)\b/i, "labelled, modelling, cancelled, travelling"],
   [/\b(?!sunrise|arise|comprise|enterprise|surprise|practis)\w+[lnrt]is(?:e[ds]?|ing|ations?)\b/i, "-ize, -ization"],
   [/\d %|\} %/i, "10%, without a space"],
+  [/\bin so many words\b|\bnot a word of\b|\bof its own accord\b/i, "explicitly, nothing, automatically"],
+  [/\bfor want of\b|\bas it stands\b|\bwhat it is of\b/i, "without, unchanged, the noun that is meant"],
+  [/\bgoes by\b|\bis told apart\b|\bcomes to hand\b/i, "uses, is distinguished, is available"],
+  [/\bunless told\b|\bunless given\b|\bin force\b/i, "default, valid"],
 ];
 
 /** Texts that keep a banned phrase, with the reason. */
