@@ -1,6 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SOURCES } from "../../packages/hazmat-core/src/provenance/source.ts";
+import { responseCardOf } from "../../packages/hazmat-core/src/card/response-card-of.ts";
+import { writtenGuidance } from "../../packages/hazmat-core/src/guidance/all-guidance.ts";
+import { markedGuideFor } from "../../packages/hazmat-core/src/guidance/derived/guide-for.ts";
+import { safetyPropertiesOf } from "../../packages/hazmat-core/src/guidance/safety-properties-of.ts";
+import { SOURCES, type SourceRef } from "../../packages/hazmat-core/src/provenance/source.ts";
+import { allRecords } from "../phrases/responder-texts.ts";
+
+/** Everything that records, cards and Safety Information may mark as unverified or from memory. */
+const NOT_VERIFIED: readonly RegExp[] = [
+  /^49CFR172\.101 (?:UN|NA)\d{4} /, // The link between a substance and its UN number.
+  /^UN-MR UN\d{4}/, // Class of a number that 49 CFR 172.101 does not list.
+  /^ERG2024 page 366, /, // Distances for categories of chemical agents, read in one copy.
+  /^ERG2020 Table 1, DP /, // A withdrawn row with a doubtful figure.
+  /^CLP-VI (?:017-011-00-1|H\d{3}) unverified$/, // Chosen by hand.
+  /^CHEMICALS (?:wikidata|flash point -?[\d.]+ °C) unverified$/,
+  /^NFPA-LIST {2}unverified$/,
+  /^NPG {2}from-memory$/, // How Placard reads a field of the Pocket Guide.
+  /^PLACARD /, // Sentences that Placard wrote without a page behind them.
+];
+
+/** The doubtful marks of every source inside a value, as "key locator mark". */
+function doubtfulMarks(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(doubtfulMarks);
+  const { key, locator = "", mark } = value as Partial<SourceRef>;
+  return mark === "unverified" || mark === "from-memory" ? [`${key} ${locator} ${mark}`, ...inside] : inside;
+}
 
 const ROOT = new URL("../../", import.meta.url);
 const [screen = "", comments = ""] = readFileSync(new URL("docs/sources.md", ROOT), "utf8").split(
@@ -29,6 +55,16 @@ describe("docs/sources.md", () => {
 
   it("says of every source what it gives and where to read it", () => {
     expect(rows(screen).filter((cells) => cells.length !== 5 || cells.includes(""))).toEqual([]);
+  });
+
+  it("marks nothing as unverified or from memory except the figures known to be", async () => {
+    const marks = (await allRecords()).flatMap((record) => {
+      const guidance = writtenGuidance(markedGuideFor(record));
+      return doubtfulMarks([record, responseCardOf(record, guidance), safetyPropertiesOf(record, guidance)]);
+    });
+    expect(new Set(marks).size).toBeGreaterThan(100);
+    expect([...new Set(marks)].filter((mark) => !NOT_VERIFIED.some((known) => known.test(mark)))).toEqual([]);
+    expect(NOT_VERIFIED.filter((known) => !marks.some((mark) => known.test(mark)))).toEqual([]);
   });
 
   it("lists every work that a comment of the core cites in brackets", () => {

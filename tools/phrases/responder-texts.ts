@@ -34,15 +34,20 @@ function safetyTexts(record: ChemicalRecord): readonly string[] {
   return Object.values(topics).flatMap((statements) => statements.map(({ text }) => text));
 }
 
-/** The texts of the cards and of Safety Information of all records and UN numbers, each once. */
-export async function recordTexts(): Promise<ReadonlySet<string>> {
+/** The records of all substances and of all UN numbers. */
+export async function allRecords(): Promise<readonly ChemicalRecord[]> {
   const transport = await loadTransport();
-  const records: readonly ChemicalRecord[] = [
+  return [
     ...[...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport)),
     ...[...transport.entries.values()].map((stored) =>
       transportRecord(transportEntryOf(stored, transport.guides), undefined),
     ),
   ];
+}
+
+/** The texts of the cards and of Safety Information of all records and UN numbers, each once. */
+export async function recordTexts(): Promise<ReadonlySet<string>> {
+  const records = await allRecords();
   return new Set(records.flatMap((record) => [...cardTexts(record), ...safetyTexts(record)]));
 }
 

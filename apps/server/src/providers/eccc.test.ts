@@ -117,7 +117,7 @@ it.each<readonly [string, object]>([
   expect(await service(station({ ...AIR, ...part })).at()).toBeNull();
 });
 
-it("leaves open what no one measured, or what failed its checks", async () => {
+it("returns null for values that were not measured or failed their checks", async () => {
   const part = { ...measured("stn_pres", 1009.2, "furlong"), ...measured("rel_hum", 81, "%", 20) };
   expect(await service(station({ ...AIR, ...part })).at()).toMatchObject({ pressure_mb: null, humidity_percent: null });
 });

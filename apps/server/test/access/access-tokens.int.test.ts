@@ -96,7 +96,7 @@ describe("a token of a business with inventory:write", () => {
     });
   });
 
-  it("is listed without its secret, with who made it, and stops when it is revoked", async () => {
+  it("is listed with its author but without its secret, and stops working when revoked", async () => {
     const { id, client } = await stockToken(world.ours.accounts.Admin, world.ours.id);
     const admin = await harness.client(world.ours.accounts.Admin);
     const params = { business_id: world.ours.id };

@@ -17,7 +17,7 @@ const search = async (account: number) =>
 const closed = { status: 403, code: "department_not_verified" };
 
 describe("an approval", () => {
-  it("is taken back by the operator, from the next request on", async () => {
+  it("can be withdrawn by the operator, from the next request on", async () => {
     await search(world.verified.member);
     expect(await revokeDepartment(harness.ctx, world.verified.id)).toBe(
       "Harbour Fire is pending again. Its responders can no longer read business records.",

@@ -120,7 +120,7 @@ describe("a business", () => {
     await expect(insert).rejects.toThrow(/row-level security/);
   });
 
-  it("cannot move a row of its own to another", async () => {
+  it("cannot move its own row to another business", async () => {
     const move = as(business(), (rows) =>
       rows
         .updateTable("chemicals")
@@ -169,7 +169,7 @@ describe("a business", () => {
     await expect(write).rejects.toThrow(/permission denied/);
   });
 
-  it("cannot hang a row of its own on another's", async () => {
+  it("cannot attach its own row to a row of another business", async () => {
     const insert = as(business(), (rows) =>
       rows
         .insertInto("chemicals")
@@ -208,7 +208,7 @@ describe("a responder", () => {
     }
   });
 
-  it("sees and makes incidents of its own department alone", async () => {
+  it("sees and creates only incidents of its own department", async () => {
     expect(await as(responder(true), (rows) => idsIn(rows, "incidents"))).toEqual([world.verified.incident]);
     const insert = as(responder(true), (rows) =>
       rows
@@ -276,7 +276,7 @@ describe("a responder", () => {
     await expect(insert).rejects.toThrow(/foreign key/);
   });
 
-  it("cannot write an audit entry in another's name, nor take one back", async () => {
+  it("cannot write an audit entry in another name or delete one", async () => {
     const insert = as(responder(true), (rows) =>
       rows.insertInto("audit_entries").values({ account_id: world.verified.admin, action: "x" }).execute(),
     );

@@ -315,7 +315,7 @@ describe("a change of the email address", () => {
   const signIn = async (email: string, password = PASSWORD) =>
     (await harness.client()).session.loginUser({ body: { email, password } });
 
-  it("asks for the caller's own password, of an Admin for someone else too", async () => {
+  it("requires the caller's own password, also from an Admin for another user", async () => {
     const wrong = { status: 403, code: "current_password_wrong" };
     const before = harness.mails.length;
     expect(await refusalOf(change(NEW, ""))).toEqual(wrong);

@@ -61,7 +61,7 @@ describe("an invitation to a business", () => {
     expect(await refusalOf(invite(owner, "kit@ice.example"))).toEqual({ status: 409, code: "already_member" });
   });
 
-  it("opens one account, however often the link is used at once", async () => {
+  it("creates one account, even if the link is used several times in parallel", async () => {
     await invite(owner, "twice@ice.example");
     const token = tokenOf(harness.mails.at(-1)?.text ?? "");
     const tries = await Promise.allSettled([accept(token), accept(token), accept(token)]);

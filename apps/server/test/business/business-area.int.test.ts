@@ -52,7 +52,7 @@ describe("locations", () => {
     });
   });
 
-  it("says what is missing in the words of the form", async () => {
+  it("returns the messages of the form for missing fields", async () => {
     const call = admin.locations.insertLocation({
       body: { business_id: world.ours.id, name: "", civic_address: "", pin_later: true },
     });
@@ -76,7 +76,7 @@ describe("locations", () => {
     expect(await refusalOf(call)).toEqual({ status: 422, code: "contact_not_in_business" });
   });
 
-  it("refuses a stale edit and shows the row as it stands", async () => {
+  it("refuses a stale edit and returns the current row", async () => {
     const params = { id: world.ours.location };
     const { location } = await admin.locations.updateLocation({ params, body: { best_entrance: "Gate 2" } });
     const stale = admin.locations.updateLocation({ params, body: { best_entrance: "Gate 3", version: 1 } });
@@ -163,7 +163,7 @@ describe("locations", () => {
     await admin.locations.deleteLocation({ params: { id: location.id } });
   });
 
-  it("counts the sites whose pin no one set or confirmed", async () => {
+  it("counts sites with a pin that is not set or confirmed", async () => {
     const count = async () =>
       (await admin.chemicals.getInventorySummary({ params: { id: world.ours.id } })).locations_without_pin;
     const before = await count();
@@ -209,7 +209,7 @@ describe("chemicals", () => {
     });
   });
 
-  it("says of a chemical that no one classified that its level is unknown, and not low", async () => {
+  it("returns an unknown level, not low, for a chemical without a class", async () => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Brine", quantity: 3, unit: "L" },
     });
@@ -333,7 +333,7 @@ describe("chemicals", () => {
     });
   });
 
-  it("asks for the location in the words of the form", async () => {
+  it("requires a location with the message of the form", async () => {
     const body = { name: "Chlorine", quantity: 1, unit: "kg" };
     const response = await harness.app.request("http://placard.test/api/insert-chemical", {
       method: "POST",
@@ -401,7 +401,7 @@ describe("chemicals", () => {
 });
 
 describe("people", () => {
-  it("takes no phone number that no one can call, wherever one is entered", async () => {
+  it("rejects invalid phone numbers in every form", async () => {
     const { people, businesses, registration } = admin;
     const person = { business_id: world.ours.id, name: "Ed", email: "ed@harbour.example" };
     const tier = { types: [], street: null, city: null, state: null, zip: null, record_id: null };
@@ -501,7 +501,7 @@ describe("people", () => {
     await left.people.updateUser({ params: { id: Admin }, body: { role: "Admin" } }); // as the next tests expect it
   });
 
-  it("lets people change their own name and no one else's", async () => {
+  it("lets users change only their own name", async () => {
     const { User, Viewer } = world.ours.accounts;
     const user = await harness.client(User);
     expect((await user.people.updateUser({ params: { id: User }, body: { name: "U. Ser" } })).user.name).toBe("U. Ser");

@@ -188,7 +188,7 @@ describe("a container that is moved", () => {
     await manager.locations.deleteLocation({ params: { id: location_id } });
   });
 
-  it("by two people at once is shown to the second, and nothing is overwritten unseen", async () => {
+  it("by two people is reported to the second, and nothing is overwritten unseen", async () => {
     const { id, version } = await addOne({ room: "Store" });
     const params = { id };
     await user.containers.updateContainer({ params, body: { room: "Yard", version } });

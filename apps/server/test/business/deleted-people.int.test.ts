@@ -32,7 +32,7 @@ async function newestRecord(kind: string): Promise<number> {
 }
 
 describe("a user who was deleted", () => {
-  it("cannot sign in, and comes back with role and password, but with none of the sessions", async () => {
+  it("cannot sign in, and is restored with role and password but without sessions", async () => {
     const id = world.ours.accounts.Manager;
     const manager = await harness.client(id);
     const before = (await usersOf()).find((user) => user.id === id);
@@ -83,7 +83,7 @@ describe("a user who was deleted", () => {
     await restore(record);
   });
 
-  it("comes back after a change to a smaller plan", async () => {
+  it("is restored after a change to a smaller plan", async () => {
     const { Viewer, User } = world.ours.accounts;
     await admin.people.deleteUser({ params: { id: User } });
     const record = await newestRecord("user");
@@ -102,7 +102,7 @@ describe("a user who was deleted", () => {
 });
 
 describe("a point that was taken off", () => {
-  it("comes back to its plan and to its map as it was", async () => {
+  it("is restored to its floor plan and map unchanged", async () => {
     const fields = { location_id: world.ours.location, description: "Hall floor plan" };
     const plan = (await admin.pictures.uploadPicture({ fields, file: pdf("plan.pdf") })).picture.id;
     const { point } = await admin.pictures.insertPlanPoint({

@@ -105,7 +105,7 @@ async function everythingRead(query: string): Promise<string> {
 }
 
 describe("a location that was deleted", () => {
-  it("is read nowhere, counted nowhere, and comes back as it was", async () => {
+  it("is not listed or counted, and is restored unchanged", async () => {
     const { location_id, chemical } = await site("Wharf");
     const before = await everythingRead("Wharf");
     expect(before).toContain("Wharf");
@@ -155,7 +155,7 @@ describe("a location that was deleted", () => {
     }
   });
 
-  it("waits for its own site: a chemical comes back only after its location", async () => {
+  it("can restore a chemical only after its location", async () => {
     const { location_id, chemical } = await site("Basin");
     await admin.chemicals.deleteChemical({ params: { id: chemical.id } });
     await admin.locations.deleteLocation({ params: { id: location_id } });

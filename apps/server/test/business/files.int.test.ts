@@ -64,7 +64,7 @@ describe("pictures", () => {
     expect(Number(response.headers.get("content-length"))).toBe(kept.length);
   });
 
-  it("are told by their bytes, whatever the name says", async () => {
+  it("are detected by their content, not by their name", async () => {
     const call = picture(manager, fileOf("<svg onload=", "gate.png"), "Gate");
     expect(await refusalOf(call)).toEqual({ status: 415, code: "file_type_refused" });
     expect(await refusalOf(picture(manager, fileOf("", "empty.png"), "Gate"))).toMatchObject({ status: 415 });
@@ -81,7 +81,7 @@ describe("pictures", () => {
     expect(storedFiles()).toHaveLength(before);
   });
 
-  it("have to fit their description: a PDF is the floor plan, an image is none", async () => {
+  it("must match their description: a floor plan is a PDF, not an image", async () => {
     const refused = { status: 415, code: "file_type_refused" };
     expect(await refusalOf(picture(manager, pdf(), "Main gate"))).toEqual(refused);
     expect(await refusalOf(picture(manager, jpeg("a.jpg"), "Floor plan"))).toEqual(refused);
@@ -191,7 +191,7 @@ describe("pictures", () => {
     expect(storedFiles()).toHaveLength(before + 1);
   });
 
-  it("are seen by their business and by verified responders, whose sight is audited, and by no one else", async () => {
+  it("are visible only to their business and to verified responders, with an audit entry", async () => {
     const { picture: made } = await picture(manager, jpeg("dock.jpg"), "Dock");
     expect((await download(made.blob_url, world.theirs.accounts.Admin)).status).toBe(404);
     expect((await download(made.blob_url, world.pending.member)).status).toBe(403);
@@ -218,7 +218,7 @@ describe("pictures", () => {
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
   });
 
-  it("are seen by no one once they are deleted, while their file waits for a restore", async () => {
+  it("are not visible after deletion, while their file is kept for a restore", async () => {
     const { picture: made } = await picture(manager, jpeg("gone.jpg"), "Gate");
     const before = storedFiles().length;
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });

@@ -168,7 +168,7 @@ describe("the letter of what is due", () => {
 
   const of = (to: string) => harness.mails.filter((mail) => mail.to === to);
 
-  it("goes once for each due day to who does it, or to the Admins", async () => {
+  it("is mailed once for each due date to the assignee, or to the Admins", async () => {
     await plan({ due_on: "2026-11-22" });
     await plan({ due_on: "2026-11-24", assignee_id: world.ours.contact });
     const paused = await plan({ due_on: "2026-11-21" });
@@ -201,7 +201,7 @@ describe("the letter of what is due", () => {
     expect(harness.mails[0]?.text).toContain(`in the time zone ${time_zone}.`);
   });
 
-  it("says that it counts in UTC where no time zone is on file", async () => {
+  it("states that dates are in UTC if no time zone is on file", async () => {
     await plan({ due_on: "2026-11-22" });
     standAt("2026-11-22T00:00:00Z");
     expect(await tellOfDueInspections(harness.ctx)).toBe(1);

@@ -139,7 +139,7 @@ it("compares quantities by the units of the core", async () => {
   }
 });
 
-it("is refused to another business, and to a responder whose department no one has approved", async () => {
+it("is refused to another business, and to a responder of a department that is not approved", async () => {
   const other = await harness.client(world.theirs.accounts.Admin);
   expect(await refusalOf(ask({}, other))).toMatchObject({ status: 403 });
   expect(await refusalOf(other.chemicals.getInventorySummary({ params: { id: world.ours.id } }))).toMatchObject({

@@ -81,12 +81,12 @@ it("says place by place that the service did not answer, and offers what is know
   expect((await geocode("Halifax")).source).toBe("GeoNames, centre of the town; Photon did not answer");
 });
 
-it("says that the service failed where no one else knows the place", async () => {
+it("reports the failure of the service if no other source has the place", async () => {
   outside = down;
   expect(await refusalOf(suggest("qqqq zzzz"))).toEqual({ status: 502, code: "provider_failed" });
 });
 
-it("asks no one outside for people who are not signed in", async () => {
+it("sends no outside requests for users who are not signed in", async () => {
   const before = asked.length;
   await (await harness.client()).geo.registrationAddressSuggestions({ query: { query: "halifax" } });
   expect(asked).toHaveLength(before);

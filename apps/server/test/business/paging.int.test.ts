@@ -143,7 +143,7 @@ it("answers at most 1,000 chemicals of a large business at a time without a limi
   }
 });
 
-it("says where a page ends and the last one that nothing follows", async () => {
+it("returns a cursor after each page except the last", async () => {
   const input = { params: { incident_id: world.verified.incident }, query: { limit: 4 } };
   const pages = await all(eachPage(responder.incidents.getIncidentLog, input));
   expect(

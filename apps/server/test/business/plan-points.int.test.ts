@@ -71,7 +71,7 @@ describe("points of a floor plan", () => {
     expect(await answer.json()).toMatchObject({ fields: [{ path: "kind" }, { path: "y" }] });
   });
 
-  it("stand on floor plans alone", async () => {
+  it("are only allowed on floor plans", async () => {
     const fields = { location_id: world.ours.location, description: "Gate" };
     const { picture } = await manager.pictures.uploadPicture({ fields, file: png() });
     expect(await refusalOf(mark(manager, picture.id))).toEqual(missing);

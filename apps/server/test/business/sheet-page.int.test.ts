@@ -99,7 +99,7 @@ it("tells what is due as the core does, at the edges of three years and of a day
   }
 });
 
-it("says nothing to another business, to a department that is not approved, or to no one", async () => {
+it("is refused to another business, to a department that is not approved, and without sign-in", async () => {
   const theirs = await harness.client(world.theirs.accounts.Admin);
   const pending = await harness.client(world.pending.admin);
   const refused = await refusalsOf([ask({}, theirs), ask({}, pending), ask({}, await harness.client())]);

@@ -138,7 +138,7 @@ describe("the plan of a site", () => {
   });
 });
 
-describe("what stands together", () => {
+describe("storage compatibility", () => {
   it("is told to the business and to crews: the pair, the place, the gas, the rule and its source", async () => {
     const location = await site("Pool");
     const bleach = await put(location, "Bleach", { room: "Pump room", cabinet: "2" });
@@ -198,7 +198,7 @@ describe("what stands together", () => {
     expect(await ask({ name: "Pond dye" })).toMatchObject({ pairs: [], is_unknown: true });
   });
 
-  it("of another business is no one's to read or to ask about", async () => {
+  it("of another business cannot be read or requested", async () => {
     const stranger = await harness.client(world.theirs.accounts.Admin);
     const params = { id: world.ours.id };
     expect(await refusalOf(stranger.storageReactivity.getStorageReactivity({ params }))).toMatchObject({ status: 403 });
@@ -268,7 +268,7 @@ describe("an accepted risk", () => {
     expect((await at(location)).pairs[0]).toMatchObject({ nearness: "cabinet", accepted: null });
   });
 
-  it("comes back with its site", async () => {
+  it("is restored with its site", async () => {
     const location = await site("Back");
     await put(location, "Bleach", { room: "A" });
     await put(location, "Vinegar", { room: "A" });
@@ -280,7 +280,7 @@ describe("an accepted risk", () => {
     expect((await at(location)).pairs[0]?.accepted).toEqual(accepted_risk);
   });
 
-  it("is refused for what does not stand there, without a reason, and to those who may not", async () => {
+  it("is refused for chemicals that are not stored there, without a reason, and without permission", async () => {
     const location = await site("Refused");
     await put(location, "Bleach");
     await put(location, "Vinegar");
@@ -374,7 +374,7 @@ describe("still correct", () => {
     expect(await rowOf(world.ours.chemical)).toMatchObject({ checked_at: harness.ctx.now().toISOString() });
   });
 
-  it("is undone by the person who said it, and keeps a later check", async () => {
+  it("can be undone by its author, and keeps a later check", async () => {
     const params = { id: world.ours.id };
     const user = await harness.client(world.ours.accounts.User);
     const before = await rowOf(world.ours.chemical);
@@ -394,7 +394,7 @@ describe("still correct", () => {
     expect((await refusalOf(stranger.chemicalChecks.undoCheck({ params, body }))).status).toBe(403);
   });
 
-  it("comes back from the trash as it was", async () => {
+  it("is restored from the trash unchanged", async () => {
     const location = await site("Trash");
     const bleach = await put(location, "Bleach");
     const before = await rowOf(bleach.id);

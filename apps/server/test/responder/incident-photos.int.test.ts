@@ -60,7 +60,7 @@ describe("a photo in the log of an incident", () => {
     expect(file.entries.at(-1)?.action_data).toEqual(entry.action_data);
   });
 
-  it("that is sent twice stands once, with one file", async () => {
+  it("is stored once with one file if it is sent twice", async () => {
     const incident_id = await open("Twice");
     const before = storedFiles();
     const input = { fields: { incident_id, made_at: "2026-11-21T13:40:00.000Z" }, file: photo() };

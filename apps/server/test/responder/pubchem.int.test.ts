@@ -75,7 +75,7 @@ describe("PubChem beside the bundled dataset", () => {
     });
   });
 
-  it("says of a number that neither has that it is unidentified", async () => {
+  it("marks a number that neither source has as unidentified", async () => {
     outside = async () => Response.json(NOT_FOUND, { status: 404 });
     await expect(properties("50-99-7")).rejects.toMatchObject({
       status: 404,

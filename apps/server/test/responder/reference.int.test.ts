@@ -334,7 +334,7 @@ describe("what stands beside a plume", () => {
     });
   });
 
-  it("follows what was told of spill, container and time", async () => {
+  it("uses the given spill size, container and time", async () => {
     const { isolation } = await responder.modelling.buildPlumes({
       query: { ...AT_NIGHT, spill: "large", container: "Rail tank car", time: "day" },
     });
@@ -381,7 +381,7 @@ it("reads MGRS as a place, and asks about a square that is too large", async () 
 });
 
 describe("initial evacuation", () => {
-  it("goes by an id, by one that is not listed, and refuses what is none", async () => {
+  it("accepts a UN number, also an unlisted one, and rejects invalid ones", async () => {
     const ask = (un_number: string) =>
       responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", un_number } });
     const chlorine = await ask("1017");
@@ -401,7 +401,7 @@ describe("initial evacuation", () => {
     }
   });
 
-  it("answers the row that was told, wind and all", async () => {
+  it("returns the requested row for container and wind", async () => {
     const { isolation } = await responder.modelling.initialEvac({
       query: { ...HALIFAX, state: "gas", chem_name: "chlorine", spill: "large", time: "night", wind_kph: 5 },
     });

@@ -180,7 +180,7 @@ describe("incidents", () => {
     expect(await refusalOf(call)).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("keep an action plan that no one overwrites unseen", async () => {
+  it("store an action plan and refuse to overwrite unseen changes", async () => {
     const { incident_id } = await open("Plan");
     const params = { incident_id };
     const blank = await member.incidents.getIncidentPlan({ params });
@@ -240,7 +240,7 @@ describe("incidents", () => {
     ]);
   });
 
-  it("take in the fields of many who save at once", async () => {
+  it("merge the fields of several people who save at the same time", async () => {
     const { incident_id } = await open("All at one plan");
     const params = { incident_id };
     const { plan: base } = await member.incidents.getIncidentPlan({ params });
@@ -276,7 +276,7 @@ describe("incidents", () => {
     expect((await member.incidents.getIncidentPlan({ params })).plan.chemicals).toEqual(chemicals);
   });
 
-  it("refuse a substance of a plan whose reference is none", async () => {
+  it("reject a substance of a plan with an invalid reference", async () => {
     const { incident_id } = await open("No reference");
     const plan = {
       chemicals: [{ text: "fuming nitric", chemical: { key: "cas:nitric", name: "x", un_number: null } as const }],
@@ -288,7 +288,7 @@ describe("incidents", () => {
     expect(await refusalOf(refused)).toEqual({ status: 400, code: "invalid_request" });
   });
 
-  it("keep checklist progress, and the log says what was checked", async () => {
+  it("store checklist progress and log the checked items", async () => {
     const { incident_id } = await open("Checklists");
     const params = { incident_id };
     const saved = await member.incidents.updateChecklistProgress({
@@ -317,7 +317,7 @@ describe("incidents", () => {
     expect(saved?.action_data["items"]).toEqual([{ role: "Decon Officer", text, is_done: true }]);
   });
 
-  it("leave unchecked what one device unchecked, whatever another one sends later", async () => {
+  it("keep an item unchecked when another device sends an older check", async () => {
     const { incident_id } = await open("Two devices");
     const params = { incident_id };
     const first = checked("report-in", "2026-01-01T12:00:00.000Z");
@@ -369,7 +369,7 @@ describe("the department", () => {
     expect(await refusalOf(theirs)).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("keeps the log of a member who left", async () => {
+  it("keeps the log entries of a former member", async () => {
     const other = await harness.client(world.otherVerified.member);
     const body = { incident_id: world.otherVerified.incident, module: "m", action_type: "a", action_data: {} };
     await other.incidents.logIncidentAction({ body });
@@ -404,7 +404,7 @@ describe("the department", () => {
     });
   });
 
-  it("writes to few while no one has approved it, and to no crowd after that", async () => {
+  it("sends few mails before approval, and a limited number after it", async () => {
     const stranger = await harness.client(world.pending.admin);
     const emails = Array.from({ length: 21 }, (_, number) => `p${number}@crew.example`);
     const body = { department_id: world.pending.id, emails };
@@ -468,7 +468,7 @@ describe("the department", () => {
     expect(harness.mails.length - before).toBe(40);
   });
 
-  it("hands out access tokens that are shown once, and revokes them at once", async () => {
+  it("creates access tokens that are shown once, and revokes them immediately", async () => {
     const params = { department_id: world.verified.id };
     const { token, secret } = await admin.accessTokens.insertAccessToken({
       body: { ...params, name: "CAD", scopes: ["chemicals:read"] },

@@ -203,7 +203,7 @@ describe("the stream of an incident", () => {
     expect((await watch(id, world.verified.waiting)).status).toBe(403);
   });
 
-  it("is closed to a department that is not approved, and says so", async () => {
+  it("refuses a department that is not approved, with the reason", async () => {
     const theirs = await watch(world.pending.incident, world.pending.member);
     expect(theirs.status).toBe(403);
     expect(theirs.refusal).toMatchObject({
@@ -272,7 +272,7 @@ describe("the stream of an incident", () => {
 });
 
 describe("the stream of a department's incidents", () => {
-  it("says immediately that one was opened, and that it was ended", async () => {
+  it("notifies immediately when an incident is opened or ended", async () => {
     const stream = await watchList(world.verified.id, world.verified.admin);
     expect(await stream.next()).toBe("open");
     const id = await open("Seen at once");
@@ -388,7 +388,7 @@ describe("who is here", () => {
     await chief.close();
   });
 
-  it("is told to the department alone", async () => {
+  it("is sent only to the department", async () => {
     const id = await open("Private");
     const asked = stranger.incidents.getIncidentPeople({ params: { incident_id: id } });
     expect(await refusalOf(asked)).toEqual({ status: 404, code: "not_found" });
@@ -420,7 +420,7 @@ describe("an incident that was opened without the network", () => {
 });
 
 describe("the end of an incident", () => {
-  it("is anyone's of the department, once, and stands in the log with who did it", async () => {
+  it("can be done once by any member of the department, and is logged with its author", async () => {
     const id = await open("Handed over");
     expect(await refusalOf(end(stranger, id))).toEqual({ status: 404, code: "not_found" });
     const { data } = await end(admin, id);

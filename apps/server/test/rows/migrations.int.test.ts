@@ -100,7 +100,7 @@ describe("a database of an earlier version", () => {
     expect(kept).toEqual([{ request_hash: "", response: {} }]);
   });
 
-  it("keeps what was checked, as checked at the last save by the one who saved, and gives it back", async () => {
+  it("stores checked items with time and author of the last save, and returns them", async () => {
     const stored = async () =>
       (await db.selectFrom("incident_documents").select("content").executeTakeFirst())?.content;
     await migrateTo(LATEST);

@@ -64,7 +64,7 @@ describe("live updates over a socket on which the other side ends connections", 
     }
   });
 
-  it("tell those who watch that every part may have changed once the connection is back", async () => {
+  it("notify listeners that everything may have changed after a reconnect", async () => {
     await using database = await PlainPostgres.listen();
     await using changes = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     const heard: string[] = [];
@@ -107,7 +107,7 @@ describe("live updates over a socket on which the other side ends connections", 
     expect(heard).toEqual(["log"]);
   });
 
-  it("try again after longer and longer waits while no one answers, and stop trying once closed", async () => {
+  it("retry with growing delays without a response, and stop once closed", async () => {
     const database = await PlainPostgres.listen();
     const { messages, logger: kept } = keptLog();
     const changes = await postgresChanges(database.url, "incidents", kept, { firstWaitMs: 1, longestWaitMs: 4 });

@@ -49,7 +49,7 @@ describe("pages that are built apart", () => {
     expect(await response.text()).toContain('Run "pnpm storybook:build"');
   });
 
-  it("stand below the same policy as the app: no script in the markup, none of another host", async () => {
+  it("have the same content policy as the app: no inline scripts and none of another host", async () => {
     const policy = (await get("/docs/")).headers.get("content-security-policy");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toBe((await get("/")).headers.get("content-security-policy"));

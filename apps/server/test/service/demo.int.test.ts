@@ -122,7 +122,7 @@ describe("demo mode", () => {
     }
   });
 
-  it("has two sites with what must not stand together: in the list, at the place, in the form and for the crew", async () => {
+  it("has two sites with incompatible chemicals: shown in the list, at the site, in the form and for crews", async () => {
     const [owner, responder] = DEMO_SIGN_INS;
     const client = await harness.client();
     const { user } = await client.session.loginUser({ body: owner });
@@ -230,7 +230,7 @@ describe("demo mode", () => {
     });
   });
 
-  it("approves a new department at once", async () => {
+  it("approves a new department immediately", async () => {
     const client = await harness.client();
     const body = { name: "A", email: "a@fire.example", password: "long enough", department_name: "Another Fire" };
     expect((await client.registration.insertResponderAdmin({ body })).department_status).toBe("verified");

@@ -12,7 +12,7 @@ it("answers every endpoint of the contract, each once", () => {
   expect(operations.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
 
-it("says 501, and what is missing, for a call that it does not answer", async () => {
+it("returns 501 with the missing part for a call that it does not support", async () => {
   await using harness = await createHarness();
   const app = createApp(harness.ctx, []);
   const response = await app.request(`${BASE_URL}/api/search-chemicals?query=1017`);

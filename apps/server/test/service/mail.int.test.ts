@@ -85,7 +85,7 @@ describe("mail through SMTP_URL", () => {
   });
 
   it.each(["refuses it", "is not there"])(
-    "is kept in the outbox when the server %s, and the log names no one",
+    "stays in the outbox when the server %s, and the log contains no address",
     async (how) => {
       const server = new PlainSmtpServer("refused");
       const url = await server.listen();
@@ -101,7 +101,7 @@ describe("mail through SMTP_URL", () => {
     },
   );
 
-  it("says at start where mails go, without the password", () => {
+  it("logs the mail server at start, without its password", () => {
     const { mailer } = mailerFor("smtps://placard:hunter2@mail.example");
     expect(mailer.description).toBe(`sent through mail.example; rejected mail is written to ${folder}`);
   });

@@ -96,7 +96,7 @@ describe("a running server", () => {
   );
 });
 
-describe("a server that cannot start says why in one sentence", () => {
+describe("prints the reason in one sentence if the server cannot start", () => {
   const other = temporaryFolder();
   const usable = { DATA_DIR: other.dataDir, APP_DIST: other.appDist };
   afterAll(() => other.remove());

@@ -23,7 +23,7 @@ describe("metrics", () => {
     expect(await status(address)).toBe(200);
   });
 
-  it("answer no one else, and no one through a proxy of this machine, unless they were opened", async () => {
+  it("reject other hosts and proxies of this machine unless they are allowed", async () => {
     expect(await status("203.0.113.9")).toBe(403);
     expect(await status("127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).toBe(403);
     const open = createApp({ ...harness.ctx, config: { ...harness.ctx.config, hasOpenMetrics: true } });

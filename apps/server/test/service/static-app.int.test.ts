@@ -57,7 +57,7 @@ describe("the built app", () => {
   );
 
   it.each(["/nowhere", "/login/more", "/embed", "/embed/navigation", "/Login"])(
-    "answers 404 for %s, which is not a screen, with the app that says so",
+    "returns 404 for %s, which is not a screen, with the app's Not Found page",
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);

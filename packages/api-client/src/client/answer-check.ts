@@ -1,4 +1,4 @@
 import type { AnswerReader } from "./read-answer.ts";
 
-/** Reads the answer of an operation, or says why it does not fit. */
+/** Validates the response of an operation. */
 export type AnswerCheck = (operation: string, body: unknown) => ReturnType<AnswerReader<unknown>>;

@@ -10,24 +10,24 @@ export interface SentCall {
   readonly attempt: number;
 }
 
-/** One attempt of a call, after it was answered or failed. */
+/** One attempt of a call, after its response or failure. */
 export interface AnsweredCall {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
   readonly attempt: number;
-  /** HTTP status; `null` where no answer came. */
+  /** HTTP status; `null` without a response. */
   readonly status: number | null;
-  /** The server's name for this request, for a report; `null` where no answer came. */
+  /** Request id of the server, for error reports; `null` without a response. */
   readonly requestId: string | null;
   readonly durationMs: number;
-  /** What the attempt failed with; `null` where it did not. */
+  /** Error of the attempt; `null` if it succeeded. */
   readonly error: unknown;
-  /** How long until the next attempt, ms; `null` where there is none. */
+  /** Delay before the next attempt, ms; `null` if there is none. */
   readonly retryInMs: number | null;
 }
 
-/** What a host may do at each attempt: measure, log, trace. An error thrown here ends the call. */
+/** Hooks for each attempt, to measure, log or trace it. An error thrown here ends the call. */
 export interface CallHooks {
   readonly onRequest?: (call: SentCall) => void | Promise<void>;
   readonly onAnswer?: (call: AnsweredCall) => void;

@@ -5,28 +5,28 @@ import type { CallHooks } from "./call-hooks.ts";
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface CallerOptions extends CallHooks {
-  /** The server's address without `/api`. Empty: the page's own server. */
+  /** Address of the server without `/api`. Empty: the server of the page. */
   readonly baseUrl?: string;
-  /** The platform's unless given. */
+  /** Replacement for `fetch`; default: that of the platform. */
   readonly fetch?: Fetch;
-  /** Sent with every call, e.g. `Authorization` of a portal. A function is asked before each call. */
+  /** Headers of every call, such as `Authorization` of a portal. A function is called before each request. */
   readonly headers?: HeaderSource;
-  /** How long one attempt may take, ms; 30 000 unless given. Uploads may take ten minutes. */
+  /** Timeout of one attempt, ms; default 30,000, and ten minutes for uploads. */
   readonly timeoutMs?: number;
-  /** How often a call is sent again after a failure that may pass, by `RETRY_TABLE`. 0: never. */
+  /** Maximum number of retries after a temporary failure, by `RETRY_TABLE`. 0: never. */
   readonly maxRetries?: number;
-  /** Where the sign-in is kept outside a browser, which keeps it itself. */
+  /** Session storage outside a browser. A browser uses its cookies. */
   readonly session?: SessionStore;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** A uuid made with the row, for a write that may be sent twice. */
+  /** UUID created with the row, for a write that may be sent twice. */
   readonly idempotencyKey?: string;
-  /** How long one attempt may take, ms. */
+  /** Timeout of one attempt, ms. */
   readonly timeoutMs?: number;
-  /** How often this call alone is sent again. 0: never. */
+  /** Maximum number of retries, only for this call. 0: never. */
   readonly maxRetries?: number;
-  /** Another transport for this call alone. */
+  /** Replacement for `fetch`, only for this call. */
   readonly fetch?: Fetch;
 }

@@ -17,8 +17,8 @@ export interface Caller {
 }
 
 /**
- * A caller of the API. It has no state: in a browser the session is the browser's cookie, elsewhere give it a `session`.
- * It sends once unless `maxRetries` says otherwise, since apps with a query library retry there.
+ * Creates a caller of the API. It is stateless: in a browser the session is a cookie, elsewhere pass a `session`. It
+ * does not retry by default, because apps with a query library retry there: see `maxRetries`.
  *
  * @example
  * const api = createCaller({ baseUrl: "https://placard.example" });

@@ -12,7 +12,7 @@ interface PagedAnswer {
 }
 
 /**
- * The pages of a list, each asked for when the loop comes to it.
+ * Iterates over the pages of a list, each requested when needed.
  *
  * @param input - with `query.limit`, the size of a page: without one the list comes whole, as one page
  *
@@ -34,9 +34,9 @@ export async function* eachPage<Input extends PagedInput, Answer extends PagedAn
 }
 
 /**
- * The items of a list, whatever the pages.
+ * Iterates over the items of a list across all pages.
  *
- * @param itemsOf - which part of an answer is the list
+ * @param itemsOf - returns the list in a response
  *
  * @example
  * const input = { params: { id: 3 }, query: { limit: 100 } };

@@ -6,11 +6,11 @@ export interface Address {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** Where the API stands below the server's address. */
+/** Path of the API below the server's address. */
 export const API_BASE = "/api";
 
 /**
- * The address of a call.
+ * Builds the URL of a call.
  *
  * @param baseUrl - the server's address without `/api`; empty for the page's own server
  * @throws TypeError when a path parameter is missing

@@ -1,6 +1,6 @@
 import { isClientError, type ClientError } from "../errors/client-errors.ts";
 
-/** What a retry needs to know of the call. */
+/** Data of a call for the retry decision. */
 export interface RetriedCall {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly hasIdempotencyKey: boolean;
@@ -19,7 +19,9 @@ function status(...codes: readonly number[]): RetryRow["holds"] {
   return (error) => error.kind === "http" && codes.includes(error.status);
 }
 
-/** The first row that holds decides. What no row names is never retried: trying again would give the same answer. */
+/**
+ * The first matching row decides. Failures that match no row are never retried, because the result would be the same.
+ */
 export const RETRY_TABLE: readonly RetryRow[] = [
   {
     failure: "provider not configured",
@@ -46,7 +48,7 @@ const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
 /**
- * How long to wait before a retry: 1 s, doubling up to 30 s; the server's own wish when it names one.
+ * Returns the delay before a retry: 1 s, doubling up to 30 s, or the delay that the server requests.
  *
  * @param attempt - 0 before the first retry
  * @returns ms

@@ -1,8 +1,8 @@
-/** Where a client outside a browser keeps its sign-in. What is kept opens the account: treat it as a password. */
+/** Session storage of a client outside a browser. The session gives access to the account: treat it as a password. */
 export interface SessionStore {
-  /** What was saved last; `null` when no one is signed in. */
+  /** Returns the session saved last; `null` if no one is signed in. */
   readonly load: () => string | null | Promise<string | null>;
-  /** Called whenever the server sets or clears the sign-in. */
+  /** Stores the session. Called whenever the server sets or clears it; `null` clears it. */
   readonly save: (session: string | null) => void | Promise<void>;
 }
 
@@ -10,7 +10,7 @@ export interface SessionStore {
  * Keeps the sign-in in memory, as long as the process runs. One store is one person: a server that acts for several
  * people gives each a client of their own.
  *
- * @param session - what an earlier store saved
+ * @param session - session saved by an earlier store
  *
  * @example
  * const client = createClient({ baseUrl: "https://placard.example", session: memorySession() });

@@ -3,11 +3,11 @@ import type { CallOptions, Fetch } from "./call-options.ts";
 import type { CallArguments, Caller } from "./caller.ts";
 
 export interface UploadOptions extends Omit<CallOptions, "fetch"> {
-  /** Share of the upload that has left this device, 0 to 1. */
+  /** Called with the fraction of the upload that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Uploads a file and tells how far it is. Where there is no XMLHttpRequest it only tells the end. */
+/** Uploads a file and reports progress. Without XMLHttpRequest it only reports the end. */
 export async function uploadWithProgress<const E extends CallableEndpoint & { readonly multipart: object }>(
   caller: Caller,
   endpoint: E,

@@ -1,7 +1,7 @@
 import type { Problem } from "../generated/models.ts";
 import { isErrorCode, type ErrorCode } from "./error-code-names.ts";
 
-/** The request did not reach the server, or its answer did not come back. */
+/** The request did not reach the server, or its response was lost. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
   readonly kind = "network";
@@ -28,9 +28,9 @@ export class HttpError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
   readonly requestId: string | null;
-  /** How long the answer asks to wait, in s: by its body, else by its header `Retry-After`. `null` where by neither. */
+  /** Requested delay in seconds, from the body or the header `Retry-After`; `null` if neither gives one. */
   readonly retryAfterS: number | null;
-  /** The address that was called; `null` where the error was made without one. */
+  /** URL of the call; `null` if the error was created without one. */
   readonly url: string | null;
 
   constructor(
@@ -51,12 +51,15 @@ export class HttpError extends Error {
     this.url = url;
   }
 
-  /** True for a 404 of a proxy, a wrong `baseUrl` or another version of the server: it says nothing of what was asked for. */
+  /**
+   * True for a 404 of a proxy, a wrong `baseUrl` or another server version. It says nothing about the requested
+   * resource.
+   */
   get isUnknownAddress(): boolean {
     return isForeign404(this.status, this.problem);
   }
 
-  /** The declared code; null for a code that this client does not know. */
+  /** Declared error code; `null` for a code that this client does not know. */
   get code(): ErrorCode | null {
     const code = this.problem?.code;
     return code !== undefined && isErrorCode(code) ? code : null;
@@ -70,14 +73,14 @@ function isForeign404(status: number, problem: Problem | null): boolean {
 const UNKNOWN_ADDRESS = "No endpoint of this API at";
 const CHECK_ADDRESS = "Check baseUrl.";
 
-/** Where an answer does not fit, and what is wrong there. */
+/** A difference between a response and the contract: position and reason. */
 export interface AnswerIssue {
   /** Names and places from the outside in; empty for the whole answer. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** The server's answer does not fit the contract. `issues` says where. */
+/** The response of the server does not match the contract. `issues` lists the differences. */
 export class ContractError extends Error {
   override readonly name = "ContractError";
   readonly kind = "contract";
@@ -92,7 +95,7 @@ export class ContractError extends Error {
   }
 }
 
-/** Every way in which a call fails, ready for a `switch` on `kind`. An aborted call throws the signal's reason. */
+/** All errors of a call, for a `switch` on `kind`. An aborted call throws the reason of its signal. */
 export type ClientError = NetworkError | TimeoutError | HttpError | ContractError;
 
 export function isClientError(error: unknown): error is ClientError {
@@ -104,7 +107,7 @@ export function isClientError(error: unknown): error is ClientError {
   );
 }
 
-/** True if the server answered with this declared code. */
+/** True if an error is a response with this declared code. */
 export function hasCode(error: unknown, code: ErrorCode): error is HttpError {
   return error instanceof HttpError && error.code === code;
 }

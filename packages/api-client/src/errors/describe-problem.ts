@@ -4,9 +4,9 @@ import { isClientError, HttpError } from "./client-errors.ts";
 const UNKNOWN = "Something went wrong. Please try again.";
 
 /**
- * Any failure in words for the person at the screen. Screens never read status codes.
+ * Formats any error for the user. Screens do not evaluate status codes.
  *
- * @param fallback - said where the failure itself has no words for people, e.g. "Failed to add chemical. Please try again."
+ * @param fallback - message if the error has none for users, e.g. "Failed to add chemical. Please try again."
  */
 export function describeProblem(error: unknown, fallback: string = UNKNOWN): string {
   if (!isClientError(error)) return fallback;
@@ -24,7 +24,7 @@ export function describeProblem(error: unknown, fallback: string = UNKNOWN): str
   }
 }
 
-/** Messages by field of a refused request, for the form that sent it. Empty when no field was named. */
+/** Returns the messages of a refused request by field, for the form that sent it. Empty if no field was named. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof HttpError)) return {};
   const fields = error.problem?.fields ?? [];

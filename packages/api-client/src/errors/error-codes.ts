@@ -4,7 +4,7 @@ import type { ErrorCode } from "./error-code-names.ts";
 export interface ErrorEntry {
   /** HTTP status. */
   readonly status: number;
-  /** Said to people unless the server knows better words. */
+  /** Message shown to the user if the server gives none. */
   readonly message: string;
 }
 

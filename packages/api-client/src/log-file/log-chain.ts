@@ -1,7 +1,7 @@
 import type { Incident } from "../generated/models.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
-/** What the head of a log file says: whose log it is, and who took it out when. */
+/** Header of a log file: its incident, and who exported it when. */
 export interface LogHead {
   readonly format: "placard-incident-log";
   readonly version: 1;

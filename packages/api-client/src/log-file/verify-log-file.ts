@@ -6,7 +6,7 @@ import { entryHash, headHash } from "./log-chain.ts";
 
 type SignedLog = z.output<typeof signedLog>;
 
-/** Why a file is not the log that left a server. */
+/** Reason why a file is not an unchanged log of a server. */
 export type LogFault =
   /** It is not a signed log of an incident. */
   | "not-a-log"
@@ -27,7 +27,7 @@ export type LogFault =
   /** It was signed with another key than the one that is trusted. */
   | "other-key";
 
-/** What a check of a log file finds. `line` counts from 1; `null`: the fault is of no one line. */
+/** Result of verifying a log file. `line` counts from 1; `null`: the fault is not in a single line. */
 export type LogVerdict =
   | {
       readonly ok: true;

@@ -13,7 +13,7 @@ import { TAGS } from "./tags.ts";
 export const SESSION_COOKIE = "placard_session";
 
 export interface OpenApiOptions {
-  /** Of the contract; that of this package unless given. */
+  /** Version of the contract; default: that of this package. */
   readonly version?: string;
   /** The server's address without `/api`; empty for the one that serves this document. */
   readonly serverUrl?: string;

@@ -9,7 +9,9 @@ export interface HttpDirectionsOptions {
   readonly goesAround?: boolean;
 }
 
-/** Routes by the server's provider. `null` when there is no route or no provider: the map then shows the straight line. */
+/**
+ * Loads routes from the server's provider. `null` without a route or provider: the map then shows the straight line.
+ */
 export function httpDirections(caller: Caller, { goesAround = false }: HttpDirectionsOptions = {}): Directions {
   return {
     goesAround,

@@ -3,7 +3,7 @@ import type { Caller } from "../client/caller.ts";
 import { getWeather } from "../contract/modelling.ts";
 import { hasCode } from "../errors/client-errors.ts";
 
-/** Weather by the server's provider. `null` when none is set up; other failures reject. */
+/** Loads weather from the server's provider. `null` if none is configured; rejects on other failures. */
 export function httpWeather(caller: Caller): WeatherSource {
   return {
     async at([lon, lat], options) {

@@ -1,12 +1,12 @@
 import type { ClassCard } from "./response-card.ts";
 
 /**
- * The ten-second card of something stored that names no record and has a class: guide, distances, protection and first
- * action follow from the class, and the card says so.
+ * Loads the ten-second card for a stored product without a record, from its hazard class. Guide, distances, protection
+ * and first action are derived from the class, and the card states this.
  *
- * @param name - as the site wrote it
- * @param hazardClass - a class as a code, in words or as hazard statements: `6.1`, `Flammable liquid`, `H330`
- * @returns `null` where nothing can be derived from the class
+ * @param name - product name as entered by the site
+ * @param hazardClass - the class as a code, in words or as hazard statements: `6.1`, `Flammable liquid`, `H330`
+ * @returns `null` if nothing can be derived from the class
  * @example
  * const card = await loadClassCard("Green stuff", "6.1");
  * card?.derivation?.from; // "class 6.1"

@@ -15,11 +15,11 @@ async function guidanceOrNull(guide: string): ReturnType<typeof guidanceForGuide
 }
 
 /**
- * Looks a record up and makes its ten-second card.
+ * Loads a record and builds its ten-second card.
  *
- * @param chemical - by the id that is meant, or by its key alone: then its first id leads
+ * @param chemical - reference to the chemical, or only its record key: then the first UN number of the record is used
  * @param conditions - of the scene
- * @returns `null` when the source has no such record; rejects when the source fails
+ * @returns `null` if the source has no such record; rejects if the source fails
  * @example
  * const card = await loadResponseCard(bundledChemicalSource(), "cas:7782-50-5");
  * card?.isolate; // includes { isolateM: 1000, downwindM: 11_000 }

@@ -16,14 +16,13 @@ function derivationOf(meant: MeantGuide): CardDerivation | null {
 }
 
 /**
- * The ten-second card of a record: isolate, protect, first action, each with its sources.
+ * Builds the ten-second card of a record: isolate, protect and first action, each with its sources. For a record
+ * without a UN or NA number the guide is derived from its known hazards, and the card states this. The advice is never
+ * weaker than the record's hazard statements and lethal limits require, even if the guide is.
  *
- * A record without a UN or NA id is answered by the guide that follows from what is known of it, and the card says so.
- * Nothing is weaker than the hazard statements and lethal limits of the record ask for, whatever its guide says.
- *
- * @param guidance - of `markedGuideFor(record, unNumber)`; `null` when it could not be loaded: the card then says what
- *   class and hazards say. The words of another guide are not used
- * @param conditions - of the scene; what is not told takes the worst row, and the isolation answer says so
+ * @param guidance - guidance of `markedGuideFor(record, unNumber)`; `null` if it could not be loaded: the card then
+ *   uses only class and hazards, never the text of another guide
+ * @param conditions - conditions of the scene; omitted conditions use the worst case, and the isolation answer says so
  * @example
  * responseCardOf(chlorineRecord, await guidanceForGuide("124")).protect.headline;
  * // "SCBA and a vapour-protective, fully encapsulating suit"

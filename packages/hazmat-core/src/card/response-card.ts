@@ -10,20 +10,20 @@ import type { Statement } from "../record/safety-properties.ts";
 import type { IsolationAnswer, IsolationBySize } from "../isolation/isolation-answer.ts";
 import type { GuideNumber } from "../record/transport-entry.ts";
 
-/** One large statement, two lines of why at most, and the first of its sources; the rest opens on demand. */
+/** One step of the card: a headline, at most two lines of details, and its sources. Further lines open on demand. */
 export interface CardAction {
   readonly headline: string;
   /** One or two lines. */
   readonly details: readonly Statement[];
-  /** Lines that are not in view; most important first. */
+  /** Further lines, most important first. */
   readonly more: readonly Statement[];
-  /** The first is what the headline is based on and the one to show; each stands once. */
+  /** Sources without duplicates. The first is the source of the headline and the one to show. */
   readonly sources: readonly SourceRef[];
 }
 
-/** How the guide was found where no id names one. */
+/** How the guide was derived for a record without a UN number. */
 export interface CardDerivation {
-  /** As a reader knows it: `H330 and H225`. */
+  /** The basis as shown to the reader: `H330 and H225`. */
   readonly from: string;
   readonly sources: readonly SourceRef[];
 }
@@ -31,18 +31,18 @@ export interface CardDerivation {
 /** The ten-second card: identity, then isolate, protect, first action, then exposure. */
 export interface ResponseCard {
   readonly key: ChemicalKey;
-  /** By the id that is meant: hydrochloric acid under UN1789. */
+  /** Name under the chosen UN number: hydrochloric acid under UN1789. */
   readonly name: string;
-  /** The record's own name, where the figures are filed: hydrogen chloride. */
+  /** Name of the record that has the figures: hydrogen chloride. */
   readonly recordName: string;
   readonly unNumber: UnNumber | null;
   readonly casNumber: CasNumber | null;
   readonly guide: GuideNumber | null;
-  /** Guides of other goods under the same number, of the same weight. */
+  /** Guides of other goods under the same number. They apply equally. */
   readonly otherGuides?: readonly GuideNumber[];
-  /** The guides of a number that has several, with the goods of each. Until one is chosen the first is shown. */
+  /** The guides of a number with several, with the goods of each. The first is shown until one is chosen. */
   readonly guideChoices?: readonly GuideChoice[];
-  /** `null` where an id names the guide, and where nothing is on file to derive one from. */
+  /** `null` if the UN number gives the guide, or if nothing on file allows a derivation. */
   readonly derivation: CardDerivation | null;
   readonly hazardClass: string | null;
   readonly subsidiaryClasses: readonly string[];
@@ -52,18 +52,21 @@ export interface ResponseCard {
   readonly polymerizes: boolean;
   readonly hazardLevel: ExplainedHazardLevel;
   readonly nfpa: NfpaRating | null;
-  /** As the circle and the plume take it: of the larger spill until a size is told. */
+  /** Isolation used by the circle and the plume: that of a large spill until a size is given. */
   readonly isolate: IsolationAnswer;
-  /** Both sizes side by side; `null` where the distance does not depend on the size. */
+  /** Answers for small and large spills; `null` if the distance does not depend on the size. */
   readonly isolateBySize: IsolationBySize | null;
   readonly protect: CardAction;
   readonly firstAction: CardAction;
   readonly exposure: readonly ExposureLimit[];
   readonly disagreements: readonly Disagreement[];
   readonly isThin: boolean;
-  /** Sentences were written for Placard and not yet reviewed by a hazmat officer. */
+  /** False while the sentences, written for Placard, have not been reviewed by a hazmat officer. */
   readonly isReviewed: boolean;
 }
 
-/** The card of something stored of which nothing but a class is known. It names no record, so nothing else can be asked of it. */
+/**
+ * The card of a stored product of which only the class is known. It has no record, so no other data can be loaded for
+ * it.
+ */
 export type ClassCard = Omit<ResponseCard, "key">;

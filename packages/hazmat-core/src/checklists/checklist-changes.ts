@@ -1,21 +1,20 @@
 import type { ChecklistProgress, ChecklistTick } from "../ports/checklist-store.ts";
 
-/** The last thing that was done to one item of a checklist: checked, or unchecked again. */
+/** Last change of one checklist item: checked or unchecked. */
 export interface ChecklistChange {
   /** Key of the guide, such as `decon-officer`. */
   readonly guide: string;
   /** Id of the item. */
   readonly item: string;
   readonly is_done: boolean;
-  /** When, as an ISO time in UTC. */
+  /** Time of the change, ISO 8601 in UTC. */
   readonly changed_at: string;
 }
 
 /**
- * Brings what two devices know together, item by item: the later change of an item stands, so an item that was unchecked
- * stays unchecked. Two changes of the same moment leave it unchecked, since to check twice harms no one.
- *
- * The order does not matter, nor how often a list is merged.
+ * Merges the checklist changes of two devices, item by item. The later change wins, so an item that was unchecked stays
+ * unchecked. If two changes have the same time, the item is unchecked, because checking it twice is safe. The order of
+ * the lists does not matter, and merging again changes nothing.
  *
  * @returns one change for each item
  * @example
@@ -57,7 +56,7 @@ export function checklistProgressOf(changes: readonly ChecklistChange[]): Checkl
 }
 
 /**
- * When each checked item was checked, and by whom, by guide and item.
+ * Returns when and by whom each checked item was checked, by guide and item.
  *
  * @param changes - `changed_by` where it is known
  * @example

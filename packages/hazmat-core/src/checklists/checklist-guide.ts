@@ -9,11 +9,11 @@ export const CHECKLIST_GUIDE_KEYS = [
   "safety-officer",
 ] as const;
 
-/** The key of one of the five checklists, stored with what was ticked. */
+/** Key of one of the five checklists, stored with the checked items. */
 export type ChecklistGuideKey = (typeof CHECKLIST_GUIDE_KEYS)[number];
 
 /**
- * What each role is called, without the words of its checklist: for a choice that is drawn before they are loaded.
+ * Names of the roles, for a list that is shown before the checklists are loaded.
  *
  * @example
  * CHECKLIST_ROLE_NAMES["entry-team"]; // "Entry Team Leader"
@@ -26,7 +26,7 @@ export const CHECKLIST_ROLE_NAMES: Readonly<Record<ChecklistGuideKey, string>> =
   "safety-officer": "Safety Officer",
 };
 
-/** One thing to do or confirm. `id` never changes, so that saved progress survives a better wording. */
+/** One action or check. Its `id` never changes, so saved progress survives changes of the text. */
 export interface ChecklistItem {
   /** Unique over all guides: `safety-officer.site-management.escape-routes`. */
   readonly id: string;

@@ -6,7 +6,7 @@ import { RESOURCE_OFFICER } from "./guides/resource-officer.ts";
 import { SAFETY_OFFICER } from "./guides/safety-officer.ts";
 
 /**
- * The five role checklists in the order of the drop-down, written for Placard from the eight-step process.
+ * The five role checklists in display order, written for Placard from the eight-step process.
  *
  * @example
  * checklistGuides.map(({ name }) => name)[0]; // "Decon Officer"

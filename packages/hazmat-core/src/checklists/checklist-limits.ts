@@ -1,6 +1,6 @@
 import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 
-/** Figures that the checklists quote, once. */
+/** Figures that the checklists quote, each with its source. */
 export const CHECKLIST_LIMITS = {
   /** Longest stay in the hot zone, minutes. */
   hotZoneMinutes: 20,

@@ -1,15 +1,15 @@
 import type { ChecklistGuide, ChecklistSection } from "./checklist-guide.ts";
 
-/** How many items of a guide or section are done. */
+/** Number of completed items of a guide or section, and their total. */
 export interface ChecklistCount {
   readonly completed: number;
   readonly total: number;
 }
 
 /**
- * Counts done items. Ids that the guide does not have (from an older edition) count for nothing.
+ * Counts completed items. Ids that are not in the guide, such as those of an older edition, are ignored.
  *
- * @param completed - ids of items done, in any order, repeats allowed
+ * @param completed - ids of completed items in any order; duplicates are allowed
  * @example
  * checklistCount(checklistGuides[0], []).completed; // 0
  */

@@ -2,10 +2,10 @@ import { once } from "../data/once.ts";
 import type { ChecklistGuide } from "./checklist-guide.ts";
 
 /**
- * Brings the five role checklists when they are needed, about 10 kB gzip, once for all who ask. Import `checklistGuides`
- * where they must be there immediately, as on a server.
+ * Loads the five role checklists on demand, about 10 kB gzip. Repeated calls share one load. Import `checklistGuides`
+ * if they must be available immediately, such as on a server.
  *
- * @returns rejects when they cannot be fetched now; the next call asks again
+ * @returns the checklists; rejects if they cannot be loaded, and the next call tries again
  * @example
  * (await loadChecklistGuides()).length; // 5
  */

@@ -1,4 +1,7 @@
-/** Coefficients with the equation's range and source. Temperatures in K; what comes out is named by the field. */
+/**
+ * Coefficients of an equation with its range and source. Temperatures are in K; each field names the unit of the
+ * result.
+ */
 export interface StoredFit {
   readonly c: readonly number[];
   readonly minK: number | null;

@@ -1,6 +1,9 @@
 import type { FigureMark, SourceKey } from "../provenance/source.ts";
 
-/** What an edition of the ERG changes. Distances are in metres; a large spill is what the table or the page calls so. */
+/**
+ * Kind of change between two editions of the ERG. Distances are in metres; "large spill" is used as in the table or on
+ * the guide page.
+ */
 export type EditionChangeKind =
   | "number-added"
   | "number-dropped"

@@ -296,7 +296,7 @@ describe("modelReleaseOf", () => {
       expect(slow.zones).toEqual(none.zones);
     });
 
-    it("takes air of unknown humidity as dry and ground of unknown temperature as no help, and says so", async () => {
+    it("assumes dry air and no ground heat if they are unknown, and says so", async () => {
       const unknown = await liquid();
       expect(namesOf(unknown)).toEqual(expect.arrayContaining(["Humidity", "Ground heat"]));
       const dry = await liquid({ weather: { humidityPercent: 0 } });
@@ -314,7 +314,7 @@ describe("modelReleaseOf", () => {
     });
   });
 
-  it("says that a large release by day reads long, and that streets carry gas", async () => {
+  it("warns that large daytime releases are overestimated, and that streets channel gas", async () => {
     const day = (rateKgPerS: number) =>
       modelled(
         change({

@@ -18,14 +18,12 @@ import { centrelineOf, crosswindOf } from "./zone/profiles.ts";
 import { zonesOf } from "./zone/zones.ts";
 
 /**
- * Models a release whose substance is written out: zones, profiles and how far to trust them.
- *
- * Pure: the same input gives the same answer. The heavy-gas model (about 6 kB gzip) and the formulas of pools load
- * with the first release that needs them. Takes thresholds as they stand (an `lel` in ppm is drawn at that ppm). A gas
- * heavy enough to flow on its own is followed as heavy gas until the air has thinned it, and as the passive plume of its
- * class from there on; nowhere does the one end and the other begin with a jump.
- * A jet of known speed takes in air; moisture of the air warms a cold cloud, and so does ground of known temperature.
- * Not modelled: terrain, buildings, fires, particulates, plume rise, deposition.
+ * Models a release of a substance given by its properties: zones, profiles and warnings. Pure: the same input gives the
+ * same answer. The heavy-gas model (about 6 kB gzip) and the pool formulas load with the first release that needs them.
+ * Thresholds are used unchanged: an `lel` in ppm is drawn at that ppm. A dense gas is modelled as heavy gas until air
+ * has diluted it, then as a passive plume of its stability class, without a jump between the two. A jet of known speed
+ * entrains air. Humidity warms a cold cloud, as does ground of known temperature. Not modelled: terrain, buildings,
+ * fires, particulates, plume rise, deposition.
  *
  * @param input - see {@link ResolvedReleaseInput}; the domain is `RELEASE_DOMAIN`
  * @returns the modelled release, or a refusal that names the input to change

@@ -3,14 +3,13 @@ import type { ReleaseAnswer, ReleaseInput } from "./release.ts";
 import { uniqueSources } from "../provenance/unique-sources.ts";
 
 /**
- * Models a release of a substance named by its CAS number or written out.
- *
- * Everything loads with the first call: the models (about 9 kB gzip, heavy gas 6 kB more), and for a CAS number the
- * bundled dataset. Without thresholds the substance's own are taken: 60-minute AEGL-1 to 3, IDLH and a share of the LEL;
- * a substance that is written out needs thresholds of its own.
+ * Models a release of a substance given by its CAS number or by its properties. The first call loads the models (about
+ * 9 kB gzip, heavy gas 6 kB more) and, for a CAS number, the bundled dataset. Default thresholds are those of the
+ * substance: 60-minute AEGL-1 to 3, IDLH and a percentage of the LEL. A substance given by its properties needs
+ * explicit thresholds.
  *
  * @param input - see {@link ReleaseInput}; the domain is `RELEASE_DOMAIN`
- * @returns zones, profiles and warnings, or a refusal that names the input to change; never a guess
+ * @returns zones, profiles and warnings, or a refusal that names the input to change
  * @example
  * const answer = await modelRelease({
  *   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5 },

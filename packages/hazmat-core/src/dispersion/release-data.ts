@@ -5,8 +5,8 @@ import { modelReleaseOf } from "./model-release-of.ts";
 import type { ModelledRelease, ReleaseData, ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
 
 /**
- * A modelled release as plain data, to be posted from a worker or stored: without functions, with the centreline drawn
- * up. For a crosswind profile ask {@link crosswindProfile} on either side.
+ * Converts a modelled release to plain data without functions, to post it from a worker or store it. The centreline
+ * becomes a list of points. Use {@link crosswindProfile} for crosswind profiles.
  *
  * @example
  * const answer = await modelReleaseOf({
@@ -24,8 +24,8 @@ export function releaseData(modelled: ModelledRelease): ReleaseData {
 }
 
 /**
- * Concentration across the wind at a distance, from the input alone: models the release again, which costs what
- * {@link modelReleaseOf} costs.
+ * Calculates the crosswind concentration at a distance. Models the release again, at the cost of {@link
+ * modelReleaseOf}.
  *
  * @param xM - m downwind, greater than 0
  * @returns pairs of [y in m, ppm], symmetric about 0, or the refusal of the model

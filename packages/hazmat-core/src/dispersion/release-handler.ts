@@ -5,7 +5,7 @@ import type { ReleaseAnswer, ReleaseData, ReleaseRefusal, ResolvedReleaseInput }
 /** Pairs of [m from the centreline, ppm]. */
 export type CrosswindPoints = readonly (readonly [yM: number, ppm: number])[];
 
-/** A release by an id of the caller: a handler models one id once. */
+/** A release with an id chosen by the caller. A handler models each id only once. */
 export interface IdentifiedRelease {
   readonly id: string;
   readonly input: ResolvedReleaseInput;
@@ -14,20 +14,20 @@ export interface IdentifiedRelease {
 /** Releases that stay: the one that is shown, and the one that is filled in. */
 const MOST_KEPT = 2;
 
-/** What a worker is asked: plain data, to be posted. */
+/** Request to a worker: plain data that can be posted. */
 export type ReleaseRequest =
   | { readonly kind: "model"; readonly release: IdentifiedRelease }
   | { readonly kind: "crosswind"; readonly release: IdentifiedRelease; readonly xM: number };
 
-/** What it answers: plain data too. */
+/** Response of a worker: plain data that can be posted. */
 export type ReleaseResponse =
   | { readonly kind: "modelled"; readonly data: ReleaseData }
   | { readonly kind: "refused"; readonly refusal: ReleaseRefusal }
   | { readonly kind: "crosswind"; readonly points: CrosswindPoints };
 
 /**
- * Answers the requests of one page, in a worker or on the page's own thread. The last releases stay, so that the next
- * profile of the one that is shown costs next to nothing while another is modelled.
+ * Creates a function that answers the model requests of one page, in a worker or on the main thread. It caches the last
+ * releases, so further profiles of the displayed one are fast.
  *
  * @example
  * const handle = createReleaseHandler();

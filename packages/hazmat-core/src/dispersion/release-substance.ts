@@ -12,11 +12,11 @@ import { constantsOf } from "../reference/figures/constants-of.ts";
 import { exposureOf } from "../reference/figures/exposure-of.ts";
 import { isSalt } from "../reference/is-salt.ts";
 
-/** What a release model reads of one substance, each figure with its source. */
+/** Properties of a substance for the release models, each figure with its source. */
 export interface ReleaseLookup {
   readonly cas: string;
   readonly substance: ReleaseSubstance;
-  /** Limits in ppm: 60-minute AEGL, IDLH and the whole LEL, which the model scales by its LEL share. */
+  /** Limits in ppm: 60-minute AEGL, IDLH and the full LEL, which the model multiplies by the LEL percentage. */
   readonly thresholds: readonly ReleaseThreshold[];
   /** Sources of the constants, in the order of the fields. */
   readonly sources: readonly SourceRef[];
@@ -74,10 +74,10 @@ function substanceOf(stored: StoredSubstance, molarMass: number, of: PhysicalCon
 }
 
 /**
- * The substance of a release, by CAS number, from the bundled dataset.
+ * Loads the model properties of a substance from the bundled dataset, by CAS number.
  *
  * @param cas - with or without hyphens
- * @returns `null` when the number is no CAS number, the dataset has no such substance, or no molar mass is on file
+ * @returns `null` if the number is not a CAS number, the dataset has no such substance, or no molar mass is on file
  * @example
  * (await releaseSubstanceByCas("7782-50-5"))?.substance.molarMass; // 70.906
  */

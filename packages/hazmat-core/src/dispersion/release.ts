@@ -8,7 +8,9 @@ import type { Metres } from "../units/length.ts";
 /** Pasquill stability class, most unstable first. */
 export type StabilityClass = "A" | "B" | "C" | "D" | "E" | "F";
 
-/** A substance as the models need it. Temperatures in °C, molar mass in g/mol, pressures in Pa, heats in J/mol. */
+/**
+ * Properties of a substance for the models. Temperatures in °C, molar mass in g/mol, pressures in Pa, heats in J/mol.
+ */
 export interface ReleaseSubstance {
   readonly name: string;
   readonly molarMass: number;
@@ -19,32 +21,36 @@ export interface ReleaseSubstance {
   readonly heatOfVaporisationJPerMol?: number;
   readonly gasHeatCapacityJPerMolK?: number;
   readonly liquidHeatCapacityJPerMolK?: number;
-  /** Above it a gas cannot be liquid: it is then kept compressed, and escapes at the air's temperature. */
+  /**
+   * Critical temperature. Above it the gas cannot be a liquid: it is stored compressed and escapes at air temperature.
+   */
   readonly criticalTemperatureC?: number;
   readonly isNoncombustible?: boolean;
-  /** Above it a solid melts. */
+  /** Melting point. */
   readonly meltingPointC?: number;
-  /** True for a salt: it has no vapour of its own. */
+  /** True for a salt, which has no vapour pressure. */
   readonly isSalt?: boolean;
-  /** True where its vapour pressure is printed as none, or as less than 100 Pa. It counts where no melting or boiling point is known. */
+  /**
+   * True if a source gives its vapour pressure as none or below 100 Pa. Used if no melting or boiling point is known.
+   */
   readonly isInvolatile?: boolean;
-  /** A vapour whose molecules cluster, so that its molar mass says too little of its weight. */
+  /** Set if the molecules of the vapour associate, so that it is denser than its molar mass suggests. */
   readonly association?: "hydrogen-fluoride";
 }
 
-/** A limit to draw a zone for. `ppm` null: the substance has none on file; the zone is then listed as not drawn. */
+/** A limit for which a zone is drawn. `ppm` is `null` if no figure is on file: the zone is then listed as not drawn. */
 export interface ReleaseThreshold {
   readonly id: LimitId | (string & {});
   readonly ppm: number | null;
-  /** The figure as its source prints it, where that is in mg/m³; `ppm` is then converted from it. */
+  /** The published figure if its source gives mg/m³; `ppm` is then converted from it. */
   readonly publishedMgPerM3?: number;
   readonly label?: string;
-  /** Why there is no figure, for a `ppm` of null: "no AEGL-1 on file". */
+  /** Reason for a `ppm` of `null`: "no AEGL-1 on file". */
   readonly reason?: string;
   readonly source?: SourceRef;
 }
 
-/** What is asked of the models: the substance by its CAS number or written out, the release, the weather and the place. */
+/** Input of the models: the substance by CAS number or by its properties, the release, the weather and the position. */
 export interface ReleaseInput {
   readonly substance: { readonly cas: string } | ReleaseSubstance;
   readonly release: {
@@ -87,30 +93,36 @@ export interface ReleaseInput {
     /** Temperature of the ground under the cloud, °C: it warms a cold cloud. Its heat is left out unless given. */
     readonly groundTemperatureC?: number;
   };
-  /** The substance's own AEGL-1/2/3 (60 min), IDLH and LEL share unless given. */
+  /** Default: the substance's AEGL-1 to 3 (60 min), IDLH and percentage of the LEL. */
   readonly thresholds?: readonly ReleaseThreshold[];
-  /** Share of the LEL for the `lel` zone, percent; 10 unless given. */
+  /** Percentage of the LEL for the `lel` zone; default 10. */
   readonly lelPercent?: number;
 }
 
-/** A release whose substance is written out: what the pure model needs. Thresholds are taken as they stand. */
+/** A release with the properties of its substance, as the pure model needs it. Thresholds are used unchanged. */
 export interface ResolvedReleaseInput extends Omit<ReleaseInput, "substance"> {
   readonly substance: ReleaseSubstance;
 }
 
-/** One zone. Distances in m from the source along the wind; `polygon` closed, counter-clockwise, [lon, lat], cut at the antimeridian. */
+/**
+ * One zone. Distances are in metres downwind of the source. `polygon` is closed and counter-clockwise, in [lon, lat],
+ * split at the antimeridian.
+ */
 export interface ReleaseZone {
   readonly id: ReleaseThreshold["id"];
   readonly label: string;
   readonly ppm: number;
-  /** The limit as its source prints it, where that is in mg/m³; `null` where it is printed in ppm. */
+  /** The published limit if its source gives mg/m³; `null` if it is published in ppm. */
   readonly publishedMgPerM3: number | null;
   readonly reached: boolean;
-  /** `circle`: the gas spreads to all sides; `farM` is the radius about the source and the wind's direction means nothing. */
+  /**
+   * `circle`: the gas spreads in all directions; `farM` is the radius around the source, and the wind direction has no
+   * effect.
+   */
   readonly shape: "plume" | "circle";
   readonly nearM: Metres;
   readonly farM: Metres;
-  /** True where the zone was cut at 10 km: the table says "more than 10 km". */
+  /** True if the zone was cut off at 10 km: tables then show "more than 10 km". */
   readonly isCut: boolean;
   readonly maxWidthM: Metres;
   readonly areaM2: number;
@@ -118,21 +130,21 @@ export interface ReleaseZone {
   readonly source: SourceRef | null;
 }
 
-/** A limit that gives no zone, with the reason a reader sees ("does not burn"). */
+/** A limit without a zone, with the reason shown to the reader ("does not burn"). */
 export interface ZoneNotDrawn {
   readonly id: ReleaseThreshold["id"];
   readonly label: string;
   readonly reason: string;
 }
 
-/** The pool area behind an entered rate. `null` figures: no vapour pressure on file. */
+/** The pool area that would give the entered rate. Figures are `null` if no vapour pressure is on file. */
 export interface PoolCheck {
   readonly areaM2: number | null;
   readonly diameterM: Metres | null;
   readonly words: string;
 }
 
-/** What a reader must know before acting on zones. Stable: programs may switch on it. */
+/** Code of a warning to read before acting on the zones. Stable: programs may rely on it. */
 export type ReleaseWarningCode =
   | "not_modelled"
   | "cut_at_10_km"
@@ -146,36 +158,42 @@ export type ReleaseWarningCode =
   | "nearer_than_fitted"
   | "hot_release";
 
-/** One warning: its code and the sentence a reader sees. */
+/** One warning: its code and the sentence for the reader. */
 export interface ReleaseWarning {
   readonly code: ReleaseWarningCode;
   readonly text: string;
 }
 
-/** What the models answer: zones as polygons, profiles, the model that was chosen, and how far to trust it. */
+/** Result of the models: zones as polygons, profiles, the chosen model and warnings about its reliability. */
 export interface ModelledRelease {
   readonly model: "gaussian" | "heavy-gas";
-  /** Why this model, in one sentence with the Richardson number. */
+  /** Reason for the chosen model, in one sentence with the Richardson number. */
   readonly why: string;
   readonly stability: StabilityClass;
   readonly zones: readonly ReleaseZone[];
   readonly notDrawn: readonly ZoneNotDrawn[];
-  /** Half angle, degrees, within which the plume may swing. */
+  /** Half angle in degrees within which the plume direction may vary. */
   readonly swingDeg: number;
-  /** The two lines between which the plume may swing, as long as the farthest zone; none when only circles are drawn. */
+  /**
+   * The two lines between which the plume direction may vary, as long as the farthest zone; empty if only circles are
+   * drawn.
+   */
   readonly swingLines: readonly Path[];
-  /** Where the wind carries the plume, degrees clockwise from north. */
+  /** Downwind direction, degrees clockwise from north. */
   readonly axisDeg: number;
-  /** Critical Richardson number of the cloud at its source: from 1 on it flows by its weight, below 0.1 it is passive. */
+  /**
+   * Critical Richardson number of the cloud at its source: from 1 gravity drives the flow, below 0.1 the cloud is
+   * passive.
+   */
   readonly richardson: number;
-  /** For vapour from a liquid: the pool that could give this rate in this weather, as a check of the rate. */
+  /** For vapour from a liquid: the pool that would give this rate in this weather, to check the rate. */
   readonly pool: PoolCheck | null;
   readonly confidence: {
     /** Britter-McQuaid distances per zone where they apply, m. */
     readonly band: readonly { readonly id: string; readonly lowM: Metres; readonly highM: Metres }[];
     readonly words: string;
   };
-  /** Concentration in ppm across the wind at x metres, 0 or more: pairs of [y, ppm], symmetric about 0. */
+  /** Crosswind concentration in ppm at x metres downwind (0 or more): pairs of [y, ppm], symmetric about 0. */
   readonly crosswind: (xM: Metres) => readonly (readonly [yM: Metres, ppm: number])[];
   /** Ground-level concentration in ppm on the centreline: pairs of [x, ppm]. */
   readonly centreline: () => readonly (readonly [xM: Metres, ppm: number])[];
@@ -186,7 +204,7 @@ export interface ModelledRelease {
   readonly codedWarnings: readonly ReleaseWarning[];
 }
 
-/** Why nothing was modelled. Stable: programs may switch on it. */
+/** Reason why nothing was modelled. Stable: programs may rely on it. */
 export type ReleaseRefusalCode =
   | "substance_unknown"
   | "substance_incomplete"
@@ -199,12 +217,12 @@ export type ReleaseRefusalCode =
   | "heavy_gas_not_modelled"
   | "no_thresholds";
 
-/** The models refuse rather than guess. `fields` names the inputs to change. */
+/** Refusal of the models, which do not guess. `fields` names the inputs to change. */
 export interface ReleaseRefusal extends Refusal<ReleaseRefusalCode> {
   readonly fields: readonly string[];
 }
 
-/** A modelled release as plain data: it can be posted between threads and stored. */
+/** A modelled release as plain data that can be posted between threads and stored. */
 export interface ReleaseData extends Omit<ModelledRelease, "crosswind" | "centreline"> {
   /** Ground-level ppm on the centreline: pairs of [x, ppm]. */
   readonly centrelinePoints: readonly (readonly [xM: Metres, ppm: number])[];

@@ -7,16 +7,16 @@ import { refusal, refused } from "./input/refuse.ts";
 import { substanceAt } from "./source/substance-at.ts";
 import type { ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
 
-/** A release with its substance written out, and where the substance's figures come from. */
+/** A release with the properties of its substance and their sources. */
 export interface ResolvedRelease {
   readonly input: ResolvedReleaseInput;
   readonly sources: readonly SourceRef[];
 }
 
 /**
- * Looks up what `modelReleaseOf` needs, so that the model itself can run elsewhere, as in a worker.
+ * Loads the input of `modelReleaseOf`, so that the model can run elsewhere, such as in a worker.
  *
- * @returns the resolved release, or a refusal: `substance_unknown`, or `outside_domain` for the share of the LEL
+ * @returns the resolved release, or a refusal: `substance_unknown`, or `outside_domain` for the percentage of the LEL
  * @example
  * await resolveRelease({
  *   substance: { cas: "0000-00-0" },

@@ -3,7 +3,7 @@ import type { ZoneFile } from "../exchange/zone-file.ts";
 
 const SOURCE = { lon: -63.57, lat: 44.65 };
 
-/** A calculation of which only the circle to clear is known, as a screen hands it to the writers of `/exchange`. */
+/** Example of a calculation with only an isolation circle, as a screen passes it to the writers of `/exchange`. */
 export const chlorineZones: ZoneFile = {
   id: "incident-7",
   title: "Chlorine, UN1017. Sample Wharf",

@@ -5,26 +5,26 @@ import { simplifyOutside } from "./simplify-outside.ts";
 import { element, textElement, XML_HEAD } from "./xml.ts";
 import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 
-/** What a message is for. Nothing but `Actual` warns anyone. */
+/** Status values of a CAP message. Only `Actual` is a real warning. */
 export const CAP_STATUSES = ["Draft", "Exercise", "Actual"] as const;
 export type CapStatus = (typeof CAP_STATUSES)[number];
 
-/** What only whoever issues a warning knows. */
+/** Information that only the issuer of a warning has. */
 export interface CapIssue {
-  /** `Draft` unless given. `Actual` is for people who may issue warnings, and for no one by default. */
+  /** Default: `Draft`. Use `Actual` only if the user is authorized to issue warnings. */
   readonly status?: CapStatus;
-  /** Who issues it, such as an e-mail address. Spaces, commas, `<` and `&` become hyphens. */
+  /** Issuer, such as an e-mail address. Spaces, commas, `<` and `&` become hyphens. */
   readonly sender: string;
   readonly senderName?: string;
-  /** When it leaves, ms since 1970-01-01 UTC. */
+  /** Time of sending, ms since 1970-01-01 UTC. */
   readonly sentAtMs: number;
-  /** BCP 47: the language of the file's texts. */
+  /** Language of the texts, BCP 47. */
   readonly language: string;
-  /** What kind of event it is, in that language: `Hazardous materials warning`. */
+  /** Kind of event, in that language: `Hazardous materials warning`. */
   readonly event: string;
-  /** What people are to do, in that language. */
+  /** Instructions to the public, in that language. */
   readonly instruction: string;
-  /** Said of every message that is not `Actual`: who may read it. */
+  /** Audience of every message that is not `Actual`. */
   readonly restriction: string;
 }
 
@@ -32,13 +32,12 @@ export interface CapIssue {
 const HEADLINE_LENGTH = 160;
 
 /**
- * A calculation as a message of the Common Alerting Protocol 1.2: one information block, each outline an area of its own.
- * It is a draft for the eyes of the incident's command unless the status says otherwise.
+ * Writes a calculation as a message of the Common Alerting Protocol 1.2: one information block with one area for each
+ * outline. By default it is a draft for incident command. Severity is `Severe` for table distances without a plume and
+ * `Extreme` with a zone of AEGL-3 or IDLH. Certainty is `Likely`, because the zones are modelled; if concentrations
+ * were measured, set `Observed` in your own software.
  *
- * What is drawn without a plume is a distance of the tables: severe. A zone of AEGL-3 or IDLH makes it extreme. The
- * certainty is `Likely`, as of a model; whoever has measured says `Observed` in their own software.
- *
- * @returns the message; `null` where nothing is drawn, since a warning without an area warns everyone or no one
+ * @returns the message, or `null` if no area is drawn: a warning needs an area
  * @see OASIS CAP 1.2; places are `lat,lon`, times carry no `Z`
  * @example
  * const alert = capAlert(chlorineZones, {

@@ -136,7 +136,7 @@ describe("GeoJSON [RFC7946]", () => {
     }
   });
 
-  it("says when it was calculated, until when it holds, and that it is a model", () => {
+  it("states calculation time, validity, and that it is a model", () => {
     const times = { calculated_at: "2026-11-21T14:00:00.000Z", valid_until: "2026-11-21T14:30:00.000Z" };
     for (const { properties } of features) expect(properties).toMatchObject(times);
     for (const { properties } of features.filter(({ geometry }) => geometry.type !== "LineString")) {
@@ -180,7 +180,7 @@ describe("KML 2.2", () => {
     expect(orange?.textContent).toBe("6100a5ff");
   });
 
-  it("keeps letters that XML would stumble over, and drops what it forbids", () => {
+  it("escapes special characters of XML, and drops forbidden ones", () => {
     expect(textsOf(document, "name")[0]).toBe('Ammonia <anhydrous> & "Wharf"');
     expect(textsOf(parsed(zonesKml({ ...file, title: "a\u0000b\uD800c" })), "name")[0]).toBe("abc");
   });
@@ -196,7 +196,7 @@ describe("CAP 1.2", () => {
   const document = parsed(capAlert(file, ISSUE) ?? "");
   const [info] = document.getElementsByTagName("info");
 
-  it("is a draft for few eyes unless someone says otherwise", () => {
+  it("is a restricted draft by default", () => {
     expect(textsOf(document, "status")).toEqual(["Draft"]);
     expect(textsOf(document, "scope")).toEqual(["Restricted"]);
     expect(textsOf(document, "restriction")).toEqual([ISSUE.restriction]);

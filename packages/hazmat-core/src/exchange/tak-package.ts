@@ -4,8 +4,8 @@ import { element, xmlText } from "./xml.ts";
 import { plainId, type ZoneFile } from "./zone-file.ts";
 
 /**
- * A calculation as a data package of TAK: a ZIP of one event document for each object, with its manifest. Imported again
- * under the same id, its objects take the place of those before.
+ * Writes a calculation as a TAK data package: a ZIP with one event document for each object and a manifest. Importing a
+ * package with the same id replaces the earlier objects.
  *
  * @see MissionPackageManifest version 2
  * @example

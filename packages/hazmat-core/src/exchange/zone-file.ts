@@ -2,49 +2,52 @@ import type { Area, Path } from "../geo/antimeridian.ts";
 import type { Place } from "../geo/lon-lat.ts";
 import type { Metres } from "../units/length.ts";
 
-/** One outline of a file: a zone, the circle to clear, or the protective distance. Texts are in the reader's language. */
+/**
+ * One outline of a file: a zone, the isolation circle, or the protective action distance. Texts are in the reader's
+ * language.
+ */
 export interface ZoneFileArea {
-  /** As `ZONE_IDS` of `/scene` names it, or a limit's own id. */
+  /** Id from `ZONE_IDS` of `/scene`, or the id of a custom limit. */
   readonly id: string;
   readonly label: string;
-  /** The limit, or what the distance is based on: `20 ppm`, `ERG 2024, Table 3`. */
+  /** The limit, or the source of the distance: `20 ppm`, `ERG 2024, Table 3`. */
   readonly limit: string;
-  /** How far it goes, in words. */
+  /** Distance as text. */
   readonly reach: string;
   readonly polygon: Area;
-  /** For a circle about the source, its radius, m; `null` for any other outline. */
+  /** Radius in metres of a circle around the source; `null` for any other outline. */
   readonly radiusM: Metres | null;
 }
 
-/** A line of a file: the middle of the plume, or how far it may swing. */
+/** A line of a file: the centreline of the plume, or a limit of its direction. */
 export interface ZoneFileLine {
   readonly id: "centreline" | "swing-left" | "swing-right";
   readonly label: string;
   readonly path: Path;
 }
 
-/** What a calculation says, on its way into other people's software. Every writer of this room takes it. */
+/** A calculation for export to other software. Input of every writer in this module. */
 export interface ZoneFile {
   /**
-   * Names what the file is of. A later file of the same id takes the place of this one where it is read, as in TAK.
-   * Anything but letters, digits, points and hyphens becomes a hyphen.
+   * Identifies the calculation. In software such as TAK, a later file with the same id replaces this one. Characters
+   * other than letters, digits, points and hyphens become hyphens.
    */
   readonly id: string;
-  /** Substance and place. */
+  /** Substance and location. */
   readonly title: string;
   /** The result in one or two sentences. */
   readonly summary: string;
-  /** That it is a model and no measurement. Stands first wherever a file has room for words. */
+  /** States that this is a model and not a measurement. Comes first in every text of a file. */
   readonly caution: string;
-  /** Inputs, assumptions, refusals, and layers that are not drawn with the reason: one line each. */
+  /** Inputs, assumptions, refusals, and layers that are not drawn with the reason, one line each. */
   readonly notes: readonly string[];
   readonly source: Place;
   readonly sourceLabel: string;
   /** ms since 1970-01-01 UTC. */
   readonly calculatedAtMs: number;
-  /** Until when its wind is taken to hold, ms since 1970-01-01 UTC; later than `calculatedAtMs`. */
+  /** Time until which the wind is assumed to be valid, ms since 1970-01-01 UTC; later than `calculatedAtMs`. */
   readonly validUntilMs: number;
-  /** What is drawn. None where no distance is known at all. */
+  /** Outlines to draw; empty if no distance is known. */
   readonly areas: readonly ZoneFileArea[];
   readonly lines: readonly ZoneFileLine[];
 }

@@ -1,6 +1,6 @@
 import type { ZoneId } from "../scene/zone-ids.ts";
 
-/** The colours of the layers in foreign maps, 0xRRGGBB: those that the product's own map fills them with. */
+/** Fill colours of the layers in exported files, 0xRRGGBB: the same as on Placard's map. */
 export const ZONE_PAINT: Readonly<Record<ZoneId, number>> = {
   "aegl-3": 0xff0000,
   "aegl-2": 0xffa500,
@@ -11,7 +11,7 @@ export const ZONE_PAINT: Readonly<Record<ZoneId, number>> = {
   protect: 0xd8bfd8,
 };
 
-/** Share of a fill that covers the map below it. */
+/** Opacity of fills in exported files, 0 to 1. */
 export const FILL_OPACITY = 0.38;
 
 /** A limit of the caller's own has no colour of its own. */

@@ -5,12 +5,12 @@ import { outerRings } from "./outer-rings.ts";
 import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 import { FILL_OPACITY, hexOf, paintOf } from "./zone-paint.ts";
 
-/** Properties of a feature: simplestyle, so that a map draws it as it is, and what is said of it. */
+/** Properties of a feature: its style in simplestyle form, and its texts. */
 export type ZoneProperties = Readonly<Record<string, string | number | null>>;
 
 /**
- * A calculation as GeoJSON: zones, circle and protective distance as areas, the source as a point that carries every
- * note, the lines of the plume.
+ * Writes a calculation as GeoJSON: zones, isolation circle and protective action distance as areas, the source as a
+ * point with all notes, and the lines of the plume.
  *
  * @see [RFC7946]; the properties are those of simplestyle 1.1
  * @example

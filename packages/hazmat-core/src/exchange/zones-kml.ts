@@ -7,8 +7,8 @@ import { areaWords, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-fil
 import { FILL_OPACITY, hexOf, paintOf } from "./zone-paint.ts";
 
 /**
- * A calculation as KML, for Google Earth, MARPLOT, ArcGIS and the like: a folder of zones, a folder of lines, and the
- * source with every note. Each zone has the span of time for which it holds.
+ * Writes a calculation as KML for Google Earth, MARPLOT, ArcGIS and similar software: a folder of zones, a folder of
+ * lines, and the source with all notes. Each zone has its period of validity.
  *
  * @see OGC KML 2.2; places are `lon,lat`, colours `aabbggrr`
  * @example

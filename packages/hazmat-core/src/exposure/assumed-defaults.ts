@@ -1,19 +1,19 @@
 import type { Assumption } from "../provenance/figure.ts";
 
-/** LC50 of a lookup without data, ppm. Assumed: never behind a drawn zone, and whoever shows it says so. */
+/** Assumed LC50 of a lookup without data, ppm. Never used for a drawn zone; show it as assumed. */
 export const ASSUMED_LC50_PPM = 100;
 
-/** Molar mass of a lookup without data, g/mol; that of air. Assumed: never behind a drawn zone. */
+/** Assumed molar mass of a lookup without data, g/mol: that of air. Never used for a drawn zone. */
 export const ASSUMED_MOLAR_MASS_G_PER_MOL = 28.97;
 
-/** Vapour pressure of a lookup without data, Pa. Assumed: never behind a drawn zone. */
+/** Assumed vapour pressure of a lookup without data, Pa. Never used for a drawn zone. */
 export const ASSUMED_VAPOUR_PRESSURE_PA = 1000;
 
-/** The figures that a lookup without data assumes. See `lookupAssumption`. */
+/** A figure that a lookup without data assumes. See `lookupAssumption`. */
 export type AssumedDefault = "lc50" | "molar_mass" | "vapour_pressure";
 
 /**
- * The assumption that goes into the basis of an answer which uses one of these values.
+ * Returns the assumption to name in the basis of an answer that uses one of these values.
  *
  * @example
  * lookupAssumption("lc50").value; // "100 ppm, assumed"

@@ -35,7 +35,7 @@ describe("ppm and mg/m³", () => {
     );
   });
 
-  it("warmer air holds less mass in the same ppm", () => {
+  it("gives less mass for the same ppm in warmer air", () => {
     fc.assert(
       fc.property(fc.record(domain), fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (conditions, ppm) => {
         const warmer = { ...conditions, temperatureC: conditions.temperatureC + 10 };

@@ -1,24 +1,24 @@
 import { invariant } from "../identity/result.ts";
 import { GAS_CONSTANT, ICE_POINT, PASCALS_PER_MILLIBAR } from "../units/constants.ts";
 
-/** Conditions taken when none are given. Whoever shows the result says that they were assumed. */
+/** Default temperature of a conversion, °C. Show it as assumed. */
 export const DEFAULT_TEMPERATURE_C = 25;
 
-/** Air pressure of a conversion where no one gave one, mb: one standard atmosphere. */
+/** Default air pressure of a conversion, mb: one standard atmosphere. Show it as assumed. */
 export const DEFAULT_PRESSURE_MB = 1013.25;
 
 /** The gas and the air. Molar mass in g/mol, temperature in °C, pressure in mb. */
 export interface GasConditions {
   readonly molarMass: number;
-  /** Above -273.15; 25 unless given. */
+  /** Above -273.15; default 25. */
   readonly temperatureC?: number;
-  /** Above 0; 1013.25 unless given. */
+  /** Above 0; default 1013.25. */
   readonly pressureMb?: number;
 }
 
 /**
- * Concentration of a gas or vapour in ppm by volume from its mass concentration. Ideal gas.
- * Not for dusts, mists and fumes: these have no ppm.
+ * Converts the mass concentration of a gas or vapour in mg/m³ to ppm by volume, as an ideal gas. Not for dusts, mists
+ * and fumes: these have no ppm.
  *
  * @throws RangeError outside the domain: mg/m³ of 0 or more, molar mass above 0, above absolute zero, pressure above 0
  * @example
@@ -30,7 +30,7 @@ export function mgPerM3ToPpm({ mgPerM3, ...conditions }: GasConditions & { reado
 }
 
 /**
- * Mass concentration of a gas or vapour in mg/m³ from ppm by volume. Ideal gas.
+ * Converts ppm by volume of a gas or vapour to its mass concentration in mg/m³, as an ideal gas.
  *
  * @throws RangeError outside the domain: ppm of 0 or more, molar mass above 0, above absolute zero, pressure above 0
  * @example

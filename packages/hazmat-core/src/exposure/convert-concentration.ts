@@ -12,10 +12,10 @@ const TOO_MUCH = `Enter a lower value: ${formatNumber(1e6)} ppm is pure gas.`;
 /** What a round trip through the other unit may add. */
 const ROUNDING = 1e-9;
 
-/** A conversion as a person or a portal asks for it. */
+/** Input of a conversion. */
 export interface ConcentrationRequest {
   readonly value: number;
-  /** Unit of `value`. The answer is in the other one. */
+  /** Unit of `value`. The result is in the other unit. */
   readonly from: "ppm" | "mg/m³";
   /** g/mol; `null` when it is not on file. */
   readonly molarMass: number | null;
@@ -23,19 +23,19 @@ export interface ConcentrationRequest {
   readonly pressureMb?: number | undefined;
 }
 
-/** A concentration in the other unit, with what was assumed on the way. */
+/** A converted concentration with its assumptions. */
 export interface ConvertedConcentration {
   readonly value: number;
   readonly unit: "ppm" | "mg/m³";
-  /** With four decimals, as the screen and the API show it. */
+  /** Value with four decimals, as shown by the screen and the API. */
   readonly text: string;
-  /** Temperature and pressure where no one gave them. */
+  /** Assumed temperature and pressure, if they were not given. */
   readonly assumptions: readonly Assumption[];
 }
 
 /**
- * Why nothing was converted: no molar mass on file, more than the pure gas, or a value, temperature or pressure outside
- * its domain.
+ * Reason why nothing was converted: no molar mass on file, more than 100% gas, or a value, temperature or pressure
+ * outside its range.
  */
 export type ConcentrationRefusal = Refusal<
   | "conversion.molar_mass_unknown"
@@ -46,10 +46,10 @@ export type ConcentrationRefusal = Refusal<
 >;
 
 /**
- * mg/m³ to ppm or back, from outside input.
+ * Converts untrusted input between mg/m³ and ppm.
  *
- * @returns the converted value with its assumptions, or a refusal that names the fix. Without a molar mass it refuses:
- * none is ever assumed
+ * @returns the converted value with its assumptions, or a refusal that names the fix. A missing molar mass is never
+ *   assumed
  * @example
  * const converted = convertConcentration({ value: 10, from: "ppm", molarMass: 70.906 });
  * converted; // includes { ok: true, value: { text: "28.9822", unit: "mg/m³" } }

@@ -1,25 +1,27 @@
 import { err, ok, type Refusal, type Result } from "../identity/result.ts";
 
-/** Units a gas detector shows. */
+/** Units of gas detectors. */
 export const DETECTOR_UNITS = ["ppm", "% LEL", "% vol"] as const;
 
 /** A unit of `DETECTOR_UNITS`. */
 export type DetectorUnit = (typeof DETECTOR_UNITS)[number];
 
-/** A reading with what is known of the gas. A detector answers to many gases: without the gas there is no true value. */
+/**
+ * A detector reading with the gas. A detector responds to many gases, so no value can be calculated for an unknown gas.
+ */
 export interface DetectorInput {
   readonly reading: number;
   readonly unit: DetectorUnit;
-  /** Name of the gas in the air; `null` or blank while it is not identified. */
+  /** Name of the gas; `null` or blank while it is not identified. */
   readonly gas: string | null;
-  /** True gas ÷ reading, for this gas on this meter; `null` when it is not known. */
+  /** Actual concentration ÷ meter reading, for this gas and meter; `null` if not known. */
   readonly correctionFactor: number | null;
 }
 
 /** The end of each scale: over it a meter shows no figure, so a greater one was misread or has another unit. */
 const FULL_SCALE: Readonly<Record<DetectorUnit, number>> = { ppm: 1_000_000, "% LEL": 100, "% vol": 100 };
 
-/** What the meter showed and what it means. Both are always shown. */
+/** Raw and corrected reading. Always show both. */
 export interface DetectorReading {
   readonly raw: number;
   readonly corrected: number;
@@ -28,7 +30,7 @@ export interface DetectorReading {
   readonly correctionFactor: number;
 }
 
-/** Carries the raw reading, which stays readable. */
+/** Reason why a reading was not corrected, with the raw reading. */
 export interface DetectorRefusal extends Refusal<
   "detector.reading" | "detector.beyond_scale" | "detector.gas_unknown" | "detector.factor_unknown"
 > {
@@ -36,9 +38,9 @@ export interface DetectorRefusal extends Refusal<
 }
 
 /**
- * A detector reading corrected for the gas.
+ * Corrects a detector reading for the gas present.
  *
- * @returns raw and corrected value, or a refusal with the raw reading: for an unknown gas no factor is assumed
+ * @returns raw and corrected value, or a refusal with the raw reading. For an unknown gas no factor is assumed
  * @example
  * correctReading({ reading: 20, unit: "% LEL", gas: "Ammonia", correctionFactor: 0.8 });
  * // includes { ok: true, value: { raw: 20, corrected: 16 } }

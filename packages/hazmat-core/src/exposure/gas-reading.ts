@@ -3,24 +3,24 @@ import { correctReading, type DetectorInput, type DetectorReading, type Detector
 
 const PPM_PER_VOL_PERCENT = 10_000;
 
-/** A reading, the gas in the air, and the factor with its source. */
+/** A reading, the gas, and the correction factor with its source. */
 export interface GasReadingInput extends DetectorInput {
-  /** Whose factor it is, as someone read it: maker, meter, table, edition. */
+  /** Source of the factor: manufacturer, meter, table, edition. */
   readonly factorSource: string;
-  /** Lower explosive limit of the gas, % by volume; `null`: none on file. */
+  /** Lower explosive limit of the gas, vol %; `null`: not on file. */
   readonly lelVolPercent: number | null;
 }
 
-/** A corrected reading as the concentration of the gas. */
+/** A corrected reading as a gas concentration. */
 export interface GasReading extends DetectorReading {
   readonly factorSource: string;
   /** `null`: the meter shows % LEL and the gas has no LEL on file. */
   readonly ppm: number | null;
-  /** Percent of the gas's own LEL; `null`: none on file. */
+  /** Percentage of the LEL of the gas; `null`: no LEL on file. */
   readonly lelPercent: number | null;
 }
 
-/** Why a reading stays as it is. The raw reading is carried along. */
+/** Reason why a reading was not corrected, with the raw reading. */
 export type GasReadingRefusal =
   | DetectorRefusal
   | (Refusal<"detector.factor_source" | "detector.more_than_all"> & { readonly raw: number });
@@ -37,11 +37,10 @@ function volPercentOf({ corrected, unit }: DetectorReading, lelVolPercent: numbe
 }
 
 /**
- * A detector reading corrected for the gas, in ppm and in percent of its LEL.
- *
- * No factor is on file: each is of one meter, one sensor and one calibration gas. So the factor comes with whose it is,
- * and without either nothing is corrected. A reading in % LEL is of the calibration gas until it is corrected; only then
- * the LEL of the gas itself makes ppm of it.
+ * Corrects a detector reading for the gas, in ppm and in percent of its LEL. Correction factors are not on file,
+ * because each applies to one meter, sensor and calibration gas. Give the factor with its source; without both, the
+ * reading is not corrected. A reading in % LEL refers to the calibration gas until it is corrected; it is converted to
+ * ppm with the LEL of the actual gas after the correction.
  *
  * @returns raw and corrected value, or a refusal with the raw reading
  * @example

@@ -2,13 +2,12 @@ import type { ChemicalRecord, ExposureLimit } from "../record/chemical-record.ts
 import { mgPerM3ToPpm } from "./concentration.ts";
 
 /**
- * Every toxic limit that a gas has reached, the lowest first: AEGL and IDLH, never the LEL.
+ * Returns the toxic limits that a concentration has reached, lowest first: AEGL and IDLH, never the LEL. A limit in
+ * mg/m³ is converted at 25 °C, as its source does; without a molar mass on file it is skipped.
  *
- * A limit in mg/m³ is compared at 25 °C, as its source converts it; without a molar mass on file it is passed over.
- *
- * @param record - whose limits are meant
- * @param gasPpm - of the gas itself, ppm: a meter's reading times its correction factor
- * @returns an empty list when no limit on file is reached, which does not say that there is none
+ * @param record - record of the gas
+ * @param gasPpm - concentration of the gas in ppm: meter reading × correction factor
+ * @returns an empty list if no limit on file is reached; other limits may exist
  * @example
  * const ammonia = await bundledChemicalSource().record("cas:7664-41-7");
  * ammonia && toxicLimitsReached(ammonia, 300).map(({ id }) => id); // ["aegl-1", "aegl-2", "idlh"]

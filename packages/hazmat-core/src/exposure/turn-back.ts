@@ -1,23 +1,22 @@
 import { formatTurnBack } from "../formats/number.ts";
 import { err, invariant, ok, type Refusal, type Result } from "../identity/result.ts";
 
-/** Share of the lower explosive limit at which to turn back, unless another is chosen: 10 %. */
+/** Default fraction of the lower explosive limit at which to turn back: 0.1 (10%). */
 export const DEFAULT_TURN_BACK_FRACTION = 0.1;
 
 const PPM_PER_VOL_PERCENT = 10_000;
 
-/** LEL in percent by volume; the factor is true gas ÷ reading, from the meter maker's table. */
+/** LEL in vol %; the correction factor is actual concentration ÷ meter reading, from the manufacturer's table. */
 export interface TurnBackInput {
   readonly lelVolPercent: number;
   readonly correctionFactor: number;
-  /** Above 0, at most 1; 0.1 unless given. */
+  /** Above 0 and at most 1; default 0.1. */
   readonly fraction?: number;
 }
 
 /**
- * The reading in ppm at which to turn back: what the meter shows when the gas is at the given share of its LEL.
- *
- * LEL × 10,000 × fraction ÷ correction factor. It minds explosion alone: a toxic limit may come far earlier.
+ * Calculates the meter reading in ppm at which to turn back: LEL in vol % × 10,000 × fraction ÷ correction factor. It
+ * covers only the explosion hazard: toxic limits may be far lower.
  *
  * @throws RangeError outside the domain: LEL above 0 and at most 100, factor above 0, fraction above 0 and at most 1
  * @example
@@ -37,7 +36,7 @@ export function turnBackPpm({
   return (lelVolPercent * PPM_PER_VOL_PERCENT * fraction) / correctionFactor;
 }
 
-/** A turn-back question from outside. `lelVolPercent` is `null` when it is not on file. */
+/** Untrusted input for a turn-back reading. `lelVolPercent` is `null` if it is not on file. */
 export interface TurnBackRequest {
   readonly lelVolPercent: number | null;
   readonly isNoncombustible?: boolean;
@@ -45,24 +44,24 @@ export interface TurnBackRequest {
   readonly fraction?: number;
 }
 
-/** The reading at which to turn back, with its working. */
+/** The turn-back reading with its calculation. */
 export interface TurnBack {
   readonly ppm: number;
-  /** With two decimals, as the screen and the API show it. */
+  /** Value with two decimals, as shown by the screen and the API. */
   readonly text: string;
-  /** The sum in words: `15 vol % LEL × 10% ÷ 0.8`. */
+  /** The calculation as text: `15 vol % LEL × 10% ÷ 0.8`. */
   readonly working: string;
 }
 
-/** Why there is no turn-back reading. None of these may be answered with a figure that is not on file. */
+/** Reason why there is no turn-back reading. Missing figures are never assumed. */
 export type TurnBackRefusal = Refusal<
   "turn_back.does_not_burn" | "turn_back.lel_unknown" | "turn_back.correction_factor" | "turn_back.fraction"
 >;
 
 /**
- * As `turnBackPpm`, from outside input.
+ * Calculates the turn-back reading from untrusted input. See `turnBackPpm`.
  *
- * @returns the reading, or a refusal: without an LEL on file there is no turn-back reading, and none is assumed
+ * @returns the reading, or a refusal. A missing LEL is never assumed
  * @example
  * turnBack({ lelVolPercent: null, correctionFactor: 1 }); // refused with "turn_back.lel_unknown"
  */

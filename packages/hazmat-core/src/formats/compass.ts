@@ -21,7 +21,7 @@ const POINTS = [
 const WORDS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
 
 /**
- * The nearest of sixteen compass points.
+ * Returns the nearest of sixteen compass points, such as `NNE`.
  *
  * @param degrees - clockwise from north; any finite number, 360 is 0
  * @example
@@ -32,7 +32,7 @@ export function compassPoint(degrees: number): string {
 }
 
 /**
- * The nearest of eight directions in words, as they are said over the radio.
+ * Returns the nearest of eight directions in words, as spoken on the radio.
  *
  * @param degrees - clockwise from north; any finite number, 360 is 0
  * @example
@@ -43,7 +43,7 @@ export function compassWords(degrees: number): string {
 }
 
 /**
- * Where a plume goes when the wind comes from `windFromDeg`, degrees clockwise from north.
+ * Returns the downwind direction for a wind from `windFromDeg`, degrees clockwise from north.
  *
  * @returns degrees, 0 up to 360
  * @example

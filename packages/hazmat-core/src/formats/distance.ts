@@ -8,7 +8,7 @@ const OPEN_ENDED_M = 11_000;
 const PRINTED_BEYOND_M = 11_100;
 
 /**
- * A travelled distance: metres under 1000 m, else kilometres with one decimal.
+ * Formats a travel distance: metres below 1,000 m, otherwise kilometres with one decimal.
  *
  * @param metres - 0 or more
  * @example
@@ -21,10 +21,10 @@ export function formatDistance(metres: Metres): string {
 }
 
 /**
- * A distance to keep away: rounded up, never down; from 11 km on `11+ km`, since the tables end there, but for the 11.1 km
- * that they print.
+ * Formats a safety distance, rounded up. From 11 km it gives `11+ km`, where the ERG tables end, except for the printed
+ * 11.1 km.
  *
- * @param metres - 0 or more; `null` is not on file
+ * @param metres - 0 or more; `null` gives `not on file`
  * @example
  * formatSafeDistance(60); // "60 m"
  * formatSafeDistance(1410); // "1.5 km"
@@ -38,7 +38,7 @@ export function formatSafeDistance(metres: Metres | null): string {
 }
 
 /**
- * A distance in whole metres, rounded up, whatever its size: the isolation radius on the card.
+ * Formats a distance of any size in whole metres, rounded up, such as the isolation radius on the card.
  *
  * @example
  * formatMetres(1000); // "1\u202f000 m"

@@ -3,9 +3,9 @@ const THIN_SPACE = "\u202f";
 const MINUS = "\u2212";
 
 /**
- * A number as a reader sees it: thin space between thousands, a true minus sign, a decimal point.
+ * Formats a number for display: thin space between thousands, true minus sign, decimal point.
  *
- * @param decimals - decimals to show, 0 to 20; as many as the number has unless given
+ * @param decimals - decimals to show, 0 to 20; default: as many as the number has
  * @example
  * formatNumber(1814); // "1\u202f814"
  * formatNumber(-34.04); // "−34.04"
@@ -20,7 +20,7 @@ export function formatNumber(value: number, decimals?: number): string {
 }
 
 /**
- * Results of the basic conversion: 6 decimals, plain, ready to be copied.
+ * Formats a result of the basic conversion with 6 decimals and no thousands separator, for copying.
  *
  * @example
  * formatConversion(4.1666667); // "4.166667"
@@ -30,7 +30,7 @@ export function formatConversion(value: number): string {
 }
 
 /**
- * Results of the chemical conversion: 4 decimals.
+ * Formats a result of the chemical conversion with 4 decimals.
  *
  * @example
  * formatConcentration(28.98216); // "28.9822"
@@ -40,7 +40,7 @@ export function formatConcentration(value: number): string {
 }
 
 /**
- * Turn-back readings: 2 decimals.
+ * Formats a turn-back reading in ppm with 2 decimals.
  *
  * @example
  * formatTurnBack(18750); // "18750.00"

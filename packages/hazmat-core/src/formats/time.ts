@@ -2,9 +2,9 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /**
- * A travel time: `Xh Ym`, or `Ym` under an hour. Whole minutes, started ones left out; at least 1 once it is not 0.
+ * Formats a travel time as `Xh Ym`, or `Ym` under an hour. Rounds down to whole minutes, but at least 1 unless it is 0.
  *
- * @param seconds - 0 or more; anything else reads `unknown`
+ * @param seconds - 0 or more; anything else gives `unknown`
  * @example
  * formatDuration(3900); // "1h 5m"
  * formatDuration(540); // "9m"
@@ -18,7 +18,7 @@ export function formatDuration(seconds: number): string {
 }
 
 /**
- * The time of day on the 24-hour clock, in the reader's time zone.
+ * Formats the time of day on the 24-hour clock, in the reader's time zone.
  *
  * @example
  * formatClock(new Date(2026, 10, 21, 23, 5)); // "23:05"
@@ -28,7 +28,7 @@ export function formatClock(date: Date): string {
 }
 
 /**
- * Seconds as a running clock; hours continue past 99.
+ * Formats seconds as a running clock; hours continue past 99.
  *
  * @param seconds - whole, 0 or more
  * @example
@@ -40,7 +40,7 @@ export function formatElapsed(seconds: number): string {
 }
 
 /**
- * When a journey of `seconds` that starts `now` ends, on the 24-hour clock.
+ * Formats the arrival time of a trip of `seconds` that starts `now`, on the 24-hour clock.
  *
  * @example
  * formatEta(new Date(2026, 10, 21, 23, 50), 900); // "00:05"

@@ -24,7 +24,7 @@ export function plainCharacters(text: string): string {
 }
 
 /**
- * As `plainCharacters`, with plain blanks for those of other widths and none around the text.
+ * Normalizes typed text: as `plainCharacters`, with ordinary spaces and trimmed.
  *
  * @example
  * plainTyped(" −63.5\u00A0"); // "-63.5"

@@ -10,7 +10,7 @@ const DUST = 1e-9;
 const PURE_GAS = 1e6; // ppm
 
 /**
- * How far a zone goes, or how wide it is, rounded up to two significant digits and to no less than whole metres.
+ * Rounds the length or width of a zone up to two significant digits, and at least to whole metres.
  *
  * @param metres - 0 or more
  * @example
@@ -22,7 +22,7 @@ export function roundZoneDistance(metres: Metres): Metres {
 }
 
 /**
- * Where a zone begins that does not reach back to its source, rounded down to two significant digits and whole metres.
+ * Rounds the start of a zone that does not begin at its source down to two significant digits and whole metres.
  *
  * @param metres - 0 or more
  * @example
@@ -33,7 +33,7 @@ export function roundZoneStart(metres: Metres): Metres {
 }
 
 /**
- * A modelled concentration, rounded up to two significant digits; never more than pure gas.
+ * Rounds a modelled concentration up to two significant digits, at most that of pure gas.
  *
  * @param ppm - 0 or more
  * @example
@@ -45,7 +45,7 @@ export function roundModelledPpm(ppm: number): number {
 }
 
 /**
- * {@link roundZoneDistance} in words: metres below 1 km, else kilometres.
+ * Formats {@link roundZoneDistance}: metres below 1 km, otherwise kilometres.
  *
  * @example
  * formatZoneDistance(148.3); // "150 m"
@@ -57,7 +57,7 @@ export function formatZoneDistance(metres: Metres): string {
 }
 
 /**
- * {@link roundZoneStart} in words.
+ * Formats {@link roundZoneStart}.
  *
  * @example
  * formatZoneStart(2642); // "2.6 km"
@@ -67,7 +67,7 @@ export function formatZoneStart(metres: Metres): string {
 }
 
 /**
- * {@link roundModelledPpm} in words.
+ * Formats {@link roundModelledPpm}.
  *
  * @example
  * formatModelledPpm(0.01234); // "0.013 ppm"

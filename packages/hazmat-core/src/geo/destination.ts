@@ -76,13 +76,13 @@ export function destinationsFrom(origin: Place): (bearingDeg: number, distanceM:
 }
 
 /**
- * The place that lies a distance away along a bearing, on the WGS 84 ellipsoid.
+ * Returns the position at a distance along a bearing, on the WGS 84 ellipsoid.
  *
  * @param origin - degrees
  * @param bearingDeg - degrees clockwise from north
  * @param distanceM - m, 0 or more
  * @returns `[lon, lat]`, at most seven decimals
- * @throws RangeError for a place, a bearing or a distance that is none
+ * @throws RangeError for an invalid position, bearing or distance
  * @example
  * destination({ lon: 0, lat: 0 }, 90, 111_319.49); // [1, 0]
  */

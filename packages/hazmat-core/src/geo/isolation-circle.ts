@@ -8,12 +8,12 @@ import type { Place } from "./lon-lat.ts";
 const CORNERS = 128;
 
 /**
- * The circle of an isolation distance, true on the ground: every corner lies `radiusM` from the centre.
+ * Returns the isolation circle as a polygon on the ground: every vertex is `radiusM` from the centre.
  *
  * @param center - degrees
  * @param radiusM - m, greater than 0
  * @returns closed ring of 129 `[lon, lat]` pairs, counter-clockwise, first = last; cut in two at the antimeridian
- * @throws RangeError when the radius is not a positive finite number or the centre no place (a caller's mistake)
+ * @throws RangeError if the radius is not a positive finite number or the centre is not a valid position
  * @example
  * isolationCircle({ lon: -63.57, lat: 44.65 }, 100).type; // "Polygon"
  * isolationCircle({ lon: -63.57, lat: 44.65 }, 0); // throws RangeError

@@ -1,4 +1,4 @@
-/** A place in degrees on WGS 84: longitude east, latitude north. GeoJSON order when written as a pair. */
+/** A position in degrees on WGS 84: longitude east, latitude north. Pairs are in GeoJSON order. */
 export interface Place {
   readonly lon: number;
   readonly lat: number;
@@ -8,7 +8,7 @@ export interface Place {
 const DECIMALS = 1e7;
 
 /**
- * A coordinate in plain digits, at most seven decimals: readers of files do not take `1e-7`.
+ * Writes a coordinate in plain digits, at most seven decimals: readers of files do not take `1e-7`.
  *
  * @example
  * degreesText(0.0000001); // "0.0000001"
@@ -21,7 +21,7 @@ export function degreesText(degrees: number): string {
 }
 
 /**
- * A GeoJSON position `[lon, lat]` with at most seven decimals.
+ * Returns a GeoJSON position `[lon, lat]` with at most seven decimals.
  *
  * @example
  * positionOf(-63.123456789, 44.65); // [-63.1234568, 44.65]

@@ -1,6 +1,6 @@
 import type { PlacePrecision } from "../ports/geocoder.ts";
 
-/** How a place stands for someone who drives to it, best first. */
+/** Reliability of a position for navigation, best first. */
 export type PlaceStanding = "pin" | "address" | "street" | "town" | "unknown";
 
 const STANDINGS: Readonly<Record<PlacePrecision, PlaceStanding>> = {
@@ -15,8 +15,8 @@ const STANDINGS: Readonly<Record<PlacePrecision, PlaceStanding>> = {
 };
 
 /**
- * How the place of a site stands: a pin that a person set or confirmed, an address that was found, a street, a town.
- * A town is never a site: distances, routes and counts from it are approximate.
+ * Returns the reliability of a site's position: a pin set or confirmed by a user, a geocoded address, a street or a
+ * town. A town does not locate a site: distances, routes and counts from it are approximate.
  *
  * @example
  * placeStanding("registered"); // "pin"
@@ -27,7 +27,7 @@ export function placeStanding(precision: PlacePrecision): PlaceStanding {
 }
 
 /**
- * Whether a place is the centre of a town, or nowhere: it may lie kilometres from the site.
+ * True if a position is the centre of a town or unknown. It may be kilometres from the site.
  *
  * @example
  * isApproximatePlace("interpolated"); // false

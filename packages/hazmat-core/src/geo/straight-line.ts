@@ -7,17 +7,17 @@ import type { Metres } from "../units/length.ts";
 const EARTH_RADIUS = 6_371_008.8;
 const RADIANS = Math.PI / 180;
 
-/** One place from another as the crow flies. */
+/** Straight-line distance and direction between two positions. */
 export interface StraightLine {
   readonly distance: Metres;
   /** Degrees clockwise from north, 0 to below 360. */
   readonly bearing_deg: number;
-  /** Distance and compass point, and that it is a straight line. */
+  /** Text with distance, compass point and that it is a straight line. */
   readonly words: string;
 }
 
 /**
- * Distance and bearing as the crow flies, on a sphere: within 0.5 % of the ellipsoid. It says nothing of roads.
+ * Calculates the straight-line distance and bearing on a sphere, within 0.5% of the ellipsoid. Ignores roads.
  *
  * @param from - `[lon, lat]`, degrees
  * @param to - `[lon, lat]`, degrees

@@ -13,10 +13,10 @@ const UNIX_EPOCH = 2_440_587.5;
 const J2000 = 2_451_545;
 
 /**
- * Altitude of the sun's middle above the horizon, degrees, negative below it.
+ * Calculates the altitude of the sun's centre above the horizon in degrees; negative below it.
  *
  * @param atMs - moment, milliseconds since 1970-01-01 UTC
- * @throws RangeError for a place or a moment that is none
+ * @throws RangeError for an invalid position or time
  * @see Astronomical Almanac, section C, low-precision formulas for the Sun
  * @example
  * sunAltitude({ lon: 0, lat: 0 }, Date.UTC(2026, 2, 20, 12)); // ≈ 88

@@ -80,7 +80,7 @@ describe("written guidance", () => {
     }
   });
 
-  it("says that no one has reviewed it", () => {
+  it("states that it was not reviewed", () => {
     expect(IN_USE.every((number) => !guide(number).isReviewed)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Statement } from "../record/safety-properties.ts";
 import type { GuideGuidance } from "./guide-guidance.ts";
 
 /**
- * Every sentence of a guide, for checks and for search.
+ * Returns every sentence of a guide, for checks and search.
  *
  * @example
  * const guidance = await guidanceForGuide("124");

@@ -5,10 +5,10 @@ type Written = typeof import("./all-guidance.ts");
 let written: Written | null = null;
 
 /**
- * The written guidance of one ERG guide, loaded on the first call.
+ * Loads the guidance of one ERG guide. The texts load with the first call.
  *
  * @param guide - three digits, with or without the P mark: `124`, `116P`
- * @returns `null` when the guide is not in use; rejects when the words cannot be loaded
+ * @returns `null` if the guide is not in use; rejects if the texts cannot be loaded
  * @example
  * (await guidanceForGuide("124"))?.title; // "Toxic or corrosive oxidizing gases"
  */
@@ -18,7 +18,7 @@ export async function guidanceForGuide(guide: string): Promise<GuideGuidance | n
 }
 
 /**
- * Every guide number with written guidance, without P marks, in order; loaded with the words.
+ * Returns all guide numbers with guidance, without P marks, in order. The texts load with the first call.
  *
  * @example
  * (await writtenGuides()).includes("124"); // true
@@ -29,9 +29,9 @@ export async function writtenGuides(): Promise<readonly string[]> {
 }
 
 /**
- * The guidance of one guide without waiting, once `guidanceForGuide` has been awaited.
+ * Returns the guidance of one guide synchronously, after `guidanceForGuide` was awaited once.
  *
- * @returns `null` when the guide is not in use, `undefined` while nothing is loaded
+ * @returns `null` if the guide is not in use, `undefined` if the texts are not loaded yet
  * @example
  * const waited = await guidanceForGuide("124");
  * loadedGuidance("124") === waited; // true

@@ -1,22 +1,24 @@
 import type { Statement } from "../record/safety-properties.ts";
 import type { GuideNumber } from "../record/transport-entry.ts";
 
-/** Physical state of what was spilled. */
+/** Physical state of the spilled material. */
 export type SpillState = "solid" | "liquid" | "gas";
 
-/** Where a caution for single ids belongs. */
+/** Section to which a caution for specific UN numbers belongs. */
 export type CautionSection = "hazards" | "protection" | "fire" | "spill" | "firstAid";
 
-/** A sentence that holds for some ids of a guide only: hydrogen burns with an invisible flame, propane does not. */
+/**
+ * A sentence that applies only to some UN numbers of a guide: hydrogen burns with an invisible flame, propane does not.
+ */
 export interface GuideCaution {
   readonly unNumbers: readonly string[];
   readonly section: CautionSection;
   readonly statement: Statement;
-  /** The general sentence that it contradicts, left out for these ids; `null` where it only adds. */
+  /** The general sentence that it replaces for these UN numbers; `null` if it only adds information. */
   readonly replaces: string | null;
 }
 
-/** Fire advice: what holds for every fire, then by size, then for tanks and vehicles. */
+/** Fire advice: for every fire, then by size, then for tanks and vehicles. */
 export interface FireGuidance {
   readonly all: readonly Statement[];
   readonly small: readonly Statement[];
@@ -24,7 +26,7 @@ export interface FireGuidance {
   readonly tanks: readonly Statement[];
 }
 
-/** Spill advice: what holds for every spill, then by size and by state. An empty list adds nothing to `all`. */
+/** Spill advice: for every spill, then by size and by state. An empty list adds nothing to `all`. */
 export interface SpillGuidance {
   readonly all: readonly Statement[];
   readonly small: readonly Statement[];
@@ -32,7 +34,7 @@ export interface SpillGuidance {
   readonly byState: Readonly<Record<SpillState, readonly Statement[]>>;
 }
 
-/** Which clothing the guide asks for. The ten-second card turns it into its Protect line. */
+/** Protective clothing required by the guide. Shown as the Protect step of the ten-second card. */
 export type ProtectionLevel =
   | "structural"
   | "chemical"
@@ -42,24 +44,24 @@ export type ProtectionLevel =
   | "molten-metal"
   | "radioactive-external";
 
-/** What the ten-second card says first for this guide. */
+/** First action on the ten-second card for this guide. */
 export interface FirstActionGuidance {
   readonly headline: string;
   /** Most important first. */
   readonly details: readonly Statement[];
-  /** Said before the others where the state is known: raise no dust of a solid. */
+  /** Shown before the others if the state is known: for a solid, do not raise dust. */
   readonly byState: Readonly<Record<SpillState, readonly Statement[]>>;
 }
 
 /**
- * Guidance for one ERG guide, written for Placard. Each sentence carries the guide it is based on.
- * Distances are not in the words: they come with the transport entry, see `isolationStatements`.
+ * Guidance for one ERG guide, written for Placard. Each sentence names its source. Distances are not part of the texts:
+ * they come with the transport entry, see `isolationStatements`.
  */
 export interface GuideGuidance {
   /** Three digits, without the P mark: `116`. */
   readonly guide: GuideNumber;
   readonly title: string;
-  /** True when asked for with the P mark (`116P`): the polymerization sentences are then included. */
+  /** True if requested with the P mark (`116P`): the polymerization sentences are then included. */
   readonly polymerizes: boolean;
   readonly hazards: readonly Statement[];
   readonly isolation: readonly Statement[];
@@ -70,9 +72,12 @@ export interface GuideGuidance {
   readonly cleanup: readonly Statement[];
   readonly firstAid: readonly Statement[];
   readonly firstAction: FirstActionGuidance;
-  /** Ids of the guide that need another first action: ammonium nitrate is not fought like other oxidizers. */
+  /**
+   * First actions for UN numbers that need a different one: a fire of ammonium nitrate is not fought like one of other
+   * oxidizers.
+   */
   readonly firstActionFor: readonly (FirstActionGuidance & { readonly unNumbers: readonly string[] })[];
   readonly cautions: readonly GuideCaution[];
-  /** False until a hazmat officer has read it: pages then say "Not reviewed by a hazmat officer". */
+  /** False until a hazmat officer has reviewed it: pages then show "Not reviewed by a hazmat officer". */
   readonly isReviewed: boolean;
 }

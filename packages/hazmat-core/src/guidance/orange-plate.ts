@@ -7,16 +7,16 @@ import type { Statement } from "../record/safety-properties.ts";
 /** What the generated module holds: each hazard number with the digits of its UN ids, a blank between two. */
 export type StoredHazardNumbers = Readonly<Record<string, string>>;
 
-/** What an orange plate says: its upper line, and what is on file for its lower one. */
+/** Meaning of an orange plate: its hazard number, and the data on file for its UN number. */
 export interface OrangePlate {
   readonly hazardNumber: string;
-  /** The hazard number, figure by figure. */
+  /** Meaning of the hazard number, digit by digit. */
   readonly meaning: readonly Statement[];
-  /** What is on file for the UN number, and whether the plate agrees; empty where none is given. */
+  /** Hazard numbers on file for the UN number and whether the plate agrees; empty if no UN number is given. */
   readonly onFile: readonly Statement[];
 }
 
-/** One list was read, in one copy. */
+/** Source of the hazard numbers: one list, read in one copy and marked as unverified. */
 export const HAZARD_NUMBER_SOURCE: SourceRef = { key: "HIN-LIST", mark: "unverified" };
 const ADR: SourceRef = { key: "ADR" };
 
@@ -31,9 +31,9 @@ const loadHazardNumbers: () => Promise<ReadonlyMap<string, readonly string[]>> =
 });
 
 /**
- * The hazard numbers that an orange plate shows with a UN number. There are several where packing groups differ.
+ * Loads the hazard numbers of a UN number on orange plates. There are several if packing groups differ.
  *
- * @returns empty where none is on file: that is not a finding about the hazard
+ * @returns empty if none is on file, which says nothing about the hazard
  * @example
  * await hazardNumbersOf(unNumber("1203")); // ["33"]
  */
@@ -81,7 +81,7 @@ const SINGLE = "0: Placeholder only. It does not rule out other hazards.";
 const WITH_WATER = "X: Reacts dangerously with water. Use water only if experts approve.";
 
 /**
- * What the upper line of an orange plate means, figure by figure.
+ * Explains the upper line of an orange plate, digit by digit.
  *
  * @param hazardNumber - `33`, `X423`: as `readSearchTopic` gives it
  * @example
@@ -109,7 +109,7 @@ function comparison(hazardNumber: string, id: UnNumber, onFile: readonly string[
 }
 
 /**
- * What an orange plate means. It names no substance: that is for the UN number.
+ * Explains an orange plate. It does not identify the substance: the UN number does.
  *
  * @example
  * const plate = await readOrangePlate("30", unNumber("1203"));

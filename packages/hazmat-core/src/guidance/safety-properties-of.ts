@@ -115,11 +115,11 @@ const NOTHING_ON_FILE: Topics = {
 };
 
 /**
- * Safety Information of one record: the 20 topics in our words, every sentence with what it is based on.
+ * Builds the Safety Information of a record: 20 topics, written for Placard, each sentence with its source.
  *
- * @param guidance - of the entry; `null` leaves the guide's topics not on file
- * @param entry - of the id that is meant; the record's first one unless given
- * @returns topics without statements where nothing is on file
+ * @param guidance - guidance of the entry; with `null` the topics of the guide are not on file
+ * @param entry - transport entry of the chosen UN number; default: the first of the record
+ * @returns all topics; one without statements is not on file
  * @example
  * safetyPropertiesOf(chlorineRecord, await guidanceForGuide("124")).topics.cas[0]?.text; // "7782-50-5"
  */

@@ -25,18 +25,18 @@ const WORDS_BY_CODE: Readonly<Record<string, string>> = {
 const CODE = /^([1-9])(?:\.([1-9]))?([A-S])?$/;
 const PREFIX = /^(?:UN\s+)?(?:(?:class|division|div\.?)\s*)?/i;
 
-/** A class text that consists of codes alone, read. */
+/** Parsed class text that consists only of codes. */
 export interface ReadClassCodes {
-  /** Codes as printed, primary first. */
+  /** Codes as printed, primary class first. */
   readonly codes: readonly string[];
-  /** Their words; empty for a code without words. */
+  /** Names of the codes; empty for a code without a name. */
   readonly words: readonly string[];
 }
 
 /**
- * Reads UN class codes: `2.3`, `Class 8`, `1.1D`, `2.3 (5.1, 8)`.
+ * Parses UN class codes: `2.3`, `Class 8`, `1.1D`, `2.3 (5.1, 8)`.
  *
- * @returns the codes with their words, or `null` when the text is anything else, such as words
+ * @returns the codes with their names, or `null` if the text is anything else, such as words
  * @example
  * readClassCodes("2.3 (5.1, 8)")?.words; // ["Toxic gas", "Oxidizer", "Corrosive"]
  * readClassCodes("Flammable liquid"); // null
@@ -54,9 +54,9 @@ export function readClassCodes(text: string): ReadClassCodes | null {
 }
 
 /**
- * The words of one class code. Every division of class 1 is an explosive, with or without its compatibility letter.
+ * Returns the name of a class code. Every division of class 1 is an explosive, with or without its compatibility group.
  *
- * @returns the words, or `null` for a code that is none or needs its division
+ * @returns the name, or `null` for an unknown code or one without its division
  * @example
  * classWords("2.3"); // "Toxic gas"
  * classWords("1.4S"); // "Explosive"

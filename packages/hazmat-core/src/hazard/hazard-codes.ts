@@ -3,7 +3,7 @@ import { plainCharacters } from "../formats/typed-text.ts";
 const CODE = /\b(?:EUH|H)\s?\d{3}[A-Za-z]{0,2}(?:\s?\+\s?H?\s?\d{3}[A-Za-z]{0,2})*/giu;
 
 /**
- * The GHS hazard statements that a text names, each once, as they are written: `H330`, `H300+H310`, `EUH029`.
+ * Returns the GHS hazard statement codes in a text without duplicates: `H330`, `H300+H310`, `EUH029`.
  *
  * @example
  * readHazardCodes("h314; H 290, H314"); // ["H314", "H290"]

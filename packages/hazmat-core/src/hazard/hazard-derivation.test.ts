@@ -11,7 +11,7 @@ const unknown = unknownLevel("No LC50 on file.", []);
 const radiation = notGraded("Radiation is not rated.", [{ key: "49CFR172.101" }]);
 
 describe("highestLevel", () => {
-  it("lets the highest lead and names the others, wherever it stands", () => {
+  it("chooses the highest level in any order, and names the others", () => {
     for (const order of [
       [byClass, byIdlh, byRel],
       [byIdlh, byRel, byClass],
@@ -60,7 +60,7 @@ describe("highestLevel", () => {
     });
   });
 
-  it("never classifies by the unverified list alone, and still names what it says", () => {
+  it("never rates by the unverified list alone, but names its result", () => {
     expect(highestLevel([byList, unknown])).toEqual({
       kind: "unknown",
       level: null,

@@ -2,7 +2,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { ExplainedHazardLevel, HazardLevel, HazardStatement, OtherHazardLevel } from "./hazard-level.ts";
 import { HAZARD_LEVELS } from "./hazard-level.ts";
 
-/** One way to a hazard level, or what stands in its way. */
+/** One derivation of a hazard level, or the reason why there is none. */
 export type HazardDerivation = HazardStatement;
 
 export function graded(level: HazardLevel, basis: string, sources: readonly SourceRef[]): HazardDerivation {
@@ -18,14 +18,13 @@ export function notGraded(basis: string, sources: readonly SourceRef[]): HazardD
 }
 
 /**
- * The level that leads: the highest of those that rest on something. The others that say something else are named.
+ * Returns the highest level among the derivations that have a basis, and names those that differ. `low` is never chosen
+ * if there is a hazard that the scale does not cover, because it would look harmless: an asphyxiant with a high IDLH is
+ * not rated. A derivation based only on the unverified NFPA list counts only together with a better one: that list
+ * never rates a substance by itself.
  *
- * `low` never leads beside a danger that the scale does not grade, since it would read as harmless: an asphyxiant with
- * a high IDLH is not graded. A derivation that rests on the unverified NFPA list alone counts only beside a better
- * one, since that list must never grade a substance on its own.
- *
- * @param derivations - in any order; of equal levels the first leads
- * @returns the explained level; `unknown` with the reasons when nothing is known
+ * @param derivations - in any order; of equal levels the first is chosen
+ * @returns the level with its basis; `unknown` with the reasons if nothing is known
  * @example
  * highestLevel([explainHazardFromClass("8"), explainHazardFromIdlh({ value: 10, unit: "ppm" })]).level; // "extreme"
  * highestLevel([explainHazardFromClass("7"), explainHazardFromClass("low")]).kind; // "not_graded"

@@ -3,7 +3,7 @@ import { compareHazardLevels, HAZARD_MARKS, hazardMark, isHighRisk, type HazardL
 
 const ORDER: readonly (HazardLevel | null)[] = ["extreme", "high", null, "medium", "low"];
 
-it("puts what has no level below high and above what is known to be less, wherever it stood", () => {
+it("sorts records without a level between high and medium", () => {
   for (const levels of [ORDER, ORDER.toReversed(), ["low", "extreme", null, "high", "medium"] as const]) {
     expect(levels.toSorted(compareHazardLevels)).toEqual(ORDER);
   }

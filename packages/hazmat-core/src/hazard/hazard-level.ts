@@ -1,15 +1,15 @@
 import type { SourceRef } from "../provenance/source.ts";
 
-/** Stored and shown hazard levels, least first. */
+/** Stored and displayed hazard levels, lowest first. */
 export const HAZARD_LEVELS = ["low", "medium", "high", "extreme"] as const;
 
 /** How dangerous a chemical is, in one of four words: `low`, `medium`, `high`, `extreme`. */
 export type HazardLevel = (typeof HAZARD_LEVELS)[number];
 
 /**
- * One statement on a hazard level. `graded`: a finding, `low` included. `unknown`: nothing on file gives a level, and
- * `basis` says why. `not_graded`: the danger is known and of a kind that the four words do not grade, such as
- * radiation; `basis` says which. Only a graded one has a level.
+ * Result about a hazard level. `graded`: a rated level, including `low`. `unknown`: nothing on file gives a level;
+ * `basis` gives the reason. `not_graded`: a known hazard that the four levels do not cover, such as radiation; `basis`
+ * names it. Only `graded` has a level.
  */
 export type HazardStatement = {
   /** One sentence or two: which figure and which rule. */
@@ -20,33 +20,34 @@ export type HazardStatement = {
   | { readonly kind: "unknown" | "not_graded"; readonly level: null }
 );
 
-/** What another derivation says, where it differs from the one that leads. `null`: not graded by the scale. */
+/** A derivation that differs from the chosen level. `null`: not covered by the scale. */
 export interface OtherHazardLevel {
   readonly level: HazardLevel | null;
   readonly basis: string;
-  /** Of this statement, not of the one that leads. */
+  /** Sources of this derivation, not of the chosen one. */
   readonly sources: readonly SourceRef[];
 }
 
-/** A level with what it is based on, or the reason why there is none. */
+/** A hazard level with its basis, or the reason why there is none. */
 export type ExplainedHazardLevel = HazardStatement & {
   /** Other derivations that say something else, so that the reader sees the disagreement. */
   readonly others: readonly OtherHazardLevel[];
 };
 
 /**
- * What is shown, counted and filtered by, in the one order of levels: what has no level stands above what is known to
- * be less.
+ * Marks for display, counts and filters, in the order of severity: records without a level rank above known lower
+ * levels.
  */
 export const HAZARD_MARKS = ["extreme", "high", "unknown", "not_graded", "medium", "low"] as const;
 
-/** A level, or which of the two ways of having none. */
+/** A hazard level, or one of the two reasons for having none. */
 export type HazardMark = (typeof HAZARD_MARKS)[number];
 
 /**
- * The mark of an explained level or of the level and basis of a stored chemical.
+ * Returns the mark of an explained level, or of the level and basis of a stored chemical.
  *
- * @param stated - `kind` tells the two ways of having no level apart; with a level it says nothing here
+ * @param stated - level with its `kind`, which distinguishes the two reasons for having no level and is ignored if
+ *   there is one
  * @example
  * hazardMark({ level: "high", kind: "graded" }); // "high"
  * hazardMark({ level: null, kind: "not_graded" }); // "not_graded"
@@ -57,10 +58,10 @@ export function hazardMark(stated: { readonly level: HazardLevel | null; readonl
 }
 
 /**
- * Compares levels for a list, most dangerous first: extreme, high, no level, medium, low. What no one has graded may
- * be anything, so it never sinks to the end as if it were harmless.
+ * Compares levels to sort a list, most dangerous first: extreme, high, no level, medium, low. A chemical without a
+ * level may be dangerous, so it is never sorted last.
  *
- * @returns less than 0 when `a` comes first
+ * @returns less than 0 if `a` comes first
  * @example
  * ["low", null, "extreme", "medium"].toSorted(compareHazardLevels); // ["extreme", null, "medium", "low"]
  */
@@ -69,7 +70,7 @@ export function compareHazardLevels(a: HazardLevel | null, b: HazardLevel | null
 }
 
 /**
- * Whether a level counts as high risk: high or extreme. No level does not; it is counted apart.
+ * True if a level is high or extreme. Records without a level are counted separately.
  *
  * @example
  * isHighRisk("extreme"); // true

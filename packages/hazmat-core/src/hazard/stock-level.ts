@@ -3,7 +3,7 @@ import { leadingDerivation } from "./hazard-derivation.ts";
 import type { ExplainedHazardLevel, HazardLevel, HazardStatement, OtherHazardLevel } from "./hazard-level.ts";
 import { derivationsFromClass, storedLevel } from "./level/level-from-class.ts";
 
-/** What a business writes down of a chemical that says how dangerous it is. `null` or blank: nothing. */
+/** Data entered by a business from which a hazard level is derived. `null` or blank: not entered. */
 export interface StockIdentity {
   /** A class in words or as a UN code, hazard statements, or a level: `2.3`, `Fatal if inhaled`, `high`. */
   readonly classification: string | null;
@@ -12,24 +12,26 @@ export interface StockIdentity {
   readonly casNumber: string | null;
 }
 
-/** What the level of a stored chemical is based on. `stored`: someone chose it. `none`: no level is known. */
+/** Basis of the level of a stored chemical. `stored`: chosen by a user. `none`: no level is known. */
 export const LEVEL_BASIS_KINDS = ["class", "un", "cas", "stored", "none", "not_graded"] as const;
 
 /** One of {@link LEVEL_BASIS_KINDS}. */
 export type LevelBasisKind = (typeof LEVEL_BASIS_KINDS)[number];
 
-/** Why a stored chemical has its level, or none. */
+/** Basis of the level of a stored chemical, or the reason why it has none. */
 export interface LevelBasis {
   readonly kind: LevelBasisKind;
-  /** For the reader, with the source in it: which figure and which rule, or why there is no level. */
+  /** Text for the reader with the source: the figure and the rule, or why there is no level. */
   readonly text: string;
-  /** Where it was read, marked `derived`; `null` for what the business wrote itself and for `none`. */
+  /** Source, marked `derived`; `null` for a value entered by the business and for `none`. */
   readonly source: SourceRef | null;
-  /** What else is known and says another level, each once, so that no one takes the one for the only one. */
+  /** Other derivations that give a different level, without duplicates. */
   readonly others: readonly Pick<OtherHazardLevel, "level" | "basis">[];
 }
 
-/** The level of a stored chemical. `null`: unknown or not graded by the scale, never low; `basis.kind` says which. */
+/**
+ * Hazard level of a stored chemical. `null`: unknown or not covered by the scale, never low; `basis.kind` tells which.
+ */
 export interface StockLevel {
   readonly level: HazardLevel | null;
   readonly basis: LevelBasis;

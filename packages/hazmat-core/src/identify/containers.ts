@@ -1,4 +1,4 @@
-/** A container as it is recognised by its outline. */
+/** Container shapes, recognized by their outline. */
 export const CONTAINER_SHAPES = [
   "cylinder",
   "ton-container",
@@ -19,12 +19,12 @@ export const CONTAINER_SHAPES = [
 /** A shape of `CONTAINER_SHAPES`. */
 export type ContainerShape = (typeof CONTAINER_SHAPES)[number];
 
-/** What a container can hold. It never says which substance. */
+/** Possible contents of a container. Never identifies the substance. */
 export type ContainerContents = "gas-under-pressure" | "cold-liquefied-gas" | "liquid" | "solid" | "liquid-or-solid";
 
 /**
- * What each shape is built for. Described for Placard: a vessel with round ends and no outlets below holds pressure, one
- * with flat or dished ends and outlets below does not. What stands in it may still be something else.
+ * Contents for which each shape is built. Written for Placard: a vessel with rounded ends and no bottom outlets is
+ * built for pressure; one with flat or dished ends and bottom outlets is not. The actual contents may differ.
  */
 export const CONTENTS_OF: Readonly<Record<ContainerShape, ContainerContents>> = {
   cylinder: "gas-under-pressure",

@@ -15,7 +15,7 @@ describe("a placard", () => {
     expect(card).toMatchObject({ unNumber: null, casNumber: null, derivation: { from: `class ${hazardClass}` } });
   });
 
-  it("never asks for less than any id of its class does at once", async () => {
+  it("is never below the immediate isolation of any number of its class", async () => {
     const { entries, guides } = await loadTransport();
     const cards = await Promise.all(
       PLACARDS.map(async ({ hazardClass }) => [hazardClass, await loadPlacardCard(hazardClass, "Placard")] as const),

@@ -7,11 +7,11 @@ import { guideCard } from "./guide-card.ts";
 import { placardOf } from "./placards.ts";
 
 /**
- * The ten-second card of a guide, for whoever knows the number of the guide and not the substance.
+ * Loads the ten-second card of a guide, for users who know the guide number but not the substance.
  *
  * @param guide - three digits
- * @param name - what stands at the head of the card
- * @returns `null` where there is no such guide; rejects when its words or distances cannot be loaded
+ * @param name - title of the card
+ * @returns `null` if there is no such guide; rejects if its texts or distances cannot be loaded
  * @example
  * const card = await loadGuideCard("124", "Guide 124");
  * card?.isolate.isolateM; // 100
@@ -51,12 +51,12 @@ function raised(answer: IsolationAnswer, farthest: IsolationAnswer["rows"][numbe
 }
 
 /**
- * The ten-second card of a placard: guide, distance, protection and first action of its class. It names no substance.
- * The distance is the farthest that any id of the class asks for immediately.
+ * Loads the ten-second card of a placard: guide, distance, protection and first action of its class. It does not
+ * identify a substance. The distance is the largest immediate isolation distance of all UN numbers of the class.
  *
- * @param hazardClass - class or division as the placard shows it: `2.3`, `8`
- * @param name - what stands at the head of the card
- * @returns `null` for what is not a class; rejects when the tables cannot be loaded
+ * @param hazardClass - class or division on the placard: `2.3`, `8`
+ * @param name - title of the card
+ * @returns `null` if it is not a class; rejects if the tables cannot be loaded
  * @example
  * const card = await loadPlacardCard("2.3", "Placard 2.3");
  * card?.guide; // "123"

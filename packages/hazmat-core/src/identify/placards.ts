@@ -1,12 +1,12 @@
 import type { SpillState } from "../guidance/guide-guidance.ts";
 
-/** What stands out on a placard from far away. */
+/** Colours of placards, visible from a distance. */
 export const PLACARD_COLOURS = ["orange", "red", "green", "yellow", "white", "blue", "black"] as const;
 
 /** A colour of `PLACARD_COLOURS`. */
 export type PlacardColour = (typeof PLACARD_COLOURS)[number];
 
-/** What is drawn on a placard. */
+/** Symbols on placards. */
 export const PLACARD_SYMBOLS = [
   "explosion",
   "flame",
@@ -23,14 +23,14 @@ export const PLACARD_SYMBOLS = [
 /** A symbol of `PLACARD_SYMBOLS`. */
 export type PlacardSymbol = (typeof PLACARD_SYMBOLS)[number];
 
-/** One placard: how it looks and which class it stands for. */
+/** A placard: its appearance and its class. */
 export interface Placard {
   /** Class or division: `2.3`. Every division of class 1 with the exploding bomb is `1`. */
   readonly hazardClass: string;
-  /** All of its colours; the ground first. */
+  /** All of its colours, background first. */
   readonly colours: readonly PlacardColour[];
   readonly symbols: readonly PlacardSymbol[];
-  /** Where the class itself says it. */
+  /** Physical state, if the class implies it. */
   readonly state?: SpillState;
 }
 
@@ -56,14 +56,14 @@ export const PLACARDS: readonly Placard[] = [
   { hazardClass: "9", colours: ["white", "black"], symbols: ["stripes"] },
 ];
 
-/** What was made out of a placard. What was not is left out. */
+/** Observed features of a placard. Omit those that were not seen. */
 export interface SeenPlacard {
   readonly colour?: PlacardColour;
   readonly symbol?: PlacardSymbol;
 }
 
 /**
- * The placards that have a colour and a symbol.
+ * Returns the placards with the given colour and symbol.
  *
  * @example
  * placardsWith({ colour: "white", symbol: "skull" }).map(({ hazardClass }) => hazardClass); // ["2.3", "6.1"]
@@ -76,7 +76,7 @@ export function placardsWith({ colour, symbol }: SeenPlacard): readonly Placard[
 }
 
 /**
- * The placard of a class as printed; `null` for what is not a class.
+ * Returns the placard of a class, or `null` if the text is not a class.
  *
  * @example
  * placardOf("1.1D")?.hazardClass; // "1"

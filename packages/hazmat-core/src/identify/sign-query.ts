@@ -2,7 +2,7 @@ import { plainTyped } from "../formats/typed-text.ts";
 import type { GuideNumber } from "../record/transport-entry.ts";
 import { placardOf } from "./placards.ts";
 
-/** What a text asks for that names no substance: a guide by its number, or a class as a placard shows it. */
+/** A query for a guide number or a placard class instead of a substance. */
 export type SignQuery =
   | { readonly kind: "guide"; readonly guide: GuideNumber }
   | { readonly kind: "placard"; readonly hazardClass: string };
@@ -12,7 +12,7 @@ const CLASS = /^(?:placard|class|division|div\.?)\s*(\d(?:\.\d)?[a-s]?)$/i;
 const DIVISION = /^(\d\.\d[a-s]?)$/i;
 
 /**
- * Reads a guide number or a class.
+ * Parses a guide number or a class.
  *
  * @param text - `guide 124`, `class 3`, `placard 8`; a division stands alone, `2.3`; a single digit does not
  * @returns `null` for any other text

@@ -4,13 +4,14 @@ import { err, ok, type Refusal, type Result } from "./result.ts";
 /**
  * A Chemical Abstracts Service registry number with its hyphens: `7782-50-5`.
  *
- *     cas-number = 2*7DIGIT "-" 2DIGIT "-" DIGIT
+ * cas-number = 2*7DIGIT "-" 2DIGIT "-" DIGIT
  *
- * The last digit is the sum of the others, each times its place from the right, modulo 10.
+ * The last digit is a check digit: the sum of the other digits, each multiplied by its position from the right, modulo
+ * 10.
  */
 export type CasNumber = string & { readonly __brand: "CasNumber" };
 
-/** Why a text is no CAS number: its form, or a last digit that does not fit. With the text as it came. */
+/** Reason why a text is not a CAS number: wrong form or wrong check digit, with the input. */
 export type CasNumberError = Refusal<"cas_number.form" | "cas_number.check_digit"> & { readonly input: string };
 
 const PATTERN = /^(\d{2,7})-?(\d{2})-?(\d)$/;
@@ -44,7 +45,7 @@ function validate(input: string): Result<CasNumber, CasNumberError> {
 }
 
 /**
- * Reads a CAS number, with or without hyphens, and checks its last digit.
+ * Parses a CAS number, with or without hyphens, and checks its check digit.
  *
  * @returns the number with hyphens, or `cas_number.form` or `cas_number.check_digit`
  * @example
@@ -55,7 +56,8 @@ export function parseCasNumber(input: string): Result<CasNumber, CasNumberError>
 }
 
 /**
- * Whether the text is a CAS number, hyphens or none, with a last digit that fits. Says nothing about whether it is assigned.
+ * True if the text is a CAS number with a valid check digit, with or without hyphens. Does not check that it is
+ * assigned.
  *
  * @example
  * isCasNumber("7782-50-5"); // true
@@ -66,7 +68,7 @@ export function isCasNumber(input: string): boolean {
 }
 
 /**
- * A CAS number from a literal in code.
+ * Returns a CAS number from a literal in code.
  *
  * @throws RangeError when the literal is not a CAS number
  * @example

@@ -3,15 +3,15 @@ import { err, ok, type Refusal, type Result } from "./result.ts";
 import { parseUnNumber } from "./un-number.ts";
 
 /**
- * Names one record of a chemical source: `cas:7782-50-5` for a substance, `un:UN1993` for an entry without one.
+ * Identifies one record of a chemical source: `cas:7782-50-5` for a substance, `un:UN1993` for a UN entry without one.
  *
- *     chemical-key = "cas:" cas-number / "un:" un-number
+ * chemical-key = "cas:" cas-number / "un:" un-number
  *
- * The number stands in its canonical form, so that equal keys are equal texts.
+ * The number is in canonical form, so that equal keys are equal strings.
  */
 export type ChemicalKey = `cas:${string}` | `un:${string}`;
 
-/** Why a text is not a chemical key, with the text as it came. */
+/** Reason why a text is not a chemical key, with the input. */
 export type ChemicalKeyError = Refusal<"chemical_key.form"> & { readonly input: string };
 
 function validate(input: string): Result<ChemicalKey, ChemicalKeyError> {
@@ -32,7 +32,7 @@ function validate(input: string): Result<ChemicalKey, ChemicalKeyError> {
 }
 
 /**
- * Reads a chemical key, from an address, a draft or a host's page.
+ * Parses a chemical key, for example from a URL or a draft.
  *
  * @returns the key with its number in canonical form, or `chemical_key.form`
  * @example
@@ -43,7 +43,7 @@ export function parseChemicalKey(input: string): Result<ChemicalKey, ChemicalKey
 }
 
 /**
- * True if the text is a chemical key in canonical form. Says nothing about whether a record has it.
+ * True if the text is a chemical key in canonical form. Does not check that a record exists.
  *
  * @example
  * isChemicalKey("un:UN1993"); // true
@@ -55,9 +55,9 @@ export function isChemicalKey(input: string): input is ChemicalKey {
 }
 
 /**
- * A chemical key from a literal in code.
+ * Returns a chemical key from a literal in code.
  *
- * @throws RangeError when the literal is not one
+ * @throws RangeError if the literal is not valid
  * @example
  * chemicalKey("cas:7782-50-5"); // "cas:7782-50-5"
  * chemicalKey("chlorine"); // throws RangeError

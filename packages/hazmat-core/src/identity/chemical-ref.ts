@@ -3,27 +3,27 @@ import { err, ok, type Refusal, type Result } from "./result.ts";
 import { parseUnNumber, type UnNumber } from "./un-number.ts";
 
 /**
- * The one way in which a substance travels between packages, screens, addresses and the log: which record, and by
- * which of its UN or NA ids it is meant. One record may be shipped under several ids with other distances: nitric
- * acid is UN2031, red fuming UN2032. `unNumber` is `null` where no id is meant, and the record's first id leads.
+ * Reference to a chemical for packages, screens, URLs and the log: a record and one of its UN or NA numbers. A record
+ * may have several numbers with different distances: nitric acid is UN2031, red fuming nitric acid UN2032. With
+ * `unNumber: null` the first number of the record is used.
  *
- *     chemical-ref = chemical-key [ "@" un-number ]
+ * chemical-ref = chemical-key [ "@" un-number ]
  */
 export interface ChemicalRef {
   readonly key: ChemicalKey;
   readonly unNumber: UnNumber | null;
 }
 
-/** A reference with the name to show for it. Only the reference decides what is meant. */
+/** A reference with a display name. Only the reference identifies the chemical. */
 export interface NamedChemical extends ChemicalRef {
   readonly name: string;
 }
 
-/** Why a text is not a reference to a chemical, with the text as it came. */
+/** Reason why a text is not a reference to a chemical, with the input. */
 export type ChemicalRefError = Refusal<"chemical_ref.form"> & { readonly input: string };
 
 /**
- * Reads a reference as {@link formatChemicalRef} writes it.
+ * Parses a reference written by {@link formatChemicalRef}.
  *
  * @returns the reference with both numbers in canonical form, or `chemical_ref.form`
  * @example
@@ -45,7 +45,7 @@ export function parseChemicalRef(input: string): Result<ChemicalRef, ChemicalRef
 }
 
 /**
- * A reference as text, for addresses, drafts and the log. {@link parseChemicalRef} reads it.
+ * Formats a reference for URLs, drafts and the log. {@link parseChemicalRef} parses it.
  *
  * @example
  * formatChemicalRef({ key: "cas:7782-50-5", unNumber: null }); // "cas:7782-50-5"
@@ -55,7 +55,7 @@ export function formatChemicalRef(ref: ChemicalRef): string {
 }
 
 /**
- * True if two references mean the same record by the same id.
+ * True if two references have the same record and the same UN number.
  *
  * @example
  * isSameChemical({ key: "cas:7782-50-5", unNumber: null }, { key: "cas:7782-50-5", unNumber: null }); // true
@@ -65,7 +65,7 @@ export function isSameChemical(a: ChemicalRef, b: ChemicalRef): boolean {
 }
 
 /**
- * A reference from a record's key, or the reference itself without what else came with it.
+ * Returns a reference from a record key, or from an object with a reference, without its other fields.
  *
  * @example
  * chemicalRefOf("cas:7782-50-5"); // { key: "cas:7782-50-5", unNumber: null }

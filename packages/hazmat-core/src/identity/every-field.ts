@@ -13,7 +13,7 @@ export type EveryField<T, Except extends KeyOf<T> = never, Value = unknown> = Re
 >;
 
 /**
- * An object without the fields that are undefined.
+ * Returns a copy of an object without its undefined fields.
  *
  * @example
  * withoutGaps({ durationMin: 10, lelPercent: undefined }); // { durationMin: 10 }

@@ -6,7 +6,7 @@ it("holds a value or an error, never both", () => {
   expect(err("no")).toEqual({ ok: false, error: "no" });
 });
 
-it("throws for a case that no one handled, and names it", () => {
+it("throws for an unhandled case, and names it", () => {
   // A value that the types rule out, as it would come from a program that was built against an older version.
   expect(() => assertNever("fifth" as never)).toThrow(
     new TypeError('Unhandled case: "fifth". Add it to the switch that ends here.'),

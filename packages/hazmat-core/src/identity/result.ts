@@ -1,14 +1,14 @@
-/** The answer to outside input: a value, or an error that says what was wrong and how to correct it. */
+/** Result of handling untrusted input: a value, or an error with the reason and how to correct it. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** What every error value carries: a stable code for programs and a sentence that names the fix for people. */
+/** Common fields of all error values: a stable code for programs and a sentence with the fix for people. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly message: string;
 }
 
 /**
- * A right answer.
+ * Returns a successful result.
  *
  * @example
  * ok(3); // { ok: true, value: 3 }
@@ -18,7 +18,7 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 }
 
 /**
- * A refused answer. `error` says what was wrong and how to correct it.
+ * Returns a failed result. `error` gives the reason and how to correct it.
  *
  * @example
  * err("too long"); // { ok: false, error: "too long" }
@@ -28,7 +28,7 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
 }
 
 /**
- * Ends an exhaustive `switch`. Reaching it means that a case was added and not handled: a programmer's mistake.
+ * Ends an exhaustive `switch`. Throws if a case is not handled, which is a programming error.
  *
  * @example
  * assertNever("fifth level"); // throws TypeError
@@ -38,7 +38,7 @@ export function assertNever(value: never): never {
 }
 
 /**
- * Throws `RangeError` when a promise between programmers broke. `message` says what happened and what to do.
+ * Throws `RangeError` if a programming assumption is false. `message` says what happened and what to do.
  *
  * @example
  * invariant(1 > 2, "Pass the larger figure first."); // throws RangeError

@@ -4,13 +4,13 @@ import { err, ok, type Refusal, type Result } from "./result.ts";
 /**
  * A United Nations or North America identification number in canonical form: `UN1017`, `NA9279`.
  *
- *     un-number = ( "UN" / "NA" ) 4DIGIT
+ * un-number = ( "UN" / "NA" ) 4DIGIT
  *
- * Accepted on input: any letter case, blanks or a hyphen after the prefix, and four bare digits (read as UN).
+ * Accepted input: any letter case, spaces or a hyphen after the prefix, and four digits without a prefix (taken as UN).
  */
 export type UnNumber = `${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" };
 
-/** Why a text is no UN number, with the text as it came. */
+/** Reason why a text is not a UN number, with the input. */
 export type UnNumberError = Refusal<"un_number.not_four_digits"> & { readonly input: string };
 
 const PATTERN = /^(?:(UN|NA)[\s-]*)?(\d{4})$/i;
@@ -29,7 +29,7 @@ function validate(input: string): Result<UnNumber, UnNumberError> {
 }
 
 /**
- * Reads a UN or NA number as a person types it.
+ * Parses a UN or NA number as typed.
  *
  * @param input - text such as `1017`, `UN 1017`, `na9279`
  * @returns the canonical number, or `un_number.not_four_digits`
@@ -41,7 +41,7 @@ export function parseUnNumber(input: string): Result<UnNumber, UnNumberError> {
 }
 
 /**
- * Whether the text is a UN or NA number in any accepted form. Says nothing about whether the number is assigned.
+ * True if the text is a UN or NA number in any accepted form. Does not check that it is assigned.
  *
  * @example
  * isUnNumber("un 1017"); // true
@@ -52,9 +52,9 @@ export function isUnNumber(input: string): boolean {
 }
 
 /**
- * A UN number from a literal in code.
+ * Returns a UN number from a literal in code.
  *
- * @throws RangeError when the literal is not one
+ * @throws RangeError if the literal is not valid
  * @example
  * unNumber("1017"); // "UN1017"
  * unNumber("17"); // throws RangeError
@@ -66,7 +66,7 @@ export function unNumber(input: string): UnNumber {
 }
 
 /**
- * The four digits as they stand on a placard: `1017`.
+ * Returns the four digits as shown on a placard: `1017`.
  *
  * @example
  * unDigits(unNumber("NA9279")); // "9279"
@@ -79,9 +79,9 @@ export function unDigits(value: UnNumber): string {
 const NA_ONLY = /^(?:1270|9\d{3})$/;
 
 /**
- * A stored number as people read it, with the prefix that it has: `UN 1017`, `NA 9191`.
+ * Formats a stored number with its prefix: `UN 1017`, `NA 9191`.
  *
- * @param stored - as somebody typed it, with or without a prefix; what is not a number stays as it is
+ * @param stored - the number as entered, with or without a prefix; other texts are returned unchanged
  * @example
  * formatUnNumber("1017"); // "UN 1017"
  * formatUnNumber("UN9191"); // "NA 9191"

@@ -1,8 +1,8 @@
 import { decimalSignOf, type ColumnSign, type ReadBy } from "../business/inventory/read-import-amount.ts";
 
 /**
- * From where a cell is that is not a text of the file: a number of a spreadsheet, what a person typed here, one cell for
- * several rows (`merged`), or a row whose cells may be cut in the wrong places (`cut`).
+ * Origin of a cell that is not text from the file: a number of a spreadsheet, text typed by the user, a cell merged
+ * across rows (`merged`), or a row that may be split in the wrong places (`cut`).
  */
 export type CellSource = number | "typed" | "merged" | "cut";
 

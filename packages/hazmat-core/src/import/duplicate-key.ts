@@ -1,7 +1,7 @@
 import { baseAmount } from "../business/inventory/base-amount.ts";
 import type { QuantityUnit } from "../business/forms/choices.ts";
 
-/** What two rows are told apart by. */
+/** Fields that distinguish two rows. */
 export interface RowOfStock {
   readonly name: string;
   readonly cas_number: string | null;
@@ -15,8 +15,8 @@ export interface RowOfStock {
 }
 
 /**
- * By what a row is found that is there twice: the same chemical, in the same room and cabinet of the same site, in the same
- * container and of the same quantity. What differs in one of them is another row of the inventory.
+ * Returns a key that is equal for duplicate rows: same chemical, room, cabinet, site, container and quantity. Rows that
+ * differ in one of these are different rows of the inventory.
  *
  * @example
  * const drum = { name: " Chlorine", cas_number: null, location_id: 3, room: "Store", cabinet: null };

@@ -1,7 +1,7 @@
-/** NFPA 704 as the site declares it. */
+/** Import fields of the NFPA 704 rating declared by the site. */
 export const NFPA_FIELDS = ["nfpa_health", "nfpa_fire", "nfpa_reactivity", "nfpa_special"] as const;
 
-/** What a Tier II report asks of a chemical, one column each. */
+/** Import fields for Tier II reports, one column each. */
 export const TIER_FIELDS = [
   "tier_composition",
   "tier_states",
@@ -30,7 +30,7 @@ export type TierImportField = (typeof TIER_FIELDS)[number];
 /** A field of `NFPA_FIELDS`. */
 export type NfpaImportField = (typeof NFPA_FIELDS)[number];
 
-/** What other programs call these fields; the first is the heading of our own export. */
+/** Headings that other programs use for these fields. The first is the heading of Placard's own export. */
 export const EXTRA_SYNONYMS: Readonly<Record<TierImportField | NfpaImportField, readonly [string, ...string[]]>> = {
   // "Health" alone may be of another system of signs, whose degrees mean something else.
   nfpa_health: ["NFPA Health"],

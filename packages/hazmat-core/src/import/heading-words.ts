@@ -13,8 +13,8 @@ export function headingWords(text: string): string {
 export const joinedHeading = (text: string): string => headingWords(text).replaceAll(/[ #]/g, "");
 
 /**
- * True if a heading is one of the synonyms of a field, whole: such a match needs no second look. One that only contains a
- * synonym may mean something else.
+ * True if a heading equals one of the synonyms of a field. Such a match is certain, while a heading that only contains
+ * a synonym may mean something else.
  *
  * @example
  * isHeadingOf("product-name", HEADING_SYNONYMS.name); // true

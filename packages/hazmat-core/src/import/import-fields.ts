@@ -31,7 +31,7 @@ const STOCK_FIELDS = [
  */
 export type ImportField = (typeof STOCK_FIELDS)[number] | NfpaImportField | TierImportField | "record";
 
-/** What an inventory takes from a spreadsheet, in the order of our own export. */
+/** Import fields of an inventory, in the order of Placard's own export. */
 export const IMPORT_FIELDS: readonly ImportField[] = [...STOCK_FIELDS, ...NFPA_FIELDS, ...TIER_FIELDS, "record"];
 
 /**

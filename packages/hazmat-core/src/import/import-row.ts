@@ -16,7 +16,7 @@ import { readImportAmount, readImportNumber } from "../business/inventory/read-i
 import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "./amount-cells.ts";
 import { readTierTwo, type TierSetting } from "./tier-cells.ts";
 
-/** The cells of one record, by field, as they stand in the file or were corrected since. */
+/** Cells of one record by field, as in the file or as corrected by the user. */
 export type ImportCells = Readonly<Record<ImportField, string>> & CellSources<ImportField>;
 
 /** A record of a file. */
@@ -24,11 +24,11 @@ export interface ImportRecord {
   /** Its row in the file, as a spreadsheet counts them: from 1. */
   readonly row: number;
   readonly cells: ImportCells;
-  /** Where the row is most likely none of a chemical. */
+  /** Set if the row is most likely not a chemical. */
   readonly notChemical?: "headings" | "total" | "letter";
 }
 
-/** What a record becomes: the fields of a new chemical. */
+/** Fields of the chemical created from a record. */
 export interface ImportedChemical {
   readonly name: string;
   readonly quantity: number;
@@ -48,17 +48,17 @@ export interface ImportedChemical {
   readonly tier_two: TierTwoChemical | null;
 }
 
-/** What a record is read against. */
+/** Context for reading a record. */
 export interface ImportSetting {
   /** The sites of the business. */
   readonly locations: readonly { readonly id: number; readonly name: string }[];
-  /** The site of the records that name none; `null`: each must name one. */
+  /** Site of records that name none; `null`: every record must name one. */
   readonly defaultLocationId: number | null;
   readonly sign: Signs<ImportField> | null;
   readonly isSizeOfOne: boolean;
 }
 
-/** A record as read: a chemical, or what is wrong by cell. */
+/** Result of reading a record: a chemical, or the problems by cell. */
 export interface ReadRecord {
   readonly chemical: ImportedChemical | null;
   readonly problems: FieldErrors<ImportField>;
@@ -67,11 +67,11 @@ export interface ReadRecord {
 /** The fields that are read as numbers with decimals. */
 const AMOUNT_FIELDS: readonly ImportField[] = ["quantity", "tier_max", "tier_average", "tier_largest", "tier_density"];
 
-/** What of a sheet may not be as it stands, by index of rows and columns. */
+/** Parts of a worksheet that may be unreliable, by row and column index. */
 export interface SheetDoubts {
-  /** Cells that are one cell with those of other rows, as `row:column`. */
+  /** Cells merged across rows, as `row:column`. */
   readonly merged: ReadonlySet<string>;
-  /** Rows whose cells may be cut in the wrong places. */
+  /** Rows that may be split in the wrong places. */
   readonly cut: ReadonlySet<number>;
 }
 
@@ -81,7 +81,7 @@ const NO_DOUBTS: SheetDoubts = { merged: new Set(), cut: new Set() };
 const SHARED_FIELDS: readonly ImportField[] = ["quantity", "count", "tier_max", "tier_average"];
 
 /**
- * The records below the headings, those without any cell left out, and how each column writes a decimal.
+ * Returns the records below the headings, without empty rows, and the decimal separator of each column.
  *
  * @example
  * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];
@@ -172,7 +172,7 @@ function withUnitOfHeading(cell: string, { columns, headings }: HeadingMatch): s
 }
 
 /**
- * Reads one record by the rules of the inventory. Every cell that is wrong is named; nothing is guessed.
+ * Parses one record by the rules of the inventory. Every invalid cell is reported; nothing is guessed.
  *
  * @example
  * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];

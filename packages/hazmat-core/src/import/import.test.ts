@@ -129,7 +129,7 @@ describe("matchHeadings", () => {
     expect(match).toMatchObject({ headingRow: 2, columns: { name: 0, quantity: 1 }, unused: ["Notes"] });
   });
 
-  it("says when no row names a substance, and takes another column when told", () => {
+  it("reports that no row names a substance, and uses another column if chosen", () => {
     expect(matchHeadings([["Room", "Shelf"]])).toBeNull();
     const match = matchHeadings([["Name", "Tag", "CAS"]]);
     expect(match && putColumn(match, "cas_number", 1)).toMatchObject({
@@ -389,7 +389,7 @@ describe("readRecord", () => {
     expect(sentence.match(/\b\d{2,7}-\d{2}-\d\b/gu) ?? []).toEqual(readings);
   });
 
-  it("names every wrong cell of a record at once", () => {
+  it("reports all invalid cells of a record together", () => {
     const { problems } = readRecord(cells({ name: "", quantity: "x", cas_number: "1-2-3", location: "?" }), setting);
     expect(Object.keys(problems).toSorted()).toEqual(["cas_number", "location", "name", "quantity"]);
   });

@@ -6,7 +6,7 @@ const WHOLE: ReadonlySet<string> = new Set(WHOLE_HEADINGS.map(wordsOf));
 type Synonyms<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
 /**
- * Which column holds which field. A heading is compared whole first, then by whole words within it, the longest first; a
+ * Mapping of columns to fields. A heading is compared whole first, then by whole words within it, the longest first; a
  * column has one field, and a field one column.
  *
  * @param isExtra - fields whose synonyms of one word, such as "state", mean many things within a longer heading

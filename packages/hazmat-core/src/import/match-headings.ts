@@ -6,16 +6,16 @@ import { columnsBy } from "./match-columns.ts";
 /** The cells of a sheet, row by row. A number stays a number; a blank cell is an empty text; rows may differ in length. */
 export type SheetRows = readonly (readonly (string | number)[])[];
 
-/** Which column holds which field. */
+/** Mapping of columns to fields. */
 export interface HeadingMatch {
-  /** Index of the row of headings; the records begin below it. */
+  /** Index of the header row; the records begin below it. */
   readonly headingRow: number;
   readonly headings: readonly string[];
   /** Column index by field. A field that no column holds is left out. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
-  /** Headings that nothing is taken from. */
+  /** Headings of columns that are not imported. */
   readonly unused: readonly string[];
-  /** The quantity is that of one container, so that it is multiplied by the count. */
+  /** True if the quantity is for one container and must be multiplied by the count. */
   readonly isSizeOfOne: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface HeadingMatch {
 export const MOST_TITLE_ROWS = 15;
 
 /**
- * Finds the row of headings and what its columns hold: the row of the first 15 with most matches. A heading is compared
- * whole first, then by whole words within it, the longest first.
+ * Finds the header row and maps its columns: the row with most matches among the first 15. A heading is compared as a
+ * whole first, then by the whole words in it, longest synonym first.
  *
  * @returns `null` when no row names a substance
  * @example
@@ -65,7 +65,7 @@ export function guessHeadings(rows: SheetRows): HeadingMatch | null {
 }
 
 /**
- * The same headings with other columns: those that a person chose for a file with this header.
+ * Returns the same mapping with the columns that a user chose earlier for this header row.
  *
  * @param columns - column index by field; one that the headings do not reach is left out
  * @example
@@ -78,7 +78,8 @@ export function takeColumns(match: HeadingMatch, columns: HeadingMatch["columns"
 }
 
 /**
- * The same headings with one column put to another field; a field has one column, and `null` takes it from none.
+ * Returns the same mapping with one field assigned to another column. Each field has one column; `null` removes the
+ * assignment.
  *
  * @example
  * const match = matchHeadings([["Name", "Tag"]]);

@@ -35,7 +35,7 @@ export function readNfpa(cells: Readonly<Record<NfpaImportField, string>>): {
 }
 
 /**
- * A declared sign as cells that {@link readNfpa} reads again.
+ * Converts a declared rating to cells that {@link readNfpa} can parse.
  *
  * @example
  * nfpaCells({ health: 3, fire: null, reactivity: 0, special: "OX" }).nfpa_health; // "3"

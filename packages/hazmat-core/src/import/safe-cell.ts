@@ -4,8 +4,8 @@ import { plainTyped } from "../formats/typed-text.ts";
 const FORMULA = /^[=+\-@\t\r]/u;
 
 /**
- * A text that no spreadsheet runs as a formula: one that begins like a formula gets an apostrophe before it, which
- * {@link plainCell} takes away again.
+ * Escapes a text so that no spreadsheet runs it as a formula: a text that begins like a formula gets a leading
+ * apostrophe, which {@link plainCell} removes.
  *
  * @example
  * safeCell("=1+1"); // "'=1+1"
@@ -24,7 +24,7 @@ export function textOfCell(cell: string | number | undefined): string {
 }
 
 /**
- * The text behind {@link safeCell}.
+ * Reverses {@link safeCell}.
  *
  * @example
  * plainCell("'=1+1"); // "=1+1"

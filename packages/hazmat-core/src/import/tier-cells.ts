@@ -117,7 +117,7 @@ function ruleProblems(
 }
 
 /**
- * What a report asks for as cells that {@link readTierTwo} reads again.
+ * Converts Tier II data to cells that {@link readTierTwo} can parse.
  *
  * @example
  * tierTwoCells(null).tier_days; // ""

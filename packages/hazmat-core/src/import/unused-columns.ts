@@ -3,7 +3,7 @@ import { HEADING_SYNONYMS, type ImportField } from "./import-fields.ts";
 import { joinedHeading } from "./heading-words.ts";
 import { isSizeQuantity, type HeadingMatch } from "./match-headings.ts";
 
-/** What columns of other programs hold that the record has no field for. */
+/** Content of columns from other programs for which the record has no field. */
 export const NOT_KEPT = [
   "container",
   "lot",
@@ -19,7 +19,7 @@ export const NOT_KEPT = [
 /** An entry of `NOT_KEPT`. */
 export type NotKept = (typeof NOT_KEPT)[number];
 
-/** Why nothing is taken from a column. */
+/** Reason why a column is not imported. */
 export type UnusedReason =
   /** Another column is read for the same field. */
   | { readonly kind: "taken"; readonly field: ImportField; readonly by: string }
@@ -30,7 +30,7 @@ export type UnusedReason =
   | { readonly kind: "left"; readonly field: ImportField }
   | { readonly kind: "unknown" };
 
-/** A column that nothing is taken from. */
+/** A column that is not imported. */
 export interface UnusedColumn {
   readonly column: number;
   readonly heading: string;
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<NotKept, readonly string[]>> = {
 };
 
 /**
- * Every column that nothing is taken from, and why.
+ * Returns the columns that are not imported, with the reason.
  *
  * @example
  * const match = matchHeadings([["Name", "Trade Name", "Lot #"]]);

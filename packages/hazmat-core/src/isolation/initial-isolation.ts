@@ -3,20 +3,18 @@ import { readKnownRecord, loadSearchIndex } from "../reference/known-records.ts"
 import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
 import { isolationFor, isolationForUnlisted } from "./isolation.ts";
 
-/** What is known of the material and the scene. */
+/** Known data about the material and the scene. */
 export interface InitialIsolationInput extends SceneConditions {
-  /** As typed: `1017`, `UN 1017`, `NA9202`. Absent or blank: the material is not identified. */
+  /** UN number as entered: `1017`, `UN 1017`, `NA9202`. Absent or blank: the material is not identified. */
   readonly unNumber?: string;
   readonly state: "solid" | "liquid" | "gas";
 }
 
 /**
- * Initial isolation for a UN or NA number, as the card that the number opens gives it. The dataset loads with the first
- * call.
+ * Returns the initial isolation for a UN or NA number, equal to that on its card. The dataset loads with the first
+ * call. It always gives an answer: for an unlisted or invalid number it is Guide 111 with the reason.
  *
- * Always answers: an id that is not listed, or text that is none, is answered with guide 111 and the reason.
- *
- * @returns the distances with their basis; rejects only when the dataset cannot be loaded
+ * @returns the distances with their basis; rejects only if the dataset cannot be loaded
  * @example
  * await initialIsolation({ unNumber: "1005", state: "gas", spill: "small", time: "day" });
  * // includes { isolateM: 30, downwindM: 100 }

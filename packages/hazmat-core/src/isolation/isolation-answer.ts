@@ -3,7 +3,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { GuideNumber } from "../record/transport-entry.ts";
 import type { Metres } from "../units/length.ts";
 
-/** What the reader has told us about the scene. Unknown choices take the worst row, and the answer says so. */
+/** Conditions of the scene as entered. Missing ones use the worst case, and the answer says so. */
 export interface SceneConditions {
   readonly state?: "solid" | "liquid" | "gas";
   readonly spill?: "small" | "large";
@@ -14,7 +14,7 @@ export interface SceneConditions {
   readonly guide?: GuideNumber;
 }
 
-/** A row a reader may need next to the leading distance. */
+/** A further row beside the leading distance. */
 export interface IsolationRow {
   readonly label: string;
   readonly isolateM: Metres | null;
@@ -43,10 +43,10 @@ export type IsolationAnswer =
       readonly basis: Basis;
     };
 
-/** The answers for both sizes of a spill, as equals until one is told. */
+/** Answers for small and large spills, with equal weight until a size is given. */
 export interface IsolationBySize {
   readonly small: IsolationAnswer;
   readonly large: IsolationAnswer;
-  /** `null`: neither leads, and what has to take one takes the larger. */
+  /** Chosen size; `null`: neither leads, and calculations use the large spill. */
   readonly told: "small" | "large" | null;
 }

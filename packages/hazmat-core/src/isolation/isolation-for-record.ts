@@ -10,7 +10,7 @@ import { withFloors } from "./isolation-floor.ts";
 import { isolationFor, isolationForUnlisted } from "./isolation.ts";
 import { usableConditions } from "./scene-conditions.ts";
 
-/** What is known of the scene, and which of the record's ids was read there. */
+/** Conditions of the scene, and which UN number of the record was read there. */
 export interface CardConditions extends SceneConditions {
   readonly unNumber?: string;
 }
@@ -94,11 +94,11 @@ function askedOf(record: ChemicalRecord, { unNumber: read, state: told, ...rest 
 }
 
 /**
- * Initial isolation of a record on file: by its id, else by the guide derived from what is known of it, and never less
- * than its hazards ask for. Card, circle and plume take this one answer.
+ * Returns the initial isolation of a record: by its UN number, otherwise by the guide derived from its hazards, and
+ * never less than its hazards require. Card, circle and plume all use this answer.
  *
- * @param conditions - of the scene; what is not told takes the worst row, and the answer says so. The smaller
- * distance of a solid is given only where the record is surely one; a state that is told can only raise it
+ * @param conditions - of the scene; what is not told takes the worst row, and the answer says so. The smaller distance
+ *   of a solid is given only where the record is surely one; a state that is told can only raise it
  * @example
  * isolationForRecord(chlorineRecord, { spill: "small" }); // includes { isolateM: 60, downwindM: 1500 }
  * isolationForRecord(chlorineRecord); // includes { isolateM: 1000, downwindM: 11_000 }

@@ -91,7 +91,7 @@ describe("initial isolation", () => {
     expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM });
   });
 
-  it("takes the larger spill while no one told its size, and says so", async () => {
+  it("uses the large spill until a size is given, and says so", async () => {
     const answer = await initialIsolation({ unNumber: "1016", state: "gas" });
     expect(answer).toMatchObject({ isolateM: 200, downwindM: 3900, why: "Large spill, night." });
     expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([
@@ -100,7 +100,7 @@ describe("initial isolation", () => {
     ]);
   });
 
-  it("says what no one told it", async () => {
+  it("names the conditions that were not given", async () => {
     const answer = await initialIsolation({ unNumber: "1017", state: "gas", spill: "large" });
     expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([
       ["Time of day", "night"],
@@ -122,7 +122,7 @@ describe("initial isolation", () => {
     ]);
   });
 
-  it("takes the worst container when the named one is not in Table 3, and says so", async () => {
+  it("uses the worst container if the named one is not in Table 3, and says so", async () => {
     const answer = await initialIsolation({
       unNumber: "1017",
       state: "gas",
@@ -242,7 +242,7 @@ describe("every id of the tables", () => {
     }
   });
 
-  it("never grows when more is told of the time and the wind", async () => {
+  it("never grows with more information on time and wind", async () => {
     const { entries, guides } = await loadTransport();
     for (const stored of entries.values()) {
       const entry = transportEntryOf(stored, guides);

@@ -227,8 +227,9 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
 }
 
 /**
- * Isolation for an id that the tables do not list, or for text that is not a UN number: never the default by state,
- * since something was read off the vehicle. A number among the explosives is answered as one.
+ * Returns the isolation for a number that the tables do not list, or for text that is not a UN number. Never uses the
+ * default by state, because a number was read from the vehicle. Numbers in the range of explosives are treated as
+ * explosives.
  *
  * @example
  * isolationForUnlisted("9999"); // includes { kind: "use_guide", guide: "111", isolateM: 100 }

@@ -4,7 +4,7 @@ import { entryOf } from "../record/name-by-number.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 
 /**
- * The entry a card speaks of: the one asked for, else the first of the record.
+ * Returns the transport entry for a card: the requested one, otherwise the first of the record.
  *
  * @param unNumber - as `parseUnNumber` reads it; one that the record does not have is ignored
  * @returns `null` for a record without a transport entry

@@ -1,15 +1,15 @@
 import type { NamedChemical } from "../identity/chemical-ref.ts";
 
-/** A substance in a plan: the words of whoever wrote it, and which record they mean. */
+/** A substance in a plan: the text as entered, and the record it refers to. */
 export interface PlanChemical {
   readonly text: string;
-  /** `null`: the words name no one substance on file, and no one has said which is meant. */
+  /** `null`: the text does not identify one substance on file, and none was chosen. */
   readonly chemical: NamedChemical | null;
   /** The ERG guide that someone chose for a number with several guides. */
   readonly guide?: string;
 }
 
-/** The words of an incident action plan, field by field as on the form. Empty: not filled in. */
+/** Texts of an incident action plan by field of the form. Empty: not filled in. */
 export interface ActionPlanTexts {
   readonly incidentName: string;
   readonly incidentCommander: string;
@@ -26,7 +26,7 @@ export interface ActionPlanTexts {
 }
 
 /**
- * The boxes of the forms that only a person can fill: posts, channels, instruments, times.
+ * Boxes of the forms that only a person can fill in: positions, channels, instruments, times.
  *
  * @example
  * PLAN_BOX_IDS.includes("safetyOfficer"); // true
@@ -75,14 +75,14 @@ export const PLAN_BOX_IDS = [
 export type PlanBoxId = (typeof PLAN_BOX_IDS)[number];
 
 /**
- * What the boxes of a plan hold at most: `boxText` and `cellText` in signs, `resources` in lines.
+ * Limits of the boxes of a plan: `boxText` and `cellText` in characters, `resources` in lines.
  *
  * @example
  * PLAN_LIMITS.resources; // 50
  */
 export const PLAN_LIMITS = { boxText: 2000, cellText: 200, resources: 50 } as const;
 
-/** What someone wrote in one box of the forms. */
+/** Text of one box of the forms. */
 export interface PlanBox {
   readonly box: PlanBoxId;
   readonly text: string;
@@ -92,16 +92,16 @@ export interface PlanBox {
 export interface PlanResource {
   readonly resource: string;
   readonly identifier: string;
-  /** When it was asked for, as someone wrote it. */
+  /** Time of the order, as entered. */
   readonly ordered: string;
-  /** When it is expected, as someone wrote it. */
+  /** Expected time of arrival, as entered. */
   readonly eta: string;
   readonly hasArrived: boolean;
   /** Where it is and what it does. */
   readonly notes: string;
 }
 
-/** An incident action plan: its words, and the substances it is about, each by its reference. */
+/** An incident action plan: its texts and its substances by reference. */
 export interface ActionPlan extends ActionPlanTexts {
   readonly chemicals: readonly PlanChemical[];
   /** Boxes of the forms that a person filled; those that are missing are blank on paper. */

@@ -125,7 +125,7 @@ describe("search", () => {
     ["1950", "un:UN1950"],
     ["1965", "un:UN1965"],
     ["UN0004", "un:UN0004"],
-  ])("answers %s, which no single substance stands for, with the entry itself", async (query, key) => {
+  ])("returns the transport entry for %s, which is not a single substance", async (query, key) => {
     const [first] = await source.search(query);
     expect(first).toMatchObject({ key, casNumber: null, matchedBy: "un" });
   });
@@ -215,7 +215,7 @@ describe("names", () => {
     expect(first).toMatchObject({ name, unNumber });
   });
 
-  it("says what a tie is based on", async () => {
+  it("names the basis of each link to a UN number", async () => {
     const marks = async (key: ChemicalKey) =>
       (await record(key)).transport.map(({ unNumber, linkMark, when }) => [unNumber, linkMark, when]);
     expect(await marks("cas:123-73-9")).toEqual([["UN1143", "name-match", undefined]]); // (E)-crotonaldehyde
@@ -237,7 +237,7 @@ describe("a record without an id of its own", () => {
     expect(entry).toMatchObject({ unNumber: "UN3276", state: "liquid", small: null, isToxicByInhalation: false });
   });
 
-  it("says why there is none, and which guide to act by", async () => {
+  it("gives the reason for the missing number, and the guide to use", async () => {
     const ketene = await record("cas:463-51-4");
     expect(ketene).toMatchObject({ transport: [], noIdReason: "not transported" });
     expect(ketene.standInGuide).toMatchObject({ guide: "119", reason: "toxic, flammable gas" });
@@ -495,7 +495,7 @@ describe("record", () => {
     expect((await record("cas:25321-09-9")).constants.lelVolPercent).toBeNull();
   });
 
-  it("answers an id without substance from its entry alone, and says that it is thin", async () => {
+  it("builds a thin record from the entry of a number without a substance", async () => {
     const entry = await record("un:UN1993");
     expect(entry).toMatchObject({ name: "Flammable liquids, n.o.s.", isThin: true, niosh: null, exposure: [] });
     expect(entry.transport[0]).toMatchObject({ guide: "128", hazardClass: "3", packingGroups: ["I", "II", "III"] });
@@ -513,7 +513,7 @@ describe("record", () => {
     expect(byName.transport.every(({ linkMark }) => linkMark === undefined)).toBe(true);
   });
 
-  it("says that an id is no longer listed, and gives it no class", async () => {
+  it("marks a number as no longer listed, without a class", async () => {
     const [current, former] = (await record("cas:123-31-9")).transport; // hydroquinone
     expect(current).toMatchObject({ unNumber: "UN3077", hazardClass: "9" });
     expect(former).toMatchObject({ unNumber: "UN2662", hazardClass: null });

@@ -5,12 +5,15 @@ import type { ChemicalMatch } from "../record/chemical-match.ts";
 import type { Meant } from "../reference/search/meant.ts";
 import type { SafetyProperties } from "../record/safety-properties.ts";
 
-/** What may go with a lookup. An aborted `signal` rejects it with the reason of the abort. */
+/** Options of a lookup. An aborted `signal` rejects it with the reason of the abort. */
 export interface LookupOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Where chemicals are looked up: the bundled dataset, or a server. Rejects on failure; not found is `null` or empty. */
+/**
+ * Source of chemical data: the bundled dataset, or a server. Methods reject on failure; not found gives `null` or an
+ * empty list.
+ */
 export interface ChemicalSource {
   /** @param query - name, synonym, CAS, UN or NA number or formula, typos allowed; blank gives none */
   search(query: string, options?: LookupOptions & { readonly limit?: number }): Promise<readonly ChemicalMatch[]>;
@@ -21,7 +24,7 @@ export interface ChemicalSource {
   meant(text: string, options?: LookupOptions): Promise<Meant>;
   record(key: ChemicalKey, options?: LookupOptions): Promise<ChemicalRecord | null>;
   /**
-   * @param chemical - by the id that is meant, or by its key alone: then its first id leads
+   * @param chemical - reference to the chemical, or only its record key: then the first UN number of the record is used
    * @param options - `guide`: which guide of a number that has several
    */
   safety(

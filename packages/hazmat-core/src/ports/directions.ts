@@ -13,9 +13,9 @@ export interface RouteStep {
 }
 
 /**
- * What became of areas that a route was to go round. `around`: it enters none of them. `through`: no way is left round
- * them, and this one enters them. `too-large`: the service takes no areas of this size, so they were not looked at.
- * `unable`: it cannot go round areas at all.
+ * Result of avoiding areas. `around`: the route enters none of them. `through`: there is no route around them, and this
+ * one enters them. `too-large`: the service does not accept areas of this size, so they were ignored. `unable`: the
+ * service cannot avoid areas.
  */
 export type RouteAround = "around" | "through" | "too-large" | "unable";
 
@@ -26,13 +26,13 @@ export interface Route {
   readonly distance: number;
   readonly duration: number;
   readonly steps: readonly RouteStep[];
-  /** Only where areas were given to go round. */
+  /** Present only if areas to avoid were given. */
   readonly around?: RouteAround;
 }
 
-/** Finds a route between two places. A product without a routing service has none. */
+/** Port for a routing service. Omit it if there is none. */
 export interface Directions {
-  /** True if it can go round areas. Without it `avoid` is not to be given. */
+  /** True if the service can avoid areas. Otherwise do not pass `avoid`. */
   readonly goesAround?: boolean;
   /** `avoid`: closed rings of areas that the route is to go round; without a way round them it goes through, and says so. */
   route(

@@ -1,4 +1,4 @@
-/** How well a place is known, best first. A plume is never drawn from `town` or `none` without confirmation. */
+/** Precision of a position, best first. A plume is never drawn from `town` or `none` without confirmation. */
 export const PLACE_PRECISIONS = [
   "registered",
   "rooftop",
@@ -10,13 +10,13 @@ export const PLACE_PRECISIONS = [
   "none",
 ] as const;
 
-/** How closely a place was found, from a building to a region. */
+/** Precision of a position. */
 export type PlacePrecision = (typeof PLACE_PRECISIONS)[number];
 
 /** Longitude and latitude in degrees, WGS 84, GeoJSON order. */
 export type LonLat = readonly [lon: number, lat: number];
 
-/** A place that fits what was typed, to choose from. */
+/** A suggested position for typed text. */
 export interface AddressSuggestion {
   readonly id: string;
   readonly place_name: string;
@@ -27,7 +27,7 @@ export interface AddressSuggestion {
   readonly unanswered_by?: string;
 }
 
-/** Turns typed text into places. At most `limit` suggestions, five unless told. */
+/** Port for a geocoding service: finds positions for typed text. Returns at most `limit` suggestions, default five. */
 export interface Geocoder {
   suggest(
     text: string,

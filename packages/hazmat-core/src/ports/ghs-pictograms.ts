@@ -1,11 +1,11 @@
 import { citation } from "../provenance/source.ts";
 import type { ChemicalSource, LookupOptions } from "./chemical-source.ts";
 
-/** Whose pictograms these are: of the substance itself, whatever it is mixed with. */
+/** Source of the pictograms. They apply to the pure substance, not to mixtures. */
 export const GHS_PICTOGRAM_SOURCE: string = citation({ key: "CLP-VI" });
 
 /**
- * GHS pictograms of substances, as the EU's list (CLP, Annex VI) gives them.
+ * Loads the GHS pictograms of substances from the EU list (CLP, Annex VI).
  *
  * @param casNumbers - with hyphens, such as 7664-41-7; each is looked up once
  * @returns codes such as GHS06 by CAS number; none where the list has none, or the number means no one substance

@@ -6,12 +6,11 @@ import type { ChemicalKey } from "../identity/chemical-key.ts";
 const SURELY_ON_FILE: readonly ChemicalKey[] = ["cas:7782-50-5", "un:UN1950"];
 
 /**
- * Brings everything that a look-up needs onto the device: search, records, distances and sentences, about 550 kB gzip.
- * Call it while the page has nothing better to do; from then on the look-up works with the network off.
+ * Preloads everything that a lookup needs: search, records, distances and sentences, about 550 kB gzip. Call it while
+ * the page is idle; lookups then work offline. It loads only what is missing, so it can be called repeatedly, such as
+ * on `online`.
  *
- * What is there already is not brought again, so it may be called as often as wished, such as on `online`.
- *
- * @returns rejects when a part could not be brought; the next call tries that part again
+ * @returns rejects if a part could not be loaded; the next call tries that part again
  * @example
  * await preload(); // undefined
  * (await bundledChemicalSource().search("1017"))[0]?.name; // "Chlorine"

@@ -1,6 +1,6 @@
 import type { LonLat } from "./geocoder.ts";
 
-/** How the weather came to be known. */
+/** Origin of weather data. */
 export type WeatherKind = "measured" | "model" | "entered";
 
 /** Wind direction is where the wind comes FROM, degrees clockwise from north. Speeds in km/h, temperature in °C. */
@@ -16,11 +16,11 @@ export interface Weather {
   readonly source: string;
   readonly observed_at: string;
   readonly station_distance_m: number | null;
-  /** Where the station stands, degrees clockwise from north, seen from the place. Left out where it is not known. */
+  /** Direction of the station from the incident, degrees clockwise from north. Omitted if not known. */
   readonly station_bearing_deg?: number;
 }
 
-/** Gives the weather of a place. A product without a weather service has none. */
+/** Port for a weather service. Omit it if there is none. */
 export interface WeatherSource {
   at(place: LonLat, options?: { readonly signal?: AbortSignal }): Promise<Weather | null>;
 }

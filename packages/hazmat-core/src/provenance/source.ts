@@ -1,6 +1,6 @@
 /**
- * Every outside source of a figure or a rule, once. `docs/sources.md` says the same with links; a test keeps both equal.
- * `title` is what the reader sees, `edition` the edition or date that was read.
+ * All external sources of figures and rules. `docs/sources.md` lists them with links; a test keeps both equal. `title`
+ * is shown to the reader; `edition` is the edition or date used.
  */
 export const SOURCES = {
   ERG2020: { title: "ERG", edition: "2020" },
@@ -49,21 +49,20 @@ export const SOURCES = {
   PLACARD: { title: "written for Placard", edition: "2026" },
 } as const;
 
-/** The short key of a source, as docs and code write it: `ERG2024`. */
+/** Key of a source in code and docs: `ERG2024`. */
 export type SourceKey = keyof typeof SOURCES;
 
 /** The edition of the ERG that guides, isolation and protective distances are from. `pnpm data` builds from no other. */
 export const CURRENT_ERG: SourceKey = "ERG2024";
 
 /**
- * What a reader must know about how a figure came to be.
- * `assumed`: no one said so. `derived`: computed from other figures by a named rule. `estimated`: a correlation.
- * `unverified`: a list that no one vouches for. `name-match`: linked by name alone. `from-memory`: to be checked
- * against the page itself.
+ * Reliability mark of a figure. `assumed`: not given, a default was used. `derived`: calculated from other figures by a
+ * named rule. `estimated`: from a correlation. `unverified`: not confirmed by a second source. `name-match`: linked
+ * only by name. `from-memory`: entered without the page at hand.
  */
 export type FigureMark = "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
 
-/** One source of one figure, with the place in it: `{ key: "ERG2024", locator: "Guide 124" }`. */
+/** Source of a figure, with the place in it: `{ key: "ERG2024", locator: "Guide 124" }`. */
 export interface SourceRef {
   readonly key: SourceKey;
   readonly locator?: string;
@@ -71,7 +70,7 @@ export interface SourceRef {
 }
 
 /**
- * The line a reader sees under a figure.
+ * Formats a source as the line shown under a figure.
  *
  * @example
  * citation({ key: "ERG2024", locator: "Guide 124" }); // "ERG 2024, Guide 124"

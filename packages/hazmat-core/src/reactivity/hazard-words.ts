@@ -16,7 +16,7 @@ const HAZARD_WORDS: Readonly<Record<ReactionHazard, string>> = {
 };
 
 /**
- * What a CAMEO hazard code means, in our words.
+ * Returns the meaning of a CAMEO hazard code, written for Placard.
  *
  * @example
  * reactionHazardWords("T"); // "The products may be toxic."
@@ -32,7 +32,7 @@ const VERDICT_WORDS: Readonly<Record<ReactivityVerdict, string>> = {
 };
 
 /**
- * A verdict as a label.
+ * Returns the label of a verdict.
  *
  * @example
  * reactivityVerdictWords("incompatible"); // "Keep apart"

@@ -68,12 +68,11 @@ function whyOf(verdict: ReactivityVerdict, pairs: readonly GroupPair[], isComple
 }
 
 /**
- * What may happen when two substances meet, from the reactive groups of CAMEO Chemicals.
- *
- * Symmetric: the order of the two changes nothing but which is called `a`. Total: every input has an answer.
- * The table (12 kB gzip) loads with the first call. "No known reaction" is given only where the groups of both can be
- * all of them; otherwise the answer is caution.
- * Says nothing about amounts, concentration or temperature, and never that two substances may be kept together.
+ * Predicts the hazards of mixing two substances from the reactive groups of CAMEO Chemicals. The order of the
+ * substances only decides which is called `a`. Every input has an answer. The table (12 kB gzip) loads with the first
+ * call. "No known reaction" is given only where the groups of both can be all of them; otherwise the answer is caution.
+ * It does not consider amounts, concentration or temperature, and never states that two substances can be stored
+ * together.
  *
  * @example
  * const { verdict } = await predictReactivity({ name: "Sodium hypochlorite" }, { name: "Hydrochloric acid" });

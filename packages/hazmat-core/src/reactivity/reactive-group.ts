@@ -11,7 +11,7 @@ export interface ReactiveGroup {
   readonly isSpecial: boolean;
 }
 
-/** Why a substance is in a group: the rule is shown to the reader, who may overrule it. */
+/** Assignment of a substance to a reactive group. The rule is shown to the reader, who can override it. */
 export interface GroupAssignment {
   readonly group: ReactiveGroup;
   /** `structure has C(=O)OH`, `group table, UN1791`, `class 5.1`. */
@@ -19,14 +19,14 @@ export interface GroupAssignment {
   readonly source: SourceRef;
 }
 
-/** A name that a number on file stands for. */
+/** A name that belongs to a number on file. */
 export interface KnownName {
   readonly name: string;
   /** What says so: `UN1789`, `CAS 7647-01-0`. */
   readonly from: string;
 }
 
-/** A substance as the prediction takes it. Whatever is left out is not known. */
+/** Input of the prediction. Omitted fields are unknown. */
 export interface ReactivitySubject {
   readonly name: string;
   /** Other names that are known to stand for it: of its UN entry, of its CAS number. */
@@ -41,7 +41,7 @@ export interface ReactivitySubject {
   readonly groups?: readonly number[];
 }
 
-/** The groups of a substance, and whether they can be all of them. */
+/** Reactive groups of a substance, and whether they are complete. */
 export interface SubjectGroups {
   readonly name: string;
   /** Every name that it is known by. */
@@ -65,7 +65,7 @@ export const REACTIVITY_VERDICTS = ["incompatible", "caution", "no-known-reactio
 /** A verdict of `REACTIVITY_VERDICTS`. See `reactivityVerdictWords`. */
 export type ReactivityVerdict = (typeof REACTIVITY_VERDICTS)[number];
 
-/** What CAMEO says of two groups. */
+/** Entry of the CAMEO table for two groups. */
 export interface GroupPair {
   readonly a: ReactiveGroup;
   readonly b: ReactiveGroup;
@@ -76,7 +76,7 @@ export interface GroupPair {
   readonly source: SourceRef;
 }
 
-/** What may happen when two substances meet. */
+/** Predicted hazards of mixing two substances. */
 export interface ReactivityPrediction {
   readonly a: SubjectGroups;
   readonly b: SubjectGroups;
@@ -84,7 +84,7 @@ export interface ReactivityPrediction {
   /** Worst first, each once. `NR` stands alone or not at all. */
   readonly hazards: readonly { readonly code: ReactionHazard; readonly words: string }[];
   readonly gases: readonly { readonly formula: string; readonly name: string }[];
-  /** The pairs that led here, worst first; those without a known reaction are left out. */
+  /** Pairs of groups behind the result, worst first; pairs without a known reaction are omitted. */
   readonly pairs: readonly GroupPair[];
   /** One sentence. */
   readonly why: string;

@@ -103,7 +103,7 @@ describe("groups by number", () => {
     expect(ids(await subject("Gasoline", "1203", "86290-81-5"))).toEqual([16, 28, 29, 101]);
   });
 
-  it("reads a tank by its number alone, and joins a name that says another substance", async () => {
+  it("identifies a tank by its number only, and adds the groups of a different name", async () => {
     expect(rules(await subject("Tank 3", "1789"))).toEqual(["group table, UN1789"]);
     expect(ids(await subject("Acetone", null, "108-95-2"))).toEqual([19, 31]);
   });
@@ -118,7 +118,7 @@ describe("groups by number", () => {
 });
 
 describe("groups by structure and class", () => {
-  it("prefers the structure on file, and says what it saw", () => {
+  it("prefers the structure on file, and names the matched part", () => {
     expect(rules({ name: "Acetone", casNumber: "67-64-1" })).toContain("structure has C-C(=O)-C");
   });
 
@@ -135,7 +135,7 @@ describe("groups by structure and class", () => {
 });
 
 describe("what is not known", () => {
-  it("has a group of its own, and is never complete", async () => {
+  it("has its own group, and is never complete", async () => {
     const groups = await reactiveGroupsOf({ name: "Trade secret 4711" });
     expect(groups.assignments.map(({ group }) => group.id)).toEqual([99]);
     expect(groups.isComplete).toBe(false);

@@ -133,7 +133,7 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
 }
 
 /**
- * A record as the prediction takes it: name, CAS, formula and the classes of all its entries.
+ * Converts a record to the input of the prediction: name, CAS number, formula and the classes of all its entries.
  *
  * @example
  * reactivitySubjectOf(chlorineRecord); // includes { name: "Chlorine", casNumber: "7782-50-5" }

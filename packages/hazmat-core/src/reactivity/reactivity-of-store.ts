@@ -9,7 +9,7 @@ import {
 import { groupsOf } from "./reactive-groups-of.ts";
 import { loadReactivityTable } from "./reactivity-table.ts";
 
-/** What kept at one place may do to each other. */
+/** Reactivity of everything stored at one location. */
 export interface StoreReactivity {
   /** The worst of all pairs; `null` for fewer than two substances. */
   readonly verdict: ReactivityVerdict | null;
@@ -29,7 +29,7 @@ function distinct(list: readonly ReactivitySubject[]): readonly ReactivitySubjec
 }
 
 /**
- * Reactivity of everything kept at one location. Several lots of one substance count once.
+ * Predicts the reactivity of everything stored at one location. Several lots of one substance count once.
  *
  * @param list - in the order of the inventory; n substances give n(n−1)/2 predictions
  * @example

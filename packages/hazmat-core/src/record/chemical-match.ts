@@ -3,8 +3,8 @@ import type { ChemicalKey } from "../identity/chemical-key.ts";
 import type { UnNumber } from "../identity/un-number.ts";
 
 /**
- * What of a chemical the query met. `everyday`: a name as people say it, which is not a name of the substance (`lye`).
- * `begins`: words of the query stand in a name that says more. `spelling`: a name with a typing error corrected.
+ * What the query matched. `everyday`: a common name that is not a name of the substance (`lye`). `begins`: a name that
+ * contains the words of the query and more. `spelling`: a name after correction of a typing error.
  */
 export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "everyday" | "begins" | "spelling";
 
@@ -21,7 +21,9 @@ export interface ChemicalMatch {
   readonly matchedBy: MatchedBy;
   /** The name, synonym or number that matched, as stored. */
   readonly matchedText: string;
-  /** How sure it is that an everyday name means this; `probable` is shown as "probably". Absent for any other match. */
+  /**
+   * Certainty that an everyday name means this substance; `probable` is shown as "probably". Absent for other matches.
+   */
   readonly certainty?: "sure" | "probable";
   /** What an everyday name means here, in its own words: `sodium hydroxide solution`. */
   readonly meaning?: string;

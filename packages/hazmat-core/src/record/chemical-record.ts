@@ -63,14 +63,14 @@ export interface AeglTable {
   readonly source: SourceRef;
 }
 
-/** Two sources that say different things about one quantity, and the rule that chose between them. */
+/** Two sources that disagree about one quantity, and the rule that chose between them. */
 export interface Disagreement {
   readonly quantity: string;
   readonly values: readonly { readonly text: string; readonly source: SourceRef }[];
   readonly rule: string;
 }
 
-/** Everything known about one substance or one transport entry. An empty list or `null` means not on file. */
+/** All data on one substance or transport entry. An empty list or `null` means not on file. */
 export interface ChemicalRecord {
   readonly key: ChemicalKey;
   readonly name: string;
@@ -80,7 +80,7 @@ export interface ChemicalRecord {
   /** True for a record without occupational limits: the screen says so. */
   readonly isThin: boolean;
   readonly transport: readonly TransportEntry[];
-  /** A guide to act by where no id is known. It assigns nothing to transport. */
+  /** Guide for a substance without a UN number. It is not a transport classification. */
   readonly standInGuide?: {
     readonly guide: GuideNumber;
     readonly polymerizes: boolean;
@@ -88,7 +88,7 @@ export interface ChemicalRecord {
     readonly reason: string;
     readonly source: SourceRef;
   };
-  /** The class that a site wrote of what it stores, where nothing else is known of it. */
+  /** Class entered by the site, if nothing else is known. */
   readonly statedClass?: {
     readonly text: string;
     readonly source: SourceRef;

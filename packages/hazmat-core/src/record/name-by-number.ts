@@ -17,8 +17,9 @@ export function shortShippingName(printed: string): string {
 }
 
 /**
- * What a record is called under one of its ids. The number that was read leads the name: UN1789 of hydrogen chloride is
- * hydrochloric acid, UN2032 of nitric acid is nitric acid, red fuming. Under its first id a record keeps its own name.
+ * Returns the name of a record under one of its UN numbers. The number decides the name: UN1789 of hydrogen chloride is
+ * hydrochloric acid, UN2032 of nitric acid is nitric acid, red fuming. Under its first number a record keeps its own
+ * name.
  *
  * @param entry - one of the record's; `null` where no id is meant
  * @example

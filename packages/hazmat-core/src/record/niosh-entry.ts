@@ -1,6 +1,6 @@
 import type { SourceRef } from "../provenance/source.ts";
 
-/** What the NIOSH Pocket Guide says of a substance: figures, codes and key words, none of its sentences. */
+/** NIOSH Pocket Guide entry of a substance: figures, codes and keywords, none of its sentences. */
 export interface NioshEntry {
   /** NPG entry number, `0115`. */
   readonly number: string;

@@ -1,4 +1,4 @@
-/** Why a substance has no UN or NA id. */
+/** Reasons why a substance has no UN or NA number. */
 export const NO_ID_REASONS = [
   "not regulated",
   "forbidden in transport",

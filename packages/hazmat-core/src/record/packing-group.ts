@@ -1,6 +1,6 @@
 import { plainTyped } from "../formats/typed-text.ts";
 
-/** How dangerous goods of one class are told apart for transport: I is great danger, II medium, III minor. */
+/** Packing groups of the transport rules: I great danger, II medium danger, III minor danger. */
 export const PACKING_GROUPS = ["I", "II", "III"] as const;
 
 /** An entry of `PACKING_GROUPS`. Gases, explosives and some articles have none. */

@@ -30,7 +30,7 @@ export type SafetyTopicId = (typeof SAFETY_TOPIC_IDS)[number];
 /** The four groups that topics are shown under. */
 export type SafetyGroup = "health" | "ppe" | "fire" | "decon";
 
-/** A sentence or figure a responder reads, with what it is based on. */
+/** A sentence or figure for responders with its sources. */
 export interface Statement {
   readonly text: string;
   readonly rests: readonly SourceRef[];

@@ -26,7 +26,7 @@ export interface ContainerDistances {
   readonly night: Readonly<Record<WindBand, Metres>>;
 }
 
-/** What the guide itself says about distances; `null` where it sends the reader to Table 1 or says nothing. */
+/** Distances of the guide itself; `null` if it refers to Table 1 or gives none. */
 export interface GuideDistances {
   readonly guide: GuideNumber;
   /** For liquids and gases, or for everything where the page prints one distance. */
@@ -55,7 +55,7 @@ export interface WithdrawnDistances {
   readonly source: SourceRef;
 }
 
-/** One UN or NA id as the transport rules and the ERG list it. */
+/** One UN or NA number as listed by the transport rules and the ERG. */
 export interface TransportEntry {
   readonly unNumber: UnNumber;
   readonly properShippingNames: readonly string[];

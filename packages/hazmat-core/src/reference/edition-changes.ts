@@ -17,7 +17,7 @@ export interface EditionChange {
   readonly sources: readonly [before: SourceRef, after: SourceRef];
 }
 
-/** What the current edition of the ERG changes against the one before. */
+/** Changes of the current ERG edition compared with the previous one. */
 export interface EditionChanges {
   readonly before: SourceKey;
   readonly after: SourceKey;

@@ -20,7 +20,7 @@ it.each([
   expect(await meant(un, cas)).toMatchObject({ kind: "one", match: { key, unNumber, name } });
 });
 
-it("takes neither number where they name different substances, and says both", async () => {
+it("uses neither number if they name different substances, and reports both", async () => {
   expect(await meant("1017", "7664-41-7")).toMatchObject({
     kind: "disagree",
     byUn: { name: "Chlorine", unNumber: "UN1017" },

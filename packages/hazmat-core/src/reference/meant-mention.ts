@@ -2,10 +2,10 @@ import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts"
 import type { ChemicalMention, MeantMention } from "./mention/mention.ts";
 
 /**
- * Which substance a mention means. Name, UN number and CAS number must agree: the UN number decides the id and the CAS
- * number the record, and where the name is of another substance, or the record is not shipped under that id, none is
- * taken. An n.o.s. number goes with any substance of its class. Of a CAS number that is shipped under several ids the
- * name, the strength and the state decide which; where they do not, that is asked.
+ * Finds the substance that a mention refers to. Name, UN number and CAS number must agree: the CAS number decides the
+ * record and the UN number its transport entry. If the name belongs to another substance, or the record is not shipped
+ * under that number, no substance is chosen. An n.o.s. number is compatible with any substance of its class. If a CAS
+ * number has several UN numbers, name, concentration and state decide; otherwise the user is asked.
  *
  * @example
  * const row = { unNumber: "2032", casNumber: "7697-37-2", name: "Acid, tank 3" };

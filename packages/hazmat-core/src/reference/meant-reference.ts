@@ -4,10 +4,10 @@ import type { ChemicalSource, LookupOptions } from "../ports/chemical-source.ts"
 import { nameByNumber } from "../record/name-by-number.ts";
 
 /**
- * The substance that a reference from outside means: an address or a file may have been written by hand. A bare UN or NA
- * number is what a search for it opens, so that each substance has one place.
+ * Resolves a reference from a URL or file, which may have been written by hand. A UN or NA number without a record
+ * opens the same substance as a search for it.
  *
- * @returns `null` where no such record is on file, or its two numbers contradict each other
+ * @returns the reference, or `null` if no such record is on file or its two numbers contradict each other
  * @example
  * const source = bundledChemicalSource();
  * const chemical = await meantReference(source, { key: "un:UN1017", unNumber: null });

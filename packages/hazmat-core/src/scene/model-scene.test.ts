@@ -73,7 +73,7 @@ async function isolationOf(part: Partial<Scene>): Promise<SceneAnswer> {
 }
 
 describe("a scene", () => {
-  it("names what it was computed for, and lists its zones in the one order", async () => {
+  it("names its chemical, and lists zones in the common order", async () => {
     const { chemical, plume, refusal, release } = await answerTo({});
     expect(chemical).toEqual({ key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine", molarMassGPerMol: 70.906 });
     expect(refusal).toBeNull();
@@ -105,13 +105,13 @@ describe("a scene", () => {
     expect(plume?.centreline).toBeNull();
   });
 
-  it("takes the class from the sun over the place when no one chose one", async () => {
+  it("derives the stability class from the sun if none was chosen", async () => {
     const clear = { ...WEATHER, cloudTenths: 0, windSpeedMps: 2.5 };
     expect((await answerTo({ weather: clear, atMs: NIGHT })).plume?.stability).toBe("F");
     expect((await answerTo({ weather: { ...clear, observedAtMs: DAY }, atMs: DAY })).plume?.stability).toBe("C");
   });
 
-  it("runs the model where it is told to", async () => {
+  it("runs the model that was passed in", async () => {
     const seen: string[] = [];
     const answer = await modelScene(SCENE, {
       model: async (input) => {
@@ -136,7 +136,7 @@ describe("a scene", () => {
     expect((await answerTo({})).input?.release).not.toHaveProperty("jetSpeedMps");
   });
 
-  it("says how old the weather is, once it is stale", async () => {
+  it("states the age of stale weather", async () => {
     const old = await answerTo({ weather: { ...WEATHER, observedAtMs: NIGHT - 75 * 60_000 } });
     expect(old.warnings[0]).toBe("The weather is 75 min old. Get a new wind reading.");
     expect((await answerTo({})).warnings.join(" ")).not.toContain("old");
@@ -152,7 +152,7 @@ describe("the protective distance", () => {
     expect(assumed(answer)).toMatchObject({ "Spill size": "small", "Time of day": "night" });
   });
 
-  it("follows the amount: chlorine over 300 kg takes the worst container, and says so", async () => {
+  it("uses the worst container for more than 300 kg of chlorine, and says so", async () => {
     const answer = await answerTo({ weather: CALM, source: { kind: "rate", rateKgPerS: 0.5 } });
     expect(answer.circle?.radiusM).toBe(1000);
     expect(answer.protective?.distanceM).toBeGreaterThanOrEqual(11_000);
@@ -162,7 +162,7 @@ describe("the protective distance", () => {
     );
   });
 
-  it("follows clock and place, the duration, the wind band and what was told", async () => {
+  it("uses time, position, duration, wind band and the given conditions", async () => {
     const atDay = await answerTo({ weather: { ...CALM, observedAtMs: DAY }, atMs: DAY });
     expect(downwindOf(atDay)).toBe(300);
     expect(assumed(atDay)["Time of day"]).toBe("day");
@@ -178,7 +178,7 @@ describe("the protective distance", () => {
     expect(told.isolation.basis.assumptions).toEqual([]);
   });
 
-  it("reads a wind of 20 km/h as the table's moderate band, whatever its unit was", async () => {
+  it("treats a wind of 20 km/h as moderate in every unit", async () => {
     const told = { spill: "large", container: "Rail tank car", time: "night" } as const;
     const at = async (kph: number) =>
       downwindOf(await answerTo({ told, weather: { ...WEATHER, windSpeedMps: kph / 3.6 } }));
@@ -212,7 +212,7 @@ describe("the protective distance", () => {
     expect(answer.protective?.distanceM).toBeGreaterThan(0);
   });
 
-  it("takes the worst row for an amount that no one knows, and says so", async () => {
+  it("uses the worst row for an unknown amount, and says so", async () => {
     const pool = { chemical: of("cas:7726-95-6"), state: "liquid", source: { kind: "pool", areaM2: 1 } } as const;
     const answer = await answerTo({ ...pool, weather: { ...WEATHER, temperatureC: 20 } });
     expect(answer.refusal).toBeNull();
@@ -237,7 +237,7 @@ describe("the protective distance", () => {
     },
   );
 
-  it("says what the source holds where the wind is missing", async () => {
+  it("states the contents of the source if the wind is missing", async () => {
     const held = (contentsKg: number) =>
       answerTo({ weather: null, source: { kind: "cylinder", holeDiameterM: 0.01, contentsKg } });
     expect((await held(68)).isolation.basis.assumptions[0]).toEqual({
@@ -277,7 +277,7 @@ describe("the protective distance", () => {
   });
 
   it.each(["7664-41-7", "7782-50-5", "75-21-8", "7647-01-0", "7664-39-3", "7446-09-5"] as const)(
-    "never takes a larger container for smaller contents, and names what it assumes: CAS %s",
+    "never uses a larger container for smaller contents, and names the assumption: CAS %s",
     async (cas) => {
       const { chemical, containers } = await gasOfTable3(cas);
       const kinds = [
@@ -323,7 +323,7 @@ describe("the protective distance", () => {
     },
   );
 
-  it("says that the weather is missing where nothing tells the amount, and goes by what was told", async () => {
+  it("reports missing weather if the amount is unknown, and uses the given conditions", async () => {
     const source = { kind: "tank", holeDiameterM: 0.05, liquidAboveHoleM: 1 } as const;
     const open = await answerTo({ weather: null, source });
     expect(open.circle?.radiusM).toBe(1000);
@@ -345,7 +345,7 @@ describe("the protective distance", () => {
     expect(reasonFor(pool, "Spill size")).toBe(NO_WEATHER);
   });
 
-  it("is what the tables give for the material, never less than the guide at once", async () => {
+  it("equals the tables for the material, and is never below the guide's immediate isolation", async () => {
     const { entries } = await loadTransport();
     const ids = [...entries.keys()].filter((_, i) => i % 40 === 0);
     for (const id of ids) {
@@ -365,13 +365,13 @@ describe("the protective distance", () => {
 describe("isolation alone", () => {
   const alone = { source: null, weather: null } as const;
 
-  it("is the card's where nothing was told", async () => {
+  it("equals that of the card without given conditions", async () => {
     const answer = await answerTo(alone);
     expect([answer.isolation.isolateM, downwindOf(answer)]).toEqual([1000, 11_000]);
     expect([answer.plume, answer.refusal]).toEqual([null, null]);
   });
 
-  it("draws the circle of the larger spill until a size is told, and names it as assumed", async () => {
+  it("draws the circle of a large spill until a size is given, and names it as assumed", async () => {
     const answer = await answerTo(alone);
     expect([answer.circle?.radiusM, answer.protective?.distanceM]).toEqual([1000, 11_000]);
     expect(assumed(answer)).toMatchObject({ "Spill size": "large" });
@@ -408,7 +408,7 @@ it.each([
   ["un:UN3330", /is radioactive/], // listed without a class
   ["un:UN0336", /is explosive: blast and fragments are not modelled/],
   ["un:UN0190", /is explosive/], // listed without a class
-] as const)("says of %s why there is no plume, and not that it names a group", async (key, reason) => {
+] as const)("gives the reason for no plume for %s, and not that it is a group", async (key, reason) => {
   const { refusal } = await answerTo({ chemical: of(key) });
   expect(refusal?.code).toBe("no_vapour");
   expect(refusal?.message).toMatch(reason);
@@ -419,7 +419,7 @@ it.each([
   [{ source: { kind: "rate", rateKgPerS: 0 } }, "rate_not_positive"],
   [{ source: { kind: "rate", rateKgPerS: Number.NaN } }, "rate_not_positive"],
   [{ heightM: -1 }, "height_negative"],
-] as const)("answers nothing to %j, which is not a release", async (part, code) => {
+] as const)("rejects %j, which is not a release", async (part, code) => {
   expect(await modelScene({ ...SCENE, ...part })).toMatchObject({ ok: false, error: { code } });
 });
 

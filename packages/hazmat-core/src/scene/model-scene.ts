@@ -32,7 +32,7 @@ import { isCalm, weatherAge, weatherRequired } from "./weather/weather.ts";
 import { inZoneOrder } from "./zone-ids.ts";
 import { uniqueSources } from "../provenance/unique-sources.ts";
 
-/** What a scene is calculated with, for a host that has its own. */
+/** Data source and model for a scene, for hosts that provide their own. */
 export interface SceneMeans {
   /** Where records come from; the dataset of this package unless given. */
   readonly source?: Pick<ChemicalSource, "record">;

@@ -1,4 +1,4 @@
-/** What a release may be told by: its rate, or what it escapes from. */
+/** Kinds of release source: a known rate, or the object from which it escapes. */
 export const SOURCE_KINDS = ["rate", "pool", "tank", "cylinder", "gas-line"] as const;
 /** The id of one of them. */
 export type SourceKind = (typeof SOURCE_KINDS)[number];

@@ -12,7 +12,7 @@ import type { ReleaseSource } from "./source/release-source.ts";
 import type { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "./scene-choices.ts";
 import type { SceneWeather } from "./weather/weather.ts";
 
-/** What a reader told of the choices that the tables of distances ask for. What is left out is derived or taken at its worst. */
+/** Entered conditions for the distance tables. Omitted ones are derived or use the worst case. */
 export interface ToldConditions {
   readonly spill?: (typeof SPILL_SIZES)[number];
   /** As a row of the isolation answer names it: `Rail tank car`. */
@@ -24,7 +24,7 @@ export interface ToldConditions {
   readonly windSpeedMps?: number;
 }
 
-/** Everything that is known when someone asks what a release threatens: the same for a form, an API and a log. */
+/** Input of a release calculation, the same for form, API and log. */
 export interface Scene {
   /** `null`: no one has identified the material. The default distance of its state is then all there is. */
   readonly chemical: ChemicalRef | null;
@@ -50,7 +50,7 @@ export interface Scene {
   readonly atMs: number;
 }
 
-/** What the answer was computed for. */
+/** The chemical of the answer. */
 export interface SceneChemical extends ChemicalRef {
   readonly name: string;
   readonly molarMassGPerMol: number | null;
@@ -63,7 +63,7 @@ export interface IsolationCircle {
   readonly sources: readonly SourceRef[];
 }
 
-/** Where people are to be protected beyond the circle. */
+/** Area for protective actions beyond the isolation circle. */
 export interface ProtectiveArea {
   /** From the source; 11 000 or more reads "11+ km". */
   readonly distanceM: Metres;
@@ -79,7 +79,7 @@ export interface ScenePlume extends ReleaseData {
   readonly centreline: Path | null;
 }
 
-/** Why no plume is drawn. */
+/** Reason why no plume is drawn. */
 export type SceneRefusalCode =
   | ReleaseRefusalCode
   | "no_vapour"
@@ -92,13 +92,13 @@ export interface SceneRefusal extends Refusal<SceneRefusalCode> {
   readonly fields: readonly string[];
 }
 
-/** What the release came to, once its source was calculated. `null`: not told. */
+/** Release values used, after the source was calculated. `null`: not given. */
 export interface UsedRelease {
   readonly rateKgPerS: number | null;
   readonly durationMin: number | null;
 }
 
-/** The answer to a scene. Isolation, circle and protective distance stand whatever became of the plume. */
+/** The answer to a scene. Isolation, circle and protective action distance are given even if the plume is refused. */
 export interface SceneAnswer {
   /** `null`: the material is not identified. */
   readonly chemical: SceneChemical | null;

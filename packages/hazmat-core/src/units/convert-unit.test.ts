@@ -57,7 +57,7 @@ describe("convertUnit", () => {
     convertibleUnits(kind).flatMap((from) => convertibleUnits(kind).map((to) => [kind, from, to] as const)),
   );
 
-  it("comes back to where it started, for every pair of units", () => {
+  it("converts back to the original value for every pair of units", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...pairs),

@@ -28,8 +28,8 @@ const FACTORS: Readonly<
 };
 
 /**
- * Converts a value between two units of one kind, by the factors of the product: 3.6 km/h per m/s; 100 Pa per mb;
- * 101,325 Pa per atm; 2.20462 lb per kg; 1.60934 km per mile; 0.3048 m per foot; 5280 feet per mile.
+ * Converts a value between two units of one kind with these factors: 3.6 km/h per m/s; 100 Pa per mb; 101,325 Pa per
+ * atm; 2.20462 lb per kg; 1.60934 km per mile; 0.3048 m per foot; 5280 feet per mile.
  *
  * @param kind - `speed`, `temperature`, `pressure`, `weight` or `distance`
  * @param value - finite; a temperature not below absolute zero
@@ -49,13 +49,13 @@ export function convertUnit<Kind extends ConversionKind>(
   return converted.value;
 }
 
-/** Why nothing was converted: an unknown kind or unit, no number, or a temperature below absolute zero. */
+/** Reason why nothing was converted: an unknown kind or unit, not a number, or a temperature below absolute zero. */
 export type ConversionRefusal = Refusal<
   "conversion.kind" | "conversion.unit" | "conversion.value" | "conversion.absolute_zero"
 >;
 
 /**
- * As `convertUnit`, for text that came from outside.
+ * Converts as `convertUnit`, from untrusted input.
  *
  * @returns the converted value, or a refusal that names the fix
  * @example

@@ -3,14 +3,14 @@ import { STANDARD_PRESSURE } from "./constants.ts";
 /** Pascals of one unit of a gauge. The psi is a pound-force on a square inch. [NIST SP 811, appendix B.8] */
 const PASCALS = { bar: 100_000, psi: 6894.757, kPa: 1000 } as const;
 
-/** A unit that gauges on vessels and lines are marked in. */
+/** A unit of pressure gauges on vessels and pipes. */
 export type GaugeUnit = keyof typeof PASCALS;
 
 /** The units of gauges, in the order of a list. */
 export const GAUGE_UNITS: readonly GaugeUnit[] = ["bar", "psi", "kPa"];
 
 /**
- * The absolute pressure behind a reading of a gauge, which shows 0 in open air.
+ * Converts a gauge reading to absolute pressure. A gauge shows 0 in open air.
  *
  * @param reading - as the gauge shows it, 0 or more
  * @param airPressurePa - of the air around it, Pa; the standard atmosphere unless given

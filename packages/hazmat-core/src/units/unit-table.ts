@@ -7,7 +7,7 @@ export const CONVERSION_UNITS = {
   distance: ["km", "m", "miles", "feet"],
 } as const;
 
-/** A kind of the basic conversion. Units are converted within their kind alone. */
+/** A kind of the basic conversion. Units can only be converted within one kind. */
 export type ConversionKind = keyof typeof CONVERSION_UNITS;
 
 /** A unit of one kind, as shown and as sent: `km/h`. */
@@ -38,7 +38,7 @@ export function convertibleUnits<Kind extends ConversionKind>(kind: Kind): reado
 }
 
 /**
- * The To list: every unit of the kind but the one converted from.
+ * Returns the units of the To list: all units of the kind except the From unit.
  *
  * @example
  * targetUnits("speed", "km/h"); // ["m/s"]

@@ -2,7 +2,7 @@
 export const PASCALS_PER_MMHG = 133.322;
 
 /**
- * Pressure in mmHg as Pa.
+ * Converts mmHg to Pa.
  *
  * @example
  * mmHgToPascals(760); // ≈ 101324.72
@@ -12,7 +12,7 @@ export function mmHgToPascals(mmHg: number): number {
 }
 
 /**
- * Pressure in Pa as mmHg.
+ * Converts Pa to mmHg.
  *
  * @example
  * pascalsToMmHg(133.322); // 1

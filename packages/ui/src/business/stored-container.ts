@@ -1,24 +1,24 @@
 import type { ContainerAge, ContainerSize } from "@placard/hazmat-core/business";
 import type { ReactNode } from "react";
 
-/** One container of a chemical, as it is shown. What is `null` is not on file. */
+/** A container for display. `null` means not on file. */
 export interface StoredContainer {
   readonly id: string | number;
-  /** What stands on it and is scanned. */
+  /** Code on its label, for scanning. */
   readonly code: string;
-  /** The chemical, where the list is not of one alone. */
+  /** Its chemical, in lists of several chemicals. */
   readonly chemical?: ReactNode;
-  /** Of a full one. */
+  /** Capacity. */
   readonly size: ContainerSize | null;
-  /** Where it stands, in words. */
+  /** Storage location as text. */
   readonly place: string | null;
-  /** The day of its last move, in words. Left out: it was never moved. */
+  /** Date of its last move as text. Omit if it was never moved. */
   readonly moved?: ReactNode;
   readonly movedBy?: string | null;
-  /** The day on which it was opened, in words. */
+  /** Date of opening as text. */
   readonly opened: ReactNode | null;
-  /** The last day on which it may be used, in words. */
+  /** Expiry date as text. */
   readonly expires: ReactNode | null;
-  /** How long it may still be used. */
+  /** Remaining time of use. */
   readonly age: ContainerAge;
 }

@@ -1,14 +1,14 @@
 import type { ChecklistProgress, ChecklistSnapshot, ChecklistState, ChecklistStore } from "@placard/hazmat-core";
 
-/** What of a browser's storage a checklist needs. */
+/** Subset of the browser's `Storage` that a checklist needs. */
 export type KeptTexts = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * Checklists that are kept on this device alone, in the browser's storage. Where the device keeps nothing, they last as
- * long as the page, and the panel says so. Nothing is touched before the first look, so it may be made on a server.
+ * Creates a checklist store in the browser's storage of this device. If storage is not available, checks last as long
+ * as the page and the panel says so. Storage is accessed only on first use, so the store can be created on a server.
  *
- * @param key - under which they lie; one for each piece of work
- * @param storage - the browser's own unless given
+ * @param key - storage key; use one for each incident or task
+ * @param storage - default: the local storage of the browser
  * @example
  * const store = deviceChecklistStore("incident-51");
  */

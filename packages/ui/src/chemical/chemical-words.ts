@@ -1,7 +1,7 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 
 /**
- * A substance as a result names it: name and the id that is meant, or the CAS number of what has no id.
+ * Formats a substance as name and UN number, or name and CAS number if it has no UN number.
  *
  * @example
  * chemicalWords({ key: "cas:7782-50-5", unNumber: unNumber("1017"), name: "Chlorine" }); // "Chlorine, UN1017"

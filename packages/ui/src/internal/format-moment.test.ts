@@ -12,6 +12,6 @@ it("names the year of what was not this year", () => {
   expect(formatMoment(new Date(2025, 10, 21, 18, 5).toISOString(), "es", now)).toBe("21 nov 2025, 18:05");
 });
 
-it("gives back what is not time as it stands", () => {
+it("returns text that is not a time unchanged", () => {
   expect(formatMoment("soon")).toBe("soon");
 });

@@ -18,7 +18,7 @@ async function saidBy(language: string): Promise<ReadonlyMap<string, readonly st
   return said;
 }
 
-it.each(["fr", "es"])("%s says one sentence in one way, in whatever file it stands", async (language) => {
+it.each(["fr", "es"])("%s translates each sentence the same way in every file", async (language) => {
   const said = await saidBy(language);
   const differing = [...said.values()].filter(
     (all) => new Set(all.map((one) => one.replace(/^[\w-]+\.ts: /, ""))).size > 1,

@@ -161,12 +161,12 @@ describe.each([
   const unsaid = (texts: Iterable<string>): readonly string[] =>
     [...new Set(texts)].filter((text) => language.translate(text, comma) === null);
 
-  it("says every sentence of every guide", () => {
+  it("translates every sentence of every guide", () => {
     expect(guideTexts.size).toBeGreaterThan(500);
     expect(unsaid(guideTexts)).toEqual([]);
   });
 
-  it("says what to wear and what to do first on every card", () => {
+  it("translates protection and first action of every card", () => {
     expect(cards.length).toBeGreaterThan(1900);
     const texts = cards.flatMap(({ protect, firstAction }) =>
       [protect, firstAction].flatMap(({ headline, details, more }) => [
@@ -177,17 +177,17 @@ describe.each([
     expect(unsaid(texts)).toEqual([]);
   });
 
-  it("says where the degrees of the NFPA diamond come from", () => {
+  it("translates the sources of the NFPA degrees", () => {
     expect(nfpaTexts.size).toBeGreaterThan(100);
     expect(unsaid(nfpaTexts)).toEqual([]);
   });
 
-  it("says why the distance is so on every card that a UN number leads to", () => {
+  it("translates the reason for the distance on the card of every UN number", () => {
     expect(unsaid(cards.map(({ isolate }) => isolate.why))).toEqual([]);
     expect(unsaid(cards.flatMap(({ isolate }) => isolate.rows.map(({ label }) => label)))).toEqual([]);
   });
 
-  it("says the cards of placards and guides", () => {
+  it("translates the cards of placards and guides", () => {
     expect(signCards.length).toBeGreaterThan(PLACARDS.length + 60);
     const actions = signCards.flatMap(({ protect, firstAction }) => [protect, firstAction]);
     expect(
@@ -201,20 +201,20 @@ describe.each([
     expect(unsaid(PLACARDS.flatMap(({ hazardClass }) => classWords(hazardClass) ?? []))).toEqual([]);
   });
 
-  it("says distances, durations and points of the compass", () => {
+  it("translates distances, durations and compass points", () => {
     const points = Array.from({ length: 16 }, (_, index) => compassPoint(index * 22.5));
     expect(
       unsaid([formatDistance(850), formatDistance(1400), formatDuration(3900), formatDuration(540), ...points]),
     ).toEqual([]);
   });
 
-  it("says the roles and the steps of the checklists", () => {
+  it("translates roles and steps of the checklists", () => {
     expect(
       unsaid(checklistGuides.flatMap(({ name, sections }) => [name, ...sections.map(({ title }) => title)])),
     ).toEqual([]);
   });
 
-  it("says every item of every checklist", async () => {
+  it("translates every item of every checklist", async () => {
     const say = await language.checklists?.();
     const items = checklistGuides.flatMap(({ sections }) => sections.flatMap((section) => section.items));
     expect(items.length).toBeGreaterThan(300);
@@ -234,7 +234,7 @@ describe.each([
   const unsaid = (texts: Iterable<string>): readonly string[] =>
     [...new Set(texts)].filter((text) => say(text, (figure) => figure) === null);
 
-  it("says the reactive groups, what they do and what they give off", async () => {
+  it("translates reactive groups, their hazards and gases", async () => {
     const groups = await reactiveGroups();
     const pairs = groups.flatMap((a) => groups.map((b) => [a, b] as const));
     const predictions = await Promise.all(
@@ -249,7 +249,7 @@ describe.each([
     expect(unsaid(REACTIVITY_VERDICTS.map((verdict) => reactivityVerdictWords(verdict)))).toEqual([]);
   });
 
-  it("says what a tank in a fire asks for, of every flammable gas", async () => {
+  it("translates the tank fire sentences of every flammable gas", async () => {
     const ids = ["UN1978", "UN1011", "UN1962", "UN3161", "UN1972", "UN1041"];
     const fires = await Promise.all(
       ids.map(async (id) => {
@@ -263,7 +263,7 @@ describe.each([
     expect(unsaid([...notes, ...sizes.map(tankFireWords), ...Object.values(TANK_FIRE_LABELS)])).toEqual([]);
   });
 
-  it("says how far to keep from every device", async () => {
+  it("translates the stand-off distances of every device", async () => {
     const distances = await standOff({ hazardClass: "1.1D", guide: "112" });
     const [devices, lpg] = [distances?.devices ?? [], distances?.lpg ?? []];
     expect([devices.length, lpg.length]).toEqual([8, 5]);
@@ -272,7 +272,7 @@ describe.each([
     expect(unsaid([...notes, ...devices.map(standOffWords), ...names, ...Object.values(STAND_OFF_LABELS)])).toEqual([]);
   });
 
-  it("says what every orange plate means", async () => {
+  it("translates the meaning of every orange plate", async () => {
     const plates = ["20", "X423", "223", "268", "33", "X333", "43", "446", "539", "55", "606", "78", "90", "99", "X88"];
     const compared = await Promise.all(
       (["1203", "1510", "1133"] as const).map((id) => readOrangePlate("30", unNumber(id))),
@@ -281,7 +281,7 @@ describe.each([
     expect(unsaid([...texts.map(({ text }) => text), ...Object.values(ORANGE_PLATE_LABELS)])).toEqual([]);
   });
 
-  it("says the routes and the organs of the Pocket Guide", () => {
+  it("translates exposure routes and target organs of the Pocket Guide", () => {
     const lists = pocketGuide.flatMap(({ routes, targetOrgans }) => [
       `Exposure routes: ${routes.join(", ")}.`,
       ...(targetOrgans.length === 0 ? [] : [`Target organs: ${targetOrgans.join(", ")}.`]),
@@ -291,7 +291,7 @@ describe.each([
     expect(unsaid(pocketGuide.flatMap(({ routes, targetOrgans }) => [...routes, ...targetOrgans]))).toEqual([]);
   });
 
-  it("says every symptom and what a substance is kept from, and that a word of it is incomplete", () => {
+  it("translates every symptom and incompatibility, and the note on incomplete entries", () => {
     const words = pocketGuide.flatMap(({ symptoms, incompatibilities }) => [...symptoms, ...incompatibilities]);
     expect(unsaid(words)).toEqual([]);
     const notes = pocketGuide.flatMap(({ symptoms }) => tornListNote(symptoms) ?? []);
@@ -299,7 +299,7 @@ describe.each([
     expect(unsaid(notes)).toEqual([]);
   });
 
-  it("says the sentences that hold symptoms and what a substance is kept from", () => {
+  it("translates the sentences with symptoms and incompatibilities", () => {
     const said = (lead: string, lists: readonly (readonly string[])[]): number => {
       const statements = lists.filter((words) => words.length > 0).map((words) => `${lead}: ${words.join(", ")}.`);
       expect(unsaid(statements)).toEqual([]);
@@ -320,7 +320,7 @@ describe.each([
   });
 });
 
-it("says no sentence that the core no longer says", () => {
+it("has no translation of a sentence that the core no longer uses", () => {
   const known = new Set([
     ...guideTexts,
     ...cards.flatMap(({ protect, firstAction }) => [protect.headline, firstAction.headline]),
@@ -337,7 +337,7 @@ it("says no sentence that the core no longer says", () => {
 it.each([
   ["French", frenchSubstances],
   ["Spanish", spanishSubstances],
-])("%s says how people get clean of every record, in every suit", async (_name, said: Sentences) => {
+])("%s translates the decontamination of every record and suit", async (_name, said: Sentences) => {
   const keys = [
     "cas:7440-23-5",
     "cas:7664-93-9",

@@ -42,8 +42,8 @@ import { incidentLogWords } from "./en/incident/incident-log.ts";
 import { logReplayWords } from "./en/incident/log-replay.ts";
 
 /**
- * The few words that components say of themselves. Everything else comes by props. Each component brings its own part of
- * it; whoever imports the whole catalogue brings all of it.
+ * English texts of the components. All other texts come from props. Each component imports only its own part; importing
+ * this object bundles all of it.
  */
 export const en = {
   ...controlWords,

@@ -200,7 +200,7 @@ it("counts nothing in the singular in French and in the plural in Spanish", () =
   expect(spanish.messages.search.count(0)).toBe("0 resultados");
 });
 
-it("keeps what stands before a colon or inside guillemets on one line in French", () => {
+it("keeps French text before a colon or inside guillemets on one line", () => {
   const texts = [...textsOf(french.messages).values(), ...textsOf(french.problems).values()];
   expect(texts.filter((text) => / [:»%]|« /.test(text))).toEqual([]);
   expect(texts.filter((text) => /[\p{L}\p{N}›)»]:(\s|$)/u.test(text))).toEqual([]);

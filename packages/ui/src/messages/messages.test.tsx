@@ -59,7 +59,7 @@ it("merges the words of every provider around a component", () => {
   expect(html).toContain("Extreme");
 });
 
-it("gives the whole catalogue to those who ask for it", () => {
+it("returns the whole catalogue from useMessages", () => {
   let close = "";
   function Reader() {
     const words = useMessages();
@@ -83,12 +83,22 @@ it("changes a word deep inside a sign", () => {
   expect(html).toContain("NFPA 704 (Mexico)");
 });
 
-it("says beside the diamond what a derived degree is based on, and what the list gives", () => {
+it("shows the basis of a derived degree and the listed degree beside the diamond", () => {
   const html = renderToString(<NfpaDiamond rating={chlorineRecord.nfpa} />);
   expect(html).toContain("<dd>4 can be fatal</dd>");
   expect(html).toContain('<p class="placard__by">Health 4: derived from 49 CFR zone B.</p>');
   expect(html).toContain('<p class="placard__by">NFPA list, unverified: Health 3</p>');
 });
+
+it.each(["chlorine", "gasoline"] as const)(
+  "marks the NFPA list as unverified once beside the diamond of %s",
+  (name) => {
+    const html = renderToString(<NfpaDiamond rating={records[name].nfpa} />);
+    const [, label] = /aria-label="([^"]*)"/.exec(html) ?? [];
+    const texts = [label ?? "", html.replace(/aria-label="[^"]*"/, "")];
+    expect(texts.map((text) => text.match(/unverified/gi))).toEqual([["unverified"], ["unverified"]]);
+  },
+);
 
 describe.each([
   ["French", french],
@@ -143,7 +153,7 @@ it.each([
 /** Names of the sample substances, titles of sources, codes, units, and words that are the same in French or Spanish. */
 const IS_SAME = new RegExp(
   `^(?:${[
-    "Ammonia|Carbon monoxide|Chlorine|Flammable liquids, n\\.o\\.s\\.|Gasoline",
+    "NFPA 704:|Ammonia|Carbon monoxide|Chlorine|Flammable liquids, n\\.o\\.s\\.|Gasoline",
     "(?:(?:NIOSH Pocket Guide|49 CFR 172\\.101|EU CLP Annex VI|EPA AEGL)(?:, [A-Z\\d-]+(?: min)?)?(?: · |$))+",
     "(?:CAS|UN|AEGL-|METAR|PPM)[\\w ·-]*",
     "(?:[\\d.]+ |, )?(?:ppm|min)",

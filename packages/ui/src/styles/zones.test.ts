@@ -17,7 +17,7 @@ it.each(ZONE_IDS)("draws %s with its own colour, line and dash", (zone) => {
   expect(look).toContain(`--placard-zone-dash: var(--placard-plume-${zone}-dash);`);
 });
 
-it("gives every zone a short dash of its own", () => {
+it("gives every zone a different short dash", () => {
   const dashes = ZONE_IDS.map((zone) => /--placard-zone-short-dash: ([^;]+);/.exec(lookOf(zone))?.[1]);
   expect(dashes).not.toContain(undefined);
   expect(new Set(dashes).size).toBe(ZONE_IDS.length);

@@ -8,7 +8,7 @@ export const DEPARTMENT_SCOPES = [...READ_SCOPES, "incident:write"] as const;
 /** What a token of a business may do: `inventory:write` reads its sites and keeps its chemicals. */
 export const BUSINESS_SCOPES = [...READ_SCOPES, "inventory:write"] as const;
 
-/** What a bearer token may do. */
+/** Scopes of bearer tokens. */
 export const TOKEN_SCOPES = [...READ_SCOPES, "inventory:write", "incident:write"] as const;
 
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

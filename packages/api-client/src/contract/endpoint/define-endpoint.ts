@@ -7,13 +7,13 @@ import type { AccessRuleName } from "./access-rules.ts";
 export interface Multipart {
   /** Name of the form field that holds the file. */
   readonly fileField: string;
-  /** Largest file by MIME type, bytes. A type that is not listed is refused with `file_type_refused`. */
+  /** Maximum file size in bytes by MIME type. Types that are not listed are refused with `file_type_refused`. */
   readonly limits: Readonly<Record<string, number>>;
   /** The text fields of the form. Values arrive as text and are read by this schema. */
   readonly fields: z.ZodObject;
 }
 
-/** One call with its answer. Parsed by a test, shown in the documentation and used by client tests. */
+/** Example of a call with its response. Validated by a test, shown in the documentation and used by client tests. */
 export interface EndpointExample {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -32,7 +32,7 @@ export interface EndpointShape extends Operation {
   readonly body?: z.ZodType;
   readonly multipart?: Multipart;
   readonly response: z.ZodType;
-  /** Declared errors beyond those every endpoint may answer: see `errorsOf`. */
+  /** Declared errors besides those of every endpoint: see `errorsOf`. */
   readonly errors: readonly ErrorCode[];
   /**
    * True where an `Idempotency-Key` header (a client-made uuid) makes a repeated call have one effect and one answer.

@@ -43,7 +43,7 @@ type FormIn<E> = E extends { readonly multipart: { readonly fields: infer S exte
 /** What a caller gives: `{ params, query, body }`, or `{ fields, file }` for an upload. */
 export type InputOf<E extends CallableEndpoint> = ParamsIn<E> & QueryIn<E> & BodyIn<E> & FormIn<E>;
 
-/** What a caller gets: the parsed answer. */
+/** Output of a call: the parsed response. */
 export type AnswerOf<E extends CallableEndpoint> = E["response"] extends SchemaTypes
   ? E["response"]["_zod"]["output"]
   : unknown;

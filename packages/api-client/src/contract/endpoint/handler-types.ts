@@ -11,5 +11,5 @@ export interface HandlerInput<E extends EndpointShape> {
   readonly fields: E extends { readonly multipart: { readonly fields: infer S } } ? Output<S> : undefined;
 }
 
-/** What a handler answers, before the response schema has read it. */
+/** Output of a handler before validation by the response schema. */
 export type HandlerAnswer<E extends EndpointShape> = z.input<E["response"]>;

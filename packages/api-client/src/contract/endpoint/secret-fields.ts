@@ -6,7 +6,7 @@ import type { EndpointShape } from "./define-endpoint.ts";
  * Fields of a body that are secret: passwords, and tokens that stand for one. They are hashed by argon2id or as tokens,
  * and neither logged nor kept in any other form.
  *
- * @returns names of the body's own fields; empty for an endpoint without a body
+ * @returns names of the fields of the body; empty for an endpoint without a body
  */
 export function secretFieldsOf({ body }: Pick<EndpointShape, "body">): readonly string[] {
   if (!(body instanceof z.ZodObject)) return [];

@@ -4,7 +4,7 @@ import { inspectionPhotos } from "./photos.ts";
 import { inspectionRounds } from "./rounds.ts";
 import { inspectionSchedules } from "./schedules.ts";
 
-/** Safety inspections: what is planned, done and found. */
+/** Safety inspections: schedules, completed inspections and findings. */
 export const inspections = {
   ...inspectionSchedules,
   ...inspectionRounds,

@@ -8,7 +8,7 @@ const counts = {
   locations_count: count,
 };
 
-/** What a business says about itself to complete its registration. */
+/** Registration details of a business. */
 export const registrationDetails = z.object({
   emergency_contact_name: requiredText,
   emergency_contact_phone: requiredText,
@@ -64,7 +64,7 @@ export const businessMatch = z.object({
   is_demo: z.boolean(),
 });
 
-/** Everything but `tier` belongs to the business; the plan is chosen by the same call. */
+/** All fields except `tier` belong to the business. The same call chooses the plan. */
 export const businessChanges = z.object({
   name: name.optional(),
   email: email.optional(),

@@ -27,10 +27,10 @@ export const invitation = z.object({ id, department_id: id, ...invitationFacts }
 /** An invitation to a business, with the role that it gives. */
 export const businessInvitation = z.object({ id, business_id: id, role: businessRole, ...invitationFacts });
 
-/** What a token of a department may do. */
+/** Scopes of department tokens. */
 export const departmentScope = z.enum(DEPARTMENT_SCOPES);
 
-/** What a token of a business may do. */
+/** Scopes of business tokens. */
 export const businessScope = z.enum(BUSINESS_SCOPES);
 
 const tokenFacts = {

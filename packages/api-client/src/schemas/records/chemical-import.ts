@@ -7,7 +7,7 @@ import { count, id, instant, name, storedText } from "../ground/primitives.ts";
 const MOST_RECORDS = 20_000;
 /** Most containers of one import. */
 const MOST_CONTAINERS_OF_IMPORT = 50_000;
-/** Most records of one call, so that a bar can move and no body grows too large. */
+/** Maximum number of records per call, to show progress and limit the size of a request. */
 export const IMPORT_PORTION = 500;
 
 /** An import of many chemicals at once. Its rows are in the inventory all together, or none of them is. */

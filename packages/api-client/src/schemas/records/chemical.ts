@@ -25,7 +25,7 @@ export const flashPoint = z.object({
   method: z.enum(FLASH_METHODS).nullable().describe("Method of measurement; null: not entered."),
 }) satisfies z.ZodType<FlashPoint>;
 
-/** A chemical as a business keeps it. */
+/** A chemical in the inventory of a business. */
 export const inventoryChemical = z.object({
   id,
   business_id: id,

@@ -28,7 +28,7 @@ export const planPointKind = z.enum(PLAN_POINT_KINDS);
 
 const share = z.number().min(0).max(1);
 
-/** Where a point stands on a plan. */
+/** Position of a point on a floor plan. */
 export const planPlace = {
   page: z.int().min(1).max(1000).describe("Page of the plan, from 1."),
   x: share.describe("Share of the page's width, from its left."),
@@ -53,7 +53,7 @@ const corner = z
   .tuple([z.number().min(-360).max(360), latitude])
   .describe("Longitude and latitude. Longitude continues past 180 if the plan crosses it.");
 
-/** Where a page of a floor plan lies on the ground. A person of the business said so; no one surveyed it. */
+/** Map position of a floor plan page, as placed by a user of the business; not surveyed. */
 export const planPlacement = z.object({
   ...planTie,
   corners: z
@@ -90,7 +90,7 @@ const sheetLanguage = z
   .regex(/^[a-z]{2}$/)
   .describe("ISO 639-1: en.");
 
-/** What a person confirmed of a sheet's text. */
+/** Values of an SDS that a user confirmed. */
 export const sheetFacts = {
   revision_date: z.iso.date().describe("Day of the revision that the sheet names: 2024-03-15."),
   languages: z
@@ -100,7 +100,7 @@ export const sheetFacts = {
     .describe("Languages that the sheet is in; empty: not on file."),
 };
 
-/** A row of an inventory that a sheet is for. */
+/** An inventory row to which an SDS applies. */
 export const coveredRow = z.object({
   id,
   name: z.string(),
@@ -128,7 +128,7 @@ export const safetyDataSheet = z.object({
   earlier_versions: count.describe("How many earlier versions its chemical has in its languages."),
 });
 
-/** A sheet that counts, as the row of its chemical names it. */
+/** A current SDS, as listed with its chemical. */
 export const sheetOfChemical = z.object({
   id,
   counts_in: safetyDataSheet.shape.counts_in,

@@ -21,7 +21,7 @@ export const madeAt = instant.describe(
   "When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends.",
 );
 
-/** What the clock of a device showed, where it is off: the log keeps both times. */
+/** Time shown by a device whose clock is wrong: the log keeps both times. */
 export const deviceTime = instant.describe(
   "What the clock of the device showed, where it differs from `made_at`. The log entry keeps both.",
 );
@@ -61,7 +61,10 @@ export const chainedLogEntry = incidentLogEntry.extend({
   hash: sha256,
 });
 
-/** A log as it leaves the server: whoever changes, drops or moves a line breaks the chain, and a new chain the signature. */
+/**
+ * A signed log file. Changing, removing or moving a line breaks the hash chain, and a new chain does not match the
+ * signature.
+ */
 export const signedLog = z.object({
   format: z.literal("placard-incident-log"),
   version: z.literal(1),
@@ -90,7 +93,7 @@ const text = z.string().max(20_000).default("");
 /** Which record the words of a plan mean. Of its own, since what is sent is plain text until it is checked. */
 export const identifiedChemical = z.object(answeredChemical.shape);
 
-/** A substance of a plan: what was typed, and which record it means. */
+/** A substance of a plan: typed text and its record. */
 export const planChemical = z.object({
   text: requiredText.max(200).describe("The author's own words."),
   chemical: identifiedChemical.nullable().describe("Null: the words name no one substance on file."),
@@ -132,7 +135,7 @@ const planFields = [
   "chemicals",
 ] as const satisfies readonly (keyof ActionPlanTexts | "chemicals")[];
 
-/** What the incident knew of its own accord for a field of its plan. */
+/** Text suggested from the data of the incident for a field of its plan. */
 export const planBasis = z.object({
   field: z.enum(planFields),
   text: text.describe("Of the materials: their references, one beside the other."),
@@ -187,7 +190,7 @@ export const checklistChange = z.object({
   changed_at: instant.describe("When, by the device's clock. A future time counts as now."),
 });
 
-/** A change that was taken in, with who made it. */
+/** An accepted change with its author. */
 export const checklistMark = checklistChange.extend({ changed_by: z.string() });
 
 /** A document of an incident that several devices may edit. `version` 0: never saved. */

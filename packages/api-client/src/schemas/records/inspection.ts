@@ -70,7 +70,7 @@ const checklistText = {
   ),
 };
 
-/** A checklist that a business made itself, in its newest version. */
+/** Latest version of a business's own checklist. */
 export const inspectionChecklist = z.object({
   id,
   business_id: id,
@@ -80,10 +80,10 @@ export const inspectionChecklist = z.object({
   schedules_count: count.describe("Schedules that use it. It can be deleted only if there are none."),
 });
 
-/** A checklist as it was saved once. */
+/** A saved version of a checklist. */
 export const inspectionChecklistVersion = z.object(checklistText);
 
-/** As it is saved: an item may still be without a result. */
+/** Answers as saved: items may still have no result. */
 export const inspectionAnswer = z.object({
   item: inspectionItemId,
   result: z.enum(INSPECTION_RESULTS).nullable().describe("na: not applicable. Null: not answered yet."),
@@ -121,7 +121,7 @@ export const inspectionFinding = z.object({
   version,
 });
 
-/** A round in a list, without its items. */
+/** An inspection in a list, without its items. */
 export const inspectionLine = z.object({
   id,
   schedule_id: id.nullable(),
@@ -138,7 +138,7 @@ export const inspectionLine = z.object({
   open_findings: count,
 });
 
-/** A round with all that was asked and answered. Once it is finished it stays as it was. */
+/** An inspection with all items and answers. It does not change after it is finished. */
 export const inspection = z.object({
   id,
   business_id: id,

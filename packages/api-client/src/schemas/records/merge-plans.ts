@@ -8,11 +8,11 @@ interface PlansToMerge {
 }
 
 export interface MergedPlans {
-  /** Every change from both plans. Where both changed the same field, it holds mine. */
+  /** The merged plan with the changes of both. If both changed the same field, it contains `mine`. */
   readonly plan: IncidentPlan;
   /** What a later merge begins with: theirs, but in the fields of `conflicts` as it was, so that it finds them again. */
   readonly base: IncidentPlan;
-  /** Fields that both changed, each in another way; a box as `boxes.` and its id. */
+  /** Fields that both plans changed differently; a box is named `boxes.` and its id. */
   readonly conflicts: readonly string[];
 }
 
@@ -89,14 +89,16 @@ function movedToFront(before: readonly Material[], after: readonly Material[]): 
   return rest.includes(led) && others.includes(first) ? first : null;
 }
 
-/** In which fields people wrote something else, named as in `MergedPlans.conflicts`. */
+/** Returns the fields in which two plans differ, named as in `MergedPlans.conflicts`. */
 export function changedParts(one: IncidentPlan, other: IncidentPlan): readonly string[] {
   const [before, after] = [partsOf(one), partsOf(other)];
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names.filter((name) => writtenIn(before.get(name)) !== writtenIn(after.get(name)));
 }
 
-/** A plan of which the named parts are those of another one. @param names - as in `MergedPlans.conflicts` */
+/**
+ * Returns a plan with the named parts replaced by those of another plan. @param names - as in `MergedPlans.conflicts`
+ */
 export function withPartsOf(plan: IncidentPlan, other: IncidentPlan, names: readonly string[]): IncidentPlan {
   const parts = new Map(partsOf(plan));
   const others = partsOf(other);

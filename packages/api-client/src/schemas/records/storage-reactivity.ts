@@ -9,7 +9,7 @@ const pairId = z
   .regex(/^[0-9a-f]{32}$/)
   .describe("Unchanged while both chemicals stay where they are and the verdict is the same.");
 
-/** A risk that a person of the business took. */
+/** A risk accepted by a user of the business. */
 export const acceptedRisk = z.object({
   id,
   location_id: id,
@@ -31,7 +31,7 @@ export const standingSubstance = z.object({
   chemical_ids: z.array(id).describe("Its rows at the site; empty if it is not stored yet."),
 });
 
-/** Two substances that may react, where they stand together. */
+/** Two substances stored together that may react. */
 export const reactivePair = z.object({
   pair: pairId,
   a: standingSubstance,
@@ -82,7 +82,7 @@ export const siteReactivity = z.object({
     .describe("No reactive group on file for these. Their effect on the others is unknown."),
 });
 
-/** A row that stands with what it must be kept apart from. */
+/** A row stored with an incompatible chemical. */
 export const standingMark = z.object({
   chemical_id: id,
   is_accepted: z.boolean().describe("The risk was accepted for every such pair."),
@@ -114,7 +114,7 @@ export const planArea = z.object({
   ),
 });
 
-/** What the reactive groups say of two substances. */
+/** Result of the reactive groups for two substances. */
 export const reactiveSaying = z.object({
   verdict: z.enum(["incompatible", "caution", "no-known-reaction"]),
   hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
@@ -159,7 +159,7 @@ export const transportSaying = z.object({
   source: sourceRef,
 });
 
-/** Two substances of a room that must not stand together, and what each of two sources says of them. */
+/** Two substances of a room that must not be stored together, with the result of both sources. */
 export const planPair = z.object({
   one: z.string(),
   other: z.string(),

@@ -1,4 +1,4 @@
-/** What the Getting Started guide looks at. */
+/** Input of the Getting Started guide. */
 export interface GettingStartedState {
   readonly registrationComplete: boolean;
   readonly locations: number;
@@ -11,24 +11,24 @@ export type GettingStartedStepId = "registration" | "contacts" | "location" | "c
 /** One step, done or still to do. */
 export interface GettingStartedStep {
   readonly id: GettingStartedStepId;
-  /** Where the Start button leads; `null` for the step whose form stands on the same page. */
+  /** Target of the Start button; `null` if the form of the step is on the same page. */
   readonly link: string | null;
   readonly done: boolean;
   /** The first unfinished step, which is highlighted. */
   readonly current: boolean;
 }
 
-/** How far a new business has come, in percent, and its steps in order. */
+/** Progress of a new business in percent, and its steps in order. */
 export interface GettingStarted {
   readonly steps: readonly GettingStartedStep[];
-  /** Whole percent: the index of the current step over four, 100 when every step is done. */
+  /** Whole percent, 0 to 100: completed steps before the current one, divided by four; 100 when every step is done. */
   readonly progress: number;
   readonly complete: boolean;
 }
 
 /**
- * The Getting Started guide of the dashboard. Steps 1 and 2 are done with the registration details, step 3 with the
- * first location, step 4 with the first chemical. Later steps that are done ahead do not move the progress.
+ * Calculates the Getting Started guide of the dashboard. The registration details complete steps 1 and 2, the first
+ * location step 3, and the first chemical step 4. A step completed before the current one does not change the progress.
  *
  * @example
  * gettingStarted({ registrationComplete: true, locations: 1, chemicals: 0 }).progress; // 75

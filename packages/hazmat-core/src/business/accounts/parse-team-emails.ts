@@ -1,8 +1,8 @@
 import { isEmail } from "./email.ts";
 
 /**
- * Reads a list of e-mail addresses separated by commas, blanks or new lines. Empties are dropped, repeats removed
- * (letter case does not count; the first spelling stays). What is not an address stays in the list: see
+ * Parses a list of e-mail addresses separated by commas, spaces or new lines. Drops empty entries and duplicates,
+ * ignoring case and keeping the first spelling. Entries that are not addresses stay in the list: see
  * `invalidTeamEmails`.
  *
  * @example
@@ -18,7 +18,7 @@ export function parseTeamEmails(text: string): string[] {
 }
 
 /**
- * The entries of the list that are not e-mail addresses, to be marked so that they can be corrected.
+ * Returns the entries that are not e-mail addresses, so that a form can mark them.
  *
  * @example
  * invalidTeamEmails(["a@example.org", "crew b"]); // ["crew b"]

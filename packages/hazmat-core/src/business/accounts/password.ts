@@ -1,16 +1,16 @@
 import type { Problem } from "../forms/problem.ts";
 
-/** Fewest characters of a password. */
+/** Minimum length of a password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Most characters of a password; bounds the work of hashing. */
+/** Maximum length of a password, in characters; limits the cost of hashing. */
 export const PASSWORD_MAX_LENGTH = 128;
 
 /**
- * What is wrong with a new password. The rule is length alone: no required signs, blanks allowed, nothing trimmed.
- * Existing passwords are never checked with it.
+ * Checks a new password. Only its length counts: no character is required, spaces are allowed and nothing is trimmed.
+ * Do not apply it to existing passwords.
  *
- * @returns what is wrong, or `null` when the password will do
+ * @returns the problem, or `null` if the password is accepted
  * @example
  * passwordProblem("short"); // { code: "password.too_short", least: 8 }
  * passwordProblem("correct horse"); // null

@@ -1,5 +1,5 @@
 /**
- * The letters of an avatar: the first of the first and of the last word, or `U` without a name.
+ * Initials for an avatar: the first letters of the first and the last word, or `U` without a name.
  *
  * @example
  * initials("Sample van User"); // "SU"

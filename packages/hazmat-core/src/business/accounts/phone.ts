@@ -14,13 +14,14 @@ const EXTENSION_MAX_DIGITS = 7;
 export interface ReadPhone {
   /** E.164: `+19025550143`. */
   readonly number: string;
-  /** Digits to dial once the line answers; `null`: none. */
+  /** Digits to dial after the call is answered; `null`: no extension. */
   readonly extension: string | null;
 }
 
 /**
- * A telephone number that can be dialled from anywhere, or `null`. A number without + is read as one of Canada or the United
- * States (+1). Short numbers such as 911 are refused: they reach the service nearest to the caller.
+ * Parses a telephone number that can be dialled from anywhere. A number without + is taken as Canadian or American
+ * (+1). Short numbers such as 911 are rejected: they reach the service nearest to the caller. Returns `null` if the
+ * text is not such a number.
  *
  * @example
  * readPhone("902 555 0143 ext. 12"); // { number: "+19025550143", extension: "12" }
@@ -32,7 +33,7 @@ export function readPhone(text: string): ReadPhone | null {
 }
 
 /**
- * True if the whole text is a telephone number. Every form, the server, imports and reports go by this one rule.
+ * True if the whole text is a telephone number. Forms, server, imports and reports share this rule.
  *
  * @example
  * isPhone("+1 902 555 0143 ext. 12"); // true
@@ -43,7 +44,7 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * The normal form of a number as RFC 3966 writes it, or `null`.
+ * Formats a telephone number as in RFC 3966. Returns `null` if the text is not a telephone number.
  *
  * @example
  * normalPhone("(902) 555-0143 x12"); // "+19025550143;ext=12"
@@ -55,7 +56,7 @@ export function normalPhone(text: string): string | null {
 }
 
 /**
- * The telephone numbers inside a text that is not one itself, such as a text stored before there was a rule.
+ * Finds the telephone numbers inside a longer text, such as one stored before numbers were validated.
  *
  * @example
  * phonesIn("gate 902 555 0143 or office 902 555 0144").length; // 2
@@ -65,7 +66,7 @@ export function phonesIn(text: string): readonly ReadPhone[] {
 }
 
 /**
- * The link that dials a number. A comma waits for the line to answer before the extension is dialled.
+ * Builds the `tel:` link of a number. A comma makes the phone wait for an answer before it dials the extension.
  *
  * @example
  * phoneLink({ number: "+19025550143", extension: "12" }); // "tel:+19025550143,12"

@@ -1,16 +1,16 @@
 import type { BusinessRole } from "../forms/choices.ts";
 import type { BusinessAction, RoleRefusal } from "./roles.ts";
 
-/** Words for what a role may do, in one language. */
+/** Messages about the permissions of roles, in one language. */
 export interface RoleWords {
-  /** Those who have at least this role, as the subject of a sentence. */
+  /** People with at least this role, as the subject of a sentence. */
   readonly who: Readonly<Record<BusinessRole, string>>;
-  /** What is done, as it follows "can". */
+  /** The action, as it follows "can" in a sentence. */
   readonly action: Readonly<Record<BusinessAction, string>>;
   readonly refusal: (who: string, action: string, role: BusinessRole) => string;
 }
 
-/** The words in English: those of the server's refusals and of the app. */
+/** English messages about roles, used by the app and by the server's refusals. */
 export const englishRoles: RoleWords = {
   who: {
     Viewer: "Everyone",
@@ -37,7 +37,7 @@ export const englishRoles: RoleWords = {
 };
 
 /**
- * Why a role may not do something: the text beside a disabled control and of a refusal.
+ * Formats why a role may not perform an action, for a disabled control or an error.
  *
  * @example
  * const refusal = whyNot("Viewer", "edit_sds");

@@ -1,6 +1,6 @@
 import type { BusinessRole } from "../forms/choices.ts";
 
-/** What a person of a business may do, by what is touched. */
+/** Actions that need a permission inside a business. */
 export const BUSINESS_ACTIONS = [
   "read",
   "edit_chemicals",
@@ -17,7 +17,7 @@ export const BUSINESS_ACTIONS = [
   "edit_access_tokens",
 ] as const;
 
-/** What a person of a business may want to do. See `can`. */
+/** An action that needs a permission inside a business. See `can`. */
 export type BusinessAction = (typeof BUSINESS_ACTIONS)[number];
 
 /** The least role that may do each action. Every role above it may too. There is no second table of this. */
@@ -40,8 +40,8 @@ const LEAST_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
 const RANK: Readonly<Record<BusinessRole, number>> = { Viewer: 0, User: 1, Manager: 2, Admin: 3 };
 
 /**
- * True if a role may do something in its own business. The server, through the contract's access rules, and the
- * screens ask this function.
+ * True if a role may perform an action in its own business. Screens and the access rules of the server use this
+ * function.
  *
  * @example
  * can("User", "edit_chemicals"); // true
@@ -52,7 +52,7 @@ export function can(role: BusinessRole, action: BusinessAction): boolean {
 }
 
 /**
- * The least role that may do something. Every role above it may too.
+ * Returns the lowest role that may perform an action. All higher roles may perform it too.
  *
  * @example
  * leastRole("edit_locations"); // "Manager"
@@ -61,19 +61,19 @@ export function leastRole(action: BusinessAction): BusinessRole {
   return LEAST_ROLE[action];
 }
 
-/** Why a role may not do something. `refusalText` puts it into words. */
+/** Reason why a role may not perform an action. `refusalText` formats it. */
 export interface RoleRefusal {
   readonly code: "role.too_low";
   readonly role: BusinessRole;
   readonly action: BusinessAction;
-  /** The least role that may. */
+  /** The lowest role that may perform the action. */
   readonly least: BusinessRole;
 }
 
 /**
  * Why a role may not do something.
  *
- * @returns what stands in the way, or `null` when the role may
+ * @returns the reason, or `null` if the role may perform it
  * @example
  * whyNot("Viewer", "edit_sds"); // { code: "role.too_low", role: "Viewer", action: "edit_sds", least: "User" }
  */
@@ -82,7 +82,7 @@ export function whyNot(role: BusinessRole, action: BusinessAction): RoleRefusal 
 }
 
 /**
- * The admin flag `user_role` of the wire, derived from the role.
+ * Derives the admin flag `user_role` of the API from the role.
  *
  * @example
  * isAdminRole("Admin"); // true

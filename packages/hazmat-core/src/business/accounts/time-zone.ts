@@ -1,5 +1,5 @@
 /**
- * True if a text names a time zone, as `America/Halifax`, in the names of IANA.
+ * True if a text is the IANA name of a time zone, such as `America/Halifax`.
  *
  * @example
  * isTimeZone("America/Halifax"); // true
@@ -16,9 +16,9 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * The calendar day of a moment in a time zone, ISO 8601.
+ * Returns the ISO 8601 calendar date of a moment in a time zone.
  *
- * @param zone - `null`, or one that is not known here: the day in UTC
+ * @param zone - IANA name; `null` or an unknown name gives the date in UTC
  * @example
  * dayInZone(new Date("2026-11-22T02:30:00Z"), "America/Halifax"); // "2026-11-21"
  */

@@ -1,4 +1,4 @@
-/** What a file tells about itself before it is read. A browser `File` fits. */
+/** Properties of a file that are known before its content is read. A browser `File` fits. */
 export interface FileFacts {
   readonly name: string;
   /** Media type, `image/jpeg`. */
@@ -7,18 +7,18 @@ export interface FileFacts {
   readonly size: number;
 }
 
-/** Bytes of a megabyte as limits count it: 1024 × 1024. */
+/** Bytes per megabyte in file limits: 1024 × 1024. */
 export const BYTES_PER_MB: number = 1_048_576;
 
-/** What one kind of upload takes. Sizes in bytes. */
+/** Limits of one kind of upload. Sizes are in bytes. */
 export interface FileLimit {
   readonly types: readonly string[];
   readonly maxBytes: number;
-  /** Most files of this kind at one place. */
+  /** Maximum number of files of this kind per location, chemical or inspection item. */
   readonly maxCount: number;
 }
 
-/** What a file is uploaded as: each kind has limits of its own. */
+/** Kind of upload. Each kind has its own limits. */
 export type UploadKind = "entranceImage" | "inspectionPhoto" | "floorPlan" | "sds";
 
 /**

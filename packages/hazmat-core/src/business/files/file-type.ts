@@ -1,4 +1,4 @@
-/** The file types that are taken, told by their first bytes. */
+/** Media types that uploads accept, detected from the first bytes. */
 export type SniffedType = "image/jpeg" | "image/png" | "application/pdf";
 
 const SIGNATURES: readonly { readonly type: SniffedType; readonly bytes: readonly number[] }[] = [
@@ -8,9 +8,9 @@ const SIGNATURES: readonly { readonly type: SniffedType; readonly bytes: readonl
 ];
 
 /**
- * What a file is by its first bytes, whatever its name says. Reads the first eight.
+ * Detects the type of a file from its first eight bytes. Ignores the file name.
  *
- * @returns the media type, or `null` for anything that Placard does not take
+ * @returns the media type, or `null` if Placard does not accept it
  * @example
  * sniffFileType(new TextEncoder().encode("%PDF-1.7")); // "application/pdf"
  */

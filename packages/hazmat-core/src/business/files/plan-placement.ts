@@ -4,7 +4,7 @@ import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 import type { LonLat } from "../../ports/geocoder.ts";
 import type { PlanPlace } from "./plan-points.ts";
 
-/** What a placement of a floor plan must keep to. */
+/** Limits for the placement of a floor plan on the map. */
 export const PLAN_PLACEMENT_LIMITS = {
   /** The two points on the plan: at least this share of its diagonal apart, or a small slip turns and stretches it. */
   leastApart: 0.05,
@@ -19,32 +19,32 @@ export const PLAN_PLACEMENT_LIMITS = {
   mostAspect: 20,
 } as const;
 
-/** A point of a plan and where it lies on the ground. */
+/** A point of a floor plan with its position on the map. */
 export interface PlanPair extends PlanPlace {
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** What a person said of where a plan lies: two of its points on the ground, and the shape of its page. */
+/** Two points of a floor plan with their map positions, and the aspect ratio of the page. */
 export interface PlanTie {
-  /** Width of the page over its height. */
+  /** Width of the page divided by its height. */
   readonly aspect: number;
   readonly pairs: readonly [PlanPair, PlanPair];
 }
 
-/** The corners of a page on the ground: top left, top right, bottom right, bottom left of the page. */
+/** Map positions of the page's corners: top left, top right, bottom right, bottom left. */
 export type PlanCorners = readonly [LonLat, LonLat, LonLat, LonLat];
 
-/** Where a plan lies. */
+/** Position of a floor plan on the map. */
 export interface PlacedPlan {
   readonly corners: PlanCorners;
   readonly center: LonLat;
-  /** Its sides on the ground, m. */
+  /** Width and height of the page on the ground, in metres. */
   readonly widthM: number;
   readonly heightM: number;
 }
 
-/** Why a plan cannot lie as it was said. */
+/** Reason why a floor plan cannot be placed as entered. */
 export type PlanPlacementError = Refusal<
   | "plan_placement.points_near"
   | "plan_placement.places_near"
@@ -66,13 +66,12 @@ interface Flat {
 }
 
 /**
- * Lays a page on the ground by two of its points: it is moved, turned and scaled, and keeps its shape. Calculated on Web
- * Mercator, which keeps angles, so that a map shows both points exactly where they were said to be. A page is never
- * mirrored.
+ * Places a floor plan on the map by two of its points. The page is moved, rotated and scaled, but never distorted or
+ * mirrored. Uses Web Mercator, which preserves angles, so both points appear exactly at the given positions.
  *
- * @param tie - the two points, each with its place, and the shape of the page
- * @param pin - the pin of the site, where one is known that is more than its town
- * @returns the corners, or why a plan cannot lie so (`PLAN_PLACEMENT_LIMITS`)
+ * @param tie - the two points with their positions, and the aspect ratio of the page
+ * @param pin - the pin of the site, if it is more precise than a town
+ * @returns the corners, or the reason why the placement is outside `PLAN_PLACEMENT_LIMITS`
  * @example
  * const pairs = [
  *   { x: 0, y: 1, longitude: 0, latitude: 0 },
@@ -169,10 +168,10 @@ const REFUSALS = {
 } as const;
 
 /**
- * The two points of a placement, moved over the ground together: the plan keeps its turn and its size.
+ * Moves both points of a placement by the same distance. The floor plan keeps its rotation and size.
  *
- * @param eastM - m, west below 0
- * @param northM - m, south below 0
+ * @param eastM - distance to the east in metres; negative is west
+ * @param northM - distance to the north in metres; negative is south
  * @example
  * const pairs = [
  *   { x: 0, y: 1, longitude: 0, latitude: 0 },

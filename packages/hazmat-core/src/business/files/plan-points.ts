@@ -1,6 +1,6 @@
 /**
- * What a person marks on the floor plan of a site for crews, by the names that pre-incident plans use [NFPA 170, NAPSG].
- * The symbols are drawn by `PlanSymbol` of `@placard/ui`.
+ * Points that can be marked on a floor plan for crews, named as in pre-incident plans [NFPA 170, NAPSG]. The symbols
+ * are drawn by `PlanSymbol` of `@placard/ui`.
  */
 export const PLAN_POINT_KINDS = [
   "key_box",
@@ -15,24 +15,23 @@ export const PLAN_POINT_KINDS = [
   "assembly_point",
 ] as const;
 
-/** What a point of a floor plan marks. */
+/** Kind of point on a floor plan. */
 export type PlanPointKind = (typeof PLAN_POINT_KINDS)[number];
 
-/** Most points of one floor plan. */
+/** Maximum number of points on one floor plan. */
 export const MOST_PLAN_POINTS = 100;
 
-/** Most points of one site on the map. */
+/** Maximum number of points of one site on the map. */
 export const MOST_SITE_POINTS = 100;
 
-/** A place on a page of a plan: shares of its width from the left and of its height from the top, 0 to 1. */
+/** A position on a page: fractions of its width from the left and of its height from the top, 0 to 1. */
 export interface PlanPlace {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A place on the page, whatever was asked for: a point that is moved past the edge stays on the edge. Kept to a
- * ten-thousandth of the page.
+ * Limits a position to the page: a point moved past the edge stays on the edge. Rounds to 0.0001 of the page.
  *
  * @example
  * onPlan({ x: 1.2, y: 0.33333 }); // { x: 1, y: 0.3333 }

@@ -3,7 +3,7 @@ import { BYTES_PER_MB, FILE_LIMITS, type FileFacts, type UploadKind } from "./fi
 import type { Problem } from "../forms/problem.ts";
 
 /**
- * What is wrong with an entrance image.
+ * Checks an entrance image against the file limits.
  *
  * @returns the problem, or `null`
  * @example
@@ -15,7 +15,7 @@ export function entranceImageProblem(file: FileFacts): Problem | null {
 }
 
 /**
- * What is wrong with a photo of an inspection, or `null`.
+ * Checks a photo of an inspection against the file limits. Returns `null` if it is accepted.
  *
  * @example
  * inspectionPhotoProblem({ name: "dock.jpg", type: "image/jpeg", size: 1000 }); // null
@@ -25,7 +25,7 @@ export function inspectionPhotoProblem(file: FileFacts): Problem | null {
 }
 
 /**
- * What is wrong with a floor plan, or `null`.
+ * Checks a floor plan against the file limits. Returns `null` if it is accepted.
  *
  * @example
  * floorPlanProblem({ name: "gate.png", type: "image/png", size: 1000 });
@@ -36,7 +36,7 @@ export function floorPlanProblem(file: FileFacts): Problem | null {
 }
 
 /**
- * What is wrong with a safety data sheet, or `null`.
+ * Checks the file of a safety data sheet against the file limits. Returns `null` if it is accepted.
  *
  * @example
  * sdsProblem({ name: "sheet.pdf", type: "application/pdf", size: 1000 }); // null
@@ -49,9 +49,9 @@ export function sdsProblem(file: FileFacts): Problem | null {
 }
 
 /**
- * Entrance images of Add Location: how many and each of them.
+ * Validates the entrance images of Add Location: their number and each file.
  *
- * @param existing - how many the location has already
+ * @param existing - number of files that the location already has
  * @example
  * validateEntranceImages([], 4); // {}
  */
@@ -62,7 +62,7 @@ export function validateEntranceImages(files: readonly FileFacts[], existing = 0
 }
 
 /**
- * The floor plan of Add Location: one PDF at most.
+ * Validates the floor plan of Add Location: at most one PDF.
  *
  * @example
  * const plan = { name: "plan.pdf", type: "application/pdf", size: 1000 };
@@ -75,7 +75,7 @@ export function validateFloorPlan(files: readonly FileFacts[], existing = 0): Fi
   return wrong === null ? {} : { floor_plan: wrong };
 }
 
-/** The upload dialog of a location: what it holds and what is to be added. */
+/** Input of the upload dialog of a location: existing files and files to add. */
 export interface LocationUpload {
   readonly entranceImages: readonly FileFacts[];
   readonly floorPlans: readonly FileFacts[];
@@ -84,7 +84,7 @@ export interface LocationUpload {
 }
 
 /**
- * The upload dialog of a location.
+ * Validates the upload dialog of a location.
  *
  * @example
  * validateLocationUpload({ entranceImages: [], floorPlans: [], existingEntranceImages: 0, existingFloorPlans: 0 });
@@ -102,7 +102,7 @@ export function validateLocationUpload(upload: LocationUpload): FieldErrors<"ent
 }
 
 /**
- * The SDS dialog: a chemical and a file.
+ * Validates the SDS upload dialog: a chemical and a file.
  *
  * @example
  * validateSdsUpload({ chemical_id: 7 }); // { file: { code: "sds.incomplete" } }

@@ -19,7 +19,7 @@ type AccountProblemCode =
   | "name_and_email.required"
   | "fields.required";
 
-/** What is said of people and their accounts: all that a sign-in page needs. */
+/** English messages about people and accounts: all that a sign-in page needs. */
 export const accountProblems: Pick<ProblemWords, AccountProblemCode> = {
   "account_type.required": "Please select an account type",
   "email.required": "Email is required",

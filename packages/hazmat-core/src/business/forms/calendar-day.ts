@@ -1,5 +1,5 @@
 /**
- * True if a text is a day of the calendar as a date field gives it.
+ * True if a text is an existing calendar date in the form of a date field, `2026-11-21`.
  *
  * @example
  * isCalendarDay("2024-02-29"); // true

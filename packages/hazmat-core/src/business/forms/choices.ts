@@ -1,16 +1,16 @@
-/** A choice of a select: what is stored and what is read. */
+/** An option of a select: the stored value and its label. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** The two kinds of account, as sent. */
+/** The two types of account, as sent to the API. */
 export const ACCOUNT_TYPES = ["business", "responder"] as const;
 
-/** Who an account is for: a business that keeps chemicals, or a responder. */
+/** Type of account: a business that stores chemicals, or a responder. */
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** How a responder joins a department, as sent and as shown. */
+/** Ways in which a responder joins a department, as sent to the API and as shown. */
 export const REGISTRATION_TYPES = ["Department Admin", "Team Member"] as const;
 
 /** An entry of `REGISTRATION_TYPES`. */
@@ -22,7 +22,7 @@ export const QUANTITY_UNITS = ["kg", "lbs", "L", "gal", "mL", "oz"] as const;
 /** A unit of `QUANTITY_UNITS`. */
 export type QuantityUnit = (typeof QUANTITY_UNITS)[number];
 
-/** Step of the quantity field. */
+/** Step of the quantity field, in the chosen unit. */
 export const QUANTITY_STEP = 0.01;
 
 /** Roles inside a business, most rights first. See `can`. */
@@ -31,10 +31,10 @@ export const BUSINESS_ROLES = ["Admin", "Manager", "User", "Viewer"] as const;
 /** A role of `BUSINESS_ROLES`. */
 export type BusinessRole = (typeof BUSINESS_ROLES)[number];
 
-/** The role of a person added without one. */
+/** Role of a user added without a role. */
 export const DEFAULT_BUSINESS_ROLE: BusinessRole = "User";
 
-/** What a contact of a site is there for, as stored and as shown. */
+/** Roles of a site contact, as stored and as shown. */
 export const CONTACT_ROLES = ["Manager", "Supervisor", "Safety Officer", "Emergency Contact", "Other"] as const;
 
 /** An entry of `CONTACT_ROLES`. */
@@ -46,7 +46,7 @@ export const CHEMICAL_STATES = ["solid", "liquid", "gas"] as const;
 /** A physical state of `CHEMICAL_STATES`. */
 export type ChemicalState = (typeof CHEMICAL_STATES)[number];
 
-/** Number of Locations at registration. The value stands for the range. */
+/** Options for Number of Locations at registration. Each value stands for its range. */
 export const LOCATION_COUNT_CHOICES: readonly Choice<number>[] = [
   { value: 1, label: "1" },
   { value: 2, label: "2-5" },
@@ -54,7 +54,7 @@ export const LOCATION_COUNT_CHOICES: readonly Choice<number>[] = [
   { value: 11, label: "More than 10" },
 ];
 
-/** Number of Chemicals Onsite at registration. The value stands for the range. */
+/** Options for Number of Chemicals Onsite at registration. Each value stands for its range. */
 export const CHEMICAL_COUNT_CHOICES: readonly Choice<number>[] = [
   { value: 5, label: "1-10" },
   { value: 30, label: "11-50" },
@@ -62,16 +62,17 @@ export const CHEMICAL_COUNT_CHOICES: readonly Choice<number>[] = [
   { value: 150, label: "More than 100" },
 ];
 
-/** Sizes of a business, least first. See `businessSizeFrom`. */
+/** Sizes of a business, smallest first. See `businessSizeFrom`. */
 export const BUSINESS_SIZES = ["small", "medium", "large"] as const;
 
 /** A size of `BUSINESS_SIZES`. */
 export type BusinessSize = (typeof BUSINESS_SIZES)[number];
 
 /**
- * Business size as the plan recommendation reads it: large from more than 10 locations, medium from 2, else small.
+ * Returns the business size for the plan recommendation: large with more than 10 locations, medium with 2 to 10,
+ * otherwise small.
  *
- * @param numberOfLocations - a count or a value of `LOCATION_COUNT_CHOICES`; unknown counts as one
+ * @param numberOfLocations - a count or a value of `LOCATION_COUNT_CHOICES`; an unknown number counts as one location
  * @example
  * businessSizeFrom(6); // "medium"
  */

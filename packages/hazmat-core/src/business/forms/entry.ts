@@ -1,29 +1,32 @@
 import { plainTyped } from "../../formats/typed-text.ts";
 import { problemText, type Problem, type ProblemWords } from "./problem.ts";
 
-/** What a form field or a JSON body holds before it is checked. */
+/** Value of a form field or JSON property before validation. */
 export type Entry = string | number | null | undefined;
 
 /**
- * What is wrong by field, in the order in which it is to be read: the first key is the first error.
- * No key means that everything is right. {@link fieldTexts} puts it into words.
+ * Problems by field, in reading order: the first key is the first error. An object without keys means that the form is
+ * valid. {@link fieldTexts} formats the problems.
  */
 export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, Problem>>>;
 
-/** The words for what is wrong, by field. Fits the `validationErrors` of a React Aria form as it is. */
+/** Error messages by field. Can be passed as the `validationErrors` of a React Aria form. */
 export type FieldTexts<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** The values of a form, by field. Fields may be missing: then they are blank. */
+/** Values of a form by field. A missing field counts as blank. */
 export type Entries<Field extends string> = Readonly<Partial<Record<Field, Entry>>>;
 
-/** A rule of a form: what is wrong with `field`, or `null`. Rules are read in order, one message a field. */
+/**
+ * Validation rule of a form: returns the problem of `field`, or `null`. Rules run in order; each field gets at most one
+ * problem.
+ */
 export interface FieldRule<Field extends string> {
   readonly field: Field;
   readonly problem: (values: Entries<Field>) => Problem | null;
 }
 
 /**
- * Runs the rules in order. The first rule that a field breaks says what is wrong with it.
+ * Runs the rules in order. The first rule that a field breaks gives its problem.
  *
  * @example
  * const rule = { field: "name", problem: ({ name }) => (isBlank(name) ? { code: "name.required" } : null) };
@@ -53,7 +56,7 @@ export function hasErrors(errors: FieldErrors | FieldTexts): boolean {
 }
 
 /**
- * The error to show where only one fits, such as a toast.
+ * Returns the one error to show where there is space for only one, such as in a toast.
  *
  * @returns field and problem of the first error, or `null` when there is none
  * @example
@@ -70,7 +73,7 @@ export function firstError<Field extends string, Wrong extends Problem | string>
 }
 
 /**
- * What is wrong, in the words of one language, in the same order.
+ * Formats the problems in one language, in the same order.
  *
  * @example
  * fieldTexts({ email: { code: "email.required" } }, englishProblems); // { email: "Email is required" }
@@ -85,7 +88,7 @@ export function fieldTexts<Field extends string>(errors: FieldErrors<Field>, wor
 }
 
 /**
- * Nothing typed, or blanks alone. Zero is not blank.
+ * True if nothing or only spaces were entered. Zero is not blank.
  *
  * @example
  * isBlank("  "); // true
@@ -100,10 +103,11 @@ const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Reads a decimal number with a point or a comma. Takes no thousands mark, unit or hexadecimal form, and nothing that may
- * be one: `1,500` is not a number. Rules and readers of a form both ask here, so that what passes is what is computed with.
+ * Parses a decimal number with a point or a comma. Rejects thousands separators, units and hexadecimal forms, and
+ * anything that could contain a thousands separator: `1,500` is rejected. Validation and calculation both use this
+ * function, so they always agree.
  *
- * @returns a finite number, or `null` when the entry is blank or not one
+ * @returns a finite number, or `null` if the entry is blank or not a number
  * @example
  * numberFrom(" 1.5 "); // 1.5
  * numberFrom("1,5"); // 1.5
@@ -118,7 +122,7 @@ export function numberFrom(entry: Entry): number | null {
 }
 
 /**
- * Reads a whole number of 0 or more, such as an id or a head count; `null` when the entry is not one.
+ * Parses a whole number of 0 or more, such as an id or a head count. Returns `null` if the entry is not one.
  *
  * @example
  * wholeNumberFrom("12"); // 12

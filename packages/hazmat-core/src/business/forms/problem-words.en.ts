@@ -3,7 +3,7 @@ import { formatUnNumber } from "../../identity/un-number.ts";
 import { accountProblems } from "./account-problem-words.en.ts";
 import type { ProblemWords } from "./problem.ts";
 
-/** What the forms say in English. Another language is another object of the same shape. */
+/** English validation messages of all forms. For another language, provide an object of the same shape. */
 export const englishProblems: ProblemWords = {
   ...accountProblems,
 

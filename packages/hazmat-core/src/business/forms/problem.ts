@@ -150,23 +150,23 @@ interface ProblemData {
   "sds.too_large": { readonly mostMb: number };
 }
 
-/** The stable name of what is wrong. */
+/** Stable code of a problem. */
 export type ProblemCode = keyof ProblemData;
 
-/** What is wrong with an entry: a stable code with its data. The words for it stand in a catalogue. */
+/** Problem of an entry: a stable code with its data. Its message comes from a catalogue. */
 export type Problem<Code extends ProblemCode = ProblemCode> = {
   [Each in Code]: { readonly code: Each } & ProblemData[Each];
 }[Code];
 
-/** Words for each code, in one language: a text, or a function where the words need data. */
+/** Messages for each code in one language: a text, or a function of the problem's data. */
 export type ProblemWords = {
   readonly [Code in ProblemCode]: keyof ProblemData[Code] extends never ? string : (data: ProblemData[Code]) => string;
 };
 
 /**
- * The words for a problem.
+ * Formats the message for a problem.
  *
- * @param words - a whole catalogue, or as much of one as these codes need
+ * @param words - a catalogue, or the part of one that contains these codes
  * @example
  * problemText({ code: "password.too_short", least: 8 }, englishProblems); // "Use at least 8 characters for the password."
  */

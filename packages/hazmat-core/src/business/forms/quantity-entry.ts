@@ -10,13 +10,13 @@ const MOST = 1e9;
 /** What few sites hold, in kg or L: a number above it is asked about. */
 const MUCH = 1e6;
 
-/** Something that is said of a quantity that is taken. */
+/** Remark about an accepted quantity. */
 export type QuantityRemark = "decimal_comma" | "nothing_there" | "very_much";
 
 /**
- * Reads a quantity as a person types it, with a point or a comma before the decimals.
+ * Parses a quantity as typed, with a decimal point or a decimal comma.
  *
- * @returns `null` when the entry is blank, no number, or could be two numbers, as `1,500` could
+ * @returns the quantity, or `null` if the entry is blank, not a number or ambiguous, such as `1,500`
  * @example
  * quantityFrom("1,5"); // 1.5
  * quantityFrom("1,500"); // null
@@ -27,9 +27,9 @@ export function quantityFrom(entry: Entry): number | null {
 }
 
 /**
- * What a person should hear of a quantity before it is saved.
+ * Returns remarks to show about a quantity before it is saved.
  *
- * @param unit - blank while none is chosen
+ * @param unit - unit of the quantity; blank if none is chosen
  * @example
  * quantityRemarks("1,5", "kg"); // ["decimal_comma"]
  * quantityRemarks("0", "kg"); // ["nothing_there"]
@@ -64,7 +64,7 @@ export const quantitySteps: FieldRule<"quantity" | "unit"> = {
 };
 
 /**
- * How much a container holds when it is full. It may be left out; a container that holds nothing is none.
+ * Validates the capacity of a container. It is optional, but a capacity of 0 is rejected.
  *
  * @example
  * validateSize({ quantity: "7,5", unit: "" }); // { unit: { code: "unit.required" } }
@@ -82,9 +82,10 @@ export function validateSize(values: Entries<"quantity" | "unit">): FieldErrors<
 }
 
 /**
- * What is wrong with an amount as a person types it, or `null`: no number, two numbers at once, or more than a tank holds.
+ * What is wrong with an amount as a person types it, or `null`: no number, two numbers at once, or more than a tank
+ * holds.
  *
- * @param unit - blank while none is chosen
+ * @param unit - unit of the quantity; blank if none is chosen
  */
 export function quantityProblem(entry: Entry, unit: Entry): Problem | null {
   const quantity = readQuantity(entry);

@@ -15,7 +15,7 @@ import { englishProblems } from "./problem-words.en.ts";
 const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 describe("validateLogin", () => {
-  it("asks for e-mail and password", () => {
+  it("requires e-mail and password", () => {
     expect(Object.entries(said(validateLogin({ email: " ", password: "" })))).toEqual([
       ["email", "Email is required"],
       ["password", "Password is required"],

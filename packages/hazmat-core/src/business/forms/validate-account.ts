@@ -2,11 +2,11 @@ import { ACCOUNT_TYPES, REGISTRATION_TYPES } from "./choices.ts";
 import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
 import { emailForm, oneOf, passwordForm, required } from "./field-rules.ts";
 
-/** Fields of the sign-in form, by their wire names. */
+/** Fields of the sign-in form, by their names in the API. */
 export type LoginField = "email" | "password";
 
 /**
- * Sign in. The password is only asked for: the rule for new passwords does not apply.
+ * Validates the sign-in form. The password is only required: the rule for new passwords does not apply.
  *
  * @example
  * validateLogin({ email: "crew@example.org" }); // { password: { code: "password.required" } }
@@ -19,7 +19,7 @@ export function validateLogin(values: Entries<LoginField>): FieldErrors<LoginFie
   ]);
 }
 
-/** Fields of the responder registration, by their wire names. */
+/** Fields of the responder registration, by their names in the API. */
 export type ResponderRegistrationField =
   | "registration_type"
   | "name"
@@ -29,7 +29,7 @@ export type ResponderRegistrationField =
   | "confirm_password";
 
 /**
- * Registration of a responder. Team e-mails are optional and read by `parseTeamEmails`.
+ * Validates the registration of a responder. Team e-mails are optional and parsed by `parseTeamEmails`.
  *
  * @example
  * validateResponderRegistration({ registration_type: "Chief" }).registration_type; // { code: "registration_type.not_in_list" }
@@ -48,7 +48,7 @@ export function validateResponderRegistration(
 }
 
 /**
- * The choice in front of both registration forms.
+ * Validates the choice of the account type before registration.
  *
  * @example
  * validateAccountType({}); // { account_type: { code: "account_type.required" } }
@@ -61,7 +61,7 @@ export function validateAccountType(values: Entries<"account_type">): FieldError
 }
 
 /**
- * The request for a reset mail.
+ * Validates the request for a password reset e-mail.
  *
  * @example
  * validatePasswordResetRequest({ email: "crew" }); // { email: { code: "email.form" } }
@@ -71,7 +71,7 @@ export function validatePasswordResetRequest(values: Entries<"email">): FieldErr
 }
 
 /**
- * The new password after a reset mail.
+ * Validates the new password after a reset e-mail.
  *
  * @example
  * validatePasswordReset({ password: "long enough", confirm_password: "other" });
@@ -83,11 +83,11 @@ export function validatePasswordReset(
   return checkFields(values, newPassword("password", "confirm_password"));
 }
 
-/** Fields of one's own password, by their wire names. */
+/** Fields of the password change form, by their names in the API. */
 export type PasswordChangeField = "current_password" | "password" | "confirm_password";
 
 /**
- * One's own new password, while signed in. The current one is only asked for: the server knows whether it is right.
+ * Validates a password change by a signed-in user. The current password is only required: the server checks it.
  *
  * @example
  * validatePasswordChange({ password: "long enough", confirm_password: "long enough" });

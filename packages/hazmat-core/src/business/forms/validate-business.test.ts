@@ -44,7 +44,7 @@ describe("validateRegistrationDetails", () => {
     ]);
   });
 
-  it("asks for a phone number that can be called", () => {
+  it("requires a phone number that can be dialled", () => {
     expect(said(validateRegistrationDetails({ ...right, emergency_contact_phone: "ask Jo" }))).toEqual({
       emergency_contact_phone:
         "Enter one phone number with its area code, such as 902 555 0143 ext. 12. Outside Canada and the U.S., start with +.",

@@ -4,11 +4,11 @@ import { phoneForm } from "./phone-form.ts";
 import { newPassword } from "./validate-account.ts";
 import { PLAN_NAMES } from "../plans/plans.ts";
 
-/** Fields of the business plan page, by their wire names. */
+/** Fields of the business plan page, by their names in the API. */
 export type SubscriptionField = "plan" | "business_id";
 
 /**
- * The business plan page. `plan` is a plan name (`basic`, `standard`, `premium`).
+ * Validates the business plan page. `plan` is a plan name (`basic`, `standard`, `premium`).
  *
  * @example
  * validateSubscription({ business_id: 7 }); // { plan: { code: "plan.required" } }
@@ -21,7 +21,7 @@ export function validateSubscription(values: Entries<SubscriptionField>): FieldE
   ]);
 }
 
-/** Fields of the business registration, by their wire names. */
+/** Fields of the business registration, by their names in the API. */
 export type BusinessRegistrationField =
   | "business_name"
   | "name"
@@ -35,7 +35,7 @@ export type BusinessRegistrationField =
   | "confirm_password";
 
 /**
- * Registration of a business with its first user. Phone, address, type and both counts are optional.
+ * Validates the registration of a business with its first user. Phone, address, type and both counts are optional.
  *
  * @example
  * Object.keys(validateBusinessRegistration({})); // ["business_name", "name", "email", "password"]
@@ -55,7 +55,7 @@ export function validateBusinessRegistration(
   ]);
 }
 
-/** Fields of the registration details, by their wire names. */
+/** Fields of the registration details, by their names in the API. */
 export type RegistrationDetailsField =
   | "emergency_contact_name"
   | "emergency_contact_phone"
@@ -65,7 +65,7 @@ export type RegistrationDetailsField =
   | "hazardous_material_permit";
 
 /**
- * The registration-details form of the dashboard. The permit is optional, the liquor permit is a plain yes or no.
+ * Validates the registration details of the dashboard. The permit is optional; the liquor permit is yes or no.
  *
  * @example
  * firstError(validateRegistrationDetails({}))?.field; // "emergency_contact_name"

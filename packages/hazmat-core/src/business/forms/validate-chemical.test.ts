@@ -85,7 +85,7 @@ describe("validateChemicalEdit", () => {
   });
 });
 
-it("lets a finer quantity stand that an import brought, and takes no other one", () => {
+it("accepts an imported quantity with more decimals, but no other one", () => {
   const imported = { name: "Chlorine", quantity: "0.4536", unit: "kg", hazard_classification: "" };
   expect(said(validateChemicalEdit(imported, 0.4536))).toEqual({});
   expect(Object.keys(validateChemicalEdit(imported, 0.5))).toEqual(["quantity"]);

@@ -7,7 +7,7 @@ import { checkFields, type Entries, type FieldErrors, type FieldRule } from "./e
 import { oneOf, required, whenGiven, wholeNumber } from "./field-rules.ts";
 import { quantityForm, quantityFrom, quantitySteps } from "./quantity-entry.ts";
 
-/** Fields of Add Chemical, by their wire names. */
+/** Fields of Add Chemical, by their names in the API. */
 export type ChemicalField = "name" | "un_number" | "cas_number" | "quantity" | "unit" | "location_id" | "flash_point";
 
 /**
@@ -29,7 +29,7 @@ export function validateChemical(values: Entries<ChemicalField>): FieldErrors<Ch
   ]);
 }
 
-/** Fields of Edit Chemical, by their wire names. */
+/** Fields of Edit Chemical, by their names in the API. */
 export type EditChemicalField =
   | "name"
   | "un_number"
@@ -41,9 +41,10 @@ export type EditChemicalField =
   | "flash_point";
 
 /**
- * Edit Chemical: as Add Chemical, with a level from the list; the location may be another one.
+ * Validates Edit Chemical: as for Add Chemical, with a hazard level from the list. The location may change.
  *
- * @param stored - the quantity on file: an import may have brought one that is finer than a person enters, and it stays
+ * @param stored - the quantity on file; it is accepted unchanged even if an import gave it more decimals than the form
+ *   allows
  * @example
  * hasErrors(validateChemicalEdit({ name: "Chlorine" })); // true
  */
@@ -64,7 +65,7 @@ export function validateChemicalEdit(
 }
 
 /**
- * What a change of a chemical says of its numbers; fields that are left out stay as they are.
+ * Validates the numbers in a partial change of a chemical. Omitted fields stay unchanged.
  *
  * @example
  * Object.keys(validateChemicalChanges({ cas_number: "7782-50-6" })); // ["cas_number"]

@@ -12,7 +12,7 @@ import { englishProblems } from "./problem-words.en.ts";
 const said = <Field extends string>(errors: FieldErrors<Field>): FieldTexts<Field> =>
   fieldTexts(errors, englishProblems);
 
-it("asks for an incident title that is not blank", () => {
+it("requires an incident title", () => {
   expect(said(validateIncidentTitle({ title: "  " }))).toEqual({ title: "Enter an incident title." });
   expect(said(validateIncidentTitle({ title: "Chlorine leak" }))).toEqual({});
 });
@@ -153,7 +153,7 @@ describe("validateBasicConversion", () => {
     expect(said(validateBasicConversion({ ...right, ...change }))).toEqual(errors);
   });
 
-  it("asks for a type first, then for its units", () => {
+  it("requires a type first, then its units", () => {
     expect(Object.keys(said(validateBasicConversion({ ...right, type: "colour" })))).toEqual(["type", "from", "to"]);
   });
 });
@@ -174,7 +174,7 @@ describe("at the edge of a conversion", () => {
     expect(said(validateChemicalConversion({ ...form, ...values }))).toEqual(errors);
   });
 
-  it("asks for a kind from the list", () => {
+  it("requires a kind from the list", () => {
     expect(said(validateBasicConversion({ type: "volume", value: 1, from: "L", to: "mL" })).type).toBe(
       "Choose a conversion type.",
     );

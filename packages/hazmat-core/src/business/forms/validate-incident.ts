@@ -10,7 +10,7 @@ import { numberWhere, oneOf, required } from "./field-rules.ts";
 const DURATION = { leastMin: 1, mostMin: 10_080 } as const;
 
 /**
- * The title of a new incident.
+ * Validates the title of a new incident.
  *
  * @example
  * validateIncidentTitle({ title: " " }); // { title: { code: "incident_title.required" } }
@@ -19,7 +19,7 @@ export function validateIncidentTitle(values: Entries<"title">): FieldErrors<"ti
   return checkFields(values, [required("title", { code: "incident_title.required" })]);
 }
 
-/** Fields of the plume form, by their wire names. */
+/** Fields of the plume form, by their names in the API. */
 export type PlumeField =
   | "chem_name"
   | "address"
@@ -38,9 +38,10 @@ export type PlumeField =
   | "ground_temperature_c";
 
 /**
- * The plume form, in the order in which its errors are told: rate in kg/s or the figures of what it escapes from, height
- * in m, LEL share in percent, duration in minutes, ground in °C. A blank duration is the models' own, named as assumed;
- * so is the pressure over a liquefied gas. The heat of ground without a temperature is left out. Figures of a source that is not chosen are not looked at.
+ * Validates the plume form. Problems come in this order: rate in kg/s or the figures of the source, height in m,
+ * percentage of the LEL, duration in minutes, ground temperature in °C. A blank duration or pressure of a liquefied gas
+ * uses the models' default, which the result names as assumed. Without a ground temperature, heat from the ground is
+ * ignored. Fields of sources that are not chosen are not checked.
  *
  * @example
  * validatePlume({ chem_name: "Chlorine", address: "1 Sample Road", emission_rate: "0", emission_height: 2, state: "gas" });
@@ -122,11 +123,12 @@ const SOURCE_RULES: Readonly<Record<SourceKind, readonly FieldRule<PlumeField>[]
   "gas-line": [...neededAboveZero("bore_mm"), ...neededAboveZero("gauge_pressure")],
 };
 
-/** Fields of the chemical conversion, by their wire names. */
+/** Fields of the chemical conversion, by their names in the API. */
 export type ChemicalConversionField = "chem_name" | "mg_m3" | "ppm" | "temp_c" | "pressure_mb";
 
 /**
- * mg/m³ to ppm and back: exactly one of both fields holds a value. Blank temperature and pressure take the defaults.
+ * Validates the conversion between mg/m³ and ppm: exactly one of the two fields must have a value. Blank temperature
+ * and pressure use the defaults.
  *
  * @example
  * validateChemicalConversion({ chem_name: "Chlorine", mg_m3: 1, ppm: 1 });
@@ -153,11 +155,11 @@ const oneValue: FieldRule<"mg_m3" | "ppm"> = {
   },
 };
 
-/** Fields of the turn-back form, by their wire names. */
+/** Fields of the turn-back form, by their names in the API. */
 export type TurnBackField = "chem_name" | "sensorCorrectionFactor";
 
 /**
- * Sensor turn-back. The factor is true gas ÷ reading.
+ * Validates the turn-back form. The correction factor is actual concentration ÷ meter reading.
  *
  * @example
  * validateTurnBack({ chem_name: "Ammonia", sensorCorrectionFactor: "0" });
@@ -171,12 +173,12 @@ export function validateTurnBack(values: Entries<TurnBackField>): FieldErrors<Tu
   ]);
 }
 
-/** Fields of the basic conversion, by their wire names. */
+/** Fields of the basic conversion, by their names in the API. */
 export type BasicConversionField = "type" | "value" | "from" | "to";
 
 /**
- * Basic conversion. The screen shows no error here: while this has one, nothing happens and no result stands.
- * The To list leaves out the From unit (`targetUnits`).
+ * Validates the basic conversion. The screen shows no message: it shows no result while there is a problem. The To list
+ * leaves out the From unit (`targetUnits`).
  *
  * @example
  * validateBasicConversion({ type: "speed", value: 15, from: "km/h", to: "km/h" });

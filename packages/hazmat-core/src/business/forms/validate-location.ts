@@ -1,7 +1,7 @@
 import { checkFields, hasErrors, isBlank, type Entries, type FieldErrors } from "./entry.ts";
 import { numberWhere, required, wholeNumber } from "./field-rules.ts";
 
-/** Fields of Add Location, by their wire names. */
+/** Fields of Add Location, by their names in the API. */
 export type LocationField =
   | "name"
   | "address"
@@ -16,8 +16,8 @@ const MOST_SQUARE_FEET = 100_000_000;
 const MOST_EMPLOYEES = 1_000_000;
 
 /**
- * Add Location. Name and civic address are needed; the counts and the manager are whole numbers when given,
- * and no count is larger than any site.
+ * Validates Add Location. Name and civic address are required. The counts and the manager's id are whole numbers if
+ * given; counts have an upper limit.
  *
  * @example
  * Object.keys(validateLocation({})); // ["name", "civic_address"]
@@ -34,11 +34,11 @@ export function validateLocation(values: Entries<LocationField>): FieldErrors<Lo
   ]);
 }
 
-/** Fields of the place of a site, by their wire names. */
+/** Fields of the position of a site, by their names in the API. */
 export type SitePlaceField = "latitude" | "longitude" | "precision";
 
 /**
- * The place of a site. It may be left out until someone sets the pin; the middle of a town is never one.
+ * Validates the position of a site. It is optional until someone sets the pin. The centre of a town is rejected.
  *
  * @example
  * validateSitePlace({ latitude: 44.67, longitude: -63.57, precision: "town" }); // { precision: { code: "pin.approximate" } }
@@ -59,9 +59,9 @@ export function validateSitePlace(values: Entries<SitePlaceField>): FieldErrors<
 }
 
 /**
- * Whether a person still has to set or confirm the pin of a site, or to say that it waits.
+ * True if a user still has to set, confirm or postpone the pin of a site.
  *
- * @param isLater - the person chose to set it another day
+ * @param isLater - true if the user postponed setting the pin
  * @example
  * lacksPin({ latitude: 44.67, longitude: -63.57, precision: "rooftop" }, false); // true
  */
@@ -71,7 +71,7 @@ export function lacksPin({ latitude, longitude, precision }: Entries<SitePlaceFi
 }
 
 /**
- * The place of a site that is new, or at another address than before: a pin, or the word that it is set later.
+ * Validates the position of a new or moved site: requires a pin, or that the user postponed it.
  *
  * @example
  * validateNewPlace({}, false); // { precision: { code: "pin.required" } }

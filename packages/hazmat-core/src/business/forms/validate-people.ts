@@ -3,11 +3,11 @@ import { checkFields, type Entries, type FieldErrors } from "./entry.ts";
 import { emailForm, oneOf, passwordForm, required } from "./field-rules.ts";
 import { phoneForm } from "./phone-form.ts";
 
-/** Fields of the quick-add contact dialog, by their wire names. */
+/** Fields of the quick-add contact dialog, by their names in the API. */
 export type QuickContactField = "name" | "email" | "phone" | "job_title";
 
 /**
- * The quick-add contact dialog of Add Location.
+ * Validates the quick-add contact dialog of Add Location.
  *
  * @example
  * validateQuickContact({ name: "", email: "a@example.org" }); // { name: { code: "name_and_email.required" } }
@@ -21,11 +21,11 @@ export function validateQuickContact(values: Entries<QuickContactField>): FieldE
   ]);
 }
 
-/** Fields of the Contacts tab, by their wire names. */
+/** Fields of the Contacts tab, by their names in the API. */
 export type ContactField = "name" | "email" | "phone" | "second_phone" | "role";
 
 /**
- * The Contacts tab. Its submit button is disabled while this has an error.
+ * Validates the Contacts tab. Its submit button is disabled while there is a problem.
  *
  * @example
  * hasErrors(validateContact({ name: "Sample User" })); // true
@@ -42,7 +42,7 @@ export function validateContact(values: Entries<ContactField>): FieldErrors<Cont
   ]);
 }
 
-/** Fields of the Add User tab, by their wire names. */
+/** Fields of the Add User tab, by their names in the API. */
 export type BusinessUserField = "name" | "email" | "password" | "role";
 
 /**
@@ -62,11 +62,11 @@ export function validateBusinessUser(values: Entries<BusinessUserField>): FieldE
   ]);
 }
 
-/** Fields of the dialog that changes someone who can sign in, by their wire names. */
+/** Fields of the Edit User dialog, by their names in the API. */
 export type UserEditField = "name" | "email" | "role";
 
 /**
- * A user with changes. The password does not change.
+ * Validates the changes to a user. The password does not change.
  *
  * @example
  * validateUserEdit({ name: "", email: "a@example.org", role: "User" }); // { name: { code: "name.required" } }
@@ -85,7 +85,7 @@ export function validateUserEdit(values: Entries<UserEditField>): FieldErrors<Us
 export type InvitationField = "email" | "role";
 
 /**
- * An invitation to a business: who it is for is said by the one who accepts it.
+ * Validates an invitation to a business. The invited person enters their name when they accept it.
  *
  * @example
  * validateInvitation({ email: "a@example.org", role: "" }); // { role: { code: "role.required" } }
@@ -99,11 +99,11 @@ export function validateInvitation(values: Entries<InvitationField>): FieldError
   ]);
 }
 
-/** Fields of the add-member dialog, by their wire names. */
+/** Fields of the add-member dialog, by their names in the API. */
 export type TeamMemberField = "name" | "email" | "password";
 
 /**
- * The add-member dialog of a department; the password is temporary.
+ * Validates the add-member dialog of a department. The password is temporary.
  *
  * @example
  * hasErrors(validateTeamMember({ name: "Sample User" })); // true

@@ -1,33 +1,33 @@
-/** What was found of one item. `na`: there is no such thing here. */
+/** Possible results of an inspection item. `na`: not applicable here. */
 export const INSPECTION_RESULTS = ["pass", "fail", "na"] as const;
 
 /** An entry of `INSPECTION_RESULTS`. */
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number];
 
-/** The answer to one item of a round; a failed one says who corrects it and by when. */
+/** Answer to one item of an inspection. A failed item has an assignee and a correction date. */
 export interface InspectionAnswer {
   /** The id of the item. */
   readonly item: string;
   /** `null`: not answered yet. */
   readonly result: InspectionResult | null;
   readonly note: string;
-  /** Of a failed item: the user or contact who corrects it; `null`: no one is named. */
+  /** Id of the user or contact who corrects a failed item; `null`: not assigned. */
   readonly owner_id: number | null;
-  /** Of a failed item: ISO 8601 day by which it is corrected. */
+  /** ISO 8601 date by which a failed item must be corrected. */
   readonly mend_by: string | null;
-  /** Of a failed item: whether it endangers people until it is corrected. */
+  /** True if a failed item endangers people until it is corrected. */
   readonly is_high_risk: boolean;
 }
 
-/** What an answer lacks. */
+/** Information that an answer is missing. */
 export type InspectionGap = "result" | "note" | "mend_by";
 
 /**
- * The first thing that each answer lacks before a round can be finished: a result for every item, and of a failed one
- * what is wrong and by when it is corrected.
+ * Returns the first missing information of each answer before an inspection can be finished: a result for every item,
+ * and a description and correction date for failed items.
  *
  * @param items - the ids of all items, in their order
- * @returns by item, in that order; empty when the round can be finished
+ * @returns by item id, in that order; empty if the inspection can be finished
  * @example
  * inspectionGaps(["pin"], []); // new Map([["pin", "result"]])
  */
@@ -51,20 +51,20 @@ function gapOf(answer: InspectionAnswer | undefined): InspectionGap | null {
   return answer.mend_by === null ? "mend_by" : null;
 }
 
-/** Two versions of one round in one. */
+/** Result of merging two versions of an inspection. */
 export interface MergedAnswers {
   readonly answers: readonly InspectionAnswer[];
-  /** Items that both changed, each to something else: the own answer stands. */
+  /** Ids of items that both people changed differently. The result keeps the own answer. */
   readonly disputed: readonly string[];
 }
 
 /**
- * Puts together what two people answered since they had the same answers. An item that one of them changed is theirs; where
- * both changed it, the own answer stands and the item is named.
+ * Merges the answers of two people who started from the same version. An item changed by one person takes that change.
+ * If both changed it differently, the own answer is kept and the item is listed in `disputed`.
  *
- * @param base - as both had it
- * @param own - as it is typed here
- * @param other - as someone else saved it
+ * @param base - the common earlier version
+ * @param own - the answers on this device
+ * @param other - the answers that someone else saved
  * @example
  * mergeAnswers([], [], []); // { answers: [], disputed: [] }
  */

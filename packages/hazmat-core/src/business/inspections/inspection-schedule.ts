@@ -1,28 +1,28 @@
-/** How often a round is made. */
+/** Intervals between inspections. */
 export const INSPECTION_INTERVALS = ["once", "week", "month", "quarter", "year"] as const;
 
 /** An entry of `INSPECTION_INTERVALS`. */
 export type InspectionInterval = (typeof INSPECTION_INTERVALS)[number];
 
-/** A round that is due within so many days is an upcoming one. */
+/** Number of days before its due date from which an inspection counts as upcoming. */
 export const UPCOMING_DAYS = 30;
 
-/** When a round is due. Days are ISO 8601, `2026-11-21`. */
+/** Schedule of a recurring inspection. Dates are ISO 8601, `2026-11-21`. */
 export interface InspectionBeat {
   readonly interval: InspectionInterval;
-  /** The day from which the beat counts: the first due day, or the one that was chosen last. */
+  /** Date from which the interval is counted: the first due date, or the one chosen last. */
   readonly firstDue: string;
-  /** The day on which it is due now. */
+  /** Current due date. */
   readonly due: string;
 }
 
 /**
- * The day on which a round is due next, once it was made. The beat keeps its day: a round on the 5th of a month that was
- * due on the 30th of the month before is due again on the 30th. One that is made in the second half of the interval
- * before it is due counts for that day; one that is made earlier is an extra one, and the day stays.
+ * Returns the next due date after an inspection was completed. The day of the schedule is kept: an inspection due on
+ * the 30th and done on the 5th of the next month is due again on the 30th. An inspection done in the second half of the
+ * interval counts for the due date; one done earlier is extra and the due date stays.
  *
  * @param doneOn - ISO 8601 day
- * @returns `null` for a round that is made once
+ * @returns ISO 8601 date, or `null` for an inspection that is done only once
  * @example
  * nextDue({ interval: "month", firstDue: "2026-01-31", due: "2026-01-31" }, "2026-02-03"); // "2026-02-28"
  */
@@ -38,14 +38,14 @@ export function nextDue({ interval, firstDue, due }: InspectionBeat, doneOn: str
   return beatDay(firstDue, interval, step);
 }
 
-/** Where today stands before a due day. `days` is whole, from 0. */
+/** State of a due date compared with today. `days` is a whole number of 0 or more. */
 export type DueState =
   | { readonly kind: "overdue"; readonly days: number }
   | { readonly kind: "soon"; readonly days: number }
   | { readonly kind: "later"; readonly days: number };
 
 /**
- * How near a due day is. On the day itself nothing is overdue.
+ * Compares a due date with today. On the due date itself nothing is overdue.
  *
  * @example
  * dueState("2026-11-21", "2026-11-24"); // { kind: "overdue", days: 3 }
@@ -58,7 +58,7 @@ export function dueState(due: string, today: string): DueState {
 }
 
 /**
- * A day so many days later.
+ * Adds days to an ISO 8601 date.
  *
  * @example
  * dayAfter("2026-02-27", 2); // "2026-03-01"

@@ -1,16 +1,16 @@
 import type { SourceRef } from "../../provenance/source.ts";
 
-/** One thing to look at. */
+/** One item of an inspection template. */
 export interface InspectionItem {
-  /** Stable within its template: answers name it. */
+  /** Stable id within its template; answers refer to it. */
   readonly id: string;
-  /** An imperative sentence of our own. */
+  /** An imperative sentence, written for Placard. */
   readonly text: string;
-  /** What a figure or a duty in the sentence is based on; absent where the sentence is good practice and claims nothing. */
+  /** Source of a figure or duty in the sentence; absent if the sentence is good practice without a figure or duty. */
   readonly source?: SourceRef;
 }
 
-/** A list of things to look at in one round. */
+/** Template of an inspection: its items. */
 export interface InspectionTemplate {
   readonly id: InspectionTemplateId;
   readonly name: string;
@@ -21,7 +21,7 @@ const osha = (locator: string): SourceRef => ({ key: "OSHA1910", locator });
 const oshaFromMemory = (locator: string): SourceRef => ({ ...osha(locator), mark: "from-memory" });
 const ansi = (locator: string): SourceRef => ({ key: "ANSIZ358.1", locator });
 
-/** The kinds of round that a business can plan, as rows and addresses keep them. */
+/** Ids of the inspections that a business can schedule, as stored and used in addresses. */
 export const INSPECTION_TEMPLATE_IDS = [
   "chemical_storage",
   "flammable_liquids",
@@ -233,7 +233,7 @@ const TEMPLATES: Readonly<Record<InspectionTemplateId, Omit<InspectionTemplate, 
 };
 
 /**
- * The round of an id, with all that is to be looked at.
+ * Returns the inspection template of an id with all its items.
  *
  * @example
  * inspectionTemplate("fire_extinguishers").name; // "Fire extinguishers"

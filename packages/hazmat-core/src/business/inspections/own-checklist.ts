@@ -1,4 +1,4 @@
-/** What the checklists that a business makes itself may hold. Lengths are in characters. */
+/** Limits of a business's own checklists. Lengths are in characters. */
 export const CHECKLIST_LIMITS = {
   /** Most checklists of one business. */
   lists: 100,
@@ -9,35 +9,35 @@ export const CHECKLIST_LIMITS = {
   hint: 300,
 } as const;
 
-/** One item of a checklist as it is typed. */
+/** One item of a checklist as entered. */
 export interface ChecklistEntryItem {
   readonly text: string;
-  /** How to look at it, or what it is based on; empty: none. */
+  /** How to check the item, or its source; empty: no hint. */
   readonly hint: string;
 }
 
-/** A checklist as it is typed. */
+/** A checklist as entered. */
 export interface ChecklistEntry {
   readonly name: string;
   readonly items: readonly ChecklistEntryItem[];
 }
 
-/** What is wrong with a text of a checklist. */
+/** Problem with a text of a checklist. */
 export type ChecklistGap = "missing" | "too_long";
 
-/** What keeps a checklist from being saved. */
+/** Problems that prevent a checklist from being saved. */
 export interface ChecklistGaps {
-  /** What is wrong with the name; `null`: nothing. */
+  /** Problem with the name; `null`: none. */
   readonly name: ChecklistGap | null;
-  /** What is wrong with the items as a whole; `null`: nothing. */
+  /** Problem with the number of items; `null`: none. */
   readonly items: "none" | "too_many" | null;
-  /** What is wrong with single items, by their place from 0. */
+  /** Problems of single items by index from 0. */
   readonly at: ReadonlyMap<number, { readonly text: ChecklistGap | null; readonly hint: ChecklistGap | null }>;
 }
 
 /**
- * What keeps a checklist from being saved: a name and at least one item, each with a text, none longer than
- * `CHECKLIST_LIMITS` says.
+ * Checks whether a checklist can be saved: it needs a name and at least one item, each item needs a text, and no text
+ * may exceed `CHECKLIST_LIMITS`.
  *
  * @example
  * checklistGaps({ name: "Forklifts", items: [{ text: "Check the forks.", hint: "" }] }).at.size; // 0

@@ -1,6 +1,6 @@
 import type { QuantityUnit } from "../forms/choices.ts";
 
-/** What a unit measures. Kilograms and litres are never put together: that would take a density. */
+/** Quantity that a unit measures. Kilograms and litres are never added up: that would need a density. */
 export type AmountKind = "mass" | "volume";
 
 interface BaseUnit {
@@ -9,7 +9,7 @@ interface BaseUnit {
   readonly factor: number;
 }
 
-/** Each unit of a stored quantity in kilograms or litres. An ounce is one of weight; the gallon is of the United States. */
+/** Conversion of each quantity unit to kilograms or litres. Ounces are weight ounces; gallons are US gallons. */
 export const BASE_UNITS: Readonly<Record<QuantityUnit, BaseUnit>> = {
   kg: { kind: "mass", factor: 1 },
   lbs: { kind: "mass", factor: 0.453_592_37 },
@@ -20,7 +20,7 @@ export const BASE_UNITS: Readonly<Record<QuantityUnit, BaseUnit>> = {
 };
 
 /**
- * A stored quantity in kilograms or in litres, for comparing those of one kind.
+ * Converts a stored quantity to kilograms or litres, to compare quantities of one kind.
  *
  * @param quantity - in `unit`, 0 or more
  * @example

@@ -1,23 +1,23 @@
 import type { QuantityUnit } from "../forms/choices.ts";
 import { BASE_UNITS } from "./base-amount.ts";
 
-/** Most containers below one chemical. */
+/** Maximum number of containers of one chemical. */
 export const MOST_CONTAINERS = 500;
 
-/** Most containers that are added at once. */
+/** Maximum number of containers added in one step. */
 export const MOST_CONTAINERS_AT_ONCE = 100;
 
-/** Longest code of a container. */
+/** Maximum length of a container code, in characters. */
 export const CONTAINER_CODE_MAX = 100;
 
-/** A container that expires within so many days is due. */
+/** Number of days before its expiry date from which a container counts as due. */
 export const CONTAINER_DUE_DAYS = 30;
 
 /**
- * The code of a container as it is stored and compared: without blanks around it, in capitals, so that one that is typed
- * by hand is found too.
+ * Normalizes a container code for storage and comparison: trimmed and in capitals, so that a code typed by hand is
+ * found.
  *
- * @returns `null` for a blank, for what is longer than a code, and for signs that no bar code reader types
+ * @returns the code, or `null` if the text is blank, too long or has characters that a bar code reader cannot type
  * @example
  * containerCode(" k7qx-2m9p "); // "K7QX-2M9P"
  */
@@ -36,7 +36,7 @@ export type ContainerAge =
 const DAY_MS = 86_400_000;
 
 /**
- * How long a container may still be used, by whole days. The last day itself is still a good one.
+ * Calculates how many whole days a container may still be used. The expiry date itself still counts as valid.
  *
  * @param expiresOn - ISO 8601 day; `null`: not on file
  * @example
@@ -51,21 +51,21 @@ export function containerAge(expiresOn: string | null, now: Date): ContainerAge 
   return { kind: days <= CONTAINER_DUE_DAYS ? "due" : "good", days };
 }
 
-/** How much a container holds when it is full. */
+/** Capacity of a container. */
 export interface ContainerSize {
   readonly quantity: number;
   readonly unit: QuantityUnit;
 }
 
-/** What containers hold together, beside the quantity that is on file. */
+/** Total capacity of containers, compared with the quantity on file. */
 export interface ContainerSum {
-  /** In the unit on file, two decimals. */
+  /** Total in the unit of the quantity on file, with two decimals. */
   readonly total: number;
-  /** Containers whose size is not on file. */
+  /** Number of containers without a size on file. */
   readonly unsized: number;
-  /** Containers that are weighed where the quantity is measured by volume, or the other way. */
+  /** Number of containers measured by weight when the quantity is by volume, or the reverse. */
   readonly otherKind: number;
-  /** True if the two are the same; `null`: not known, because some containers are not counted in. */
+  /** True if total and quantity on file are equal; `null`: unknown because some containers are not included. */
   readonly agrees: boolean | null;
 }
 
@@ -73,7 +73,7 @@ export interface ContainerSum {
 const TOLERANCE = 0.005;
 
 /**
- * Adds containers up in the unit of the quantity on file. Kilograms and litres are never put together: that would take a
+ * Adds up containers in the unit of the quantity on file. Kilograms and litres are never added up: that would need a
  * density.
  *
  * @param sizes - `null`: the size is not on file

@@ -1,6 +1,6 @@
 import type { BusinessAction } from "../accounts/roles.ts";
 
-/** What a business can delete and have again. */
+/** Kinds of records that a business can delete and restore. */
 export const DELETED_KINDS = [
   "location",
   "chemical",
@@ -22,7 +22,7 @@ export const DELETED_KINDS = [
 /** A kind of `DELETED_KINDS`. */
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 
-/** For how many days what was deleted can be had again. */
+/** Number of days for which a deleted record can be restored. */
 export const DELETED_KEPT_DAYS = 30;
 
 const ACTIONS: Readonly<Record<DeletedKind, BusinessAction>> = {
@@ -44,7 +44,7 @@ const ACTIONS: Readonly<Record<DeletedKind, BusinessAction>> = {
 };
 
 /**
- * What a person must be allowed to do to have something of this kind again: the same as to delete it.
+ * Returns the permission needed to restore a record of this kind: the same as for deleting it.
  *
  * @example
  * restoreAction("picture"); // "edit_pictures"

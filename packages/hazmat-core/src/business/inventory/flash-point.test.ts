@@ -23,7 +23,7 @@ describe("parseFlashPoint", () => {
     expect(read(text)).toBe(said);
   });
 
-  it("asks for the unit where a figure stands alone", () => {
+  it("asks for the unit of a figure without one", () => {
     expect([read("12"), read("< 23")]).toEqual(["flash_point.no_unit", "flash_point.no_unit"]);
   });
 

@@ -1,7 +1,7 @@
 import { plainTyped } from "../../formats/typed-text.ts";
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 
-/** How a flash point was measured. A closed cup gives the lower figure. */
+/** Methods of measuring a flash point. Closed cup gives the lower value. */
 export const FLASH_METHODS = ["closed_cup", "open_cup"] as const;
 
 /** An entry of `FLASH_METHODS`. */
@@ -10,7 +10,7 @@ export type FlashMethod = (typeof FLASH_METHODS)[number];
 /** Least and most that a flash point can be, °C: below any that is known, and above what any liquid still is one at. */
 const FLASH_POINT_RANGE_C = { least: -200, most: 1000 };
 
-/** A flash point as a data sheet prints it. `above` and `below` are the signs > and <, or their words. */
+/** A flash point as printed on a data sheet. `above` and `below` stand for > and <, or the same in words. */
 export interface FlashPoint {
   readonly value: number;
   readonly unit: "C" | "F";
@@ -19,7 +19,7 @@ export interface FlashPoint {
   readonly method: FlashMethod | null;
 }
 
-/** Why a text is not a flash point. */
+/** Reason why a text is not a flash point. */
 export type FlashPointError = Refusal<"flash_point.no_unit" | "flash_point.unread"> & { readonly input: string };
 
 const CLOSED =
@@ -40,7 +40,7 @@ export function flashBoundOf(sign: string): FlashPoint["bound"] {
 }
 
 /**
- * A flash point in °C.
+ * Returns a flash point in °C.
  *
  * @example
  * flashCelsius({ value: 212, unit: "F" }); // 100
@@ -52,7 +52,7 @@ export const flashCelsius = ({ value, unit }: Pick<FlashPoint, "value" | "unit">
 const ROUNDING_C = 0.6;
 
 /**
- * True if two say the same; one of them may leave the method out.
+ * True if two flash points are equal. One of them may lack the method.
  *
  * @example
  * const point = { bound: "at", method: null };
@@ -72,8 +72,8 @@ const FIGURE = /^([-+]?\d{1,4}(?:[.,]\d+)?)/u;
 const UNIT = /^(?:°|deg(?:rees?|\.)?)?\s*(?:([cf])(?![a-z])|(celsius|fahrenheit))/u;
 
 /**
- * Reads one flash point as people write it: a figure with its unit, a sign or word before it, the method behind it. A
- * figure without a unit is none: 40 is a cool day in one and a hot one in the other.
+ * Parses a flash point as people write it: a figure with its unit, optionally a sign or word before and the method
+ * after it. A figure without a unit is rejected, because 40 °F and 40 °C are different hazards.
  *
  * @example
  * parseFlashPoint("< 23 °C c.c."); // { ok: true, value: { value: 23, unit: "C", bound: "below", method: "closed_cup" } }
@@ -107,8 +107,8 @@ const SIGNS = { at: "", above: "> ", below: "< " } as const;
 const METHODS = { closed_cup: " c.c.", open_cup: " o.c." } as const;
 
 /**
- * A flash point as text that {@link parseFlashPoint} reads again. `c.c.` and `o.c.` are closed and open cup, as the
- * regulations on dangerous goods write them in every language.
+ * Formats a flash point so that {@link parseFlashPoint} can parse it again. `c.c.` and `o.c.` are closed and open cup,
+ * as in the dangerous goods regulations in every language.
  *
  * @example
  * flashPointText({ value: 23, unit: "C", bound: "below", method: "closed_cup" }); // "< 23 °C c.c."

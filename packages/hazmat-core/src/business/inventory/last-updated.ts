@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000;
 export type Age = { readonly unit: "today" } | { readonly unit: "day" | "week" | "month"; readonly count: number };
 
 /**
- * How long ago something was: up to 1 day `today`, up to 7 days in days, up to 30 days in weeks, else in months of 30
- * days; each to the nearest whole. A clock that is up to a day ahead still reads `today`.
+ * Calculates the age of a date: `today` up to 1 day, in days up to 7 days, in weeks up to 30 days, then in months of 30
+ * days, rounded to the nearest whole. A date up to one day in the future gives `today`.
  *
  * @returns the age, or `null` for a date that is missing, unreadable or in the future
  * @example

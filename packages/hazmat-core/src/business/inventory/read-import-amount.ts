@@ -1,16 +1,16 @@
 import { plainCharacters } from "../../formats/typed-text.ts";
 import type { QuantityUnit } from "../forms/choices.ts";
 
-/** What stands before the decimals. */
+/** Decimal separator. */
 export type DecimalSign = "point" | "comma";
 
-/** How a column writes a decimal, as far as its texts tell: `1,500` alone could be either. */
+/** Decimal separator of a column, inferred from its cells. `1,500` alone is ambiguous. */
 export interface ColumnSign {
-  /** What most of the telling cells use; `null`: none tells, or as many use the one as the other. */
+  /** Separator of most unambiguous cells; `null`: no unambiguous cell, or a tie. */
   readonly sign: DecimalSign | null;
-  /** Cells that can only be read with a decimal point. */
+  /** Number of cells that only make sense with a decimal point. */
   readonly points: number;
-  /** Cells that can only be read with a decimal comma. */
+  /** Number of cells that only make sense with a decimal comma. */
   readonly commas: number;
 }
 

@@ -1,4 +1,4 @@
-/** What tells one chemical on file from another. */
+/** Fields that distinguish one chemical on file from another. */
 export interface NamedStock {
   readonly name: string;
   readonly un_number: string | null;
@@ -6,8 +6,8 @@ export interface NamedStock {
 }
 
 /**
- * Whether two rows of an inventory are of the same chemical, as a business wrote them: no number says otherwise, and
- * they share a number or the name. Nothing is looked up: two names of one substance are two chemicals here.
+ * True if two inventory rows name the same chemical: they share a number or the name, and no number contradicts.
+ * Nothing is looked up, so two names of one substance count as two chemicals.
  *
  * @example
  * const drum = { name: "Bleach", un_number: "1791", cas_number: null };

@@ -2,14 +2,14 @@ import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 import { NERIS_DOT_CLASSES, NERIS_PHYSICAL_STATES, NERIS_RELEASED_INTO, NERIS_UNITS } from "./neris-codes.ts";
 import type { NerisChemical, NerisPayload } from "./neris-draft.ts";
 
-/** What NERIS would refuse, by its path: `hazsit_detail.chemicals[0].release.unit_of_measurement`. */
+/** A value that NERIS would reject, by its path: `hazsit_detail.chemicals[0].release.unit_of_measurement`. */
 export type NerisError = Refusal<"neris.code"> & { readonly path: string };
 
 /**
- * Checks the codes and patterns of a payload before it leaves the device. What is missing is not an error here: a draft
- * names it.
+ * Checks the codes and patterns of a payload before it is exported. Missing fields are not errors: the draft lists
+ * them.
  *
- * @returns the payload, or the first thing that NERIS would refuse
+ * @returns the payload, or the first value that NERIS would reject
  * @example
  * const { payload } = nerisDraft({ incidentNumber: "51", point: null, narrative: "", chemicals: [], log: [] });
  * checkNeris(payload).ok; // true

@@ -24,7 +24,7 @@ export type NerisPhysicalState = (typeof NERIS_PHYSICAL_STATES)[number];
 
 export const NERIS_RELEASED_INTO = ["AIR", "WATER", "GROUND"] as const;
 
-/** A place of `NERIS_RELEASED_INTO`. */
+/** An entry of `NERIS_RELEASED_INTO`. */
 export type NerisReleasedInto = (typeof NERIS_RELEASED_INTO)[number];
 
 /** Units of an amount by physical state. A gas has no kilogram. */

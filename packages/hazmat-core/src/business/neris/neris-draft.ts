@@ -7,16 +7,16 @@ import {
   type NerisReleasedInto,
 } from "./neris-codes.ts";
 
-/** What an incident knows that NERIS asks for. */
+/** Facts of an incident that NERIS needs. */
 export interface NerisFacts {
-  /** `null`: none was given yet. */
+  /** `null`: not assigned yet. */
   readonly incidentNumber: string | null;
-  /** Where it is; `null`: not known. */
+  /** Position of the incident; `null`: not known. */
   readonly point: LonLat | null;
-  /** How it went, in the words of the plan; empty: nothing written. */
+  /** Narrative taken from the plan; empty: nothing written. */
   readonly narrative: string;
   readonly chemicals: readonly NerisChemicalFacts[];
-  /** Lines of the log, oldest first. `at` is an ISO time. */
+  /** Log entries, oldest first. `at` is an ISO 8601 time. */
   readonly log: readonly { readonly at: string; readonly text: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface NerisChemicalFacts {
   readonly name: string;
   /** As on the placard: `2.3`; `null`: not on file. */
   readonly hazardClass: string | null;
-  /** What was modelled of its release; `null`: no one has said that it escapes. */
+  /** The modelled release; `null`: no release was entered. */
   readonly release: {
     readonly state: "solid" | "liquid" | "gas";
     /** kg in all, into the air; `null`: not known. */
@@ -33,7 +33,7 @@ export interface NerisChemicalFacts {
   } | null;
 }
 
-/** A substance in the hazmat module. What is missing is left out: unknown keys and empty codes are refused there. */
+/** A substance in the hazmat module. Missing values are omitted: NERIS rejects unknown keys and empty codes. */
 export interface NerisChemical {
   readonly name: string;
   readonly dot_class?: NerisDotClass;
@@ -46,13 +46,13 @@ export interface NerisChemical {
   };
 }
 
-/** A place there: GeoJSON, with the number of its coordinate system beside it. */
+/** A position in NERIS: GeoJSON with the number of its coordinate system. */
 export interface NerisPoint {
   readonly crs: 4326;
   readonly geometry: { readonly type: "Point"; readonly coordinates: LonLat };
 }
 
-/** The part of an incident report that can be written from what the incident knows. */
+/** The part of a NERIS report that can be filled from the facts of the incident. */
 export interface NerisPayload {
   readonly base: {
     readonly incident_number?: string;
@@ -66,7 +66,7 @@ export interface NerisPayload {
   readonly hazsit_detail: { readonly chemicals: readonly NerisChemical[] };
 }
 
-/** A report that is not complete, with the paths of what its department has to add before it is sent. */
+/** An incomplete report, with the paths of the fields that the department must add before sending. */
 export interface NerisDraft {
   readonly payload: NerisPayload;
   readonly missing: readonly string[];
@@ -92,8 +92,8 @@ const MOST_NAME = 255;
 const MOST_TEXT = 100_000;
 
 /**
- * The draft of a NERIS incident report with its hazmat module. It invents nothing: call times, units, disposition and
- * the number of people evacuated are left to the department and named as missing.
+ * Builds the draft of a NERIS incident report with its hazmat module. Nothing is guessed: call times, units,
+ * disposition and the number of people evacuated are listed as missing for the department to add.
  *
  * @example
  * nerisDraft({ incidentNumber: "51", point: null, narrative: "", chemicals: [], log: [] }).missing.length; // 10

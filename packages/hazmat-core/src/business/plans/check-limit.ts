@@ -1,23 +1,23 @@
 import { invariant } from "../../identity/result.ts";
 import { planLimits, TIERS, type LimitedKind, type Tier } from "./plans.ts";
 
-/** True if one more may be added, with all that its words need: see `limitText`. */
+/** Whether one more item may be added, with the data for its message: see `limitText`. */
 export interface LimitCheck {
   readonly allowed: boolean;
   readonly kind: LimitedKind;
-  /** How many there are now. */
+  /** Current number of items. */
   readonly count: number;
-  /** How many the current plan allows; `Infinity` is unlimited. */
+  /** Maximum number in the current plan; `Infinity` is unlimited. */
   readonly limit: number;
   readonly current_tier: Tier;
-  /** The lowest tier that allows one more; `null` when no tier does. The current one when allowed. */
+  /** The lowest tier that allows one more, which is the current one if allowed; `null` if no tier does. */
   readonly required_tier: Tier | null;
 }
 
 /**
- * True if a business on `tier` that holds `count` of a kind may add one more.
+ * Checks whether a business on `tier` with `count` items of a kind may add one more.
  *
- * @param count - how many it holds now, 0 or more
+ * @param count - current number of items, 0 or more
  * @throws RangeError for a count that is not a whole number of 0 or more
  * @example
  * checkLimit(1, "chemicals", 2).allowed; // true

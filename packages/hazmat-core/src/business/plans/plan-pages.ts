@@ -1,13 +1,13 @@
 import { LIMITED_KINDS, planLimits, tierOfPlan, type LimitedKind, type PlanName, type Tier } from "./plans.ts";
 
-/** One line of an offer. */
+/** One line in the description of a plan. */
 export type PlanFeature =
   /** So many of a kind at most; `Infinity` is unlimited. */
   | { readonly kind: LimitedKind | "members"; readonly most: number }
   /** Safety data sheets and contacts. */
   | { readonly kind: "records" };
 
-/** A plan as one page offers it. Prices are US dollars a month; 0 is free. */
+/** A plan as offered on a page. Prices are in US dollars per month; 0 is free. */
 export interface PlanOffer {
   readonly tier: Tier;
   readonly plan: PlanName;
@@ -18,15 +18,15 @@ export interface PlanOffer {
 /** The pages that offer plans. */
 export type PlanPageId = "business" | "generic" | "responder";
 
-/** One page of offers, in the order in which they are shown. */
+/** The offers of one page, in display order. */
 export interface PlanPage {
   readonly id: PlanPageId;
   readonly offers: readonly PlanOffer[];
 }
 
 /**
- * The three plan pages with the prices and lines of each; the words stand in a catalogue. The business page states what
- * the server enforces (`planLimits`); the generic page is an overview, and says so.
+ * The three plan pages with prices and features. The messages come from a catalogue. The business page shows the limits
+ * that the server enforces (`planLimits`); the generic page is only an overview and says so.
  */
 export const planPages: Readonly<Record<PlanPageId, PlanPage>> = {
   business: {

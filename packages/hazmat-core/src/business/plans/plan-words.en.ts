@@ -1,18 +1,18 @@
 import type { LimitCheck } from "./check-limit.ts";
 import { planLimits, TIERS, type LimitedKind, type Tier } from "./plans.ts";
 
-/** Words for plans and what they limit, in one language. */
+/** Messages about plans and their limits, in one language. */
 export interface PlanWords {
   readonly title: Readonly<Record<Tier, string>>;
-  /** What is left. `limit` is `Infinity` where there is none. */
+  /** Remaining space. `limit` is `Infinity` if the plan has no limit. */
   readonly room: (kind: LimitedKind, count: number, limit: number) => string;
-  /** The plan is full, and these have room. */
+  /** The plan is full; the named plans have space. */
   readonly upgrade: (kind: LimitedKind, titles: readonly string[]) => string;
-  /** The highest plan is full. */
+  /** The highest plan is full; no plan has more space. */
   readonly highest: (kind: LimitedKind, title: string, limit: number) => string;
 }
 
-/** The words in English: those of the server's answers and of the app. */
+/** English messages about plans, used by the app and by the server's responses. */
 export const englishPlans: PlanWords = {
   title: { 1: "Basic", 2: "Standard", 3: "Premium" },
   room: (kind, count, limit) =>
@@ -23,7 +23,7 @@ export const englishPlans: PlanWords = {
 };
 
 /**
- * What a limit check says: what is left, or which plan has room.
+ * Formats a limit check: the remaining space, or which plan has space.
  *
  * @example
  * limitText(checkLimit(1, "chemicals", 2), englishPlans); // "2 of 3 chemicals used."
@@ -33,9 +33,9 @@ export function limitText(check: LimitCheck, words: PlanWords): string {
 }
 
 /**
- * That a plan is full, and which one has room.
+ * Formats that a plan is full and which plan has space.
  *
- * @param full - what is limited, and the lowest tier that allows one more, as the wire carries them
+ * @param full - the limited kind and the lowest tier that allows one more, as sent by the API
  * @example
  * planFullText({ kind: "chemicals", required_tier: 2 }, englishPlans); // "You need to upgrade to Standard or Premium to add more chemicals."
  */

@@ -67,7 +67,7 @@ describe("checkLimit", () => {
     expect(planFullText({ kind, required_tier }, englishPlans)).toBe(message);
   });
 
-  it("says what is left", () => {
+  it("states the remaining space", () => {
     expect(limitText(checkLimit(1, "chemicals", 2), englishPlans)).toBe("2 of 3 chemicals used.");
     expect(limitText(checkLimit(3, "chemicals", 2), englishPlans)).toBe("Your plan has unlimited chemicals.");
   });

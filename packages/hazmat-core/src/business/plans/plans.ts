@@ -4,22 +4,22 @@ export const TIERS = [1, 2, 3] as const;
 /** The level of a plan: 1 basic, 2 standard, 3 premium. */
 export type Tier = (typeof TIERS)[number];
 
-/** The plans by name, least first. */
+/** Names of the plans, lowest first. */
 export const PLAN_NAMES = ["basic", "standard", "premium"] as const;
 
-/** A plan of `PLAN_NAMES`, as sent. */
+/** A plan of `PLAN_NAMES`, as sent to the API. */
 export type PlanName = (typeof PLAN_NAMES)[number];
 
-/** What a plan caps. */
+/** Kinds of items that a plan limits. */
 export const LIMITED_KINDS = ["locations", "chemicals", "users"] as const;
 
-/** What a plan limits the number of. */
+/** A kind of item that a plan limits. */
 export type LimitedKind = (typeof LIMITED_KINDS)[number];
 
-/** How many of each kind a business may hold. `Infinity` is unlimited. */
+/** Maximum number of each kind of item. `Infinity` is unlimited. */
 export type PlanLimits = Readonly<Record<LimitedKind, number>>;
 
-/** The one table of plan limits: what the server enforces and the business plan page states. */
+/** Limits of each plan. The server enforces them and the business plan page shows them. */
 export const planLimits: Readonly<Record<Tier, PlanLimits>> = {
   1: { locations: 1, chemicals: 3, users: 1 },
   2: { locations: 10, chemicals: Infinity, users: 2 },
@@ -30,7 +30,7 @@ const TIER_OF_PLAN: Readonly<Record<PlanName, Tier>> = { basic: 1, standard: 2, 
 const PLAN_OF_TIER: Readonly<Record<Tier, PlanName>> = { 1: "basic", 2: "standard", 3: "premium" };
 
 /**
- * The tier that is stored for a plan.
+ * Returns the stored tier of a plan.
  *
  * @example
  * tierOfPlan("standard"); // 2
@@ -40,7 +40,7 @@ export function tierOfPlan(plan: PlanName): Tier {
 }
 
 /**
- * The plan that a stored tier stands for.
+ * Returns the plan of a stored tier.
  *
  * @example
  * planOfTier(3); // "premium"
@@ -50,7 +50,7 @@ export function planOfTier(tier: Tier): PlanName {
 }
 
 /**
- * True if a value from outside is a tier.
+ * True if an untrusted value is a tier.
  *
  * @example
  * isTier(2); // true

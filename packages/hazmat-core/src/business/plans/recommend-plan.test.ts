@@ -54,7 +54,7 @@ it.each([
   [{ teamEmails: 11 }, 3, { kind: "members", moreThan: 10 }],
   [{ teamEmails: 3 }, 2, { kind: "members", moreThan: 2 }],
   [{ teamEmails: 0 }, 1, null],
-])("gives %j tier %d and what asks for it", (needs, tier, need) => {
+])("recommends for %j tier %d with the reason", (needs, tier, need) => {
   expect(recommendPlan(needs)).toMatchObject({ tier, need });
 });
 

@@ -1,38 +1,41 @@
 import { businessSizeFrom, type BusinessSize } from "../forms/choices.ts";
 import { planOfTier, type PlanName, type Tier } from "./plans.ts";
 
-/** What a business told at registration. Counts are numbers or values of the choice lists; unknown counts as few. */
+/**
+ * Answers of a business at registration. Counts are numbers or values of the choice lists; unknown counts use the
+ * smallest choice.
+ */
 export interface BusinessNeeds {
   readonly numberOfLocations?: number | null;
   readonly numberOfChemicals?: number | null;
-  /** Derived from the locations unless given. */
+  /** Derived from the number of locations if omitted. */
   readonly businessSize?: BusinessSize;
 }
 
-/** What a responder told at registration. */
+/** Answers of a responder at registration. */
 export interface ResponderNeeds {
   readonly teamEmails: number;
 }
 
-/** What asks for a plan above the least one: more than so many. */
+/** Reason for a plan above the lowest: a count above a threshold. */
 export interface PlanNeed {
   readonly kind: "locations" | "chemicals" | "members";
   readonly moreThan: number;
 }
 
-/** The plan that fits, and why. */
+/** The recommended plan and the reason. */
 export interface PlanRecommendation {
   readonly tier: Tier;
   readonly plan: PlanName;
-  /** What asks for it; `null`: nothing asks for more than the least plan. */
+  /** Reason for the plan; `null`: the lowest plan is sufficient. */
   readonly need: PlanNeed | null;
 }
 
 /**
- * The plan that gets the 'Recommended' badge.
+ * Returns the plan that gets the 'Recommended' badge.
  *
  * A large business or more than 100 chemicals: premium. A medium business or 11 to 100 chemicals: standard. Else basic.
- * Responders: more than 10 team e-mails premium, more than 2 standard, else basic.
+ * Responders: more than 10 team e-mails premium, 3 to 10 standard, else basic.
  *
  * @example
  * recommendPlan({ numberOfLocations: 2, numberOfChemicals: 30 }).plan; // "standard"

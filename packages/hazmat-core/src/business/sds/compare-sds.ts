@@ -2,7 +2,7 @@ import { isCasNumber, casNumber } from "../../identity/cas-number.ts";
 import { parseUnNumber, unDigits } from "../../identity/un-number.ts";
 import type { SdsFinding, SdsFindings } from "./sds-reading.ts";
 
-/** What a record of a chemical says of the same things. */
+/** Values of a chemical's record that are compared with a data sheet. */
 export interface SdsRecord {
   readonly cas_number: string | null;
   readonly un_number: string | null;
@@ -10,27 +10,28 @@ export interface SdsRecord {
   readonly hazard_class: string | null;
 }
 
-/** What is compared. */
+/** Fields of the comparison. */
 export const SDS_COMPARED = ["un_number", "cas_number", "hazard_class"] as const;
 
 /** An entry of `SDS_COMPARED`. */
 export type SdsCompared = (typeof SDS_COMPARED)[number];
 
 /**
- * One thing beside what the record says. `differs`: both say something, and not the same. `record_blank`: only the sheet
- * does. `divided`: the sheet says more than one thing, among them what the record says or not. `agrees` otherwise.
+ * Comparison of one field of a data sheet with the record. `differs`: both have a value and they differ.
+ * `record_blank`: only the SDS has a value. `divided`: the SDS has several values, with or without that of the record.
+ * `agrees` otherwise.
  */
 export interface SdsComparison {
   readonly field: SdsCompared;
   readonly verdict: "agrees" | "differs" | "record_blank" | "divided";
-  /** As printed, each with its line. */
+  /** Values as printed, each with its line. */
   readonly sheet: readonly SdsFinding<string>[];
   readonly record: string | null;
 }
 
 /**
- * Holds a sheet against the record of its chemical. What the sheet does not say is left out: no answer is not an agreement.
- * A sheet of a mixture names several CAS numbers; it agrees when the record's is one of them.
+ * Compares a data sheet with the record of its chemical. Fields that the SDS does not state are omitted: a missing
+ * value is not an agreement. The SDS of a mixture has several CAS numbers; it agrees if the record's is one of them.
  *
  * @example
  * const reading = readSds([["1789"]]);

@@ -4,7 +4,7 @@ import { flashPointText, isSameFlashPoint, type FlashPoint } from "../inventory/
 import { compareSds, type SdsRecord } from "./compare-sds.ts";
 import type { SdsClass, SdsFinding, SdsFindings } from "./sds-reading.ts";
 
-/** Fields of a record that a sheet can fill. */
+/** Fields of a record that a data sheet can fill. */
 export const SDS_OFFERED = [
   "name",
   "cas_number",
@@ -18,7 +18,7 @@ export const SDS_OFFERED = [
 /** An entry of `SDS_OFFERED`. */
 export type SdsOffered = (typeof SDS_OFFERED)[number];
 
-/** What is on file of the same. */
+/** Values on file for the same fields. */
 export interface SdsOfferRecord extends SdsRecord {
   readonly name: string;
   readonly hazard_classification: string | null;
@@ -27,21 +27,24 @@ export interface SdsOfferRecord extends SdsRecord {
   readonly h_codes: readonly string[];
 }
 
-/** A value that could take the place of what is on file, with the line that it is based on. */
+/** A value that could replace the one on file, with the line it was read from. */
 export interface SdsOffer {
   readonly field: SdsOffered;
-  /** What stands in the record; `null`: nothing. */
+  /** Value in the record; `null`: none. */
   readonly old: string | null;
-  /** What would stand there. Statements are cut by a comma and a blank; a flash point is as `flashPointText` writes it. */
+  /**
+   * Proposed value. Hazard statements are separated by a comma and a space; flash points are formatted by
+   * `flashPointText`.
+   */
   readonly value: string;
   readonly page: number;
   readonly line: string;
 }
 
 /**
- * What a sheet says otherwise than the record, or beyond it. Where it says several things of one field each is an offer of
- * its own, and a person takes one. Of a mixture whose sheet names the number on file none is offered: the others are its
- * ingredients.
+ * Lists the values of a data sheet that differ from the record or are missing in it. Several values of one field become
+ * separate offers, so that a user chooses one. If the SDS of a mixture contains the CAS number on file, no CAS number
+ * is offered: the others belong to its components.
  *
  * @example
  * const reading = readSds([["1789"]]);

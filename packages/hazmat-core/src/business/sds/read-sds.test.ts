@@ -42,7 +42,7 @@ describe("readSds", () => {
     expect(Object.fromEntries(asked)).toEqual(expected);
   });
 
-  it("says of pages that are pictures that they hold no text", () => {
+  it("returns no_text for scanned pages", () => {
     expect(readSds([])).toEqual({ kind: "no_text" });
     expect(readSds([[], [], []])).toEqual({ kind: "no_text" });
     expect(readSds([["Scanned by CopyMaster"], ["UN number: UN1789"]])).toEqual({ kind: "no_text" });
@@ -84,7 +84,7 @@ describe("readSds", () => {
     ["Flash point: 11 °C (closed cup), 16 °C (open cup)", ["11 °C c.c.", "16 °C o.c."]],
     ["Flash point: 11 °C (closed cup), 60.8 °F (open cup)", ["11 °C c.c.", "60.8 °F o.c."]],
     ["Flash point: < 23 °C", ["< 23 °C"]],
-  ])("says how it was measured only where the sheet does: %s", (line, said) => {
+  ])("returns the method only if the SDS states it: %s", (line, said) => {
     const { flashPoint } = findingsOf(`${sheetNamed("Canadian in French")}\n9. Propriétés physiques\n${line}`);
     expect(flashPoint.map(({ value }) => flashPointText(value))).toEqual(said);
   });
@@ -296,7 +296,7 @@ describe("compareSds", () => {
     });
   });
 
-  it("says when the sheet is divided, even where one of its values fits", () => {
+  it("reports contradictory values, even if one of them matches", () => {
     const divided = findingsOf(sheetNamed("two UN numbers"));
     expect(verdicts({ un_number: "1789", cas_number: null, hazard_class: null }, divided)).toEqual({
       un_number: "divided",
@@ -347,7 +347,7 @@ describe("offersOfSds", () => {
     expect(offersOfSds(sheet, nothing).every(({ line, page }) => line !== "" && page > 0)).toBe(true);
   });
 
-  it("offers nothing of what the record says too, in whatever form", () => {
+  it("offers nothing that the record already has in another form", () => {
     const [name] = sheet.name;
     const record = {
       name: ` ${name?.value.toUpperCase()}`,

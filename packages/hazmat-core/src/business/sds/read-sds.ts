@@ -73,16 +73,15 @@ const CAS_LIKE = /(?<![\d-])[1-9]\d{1,6} ?- ?\d{2} ?- ?\d?(?![\d-])/g;
 const DATE_LIKE = /^(?:19|20)\d{2}-(?:0\d|1[0-2])-\d$/;
 
 /**
- * Reads the text of a safety data sheet and guesses nothing: a value is found by the label or section that it stands
- * under, comes with its line, and where the text says two things both are given. Headings in English, French, Spanish,
- * German, Italian and Portuguese, in 16 sections or an older order; UN number and class from the section on transport
- * alone (from labels of the first one where an older sheet has no such section), H codes from that on hazards, CAS numbers
- * from identification and composition with a check digit that fits. Lines that were not understood are named.
+ * Extracts values from the text of a safety data sheet, without guessing. A value is found by its label or section and
+ * comes with its line; if the text has two values, both are returned. Supports headings in English, French, Spanish,
+ * German, Italian and Portuguese, in the 16 sections or an older order. UN number and class come only from the
+ * transport section, or from labels of the first section if an older SDS has no transport section. H codes come from
+ * the hazard section; CAS numbers with a valid check digit from identification and composition. Lines that were not
+ * understood are listed. A person must confirm the values: the SDS remains the source.
  *
- * What it finds is an offer for a person to confirm. The sheet itself remains the source.
- *
- * @param pages - lines of each page from top to bottom; columns of a line are apart by a tab
- * @returns `no_text` for pages with fewer than 200 signs each on average, as scans have
+ * @param pages - lines of each page from top to bottom; columns of a line are separated by tabs
+ * @returns the findings, or `no_text` if the pages have fewer than 200 characters on average, as scans do
  * @example
  * readSds([["stamp"]]); // { kind: "no_text" }
  */

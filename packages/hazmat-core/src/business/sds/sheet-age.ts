@@ -1,7 +1,7 @@
-/** Years after its revision from which a sheet is to be looked at again, as suppliers' rules and auditors ask. */
+/** Years after its revision from which an SDS is due for review, as suppliers and auditors require. */
 export const SDS_REVIEW_YEARS = 3;
 
-/** How old a sheet is by the day of its revision. */
+/** Age of an SDS since its revision date. */
 export type SheetAge =
   /** No day on file, an unreadable one, or one that is still to come. */
   | { readonly kind: "unknown" }
@@ -9,8 +9,8 @@ export type SheetAge =
   | { readonly kind: "known"; readonly months: number; readonly isDue: boolean };
 
 /**
- * How old a sheet is by its own revision date, not by the day on which it was uploaded. A clock that is up to a day
- * behind reads 0 months.
+ * Calculates the age of an SDS from its revision date, not its upload date. A revision date up to one day in the future
+ * gives 0 months.
  *
  * @param revisionDate - ISO 8601 day, such as `2023-11-21`; `null`: not on file
  * @example
@@ -26,7 +26,8 @@ export function sheetAge(revisionDate: string | null, now: Date): SheetAge {
 }
 
 /**
- * The latest revision that is to be looked at again now, an ISO 8601 day: for counting many sheets at once.
+ * Returns the latest revision date that is now due for review, as an ISO 8601 date, to compare many data sheets with
+ * one date.
  *
  * @example
  * sheetReviewDay(new Date("2026-11-21T12:00:00Z")); // "2023-11-21"

@@ -1,6 +1,6 @@
 import { strengthIn } from "../../reference/mention/strength.ts";
 
-/** What tells whether one data sheet is for two rows of an inventory. */
+/** Fields that decide whether one SDS applies to two inventory rows. */
 export interface SheetSubject {
   readonly name: string;
   readonly un_number: string | null;
@@ -9,9 +9,9 @@ export interface SheetSubject {
 }
 
 /**
- * By what rows are found that one data sheet is for without a question: the same CAS and UN number, the same strength in
- * the name and the same manufacturer. Rows without numbers are compared by their names. `null`: the manufacturer is not on
- * file, so a person has to say.
+ * Returns a key that is equal for rows to which one SDS certainly applies: same CAS and UN number, same concentration
+ * in the name and same manufacturer. Rows without numbers are compared by name. Returns `null` if no manufacturer is on
+ * file: a person must decide.
  *
  * @example
  * const acetone = { name: "Acetone", un_number: "1090", cas_number: "67-64-1" };

@@ -1,15 +1,15 @@
-/** Most languages that one file of a sheet is on file in. */
+/** Maximum number of languages of one SDS file. */
 export const MOST_SHEET_LANGUAGES = 4;
 
-/** What is asked of a sheet to tell it from another of its chemical. */
+/** Fields that distinguish the data sheets of one chemical by language. */
 export interface SheetInLanguages {
-  /** The languages that it counts in, ISO 639-1; none: its language is not on file. */
+  /** Languages for which this SDS is current, ISO 639-1; empty: its language is not on file. */
   readonly counts_in: readonly string[];
 }
 
 /**
- * Whether one sheet of a chemical can take the place of another: they share a language, or the language of one of them
- * is not on file, in which case it may be the same.
+ * True if one SDS of a chemical can replace another: they share a language, or the language of one of them is not on
+ * file and may be the same.
  *
  * @param one - ISO 639-1; empty: not on file
  * @example
@@ -22,10 +22,10 @@ export function shareLanguage(one: readonly string[], other: readonly string[]):
 }
 
 /**
- * The sheet to show first of those that count of one chemical: by the first of the reader's languages that one is in, or
- * else the first sheet. `undefined`: there is none.
+ * Chooses which current SDS of a chemical to show first: the first match in the order of the reader's languages,
+ * otherwise the first SDS. Returns `undefined` if there is none.
  *
- * @param wanted - the reader's languages, the best first: `fr`, or `fr-CA`
+ * @param wanted - the reader's languages in order of preference: `fr`, or `fr-CA`
  * @example
  * sheetFor([{ counts_in: ["en"] }, { counts_in: ["fr"] }], ["fr-CA", "en"]); // { counts_in: ["fr"] }
  */

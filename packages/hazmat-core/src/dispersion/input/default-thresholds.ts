@@ -1,15 +1,15 @@
 import { LIMIT_IDS } from "../../record/limit-ids.ts";
 import type { ReleaseThreshold } from "../release.ts";
 
-/** Share of the LEL for the flammable zone unless another is chosen, percent. */
+/** Default percentage of the LEL for the flammable zone. */
 export const DEFAULT_LEL_PERCENT = 10;
 
 /**
- * The limits of a substance as zones are drawn for them: AEGL-1 to 3, IDLH and a share of the LEL. A limit that is not
- * on file stays in the list, without a figure.
+ * Returns the limits for which zones are drawn: AEGL-1 to 3, IDLH and a percentage of the LEL. A limit that is not on
+ * file stays in the list with `ppm: null`.
  *
- * @param onFile - limits in ppm, the LEL whole
- * @param lelPercent - share of the LEL, 0 to 100; 0 draws no flammable zone
+ * @param onFile - limits in ppm, with the full LEL
+ * @param lelPercent - percentage of the LEL, 0 to 100; 0 draws no flammable zone
  * @example
  * defaultThresholds([{ id: "lel", ppm: 150_000 }], 10).find(({ id }) => id === "lel")?.ppm; // 15000
  */

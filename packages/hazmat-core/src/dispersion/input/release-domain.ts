@@ -1,7 +1,7 @@
 import type { ResolvedReleaseInput } from "../release.ts";
 import { LEAST_WIND, FASTEST_JET, GROUND_TEMPERATURE } from "./release-limits.ts";
 
-/** One range of the documented domain. `read` gives undefined for an optional value that is left out. */
+/** One range of the valid inputs. `read` returns undefined for an optional value that is omitted. */
 export interface DomainRange {
   readonly field: string;
   readonly words: string;
@@ -12,7 +12,7 @@ export interface DomainRange {
   readonly read: (input: ResolvedReleaseInput) => number | undefined;
 }
 
-/** The domain of the models. Outside it they refuse. */
+/** Valid ranges of the model inputs. Outside them the models return a refusal. */
 export const RELEASE_DOMAIN: readonly DomainRange[] = [
   {
     field: "release.rateKgPerS",

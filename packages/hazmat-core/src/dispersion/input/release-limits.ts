@@ -1,8 +1,8 @@
-/** Wind below which no plume is drawn, m/s at 10 m: its direction is then no one's guess. */
+/** Minimum wind speed for a plume, m/s at 10 m. Below it the wind has no reliable direction. */
 export const LEAST_WIND = 1;
 
 /** No jet is faster than this, m/s. */
 export const FASTEST_JET = 2000;
 
-/** Temperatures of the ground that the models take, °C: frozen ground to a street in the sun. */
+/** Valid ground temperatures, °C: from frozen ground to sunlit pavement. */
 export const GROUND_TEMPERATURE = { leastC: -60, mostC: 80 } as const;

@@ -3,7 +3,7 @@ import { ICE_POINT } from "../../units/constants.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
 /**
- * Share of a superheated liquid that turns to vapour when it is let out, 0 to 1.
+ * Calculates the fraction of a superheated liquid that flashes to vapour on release, 0 to 1.
  *
  * @param heat - heat capacity and heat of vaporisation in one unit of amount (both per kg or both per mol)
  * @param superheatK - K above the boiling point; 0 or less gives 0

@@ -9,12 +9,11 @@ import { vapourMolarMass, vapourPressureAt } from "./vapour-pressure.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 /**
- * Rate at which a pool of a given area gives vapour to the air, kg/s: the emission rate to enter for it.
+ * Calculates the evaporation rate of a pool of a given area in kg/s, to use as its emission rate. Uses Brighton's
+ * formula for a pool at air temperature (or `release.temperatureC`) that does not boil or cool. Other formulas give two
+ * to three times as much.
  *
- * Brighton's formula for a pool at the air's temperature (or `release.temperatureC`) that does not boil or cool. Other
- * formulas give two to three times as much.
- *
- * @param input - as for {@link modelReleaseOf}, without rate and thresholds
+ * @param input - input as for {@link modelReleaseOf}, without rate and thresholds
  * @param areaM2 - m², greater than 0
  * @returns kg/s, or a refusal: a liquid that boils in this air, or one without a vapour pressure on file
  * @example

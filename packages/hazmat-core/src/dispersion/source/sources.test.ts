@@ -57,7 +57,7 @@ describe("pools", () => {
     expect(poolDiameterFor(1e7, pool)).toBeNull();
   });
 
-  it("give a rate that the model takes back as the same pool", async () => {
+  it("gives a rate for which the model returns the same pool", async () => {
     const rate = rateFromPool({ substance: BENZENE, weather: WEATHER, site: SITE }, 300);
     if (!rate.ok) throw new Error(rate.error.message);
     const answer = await modelReleaseOf({

@@ -9,11 +9,12 @@ export const LIQUID_DISCHARGE = 0.61;
 const EQUILIBRIUM_LENGTH = 0.1;
 
 /**
- * Liquid through a hole below the level, kg/s.
+ * Calculates the flow of liquid through a hole below the liquid level, kg/s.
  *
  * @param hole - area in m², discharge coefficient (0.61 unless given)
  * @param densityKgPerM3 - of the liquid
- * @param overpressurePa - inside at the hole, head included, over the air's pressure; 0 or less lets nothing out
+ * @param overpressurePa - pressure at the hole above air pressure, including the liquid head, Pa; 0 or less gives no
+ *   flow
  * @throws RangeError for an area, a coefficient or a density that is not greater than 0
  * @see [TM43] 3.4: Cd A √(2 ρ ΔP)
  * @example
@@ -30,26 +31,28 @@ export function liquidRelease(
   return discharge * hole.areaM2 * Math.sqrt(2 * densityKgPerM3 * Math.max(0, overpressurePa));
 }
 
-/** Gas in a vessel: pressures in Pa, temperature in K, molar mass in kg/mol, ratio of heat capacities γ > 1. */
+/**
+ * Gas in a vessel: absolute pressures in Pa, temperature in K, molar mass in kg/mol, ratio of heat capacities γ > 1.
+ */
 export interface PressedGas {
   readonly pressurePa: number;
   readonly airPressurePa: number;
   readonly temperatureK: number;
   readonly molarMass: number;
   readonly heatRatio: number;
-  /** Density in the vessel, kg/m³; the ideal gas's unless given. */
+  /** Density in the vessel, kg/m³; default: that of an ideal gas. */
   readonly densityKgPerM3?: number;
 }
 
-/** How fast a gas leaves, kg/s, and whether the flow is choked. */
+/** Flow rate of a gas in kg/s, and whether the flow is choked. */
 export interface GasRelease {
   readonly rateKgPerS: number;
-  /** True when the gas leaves at the speed of sound, so that the pressure outside no longer counts. */
+  /** True if the gas leaves at the speed of sound, so that the outside pressure has no effect. */
   readonly isChoked: boolean;
 }
 
 /**
- * Gas through a hole, kg/s.
+ * Calculates the flow of gas through a hole, kg/s.
  *
  * @throws RangeError for a hole or a gas outside the ranges of their types
  * @example
@@ -74,9 +77,9 @@ export function gasRelease(hole: { readonly areaM2: number; readonly discharge: 
 }
 
 /**
- * Speed of a gas once it has blown out of a hole and expanded to the air's pressure, m/s; 0 where nothing blows out.
- *
- * Choked gas leaves its hole with pressure to spare, which drives it on: momentum is kept, as at Birch's pseudo-source.
+ * Calculates the speed of a gas jet after it has left a hole and expanded to air pressure, m/s; 0 without outflow. A
+ * choked jet leaves the hole above air pressure and accelerates further: momentum is conserved, as in Birch's
+ * pseudo-source.
  *
  * @throws RangeError for a gas outside the ranges of its type
  * @example
@@ -97,7 +100,7 @@ export function gasJetSpeed(gas: PressedGas): number {
 }
 
 /**
- * Temperature of a gas after it has expanded to the air's pressure, K.
+ * Calculates the temperature of a gas after expansion to air pressure, K.
  *
  * @throws RangeError for a gas outside the ranges of its type
  * @example
@@ -110,7 +113,7 @@ export function expandedTemperature(gas: PressedGas): number {
   return gas.temperatureK * (gas.pressurePa / gas.airPressurePa) ** ((1 - gas.heatRatio) / gas.heatRatio);
 }
 
-/** A liquid above its boiling point as it leaves: heat of vaporisation in J/kg, heat capacity in J/(kg K). */
+/** A liquid above its boiling point at the outlet: heat of vaporization in J/kg, heat capacity in J/(kg K). */
 export interface FlashingLiquid {
   readonly heatOfVaporisation: number;
   readonly liquidHeatCapacity: number;
@@ -121,7 +124,7 @@ export interface FlashingLiquid {
 }
 
 /**
- * Two-phase flow through a hole or a short pipe, kg/(m² s).
+ * Calculates the two-phase flow through a hole or a short pipe, kg/(m² s).
  *
  * @param pipeLengthM - 0 for a hole in a thin wall, which gives plain liquid flow
  * @throws RangeError for a figure that is not greater than 0, or a gas as dense as its liquid

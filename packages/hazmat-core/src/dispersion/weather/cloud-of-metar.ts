@@ -16,7 +16,8 @@ const TENTHS: Readonly<Record<string, number>> = {
 const CLOUD_GROUP = /\b(CAVOK|SKC|CLR|NSC|NCD|FEW|SCT|BKN|OVC|VV)(?:\d{3}|\/{3})?(?:CB|TCU)?\b/g;
 
 /**
- * Cloud cover in tenths from a METAR, taken from its fullest layer; null where it says nothing of cloud.
+ * Returns the cloud cover in tenths from a METAR, using the layer with the most cloud; `null` if it reports no cloud
+ * group.
  *
  * @example
  * cloudOfMetar("CYHZ 211200Z 27010KT 15SM FEW020 BKN080 M02/M08 A2992"); // 8

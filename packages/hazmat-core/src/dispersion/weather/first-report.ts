@@ -1,12 +1,12 @@
 import { plainTyped } from "../../formats/typed-text.ts";
 
-/** The first of the reports in a text, and what else the text holds. */
+/** The first weather report in a text, and whether the text has more. */
 export interface FirstReport {
-  /** The observation alone, in capitals: station, time and what was measured. Empty for a forecast. */
+  /** Only the observation, in capitals: station, time and measurements. Empty for a forecast. */
   readonly report: string;
-  /** The text begins with a TAF: it says what is expected, and no one measured it. */
+  /** True if the text begins with a TAF, which is a forecast and not a measurement. */
   readonly isForecast: boolean;
-  /** Another report or a TAF follows; nothing of it is taken. */
+  /** True if another report or a TAF follows. It is ignored. */
   readonly hasMore: boolean;
 }
 
@@ -21,9 +21,9 @@ const END =
 const HEAD_GROUPS = 5;
 
 /**
- * The first report of a text, so that nothing of a second station, a trend or a forecast is mixed into it.
+ * Extracts the first report of a text, without data of a second station, a trend or a forecast.
  *
- * @param text - as pasted: one report or several
+ * @param text - pasted text with one or more reports
  * @see [WMO306] FM 15, FM 51
  * @example
  * firstReport("CYHZ 220400Z 17006KT SKC 17/16 A2992= CYAW 220330Z 24007KT OVC004 15/15 A2990=");

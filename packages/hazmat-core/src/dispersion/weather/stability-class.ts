@@ -4,9 +4,9 @@ import type { StabilityClass } from "../release.ts";
 // Pasquill's classes from wind and sky.
 // [TM43] NOAA TM NOS OR&R 43, Table 10; where it prints two classes ALOHA takes the more stable one, and so does this.
 
-/** Incoming sunshine in Table 10's words. */
+/** Solar radiation, in the terms of Table 10. */
 export type Insolation = "strong" | "moderate" | "slight";
-/** The night columns of Table 10: more than half of the sky covered, or not. */
+/** Night columns of Table 10: more than half of the sky covered, or not. */
 export type NightSky = "night-cloudy" | "night-clear";
 
 /** One row of Table 10, for winds below `below` m/s at 10 m. */
@@ -38,7 +38,7 @@ const HALF_SKY = 5;
 const OVERCAST = 10;
 
 /**
- * Stability class by the table.
+ * Returns the Pasquill stability class from TM43 Table 10.
  *
  * @param windSpeedMps - m/s at 10 m, 0 or more
  * @param sky - column of the table
@@ -68,10 +68,9 @@ export function solarFlux(sunAltitudeDeg: number, cloudTenths: number): number {
 }
 
 /**
- * Stability class from what can be seen: wind, cloud and the height of the sun.
- *
- * A sky that is wholly covered is D by day and by night. A sun too low to give sunshine (below 5.7°) counts as night.
- * A low or veiled sun of at most 176 W/m², which the table leaves out, counts as neutral, D.
+ * Derives the stability class from wind, cloud and the altitude of the sun. A fully covered sky is class D by day and
+ * night. A sun below 5.7° counts as night. Solar radiation of at most 176 W/m², which the table does not cover, counts
+ * as neutral, D.
  *
  * @param weather - wind in m/s at 10 m, cloud 0 to 10 tenths, the sun's altitude in degrees (negative at night)
  * @throws RangeError for a value outside these ranges

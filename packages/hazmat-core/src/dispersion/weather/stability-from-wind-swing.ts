@@ -69,7 +69,7 @@ const BY_NIGHT: Readonly<Record<StabilityClass, ByWind>> = {
 };
 
 /**
- * Stability class from a measured swing of the wind.
+ * Derives the stability class from the measured standard deviation of the wind direction (σθ).
  *
  * TM43 prints a multiplication by the roughness factor; the swing is divided by it, as in the EPA's guidance.
  *

@@ -25,18 +25,21 @@ const CLEAR_WORDS: Readonly<Record<string, string>> = {
   CLR: "CLR is from an automated station: no cloud below 3.7 km.",
 };
 
-/** Weather as a METAR gives it; `null` for what it does not say. */
+/** Weather of a METAR; `null` for values that it does not report. */
 export interface MetarWeather {
-  /** m/s at 10 m, a mean of two or ten minutes; 0 is calm. */
+  /** m/s at 10 m, averaged over two or ten minutes; 0 is calm. */
   readonly windSpeedMps: number | null;
-  /** Degrees clockwise from true north, FROM; `null` when missing, variable or calm: ask, never assume. */
+  /**
+   * Direction the wind comes from, degrees clockwise from true north; `null` if missing, variable or calm: ask the
+   * user, never assume one.
+   */
   readonly windFromDeg: number | null;
   readonly gustMps: number | null;
   readonly temperatureC: number | null;
   readonly dewPointC: number | null;
   /** Relative humidity, derived from temperature and dew point, whole percent. */
   readonly humidityPercent: number | null;
-  /** Reduced to sea level, hPa. At a station high above the sea it is not the pressure of the air there. */
+  /** Pressure reduced to sea level, hPa. At a high station it differs from the local air pressure. */
   readonly qnhMb: number | null;
   /** 0 to 10. */
   readonly cloudTenths: number | null;
@@ -44,10 +47,8 @@ export interface MetarWeather {
 }
 
 /**
- * Wind, temperature, humidity, pressure and cloud of a METAR report.
- *
- * Total: any text gives an answer, and what it does not hold is `null`. Nothing is filled in. Of several reports the first
- * alone is read, and nothing of a forecast.
+ * Parses wind, temperature, humidity, pressure and cloud of a METAR report. Never fails: values that the text does not
+ * contain are `null`, and none is filled in. Reads only the first of several reports, and nothing from a forecast.
  *
  * @param metar - one report, with or without `METAR`, `SPECI`, `AUTO`, remarks and trend
  * @see [WMO306] FM 15

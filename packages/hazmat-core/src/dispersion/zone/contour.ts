@@ -2,7 +2,7 @@ import type { Metres } from "../../units/length.ts";
 import type { PlumeField, SourceCloud } from "./plume-field.ts";
 import { rootBetween } from "../numeric/root.ts";
 
-/** Zones are cut here: farther away the models speak beyond their range. */
+/** Distance in metres at which zones are cut off. The models are not valid beyond it. */
 export const MODEL_REACH_M: Metres = 10_000;
 /** A limit that is not reached this far from the source is not drawn. */
 export const NEAREST: Metres = 1;

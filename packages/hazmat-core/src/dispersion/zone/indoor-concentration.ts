@@ -1,12 +1,11 @@
 import { requireRange } from "../../identity/require-range.ts";
 
 /**
- * Concentration indoors while a cloud stands outside, and after it has passed.
+ * Calculates the indoor concentration while a cloud is outside and after it has passed. Assumes a single room with a
+ * constant air change rate and no deposition on surfaces.
  *
- * A single room whose air is changed at a steady rate; nothing sticks to the walls.
- *
- * @param outdoor - concentration outside while the cloud is there, in any unit
- * @param cloud - how long the cloud is there and when is asked, both in s from its arrival
+ * @param outdoor - outdoor concentration while the cloud is present, in any unit
+ * @param cloud - duration of the cloud and time of interest, both in seconds after its arrival
  * @param exchangesPerHour - air changes per hour, greater than 0
  * @returns in the unit of `outdoor`
  * @throws RangeError for a negative concentration or duration, or no exchange of air

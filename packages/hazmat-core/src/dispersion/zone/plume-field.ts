@@ -8,18 +8,18 @@ export interface SourceCloud {
 }
 
 /**
- * What a model says about the ground, on the axis and across it: enough to draw every zone of a release.
- * Values are the highest over time, ppm by volume; x from the source along the wind, y across it.
+ * Ground-level concentrations of a model along and across the plume axis, sufficient to draw every zone. Values are
+ * maxima over time in ppm by volume; x is downwind from the source, y is crosswind.
  */
 export interface PlumeField {
-  /** Where the plume begins: 0, or the downwind edge of the blanket over the source. */
+  /** Start of the plume: 0, or the downwind edge of the gas blanket over the source. */
   readonly firstM: Metres;
-  /** The gas about the source; null for a point source. */
+  /** The gas cloud around the source; `null` for a point source. */
   readonly sourceCloud: SourceCloud | null;
-  /** From here on the plume is light enough to mix as the air lets it, m; 0 where it never was heavy. */
+  /** Distance in metres from which the plume is passive; 0 if it was never heavy. */
   readonly heavyToM: Metres;
   readonly centrelinePpm: (x: Metres) => number;
-  /** Half width at which the concentration falls to `ppm`; 0 where it is nowhere so high. */
+  /** Half width at which the concentration falls to `ppm`; 0 if it is nowhere that high. */
   readonly halfWidthM: (x: Metres, ppm: number) => Metres;
   readonly groundPpm: (x: Metres, y: Metres) => number;
 }

@@ -30,7 +30,8 @@ export function windConfidenceDeg(stability: StabilityClass, windSpeedMps: numbe
 }
 
 /**
- * Half angle within which a plume may swing, degrees: ALOHA's, and at least 20°, 30° below 2 m/s.
+ * Returns the half angle within which the plume direction may vary, degrees: that of ALOHA, but at least 20°, and 30°
+ * below 2 m/s.
  *
  * @param stability - Pasquill class
  * @param windSpeedMps - m/s at 10 m, 1 or more

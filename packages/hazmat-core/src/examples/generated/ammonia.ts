@@ -822,7 +822,7 @@ export const ammoniaRecord: ChemicalRecord = {
       key: "NFPA-LIST",
       mark: "unverified"
     },
-    note: "From an unverified list that may read too low. A rating declared by the site takes precedence."
+    note: "Degrees may be too low. A rating declared by the site takes precedence."
   },
   ghs: {
     hCodes: [

@@ -595,7 +595,7 @@ export const chlorineRecord: ChemicalRecord = {
         }
       }
     ],
-    note: "Unverified list: health 3. A rating declared by the site takes precedence."
+    note: "A rating declared by the site takes precedence."
   },
   ghs: {
     hCodes: [

@@ -7,15 +7,18 @@ import { hazardFactsOf } from "../derived/hazard-facts-of.ts";
 import { physicalStateOf } from "../derived/physical-state-of.ts";
 import { AGENT, SUIT } from "./decon-sentences.ts";
 
-/** What is worn into the hot zone: closed against vapour, against splashes with air or with a filter, or turnout gear. */
+/**
+ * Protective clothing for the hot zone: vapour-protective suit, splash-protective suit with SCBA or with air-purifying
+ * respirator, or turnout gear.
+ */
 export const DECON_SUITS = ["level-a", "level-b", "level-c", "structural"] as const;
 
 /** A suit of {@link DECON_SUITS}. */
 export type DeconSuit = (typeof DECON_SUITS)[number];
 
-/** How people get clean of a substance: what it asks for, and what each suit asks for. */
+/** Decontamination of people: steps for the substance and for each suit. */
 export interface Decontamination {
-  /** In the order of the work. */
+  /** Steps in the order in which they are done. */
   readonly agent: readonly Statement[];
   readonly suits: Readonly<Record<DeconSuit, readonly Statement[]>>;
 }
@@ -27,10 +30,10 @@ const TOXIC: readonly HazardKind[] = ["fatal-inhaled", "fatal", "toxic-inhaled",
 const NO_WATER: readonly HazardKind[] = ["water-reactive", "water-violent", "chlorosilane"];
 
 /**
- * Decontamination by what is on file of a substance: its state, what water does to it, whether it dissolves, corrodes,
- * poisons or burns. What is not on file is called unknown, and the careful way is taken.
+ * Returns the decontamination of a substance, derived from its state, reaction with water, solubility, corrosivity,
+ * toxicity and flammability. Properties that are not on file are stated as unknown, and the safer method is used.
  *
- * @param unNumber - the id that is meant; the record's first where it is absent
+ * @param unNumber - the chosen UN number; default: the first of the record
  * @example
  * decontaminationOf(chlorineRecord).agent.length > 0; // true
  */
@@ -59,15 +62,15 @@ export function decontaminationOf(record: ChemicalRecord, unNumber?: string): De
       ...(state === "gas" || isDryFirst ? [] : [wash(record.properties.solubility)]),
       ...by(AGENT.corrosive, "corrosive", corrosive),
       ...by(AGENT.toxic, "toxic", toxic),
-      ...by(AGENT.burns, "burns", burning),
+      ...by(AGENT.burns, "flammable", burning),
       { text: AGENT.runOff, rests: [rule("runoff")] },
       ...by(AGENT.waste, "reacts with water", noWater),
     ],
     suits: {
-      "level-a": [{ text: isDryFirst ? SUIT.closedDry : SUIT.closed, rests: [rule("suit closed against vapour")] }],
-      "level-b": [{ text: SUIT.splash, rests: [rule("suit against splashes, with air")] }],
+      "level-a": [{ text: isDryFirst ? SUIT.closedDry : SUIT.closed, rests: [rule("vapour-protective suit")] }],
+      "level-b": [{ text: SUIT.splash, rests: [rule("splash-protective suit with SCBA")] }],
       "level-c": [
-        { text: SUIT.filter, rests: [rule("suit against splashes, with a filter")] },
+        { text: SUIT.filter, rests: [rule("splash-protective suit with air-purifying respirator")] },
         ...by(SUIT.filterToxic, "toxic", toxic),
       ],
       structural: [

@@ -12,7 +12,7 @@ import { physicalStateOf } from "./physical-state-of.ts";
 /** What a guide was derived from, and what says so. */
 export type ShownFact = Pick<HazardFact, "shown" | "source">;
 
-/** Which guide answers for a record, and on what that rests. */
+/** The guide that applies to a record, and its basis. */
 export type MeantGuide =
   | {
       readonly kind: "listed";
@@ -103,11 +103,12 @@ function derivedGuide(record: ChemicalRecord, entry: TransportEntry | null): Mea
 }
 
 /**
- * The guide that answers for a record: that of the id, else the one chosen for a substance without an id, else the one that follows from hazard statements, class, limits,
- * state and reactive groups. Guide 111 is left for what no one has identified, and for records of which nothing is known.
+ * Returns the guide that applies to a record: that of its UN number, otherwise the one assigned to a substance without
+ * a UN number, otherwise the one derived from hazard statements, class, limits, state and reactive groups. Guide 111 is
+ * used only for unidentified materials and records without data.
  *
- * @param unNumber - the id that was read; the record's first where it is absent or not the record's
- * @param chosen - one of the guides of a number that has several; what is none of them counts as not chosen
+ * @param unNumber - the UN number; default, also for a number not in the record: the first of the record
+ * @param chosen - one of the guides of a number with several; any other value is ignored
  * @example
  * guideFor(chlorineRecord); // includes { kind: "listed", guide: "124" }
  */
@@ -119,7 +120,7 @@ export function guideFor(record: ChemicalRecord, unNumber?: string, chosen?: Gui
 }
 
 /**
- * The guide with its P mark, as `guidanceForGuide` takes it: `116P`.
+ * Returns the guide with its P mark, as `guidanceForGuide` expects it: `116P`.
  *
  * @example
  * markedGuideFor(chlorineRecord); // "124"

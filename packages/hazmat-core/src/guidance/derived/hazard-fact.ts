@@ -31,7 +31,7 @@ type OtherKind =
   | "radioactive"
   | "harmful";
 
-/** What may be known of a substance that decides how a crew meets it. The one list: guides, protection and floors read it. */
+/** Hazard properties of a substance that determine guide, protection and minimum distances. */
 export type HazardKind = (typeof CHEMICAL_KINDS)[number] | OtherKind;
 
 /** True if a kind asks for clothing against chemicals where no guide names the clothing. */
@@ -39,10 +39,10 @@ export function needsChemicalClothing(kind: HazardKind): boolean {
   return CHEMICAL_KINDS.some((known) => known === kind);
 }
 
-/** One thing that is known of a substance, and what says so. */
+/** One known hazard of a substance with its source. */
 export interface HazardFact {
   readonly kind: HazardKind;
-  /** As a reader knows it: `H330`, `class 2.3`, `AEGL-3 0.022 ppm`. */
+  /** The basis as shown to the reader: `H330`, `class 2.3`, `AEGL-3 0.022 ppm`. */
   readonly shown: string;
   readonly source: SourceRef;
 }

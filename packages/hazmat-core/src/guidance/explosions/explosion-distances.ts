@@ -8,12 +8,12 @@ export interface TankSize {
   readonly diameterM: Metres;
   readonly lengthM: Metres;
   readonly propaneKg: number;
-  /** Shortest time to failure where a flame plays on the shell. */
+  /** Minimum time to failure with a flame impinging on the shell, minutes. */
   readonly minTimeToFailureTorchMin: number;
-  /** About how long it takes to empty through its valve where fire surrounds it. */
+  /** Approximate time to empty through its relief valve when engulfed in fire, minutes. */
   readonly timeToEmptyFireMin: number;
   readonly fireballRadiusM: Metres;
-  /** How far crews stay back. */
+  /** Distance for emergency responders, metres. */
   readonly emergencyResponseM: Metres;
   readonly minEvacuationM: Metres;
   readonly preferredEvacuationM: Metres;
@@ -22,14 +22,14 @@ export interface TankSize {
 
 /** One row of the stand-off table for devices. [ERG2024] page 367 */
 export interface ExplosiveDevice {
-  /** What it looks like: `pipe bomb`. */
+  /** Description of the device: `pipe bomb`. */
   readonly threat: string;
   readonly kg: number;
-  /** Everyone leaves this circle. */
+  /** Radius that everyone must leave, metres. */
   readonly mandatoryM: Metres;
-  /** From there to here: stay inside, away from windows. */
+  /** Outer radius of the area in which people stay inside, away from windows, metres. */
   readonly shelterToM: Metres;
-  /** Where people are better off who can leave. */
+  /** Preferred evacuation distance, metres. */
   readonly preferredFromM: Metres;
 }
 

@@ -4,11 +4,11 @@ import type { Statement } from "../../record/safety-properties.ts";
 import { type ExplosiveDevice, type ExplosiveLpg, loadExplosionDistances } from "./explosion-distances.ts";
 import type { CardOfGas } from "./tank-fire.ts";
 
-/** How far to keep from a bomb, by the mass of its explosive. */
+/** Stand-off distances from a bomb by the mass of its explosive. */
 export interface StandOff {
-  /** By mass, the smallest first. */
+  /** Devices by mass, smallest first. */
   readonly devices: readonly ExplosiveDevice[];
-  /** LPG tanks with explosives, the smallest first. */
+  /** LPG tanks with explosives, smallest first. */
   readonly lpg: readonly ExplosiveLpg[];
   readonly notes: readonly Statement[];
   readonly source: SourceRef;
@@ -32,7 +32,7 @@ const NOTES: readonly Statement[] = [
 ];
 
 /**
- * Stand-off distances of the card of an explosive: by its class or its guide.
+ * Returns the stand-off distances for the card of an explosive, by its class or guide.
  *
  * @returns `null` for a card of anything else
  * @example
@@ -51,7 +51,7 @@ export async function standOff({
 }
 
 /**
- * What a device asks for, in sentences.
+ * Formats the distances of a device as sentences.
  *
  * @example
  * const [pipeBomb] = (await standOff({ hazardClass: "1.1D", guide: "112" }))?.devices ?? [];
@@ -65,7 +65,7 @@ export function standOffWords({ mandatoryM, shelterToM, preferredFromM }: Explos
   ].join(" ");
 }
 
-/** What stands above the columns of the tables. The names of devices are those of their rows. */
+/** Titles and column labels of the stand-off tables. Devices are named in their rows. */
 export const STAND_OFF_LABELS = {
   title: "Bombs: stand-off distances",
   byMass: "Distances by mass",

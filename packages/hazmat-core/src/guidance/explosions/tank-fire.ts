@@ -13,7 +13,7 @@ import { ICE_POINT } from "../../units/constants.ts";
 import type { Metres } from "../../units/length.ts";
 import { loadExplosionDistances, type TankSize } from "./explosion-distances.ts";
 
-/** What of a card tells whether it is of a flammable gas. */
+/** Fields of a card that show whether it is for a flammable gas. */
 export interface CardOfGas {
   readonly unNumber: string | null;
   readonly casNumber: string | null;
@@ -22,7 +22,7 @@ export interface CardOfGas {
   readonly guide: string | null;
 }
 
-/** What is known of a tank of a flammable gas that stands in a fire. */
+/** Data about a tank of flammable gas in a fire. */
 export type TankFire =
   | {
       readonly kind: "distances";
@@ -114,14 +114,13 @@ const REFUSALS = {
 } as const;
 
 /**
- * Distances and times of a tank of a flammable gas in a fire, for each tank size of the BLEVE table.
+ * Returns distances and times for a tank of flammable gas in a fire, for each tank size of the BLEVE table. The table
+ * is for propane. It is given for every flammable gas liquefied under pressure as in 49 CFR 173.115(e); the notes state
+ * if its use is assumed. It never replaces a larger distance on the card.
  *
- * The table is for propane. It is given for every flammable gas that is liquefied under pressure by 49 CFR 173.115(e),
- * and the notes say where its use is assumed. It never takes the place of a larger distance of the card.
- *
- * @param gas - a card, or what of a card tells the gas
- * @param record - of the same gas; `null` where only its class is known
- * @returns `null` for what is not a flammable gas, and for one that is not liquid in its container
+ * @param gas - a card, or its fields that identify the gas
+ * @param record - record of the same gas; `null` if only its class is known
+ * @returns `null` if it is not a flammable gas, or not liquid in its container
  * @example
  * const record = await bundledChemicalSource().record("cas:74-98-6");
  * const entry = record && leadingEntry(record, "UN1978");
@@ -168,7 +167,7 @@ export async function tankFire(
 }
 
 /**
- * As `tankFire`, for a chemical of a source.
+ * Loads a chemical and returns its `tankFire` data.
  *
  * @example
  * const fire = await loadTankFire(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" });
@@ -184,7 +183,7 @@ export async function loadTankFire(
   return tankFire({ ...entry, casNumber: record.casNumber }, record);
 }
 
-/** A tank of the table that someone chose for a substance, with what its figures are of. */
+/** A tank size chosen for a substance, with the notes and source of its figures. */
 export interface ChosenTank {
   readonly size: TankSize;
   readonly notes: readonly Statement[];
@@ -192,10 +191,10 @@ export interface ChosenTank {
 }
 
 /**
- * The tank that was chosen for a chemical.
+ * Loads the chosen tank size for a chemical.
  *
- * @param capacityL - as the form keeps it, in litres; empty: none is chosen
- * @returns `null` also for a size that the table does not have, and for a chemical that has no table
+ * @param capacityL - capacity in litres as stored by the form; empty: none chosen
+ * @returns `null` if no tank is chosen, the size is not in the table or the chemical has no table
  * @example
  * const tank = await loadChosenTank(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" }, "2000");
  * tank?.size.fireballRadiusM; // 28
@@ -219,7 +218,7 @@ export interface TankCircle {
 }
 
 /**
- * The circles of a tank. Where there is no space for all names, the first of them matter most.
+ * Returns the circles around a tank, most important first, for maps without space for all labels.
  *
  * @example
  * const tank = await loadChosenTank(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" }, "2000");
@@ -237,7 +236,7 @@ const CIRCLES = [
 ] as const satisfies readonly (readonly [id: TankCircle["id"], figure: keyof TankSize])[];
 
 /**
- * What one tank size asks for, for those who do not see table or map.
+ * Formats the distances and times of a tank size as text, for readers without the table or map.
  *
  * @example
  * const fire = await loadTankFire(bundledChemicalSource(), { key: "cas:74-98-6", unNumber: "UN1978" });
@@ -253,7 +252,7 @@ export function tankFireWords(tank: TankSize): string {
   ].join(" ");
 }
 
-/** What stands above the columns of the table, beside its figures and at the circles. */
+/** Labels of the BLEVE table, its figures and its circles. */
 export const TANK_FIRE_LABELS = {
   title: "BLEVE: tank in a fire",
   bySize: "Distances by tank size",

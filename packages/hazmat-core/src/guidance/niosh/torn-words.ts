@@ -23,11 +23,11 @@ const TORN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What to say below a list of the Pocket Guide in which a word was cut off from what it belongs to: one that is known to
- * be, or one with half a bracket.
+ * Returns a note for a Pocket Guide list in which an entry was split: a known case, or an entry with an unmatched
+ * bracket.
  *
  * @param words - symptoms or incompatibilities, as `NioshEntry` has them
- * @returns `null` where each word of the list means something on its own
+ * @returns `null` if every entry of the list is complete
  * @example
  * tornListNote(["increased heart rate", "cardiac output"]); // "Some words in this list are cut off. Check the list in the Pocket Guide."
  * tornListNote(["headache", "eye contact (liquid/solid)"]); // null

@@ -16,12 +16,11 @@ const LEVEL_BY_WORD: readonly (readonly [word: string, level: HazardLevel])[] = 
 ];
 
 /**
- * The specified mapping of a class text to one of four words, for the words alone (`Flammable liquid`), UN class codes
- * with subsidiary classes (`2.3 (5.1, 8)`) and a level that was stored already (`high`).
- *
- * **It answers `low` for whatever it cannot read**, a blank and `banana` included, and takes "contains" literally:
- * `Non-flammable gas` gives high. So a screen or an answer never uses it alone: `explainHazardFromClass` and
- * `highestLevel` tell a finding from a gap. A lint rule holds the apps and the components to that.
+ * Maps a class text to one of four levels as the specification requires: class names (`Flammable liquid`), UN class
+ * codes with subsidiary classes (`2.3 (5.1, 8)`) and stored levels (`high`). **Returns `low` for any text that it does
+ * not recognize**, such as a blank or `banana`, and matches substrings: `Non-flammable gas` gives high. Never show its
+ * result alone: `explainHazardFromClass` and `highestLevel` distinguish a rated level from missing data. A lint rule
+ * enforces this in apps and components.
  *
  * @example
  * hazardLevelFromClass("Flammable liquid"); // "high"
@@ -36,14 +35,13 @@ export function hazardLevelFromClass(text?: string | null): HazardLevel {
 }
 
 /**
- * Hazard level of a class text, explained: a level only where something in the text gives one.
+ * Derives a hazard level with its basis from a class text; there is a level only if the text gives one. Accepts the
+ * input of `hazardLevelFromClass`, GHS hazard statements as code or text (`H330`, `Fatal if inhaled`), a class among
+ * other words (`6.1 PG I`, `Class 3 liquid`) and negations (`Non-toxic`). Unrecognized texts are `unknown`, as is class
+ * 9, which covers hazards from hot tar to fumigated cargo. Radiation, infection, asphyxiants and batteries are
+ * `not_graded`.
  *
- * Reads what `hazardLevelFromClass` reads, and GHS hazard statements by code or wording (`H330`, `Fatal if inhaled`),
- * a class among other words (`6.1 PG I`, `Class 3 liquid`) and what is denied (`Non-toxic`). A text without a
- * meaning is `unknown`, and so is class 9, which holds dangers of every kind from hot tar to fumigated cargo;
- * radiation, infection, asphyxiants and batteries are `not_graded`.
- *
- * @param sources - where the class text was read
+ * @param sources - sources of the class text
  * @example
  * explainHazardFromClass("8").basis; // "Class 8 (Corrosive): contains \"corrosive\"."
  * explainHazardFromClass("Fatal if inhaled").level; // "extreme"

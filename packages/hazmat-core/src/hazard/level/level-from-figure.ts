@@ -23,7 +23,7 @@ const EXPOSURE_LIMIT: Bounds = [
 ];
 
 /**
- * Hazard level of an inhalation LC50.
+ * Returns the hazard level of an inhalation LC50.
  *
  * @param ppm - 0 or more; convert mg/m³ first
  * @throws RangeError when `ppm` is negative or not a finite number
@@ -36,7 +36,7 @@ export function hazardLevelFromLc50(ppm: number): HazardLevel {
 }
 
 /**
- * Hazard level of an IDLH (immediately dangerous to life or health, 30 minutes).
+ * Returns the hazard level of an IDLH (immediately dangerous to life or health, 30 minutes).
  *
  * @param ppm - 0 or more; convert mg/m³ first
  * @throws RangeError when `ppm` is negative or not a finite number
@@ -49,7 +49,7 @@ export function hazardLevelFromIdlh(ppm: number): HazardLevel {
 }
 
 /**
- * Hazard level of an occupational limit, REL or PEL. It never reads extreme.
+ * Returns the hazard level of an occupational limit, REL or PEL. Never `extreme`.
  *
  * @param ppm - 0 or more; convert mg/m³ first
  * @throws RangeError when `ppm` is negative or not a finite number
@@ -61,19 +61,19 @@ export function hazardLevelFromExposureLimit(ppm: number): HazardLevel {
   return levelUnder(EXPOSURE_LIMIT, ppm);
 }
 
-/** A figure as read, with what is needed to bring it to ppm. */
+/** A published figure with the data needed to convert it to ppm. */
 export interface ToxicityFigure {
   readonly value: number;
   readonly unit: "ppm" | "mg/m³";
   /** g/mol; needed for mg/m³. */
   readonly molarMass?: number | null;
-  /** Whether it is met as a gas or vapour. Only then can mg/m³ be turned into ppm. */
+  /** True if the substance occurs as a gas or vapour: only then can mg/m³ be converted to ppm. */
   readonly isGasOrVapour?: boolean | null;
   readonly source?: SourceRef;
 }
 
 /**
- * As `hazardLevelFromLc50`, explained. `null` is not on file.
+ * Derives the level of `hazardLevelFromLc50` with its basis. `null`: not on file.
  *
  * @example
  * explainHazardFromLc50({ value: 9, unit: "ppm" }).basis; // "LC50 9 ppm: under 10 ppm."
@@ -84,7 +84,7 @@ export function explainHazardFromLc50(figure: ToxicityFigure | null): HazardDeri
 }
 
 /**
- * As `hazardLevelFromIdlh`, explained. `null` is not on file.
+ * Derives the level of `hazardLevelFromIdlh` with its basis. `null`: not on file.
  *
  * @example
  * explainHazardFromIdlh({ value: 10, unit: "ppm" }).basis; // "IDLH 10 ppm: under 25 ppm."
@@ -94,7 +94,7 @@ export function explainHazardFromIdlh(figure: ToxicityFigure | null): HazardDeri
 }
 
 /**
- * As `hazardLevelFromExposureLimit`, explained. `null` is not on file.
+ * Derives the level of `hazardLevelFromExposureLimit` with its basis. `null`: not on file.
  *
  * @example
  * explainHazardFromExposureLimit({ value: 0.5, unit: "ppm" }, "REL").basis; // "REL 0.5 ppm: under 1 ppm."

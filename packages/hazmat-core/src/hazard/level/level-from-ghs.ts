@@ -4,9 +4,9 @@ import { graded, unknownLevel, type HazardDerivation } from "../hazard-derivatio
 import { ungraded } from "../ungraded-dangers.ts";
 
 /**
- * Hazard level of GHS hazard statements: the highest that any of them gives.
+ * Derives the hazard level of GHS hazard statements: the highest of all.
  *
- * @param hCodes - as a classification lists them, `["H330", "H314"]`
+ * @param hCodes - hazard statement codes, `["H330", "H314"]`
  * @example
  * explainHazardFromGhs(["H319", "H330"]).basis; // "GHS H330: toxic."
  * explainHazardFromGhs(["H350"]).basis; // "GHS H350: signal word Danger."

@@ -10,11 +10,10 @@ export interface NfpaDegrees {
 }
 
 /**
- * Hazard level of the highest NFPA 704 degree: 4 extreme, 3 high, 2 medium, 1 and 0 low; `medium` without data.
- *
- * Unknown degrees do not count, so a lone 0 among unknowns reads low. `medium` without data is the specified default
- * and no finding; screens and answers use `explainHazardFromNfpa`. Never show a level from an unverified rating
- * alone: `highestLevel` sees to that.
+ * Returns the hazard level of the highest NFPA 704 degree: 4 extreme, 3 high, 2 medium, 1 and 0 low; `medium` without
+ * data. Unknown degrees are ignored, so a single 0 gives low. `medium` without data is a default of the specification
+ * and not a rating: use `explainHazardFromNfpa` for display. Never show a level based only on an unverified rating:
+ * `highestLevel` prevents this.
  *
  * @example
  * hazardLevelFromNfpa({ health: 4, fire: 0, reactivity: 0 }); // "extreme"
@@ -25,7 +24,7 @@ export function hazardLevelFromNfpa(degrees?: NfpaDegrees | null): HazardLevel {
 }
 
 /**
- * As `hazardLevelFromNfpa`, with what the level is based on.
+ * Derives the level of `hazardLevelFromNfpa` with its basis.
  *
  * @example
  * explainHazardFromNfpa({ health: 4, fire: 0 }).basis; // "NFPA 704 health 4."

@@ -1,10 +1,10 @@
 import type { SourceRef } from "../../provenance/source.ts";
 import type { NfpaDegree } from "./nfpa-rating.ts";
 
-/** A degree that was computed from other figures by the criteria of NFPA 704. `null`: it cannot be told. */
+/** A degree derived from other figures by the criteria of NFPA 704. `null`: cannot be derived. */
 export interface DerivedDegree {
   readonly degree: NfpaDegree | null;
-  /** One sentence: which figures and which criterion, or what is missing. */
+  /** One sentence with the figures and the criterion, or the missing data. */
   readonly basis: string;
   readonly source: SourceRef;
 }
@@ -26,13 +26,10 @@ const BOILING_LOW_C = 37.8;
 const SOURCE: SourceRef = { key: "NFPA704", mark: "derived" };
 
 /**
- * NFPA 704 flammability of a liquid from its flash point and boiling point, marked derived.
- *
- * Flash under 22.8 °C and boiling under 37.8 °C is 4; flash under 37.8 °C otherwise is 3; under 93.4 °C is 2; from
- * there on 1; 0 only when a source says that it does not burn. Says nothing of dusts, aerosols or solids.
- *
- * A flash point above the boiling point belongs to something else (a solution, a decomposing solid): no degree is
- * derived from it.
+ * Derives the NFPA 704 flammability of a liquid from its flash point and boiling point. Flash point below 22.8 °C and
+ * boiling point below 37.8 °C gives 4; otherwise a flash point below 37.8 °C gives 3, below 93.4 °C gives 2, and above
+ * that 1. 0 is given only if a source says that it does not burn. Does not cover dusts, aerosols and solids. A flash
+ * point above the boiling point belongs to another material (a solution or a decomposing solid) and gives no degree.
  *
  * @example
  * nfpaFlammability({ flashPointC: 4, boilingPointC: 110.6 }).degree; // 3

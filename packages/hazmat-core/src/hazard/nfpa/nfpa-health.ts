@@ -1,13 +1,13 @@
 import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "../../units/constants.ts";
 import type { NfpaDegree } from "./nfpa-rating.ts";
 
-/** Figures and statements that bound the health degree. Missing or `null`: not on file. */
+/** Figures and hazard statements for the health degree. Missing or `null`: not on file. */
 export interface HealthFigures {
   /** GHS hazard statements: `H330`. */
   readonly hCodes?: readonly string[];
   /** GHS classes in the order of their statements: `Acute Tox. 2`. */
   readonly classes?: readonly string[];
-  /** Of the substance's own id, `A` to `D`; the least deadly counts where an id has several. */
+  /** Hazard zones of the substance's own UN number, `A` to `D`; if there are several, the least toxic counts. */
   readonly hazardZones?: readonly string[];
   readonly state?: "gas" | "liquid" | "solid" | null;
   /** At 20 to 25 °C. */
@@ -15,13 +15,13 @@ export interface HealthFigures {
   readonly molarMassGPerMol?: number | null;
 }
 
-/** Health degree that the criteria of NFPA 704 give by one zone or statement. */
+/** Health degree by the criteria of NFPA 704, derived from one hazard zone or statement. */
 export interface DerivedHealth {
   readonly degree: NfpaDegree;
   /** `B` or `H330`. */
   readonly by: string;
   readonly kind: "zone" | "statement";
-  /** True where another statement allows a higher degree, and nothing on file decides. */
+  /** True if another statement allows a higher degree and nothing on file decides between them. */
   readonly isLeast: boolean;
 }
 
@@ -40,13 +40,12 @@ const DEADLY_SATURATION = 10;
 const MOLAR_VOLUME_L = ((GAS_CONSTANT * (ICE_POINT + 25)) / STANDARD_PRESSURE) * 1000;
 
 /**
- * Health degree by the criteria of NFPA 704: the highest that a hazard zone or a GHS statement asks for.
+ * Derives the health degree by the criteria of NFPA 704: the highest that a hazard zone or a GHS statement requires.
+ * H331, H315 and H319 give no degree: Annex VI assigns them to many substances that NFPA 704 rates lower. If a
+ * statement allows two degrees, the lower is used: H310 category 1 ends at 50 mg/kg but degree 4 at 40, and H330 of a
+ * liquid gives 4 only if it is volatile enough.
  *
- * H331, H315 and H319 give no degree: Annex VI lists them for much that NFPA 704 rates lower. Where a statement allows
- * two degrees the lower is taken: H310 category 1 ends at 50 mg/kg, degree 4 at 40; H330 of a liquid is 4 only if it is
- * volatile enough.
- *
- * @returns `null` when nothing on file gives a degree
+ * @returns `null` if nothing on file gives a degree
  * @example
  * nfpaHealth({ hazardZones: ["B"] }); // { degree: 4, by: "B", kind: "zone", isLeast: false }
  * nfpaHealth({ hCodes: ["H314"] })?.degree; // 3

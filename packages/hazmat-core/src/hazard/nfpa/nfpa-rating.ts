@@ -3,7 +3,7 @@ import type { SourceRef } from "../../provenance/source.ts";
 /** An NFPA 704 degree, or `null` for unknown: drawn as `?`, never as 0. */
 export type NfpaDegree = 0 | 1 | 2 | 3 | 4;
 
-/** A degree by the criteria of NFPA 704 that is shown in place of a lower listed one, or of none. */
+/** A degree derived by the criteria of NFPA 704 that replaces a lower listed degree or a missing one. */
 export interface NfpaDerivation {
   readonly field: "health" | "fire";
   readonly degree: NfpaDegree;
@@ -14,17 +14,17 @@ export interface NfpaDerivation {
   readonly source: SourceRef;
 }
 
-/** NFPA 704 ratings with who gave them. */
+/** NFPA 704 degrees with their source. */
 export interface NfpaRating {
   readonly health: NfpaDegree | null;
   readonly fire: NfpaDegree | null;
   readonly reactivity: NfpaDegree | null;
-  /** `OX`, `W`, `SA`, or `null` when none is known. */
+  /** Special mark `OX`, `W` or `SA`; `null` if none is known. */
   readonly special: string | null;
-  /** Of the degrees that are not named in `derived`. */
+  /** Source of the degrees that are not in `derived`. */
   readonly source: SourceRef;
-  /** Degrees that have another source. */
+  /** Derived degrees, each with its own source. */
   readonly derived?: readonly NfpaDerivation[];
-  /** What a reader must know, e.g. why health shows `?`. */
+  /** Note for the reader, such as why health shows `?`. */
   readonly note: string | null;
 }

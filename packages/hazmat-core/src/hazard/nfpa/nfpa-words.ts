@@ -1,6 +1,6 @@
 import type { NfpaDegree } from "./nfpa-rating.ts";
 
-/** The three numbered fields of the diamond. Reactivity is called instability on the sign. */
+/** The three numbered fields of the diamond. Reactivity is labelled instability on the sign. */
 export type NfpaField = "health" | "fire" | "reactivity";
 
 /** What each degree means, in a word or few, written for Placard from the criteria of [NFPA704]; index is the degree. */
@@ -29,7 +29,7 @@ const SPECIAL_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A degree with its words, for the lines beside the diamond. Unknown is `?`, never 0.
+ * Formats a degree with its meaning, for the text beside the diamond. Unknown is `?`, never 0.
  *
  * @example
  * nfpaDegreeWords("health", 4); // "4 can be fatal"
@@ -41,7 +41,7 @@ export function nfpaDegreeWords(field: NfpaField, degree: NfpaDegree | null): st
 }
 
 /**
- * A special mark with its words. A mark that the standard does not know is shown as it stands.
+ * Formats a special mark with its meaning. A mark that is not in the standard is returned unchanged.
  *
  * @returns `null` when there is no mark
  * @example

@@ -2,7 +2,7 @@ import { bringData } from "../../data/bring-data.ts";
 import type { SourceRef } from "../../provenance/source.ts";
 import { once } from "../../data/once.ts";
 
-/** Colours, in the words of this project. Silver and steel stand under grey, amber under yellow and brown. */
+/** Colours for the comparison of appearances. Silver and steel count as grey; amber as yellow and brown. */
 export const COLOURS = [
   "colourless",
   "white",
@@ -21,7 +21,7 @@ export const COLOURS = [
 /** A colour of `COLOURS`. */
 export type Colour = (typeof COLOURS)[number];
 
-/** Kinds of smell, in the words of this project. */
+/** Odours for the comparison of appearances. */
 export const ODOURS = [
   "none",
   "pungent",
@@ -45,7 +45,7 @@ export const ODOURS = [
   "musty",
 ] as const;
 
-/** A kind of smell of `ODOURS`. */
+/** An odour of `ODOURS`. */
 export type Odour = (typeof ODOURS)[number];
 
 /**
@@ -59,7 +59,7 @@ export type StoredAppearance = readonly [
   odourWarning?: "fades" | "late",
 ];
 
-/** What one source says that a substance looks and smells like. An empty list: it does not say. */
+/** Colours and odours of a substance in one source. An empty list: the source does not state it. */
 export interface DescribedAppearance {
   readonly colours: readonly Colour[];
   readonly odours: readonly (Odour | "other")[];

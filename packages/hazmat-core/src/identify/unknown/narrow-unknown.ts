@@ -9,22 +9,22 @@ import type { Clue, Observation, Verdict } from "./observation.ts";
 import { sournessOf } from "./sourness.ts";
 import { verdictsOf } from "./verdict.ts";
 
-/** One substance that nothing observed speaks against. */
+/** A substance that no observation excludes. */
 export interface Candidate {
   readonly match: ChemicalMatch;
-  /** What speaks for it. */
+  /** Observations that match it. */
   readonly fits: readonly Clue[];
-  /** What its record does not say. */
+  /** Observations about which its record has no data. */
   readonly unknown: readonly Clue[];
-  /** Colour or smell that its record describes otherwise; it stays possible. */
+  /** Reported colour or odour that differs from its record; it remains possible. */
   readonly otherwise: readonly Clue[];
-  /** Colour and smell in the words of each source that gives one. Where they differ, each stands for itself. */
+  /** Colour and odour from each source. They are kept separately if they differ. */
   readonly described: readonly DescribedAppearance[];
-  /** The smell fades for who breathes it, or comes at dangerous concentrations only. */
+  /** `fades`: odour fatigue. `late`: the odour is noticed only at dangerous concentrations. */
   readonly odourWarning: "fades" | "late" | null;
 }
 
-/** An answer to a proposed question; of a meter, that it moves. */
+/** An answer to a proposed question; for a meter, that it responds. */
 export type ClueAnswer =
   | NonNullable<Observation["state"]>
   | NonNullable<Observation["vapour"]>
@@ -34,29 +34,29 @@ export type ClueAnswer =
   | Colour;
 
 /**
- * A question that would separate the candidates, and how many would stay on each side. A colour excludes none: it puts those
- * described so first, and the answers are the colours that some are described by.
+ * A question that would separate the candidates, with the number that would remain for each answer. A colour excludes
+ * none: matching candidates come first, and the answers are the colours on file.
  */
 export interface NextQuestion {
   readonly clue: Clue;
   readonly answers: readonly { readonly answer: ClueAnswer; readonly fits: number }[];
-  /** Of these the records say nothing: the answer would exclude none of them. */
+  /** Number of candidates without data: no answer would exclude them. */
   readonly unknown: number;
 }
 
-/** What is left of all substances on file. Never an identification. */
+/** Substances on file that the observations do not exclude. Never an identification. */
 export interface NarrowedUnknown {
-  /** Those that something speaks for, most first. */
+  /** Candidates with at least one matching observation, best match first. */
   readonly candidates: readonly Candidate[];
-  /** Substances that something speaks for and nothing against. */
+  /** Number of substances with at least one matching observation and none that excludes them. */
   readonly fitting: number;
-  /** Substances of which nothing that was asked is on file: they stay possible. */
+  /** Number of substances without data for any observation: they remain possible. */
   readonly open: number;
-  /** Substances that something speaks against. */
+  /** Number of excluded substances. */
   readonly against: number;
-  /** Of those not excluded, how many have no colour, or no smell, on file: they were not judged by it. */
+  /** Number of substances not excluded that have no colour, or no odour, on file. */
   readonly notJudged: Readonly<Partial<Record<"colour" | "odour", number>>>;
-  /** The best separating first. */
+  /** Questions that separate the candidates, best first. */
   readonly next: readonly NextQuestion[];
 }
 
@@ -212,12 +212,11 @@ function notJudgedOf(seen: Observation, standing: readonly Judged[]): NarrowedUn
 }
 
 /**
- * What may stand there, by what was seen and measured. It identifies nothing: guide 111 holds until someone does. A
- * property that a record lacks is unknown and excludes nothing. Reported
- * colour and smell set the order and exclude nothing.
+ * Lists possible substances for observations and readings. It never identifies a substance: use Guide 111 until it is
+ * identified. Missing properties exclude nothing. Reported colour and odour affect the order and exclude nothing.
  *
- * @param seen - what was not seen is left out
- * @returns rejects when the data cannot be loaded
+ * @param seen - observations and readings; omit what was not observed
+ * @returns the possible substances; rejects if the data cannot be loaded
  * @example
  * const left = await narrowUnknown({ placard: "2.3", vapour: "rises" });
  * left.candidates.some(({ match }) => match.name === "Ammonia"); // true

@@ -3,55 +3,55 @@ import type { ContainerShape } from "../containers.ts";
 import type { Colour, Odour } from "./appearance.ts";
 import type { Sourness } from "./sourness.ts";
 
-/** Lamps of photoionisation detectors, by the energy of their light in eV. */
+/** Lamp energies of photoionization detectors (PID), eV. */
 export const PID_LAMPS_EV = [9.8, 10.6, 11.7] as const;
 
 /**
- * What a four-gas meter shows beside its combustible gas sensor: hydrogen sulphide or carbon monoxide above zero, oxygen
- * under 19.5 or over 23.5 vol %, which 29 CFR 1910.146 calls deficient and enriched.
+ * Readings of a four-gas meter besides combustible gas: hydrogen sulfide or carbon monoxide above zero, oxygen below
+ * 19.5 or above 23.5 vol % (deficient and enriched in 29 CFR 1910.146).
  */
 export const GAS_SENSORS = ["h2s", "co", "oxygen-low", "oxygen-high"] as const;
 
 /** A reading of `GAS_SENSORS`. */
 export type GasSensor = (typeof GAS_SENSORS)[number];
 
-/** Signs in people that the NIOSH Pocket Guide names, in groups a crew can see. */
+/** Signs and symptoms from the NIOSH Pocket Guide, in groups that a crew can observe. */
 export const SIGN_GROUPS = ["eyes-nose", "breathing", "skin", "drowsy", "convulsions", "small-pupils", "blue"] as const;
 
-/** A sign of `SIGN_GROUPS`. */
+/** A group of `SIGN_GROUPS`. */
 export type SignGroup = (typeof SIGN_GROUPS)[number];
 
-/** What was seen and measured. What was not is left out, and narrows nothing. */
+/** Observations and readings. Omit what was not observed: it excludes nothing. */
 export interface Observation {
-  /** Of what is in the container or on the ground. */
+  /** Physical state of the material in the container or on the ground. */
   readonly state?: SpillState;
   /** Class or division of the placard, `2.3`. */
   readonly placard?: string;
   readonly container?: ContainerShape;
-  /** Whether its vapour runs along the ground or rises, away from any fire. */
+  /** Whether its vapour stays near the ground or rises, without a fire. */
   readonly vapour?: "sinks" | "rises";
-  /** What it does on standing water. */
+  /** Behaviour in still water. */
   readonly water?: "floats" | "sinks" | "mixes" | "reacts";
-  /** A combustible gas meter reads above zero. */
+  /** Set if a combustible gas meter reads above zero. */
   readonly burns?: true;
-  /** Lamp of a photoionisation detector that reads above zero, eV. */
+  /** Lamp energy of a PID that reads above zero, eV. */
   readonly pidEv?: (typeof PID_LAMPS_EV)[number];
-  /** What else the four-gas meter shows. */
+  /** Other readings of the four-gas meter. */
   readonly sensors?: readonly GasSensor[];
-  /** What wet pH paper turned to, in the vapour or in what lies there. */
+  /** Result of wet pH paper, in the vapour or the material. */
   readonly ph?: Sourness;
   readonly signs?: readonly SignGroup[];
-  /** Of it, as people on scene report it. A dye, an impurity or the light may change it. */
+  /** Colour reported on scene. Dyes, impurities or light may change it. */
   readonly colour?: Colour;
-  /** As people on scene report it. No one smells on purpose. */
+  /** Odour reported on scene. Never smell it on purpose. */
   readonly odour?: Odour;
 }
 
-/** One thing that can be looked for. */
+/** One kind of observation. */
 export type Clue = keyof Observation;
 
 /**
- * `unknown`: the record lacks the property. `otherwise`: it describes another colour or smell than people report, who may
- * be mistaken. Neither excludes.
+ * `unknown`: the record has no data. `otherwise`: the reported colour or odour differs from the record, which may be an
+ * error of the observer. Neither excludes the substance.
  */
 export type Verdict = "fits" | "against" | "unknown" | "otherwise";

@@ -2,7 +2,7 @@ import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import { groupsOf, reactivitySubjectOf } from "../../reactivity/reactive-groups-of.ts";
 import type { ReactivityTable } from "../../reactivity/reactivity-table.ts";
 
-/** What a wet pH paper turns to. */
+/** Result of wet pH paper. */
 export type Sourness = "acid" | "base";
 
 /** How surely a record is one of them. */

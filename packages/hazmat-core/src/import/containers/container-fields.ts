@@ -1,6 +1,6 @@
 import { HEADING_SYNONYMS } from "../import-fields.ts";
 
-/** What a list of containers holds, in the order of our own export. */
+/** Fields of a container list, in the order of Placard's own export. */
 export const CONTAINER_FIELDS = [
   "code",
   "record",
@@ -21,7 +21,7 @@ export const CONTAINER_FIELDS = [
  */
 export type ContainerField = (typeof CONTAINER_FIELDS)[number];
 
-/** What other programs call each field; the first is the heading of our own export. */
+/** Headings that other programs use for each field. The first is the heading of Placard's own export. */
 export const CONTAINER_SYNONYMS: Readonly<Record<ContainerField, readonly [string, ...string[]]>> = {
   code: [
     "Container Code",

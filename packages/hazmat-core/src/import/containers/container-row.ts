@@ -11,7 +11,7 @@ import { textOfCell } from "../safe-cell.ts";
 import { CONTAINER_FIELDS, type ContainerField } from "./container-fields.ts";
 import type { ContainerMatch } from "./match-containers.ts";
 
-/** The cells of one container, by field, as they stand in the file or were corrected since. */
+/** Cells of one container by field, as in the file or as corrected by the user. */
 export type ContainerCells = Readonly<Record<ContainerField, string>> & CellSources<ContainerField>;
 
 /** A container of a file. */
@@ -21,19 +21,19 @@ export interface ContainerRecord {
   readonly cells: ContainerCells;
 }
 
-/** In which order a file writes days and months; `null`: no day of it tells. */
+/** Order of day and month in the dates of a file; `null`: no date of the file shows it. */
 export type DayOrder = "dayFirst" | "monthFirst";
 
-/** The containers of a sheet, and how it writes numbers and days. */
+/** Containers of a worksheet, with its number and date formats. */
 export interface ContainerRecords {
   readonly records: readonly ContainerRecord[];
   readonly sign: Signs<ContainerField> | null;
   readonly dayOrder: DayOrder | null;
 }
 
-/** What a container becomes. Which chemical it stands below is another question. */
+/** Fields of an imported container, without its chemical. */
 export interface ImportedContainer {
-  /** In capitals; `null`: one is made. */
+  /** Code in capitals; `null`: one is generated. */
   readonly code: string | null;
   readonly size: ContainerSize | null;
   readonly room: string;
@@ -43,13 +43,13 @@ export interface ImportedContainer {
   readonly expires_on: string | null;
 }
 
-/** What a container is read against. */
+/** Context for reading a container. */
 export interface ContainerSetting extends Pick<ImportSetting, "locations" | "defaultLocationId"> {
   readonly sign: Signs<ContainerField> | null;
   readonly dayOrder: DayOrder | null;
 }
 
-/** A container as read. */
+/** Result of reading a container. */
 export interface ReadContainer {
   /** `null` where a cell is wrong. */
   readonly container: ImportedContainer | null;
@@ -59,7 +59,7 @@ export interface ReadContainer {
 }
 
 /**
- * The containers below the headings, those without any cell left out.
+ * Returns the containers below the headings, without empty rows.
  *
  * @example
  * const rows = [["Barcode", "Name", "Expires"], ["a1", "Acetone", "31/12/2027"]];
@@ -96,7 +96,7 @@ function dayOrderOf(texts: readonly string[]): DayOrder | null {
 }
 
 /**
- * Reads one container by the rules of its form. Every cell that is wrong is named; nothing is guessed.
+ * Parses one container by the rules of its form. Every invalid cell is reported; nothing is guessed.
  *
  * @example
  * const rows = [["Barcode", "Name", "Size"], ["a1", "Acetone", "4 L"]];

@@ -4,9 +4,9 @@ import { columnsBy } from "../match-columns.ts";
 import { matchHeadings, MOST_TITLE_ROWS, type SheetRows } from "../match-headings.ts";
 import { CONTAINER_FIELDS, CONTAINER_SYNONYMS, type ContainerField } from "./container-fields.ts";
 
-/** Which column of a list of containers holds which field. */
+/** Mapping of the columns of a container list to fields. */
 export interface ContainerMatch {
-  /** Index of the row of headings; the records begin below it. */
+  /** Index of the header row; the records begin below it. */
   readonly headingRow: number;
   readonly headings: readonly string[];
   /** Column index by field. A field that no column holds is left out. */
@@ -14,7 +14,7 @@ export interface ContainerMatch {
 }
 
 /**
- * Finds the row of headings of a list of containers: of the first 15 rows the one with most matches.
+ * Finds the header row of a container list: the row with most matches among the first 15.
  *
  * @returns `null` when no row has two columns of a container
  * @example
@@ -47,8 +47,8 @@ const OF_STOCK: readonly ImportField[] = [
 ];
 
 /**
- * Whether a sheet lists containers of chemicals that stand elsewhere, by its columns: it names a code or a day of a
- * container and its chemical, and nothing that only an inventory says.
+ * True if a worksheet is a list of containers of existing chemicals: it has columns for a container's code or date and
+ * its chemical, and none that only an inventory has.
  *
  * @example
  * isContainerList([["Barcode", "Name", "Size"], ["A1", "Acetone", "4 L"]]); // true
@@ -66,7 +66,7 @@ export function isContainerList(rows: SheetRows): boolean {
 }
 
 /**
- * The same headings with one column put to another field; `null` takes it from none.
+ * Returns the same mapping with one field assigned to another column; `null` removes the assignment.
  *
  * @example
  * const match = matchContainers([["Barcode", "Name", "Tag"]]);

@@ -13,7 +13,7 @@ import {
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
 import { isRestricted, type TransportSaying } from "./transport-table.ts";
 
-/** Two substances of a room that must not stand together, and what each source says of them. */
+/** Two substances of a room that must not be stored together, with the result of each source. */
 export interface ConflictPair {
   readonly one: string;
   readonly other: string;
@@ -25,7 +25,7 @@ export interface ConflictPair {
   readonly isDisputed: boolean;
 }
 
-/** Two storage groups of a room, or one within itself, whose substances must not stand together. */
+/** Two storage groups of a room, or a single group, with substances that must not be stored together. */
 export interface GroupConflict {
   readonly one: StorageGroup;
   readonly other: StorageGroup;

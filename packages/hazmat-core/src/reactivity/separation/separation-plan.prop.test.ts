@@ -206,7 +206,7 @@ const lotOfKind = (kind: number, id: number, cabinet: string | null): StandingCh
 };
 
 describe("a plan by kinds of substances", () => {
-  it("says the same as every two one by one", () => {
+  it("gives the same result as each pair alone", () => {
     const cabinet = fc.option(fc.constantFrom("1", "2", "3"), { freq: 2 });
     const rows = fc.array(fc.tuple(fc.nat(3), cabinet), { maxLength: 25 });
     fc.assert(

@@ -54,7 +54,7 @@ describe("a room", () => {
     expect(rows.filter(({ stays }) => !stays).map(({ id }) => id)).toEqual([1]);
   });
 
-  it("says which groups must not stand together, the worst two, and both sources", async () => {
+  it("lists groups that must not be stored together, with the worst pair and both sources", async () => {
     const [store] = await planOf(NITRIC, ACETONE);
     const [conflict] = store?.conflicts ?? [];
     expect(conflict).toMatchObject({ one: "oxidizing-acids", other: "flammable-liquids", count: 1, isTogether: true });
@@ -79,7 +79,7 @@ describe("a room", () => {
     expect(store?.areas).toHaveLength(2);
   });
 
-  it("says that a rule is silent where no class is on file, which is not a dispute", async () => {
+  it("treats a missing class as no result of the rule, not as a dispute", async () => {
     const [store] = await planOf(["Bleach"], ["Vinegar"]);
     const [pair] = store?.conflicts[0]?.pairs ?? [];
     expect(pair?.transport.verdict).toBe("unknown");
@@ -96,7 +96,7 @@ describe("a room", () => {
     expect(store?.conflicts[0]).toMatchObject({ one: "acids", other: "acids" });
   });
 
-  it("names what it cannot place, with what its class alone says", async () => {
+  it("lists chemicals that it cannot place, with the group by their class", async () => {
     const [store] = await planOf(ACETONE, ["Thinner X7", { classification: "3" }], ["Pond dye"]);
     expect(store?.notPlaced).toEqual([
       { name: "Thinner X7", ids: [2], byClass: "flammable-liquids" },

@@ -13,7 +13,7 @@ import type { StorageGroup } from "./storage-group.ts";
 export interface NotPlaced {
   readonly name: string;
   readonly ids: readonly number[];
-  /** What its class alone would say; `null` where no class is on file either. Nothing is placed by it. */
+  /** Storage group by class only; `null` if no class is on file. Not used to place the substance. */
   readonly byClass: StorageGroup | null;
 }
 
@@ -25,7 +25,7 @@ export interface RoomPlan {
   readonly areas: readonly PlanArea[];
   /** Storage groups of the room that must not stand together, those that share a cabinet now first. */
   readonly conflicts: readonly GroupConflict[];
-  /** No reactive group is on file of these: where they may stand is not known. */
+  /** Substances without a reactive group on file: their storage area is not known. */
   readonly notPlaced: readonly NotPlaced[];
 }
 

@@ -72,7 +72,7 @@ export interface TransportReading {
   readonly isAcid: boolean;
 }
 
-/** Result of 49 CFR 177.848 for two substances. It is a rule for transport. */
+/** Result of 49 CFR 177.848 for two substances. It is a transport rule. */
 export interface TransportSaying {
   readonly verdict: TransportVerdict;
   /** The two rows that decided, as the table prints them. */

@@ -3,14 +3,14 @@ import { meetingsBetween, scopesOf, type Profile } from "./scopes.ts";
 import { MOST_PAIRS, pairsOf, type FoundPairs } from "./standing-pairs.ts";
 import { isUnknown, readSubstances, type StandingChemical } from "./standing-substances.ts";
 
-/** What one chemical may do to those that stand around it. */
+/** Reactivity of one chemical with those stored around it. */
 export interface BesideReactivity extends FoundPairs {
   /** No reactive group is on file of it: what it does to the others is not known. */
   readonly isUnknown: boolean;
 }
 
 /**
- * What one chemical may do where it is to stand: asked before it is put there.
+ * Predicts the reactivity of one chemical at a planned storage location.
  *
  * @param others - all of the site, without it
  * @param most - pairs to put together, 1 or more; the worst are taken

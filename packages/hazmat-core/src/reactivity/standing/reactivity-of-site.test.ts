@@ -70,7 +70,7 @@ describe("a site", () => {
     expect(tank?.assignments.map(({ rule }) => rule)).toContain("group table, UN1789");
   });
 
-  it("says which substances no group is on file of, and makes no pair of them", async () => {
+  it("lists substances without a reactive group, and makes no pairs with them", async () => {
     const { pairs, unknown } = await reactivityOfSite(standing(BLEACH, ["Pond dye", {}, { room: "Store" }]));
     expect(pairs).toEqual([]);
     expect(unknown.map(({ name }) => name)).toEqual(["Pond dye"]);
@@ -99,7 +99,7 @@ describe("a site", () => {
     expect(await pairsOf(BLEACH, BLEACH)).toEqual([]);
   });
 
-  it("marks every row that stands wrongly where the pairs are cut", async () => {
+  it("marks every incompatible row even if the list of pairs is cut", async () => {
     const rows = standing(BLEACH, ACID, ["Vinegar", {}, { room: "Store" }], ["Nitric acid", {}, { room: "Store" }]);
     const whole = await reactivityOfSite(rows);
     const cut = await reactivityOfSite(rows, 1);
@@ -129,7 +129,7 @@ describe("one chemical before it is put somewhere", () => {
     expect((await beside(yard, elsewhere, BLEACH)).pairs).toEqual([]);
   });
 
-  it("says when no group of it is on file", async () => {
+  it("reports that no reactive group is on file", async () => {
     expect(await beside(["Pond dye", {}, {}], BLEACH)).toEqual({ pairs: [], isCut: false, isUnknown: true });
   });
 });
@@ -150,7 +150,7 @@ it("compares thousands of rows by what they have in common", async () => {
 describe("groups of a site", () => {
   const groupsOf = async (...rows: readonly Row[]) => (await reactivityOfSite(standing(...rows))).groups;
 
-  it("puts pairs together by reactive groups and place, and says what to move where", async () => {
+  it("groups pairs by reactive groups and storage location, and suggests what to move where", async () => {
     const yard = { room: "Yard" };
     const [group, ...further] = await groupsOf(
       BLEACH,
@@ -178,7 +178,7 @@ describe("groups of a site", () => {
     expect(other).toMatchObject({ one: [{ name: "Bleach" }], moveTo: null });
   });
 
-  it("asks for the room where one side has none on file", async () => {
+  it("asks for the room if one side has none on file", async () => {
     const [group] = await groupsOf(BLEACH, ["Muriatic acid", { casNumber: "7647-01-0" }]);
     expect(group).toMatchObject({ nearness: "site", place: { room: null, cabinet: null }, moveTo: null });
   });

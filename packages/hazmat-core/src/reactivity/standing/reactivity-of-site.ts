@@ -10,7 +10,7 @@ import {
   type StandingSubstance,
 } from "./standing-substances.ts";
 
-/** What stands together at one site. */
+/** Storage compatibility of one site. */
 export interface SiteReactivity extends FoundPairs {
   /** What must be kept apart, by reactive groups and place; `MAX_GROUPS` of them, the worst first. */
   readonly groups: readonly StandingGroup[];
@@ -21,9 +21,10 @@ export interface SiteReactivity extends FoundPairs {
 }
 
 /**
- * What may react among all that stands at one site, by room and cabinet. Rows of one substance count once at a place.
- * Two in different rooms are apart; where a room is not on file they may stand side by side. Rows in the tens of
- * thousands are fine: substances with the same groups are compared once, and the work grows with the rows.
+ * Predicts reactions between everything stored at one site, by room and cabinet. Rows of one substance at the same
+ * storage location count once. Substances in different rooms are separated; without a room on file they may be side by
+ * side. Suitable for tens of thousands of rows: substances with the same groups are compared once, and the work grows
+ * with the number of rows.
  *
  * @param most - pairs to put together, 1 or more; the worst are taken
  * @example

@@ -1,4 +1,4 @@
-/** Where within a site something stands, in the words of the site. `null`: not on file. */
+/** Storage location within a site, as named by the site. `null`: not on file. */
 export interface StandingPlace {
   readonly room: string | null;
   readonly cabinet: string | null;

@@ -4,14 +4,14 @@ import { groupsOf } from "../reactive-groups-of.ts";
 import { INSUFFICIENT, type ReactivityTable } from "../reactivity-table.ts";
 import { plainPlace, type StandingPlace } from "./standing-place.ts";
 
-/** A row of an inventory and where within its site it stands. */
+/** An inventory row with its storage location. */
 export interface StandingChemical {
   readonly id: number;
   readonly subject: ReactivitySubject;
   readonly place: StandingPlace;
 }
 
-/** A substance that stands at a site, in one row or in several. */
+/** A substance stored at a site, in one or several rows. */
 export interface StandingSubstance {
   /** The same for every row of it: its CAS number, or its name. */
   readonly key: string;

@@ -116,15 +116,12 @@ function listedRating(facts: Facts, list: NonNullable<StoredSubstance["nfpa"]>):
     special: list.special,
     source: { key: "NFPA-LIST", mark: "unverified" },
     ...(derived.length === 0 ? {} : { derived }),
-    note: `${listNote(derived)} A rating declared by the site takes precedence.`,
+    note: derived.length === 0 ? `Degrees may be too low. ${SITE_FIRST}` : SITE_FIRST,
   };
 }
 
-/** Names the listed degrees that a derived one replaces. */
-function listNote(derived: readonly NfpaDerivation[]): string {
-  if (derived.length === 0) return "From an unverified list that may read too low.";
-  return `Unverified list: ${derived.map(({ field, listed }) => `${field} ${listed}`).join(", ")}.`;
-}
+/** The source with its mark and the listed degrees are fields of the rating, so the note does not repeat them. */
+const SITE_FIRST = "A rating declared by the site takes precedence.";
 
 /** Health and fire as far as they can be derived. */
 function unlistedRating(facts: Facts): NfpaRating | null {

@@ -1,7 +1,7 @@
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { Meant } from "../search/meant.ts";
 
-/** How a row of an inventory, a label or a data sheet mentions a substance: numbers as they were typed, and a name. */
+/** Name and numbers of a substance as typed in an inventory, on a label or in a data sheet. */
 export interface ChemicalMention {
   readonly unNumber: string | null;
   readonly casNumber: string | null;

@@ -2,7 +2,7 @@ import { plainTyped } from "../../formats/typed-text.ts";
 import { unNumber, type UnNumber } from "../../identity/un-number.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What a text asks for that is not a substance: the two lines of an orange plate, or how far to keep from a bomb. */
+/** A query that is not a substance: the two lines of an orange plate, or stand-off distances from a bomb. */
 export type SearchTopic =
   | {
       readonly kind: "orange_plate";
@@ -94,7 +94,7 @@ const THREATS: readonly (readonly [threat: string | null, texts: readonly string
 ];
 
 /**
- * Reads an orange plate or a bomb.
+ * Parses a query for an orange plate or a bomb.
  *
  * @param text - `33/1203`, `X423`, `orange plate 268`, `pipe bomb`; in English, French or Spanish
  * @returns `null` for any other text

@@ -14,7 +14,7 @@ const grader = once(async () => {
 });
 
 /**
- * Loads the reference once and gives the function that grades stored chemicals with it.
+ * Loads the reference data once and returns the function that rates stored chemicals.
  *
  * @example
  * const grade = await loadStockGrader();
@@ -36,7 +36,7 @@ const classifier = once(async () => {
 });
 
 /**
- * Loads the reference once and gives the function that reads the UN class of stored chemicals with it.
+ * Loads the reference data once and returns the function that finds the UN class of stored chemicals.
  *
  * @example
  * const classify = await loadStockClassifier();

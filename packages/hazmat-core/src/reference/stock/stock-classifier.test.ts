@@ -49,7 +49,7 @@ it.each([
   expect(found.basis.source?.mark).toBe(kind === "un" || kind === "cas" ? "derived" : undefined);
 });
 
-it("says what the number gives where the site wrote another class", () => {
+it("reports the class of the UN number if the site entered another one", () => {
   expect(classify({ ...NOTHING, classification: "2.1", unNumber: "1017" }).basis.differs).toBe("2.3 (5.1, 8)");
   expect(classify({ ...NOTHING, classification: "2.3", unNumber: "1017" }).basis.differs).toBeNull();
 });

@@ -11,7 +11,10 @@ import type { TransportEntry } from "../../record/transport-entry.ts";
 import { transportOf } from "../record-of.ts";
 import { transportEntryOf } from "../transport-entry-of.ts";
 
-/** UN class of a stored chemical by its class text, UN number and CAS number. Never fails and never guesses by the name. */
+/**
+ * Function that returns the UN class of a stored chemical from its class text, UN number and CAS number. Never throws
+ * and never guesses from the name.
+ */
 export type StockClassifier = (stock: StockIdentity) => StockClass;
 
 interface ListedClass {

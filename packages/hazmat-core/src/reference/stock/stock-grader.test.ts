@@ -161,7 +161,7 @@ describe("every record and every id", () => {
     }
   });
 
-  it("is never graded lower for a class that says less", () => {
+  it("is never rated lower because of a weaker class", () => {
     for (const id of Object.keys(search.leaders)) {
       const alone = grade({ ...NOTHING, unNumber: id });
       for (const classification of ["low", "medium", "banana", "9", ""]) {
@@ -204,7 +204,7 @@ describe("every record and every id", () => {
     ).toContain("radiation");
   });
 
-  it("says nothing of displaced air where another id of the substance is graded", () => {
+  it("does not mention displaced air if another UN number of the substance is rated", () => {
     const ammonia = recordOf("cas:7664-41-7");
     expect(ammonia.transport.map(({ hazardClass }) => hazardClass)).toEqual(expect.arrayContaining(["2.2", "2.3"]));
     expect(ammonia.hazardLevel.others.filter(({ level }) => level === null)).toEqual([]);

@@ -16,7 +16,10 @@ import { levelOfForm, type LevelOfForm } from "../level-of-form.ts";
 import { transportOf } from "../record-of.ts";
 import { transportEntryOf } from "../transport-entry-of.ts";
 
-/** Level of a stored chemical by its class text, UN number and CAS number. Never fails and never guesses by the name. */
+/**
+ * Function that returns the hazard level of a stored chemical from its class text, UN number and CAS number. Never
+ * throws and never guesses from the name.
+ */
 export type StockGrader = (stock: StockIdentity) => StockLevel;
 
 /**

@@ -14,7 +14,7 @@ export const REGULATORY_LISTS = ["ehs", "rmp", "psm"] as const;
 /** A list of `REGULATORY_LISTS`. */
 export type RegulatoryList = (typeof REGULATORY_LISTS)[number];
 
-/** What is asked about: a substance by its CAS number, in the form in which it is stored. */
+/** A substance by its CAS number, in the form in which it is stored. */
 export interface RegulatedSubject extends RegulatedForm {
   readonly casNumber: string | null;
 }
@@ -38,7 +38,7 @@ export interface RegulatoryListing {
   readonly source: SourceRef;
 }
 
-/** The lists, read. */
+/** The loaded regulatory lists. */
 export interface RegulatoryLists {
   /** Rows for one substance, in the order of `REGULATORY_LISTS`; none where it has no CAS number or is not listed. */
   readonly of: (subject: RegulatedSubject) => readonly RegulatoryListing[];

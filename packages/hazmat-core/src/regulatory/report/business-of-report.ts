@@ -42,7 +42,7 @@ export interface ReportedPlace {
   readonly stock: readonly ReportedStock[];
 }
 
-/** Someone of a report. */
+/** A contact of a report. */
 export interface ReportedContact {
   readonly name: string;
   readonly title: string | null;
@@ -52,7 +52,7 @@ export interface ReportedContact {
   readonly fields: TierTwoContact;
 }
 
-/** A report as what a business keeps. */
+/** Data of a report as records of a business. */
 export interface ReportedBusiness {
   readonly year: number;
   readonly places: readonly ReportedPlace[];
@@ -62,7 +62,8 @@ export interface ReportedBusiness {
 const filled = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
 /**
- * Last year's report as sites, rows and contacts to begin this year with. What it did not say stays unsaid.
+ * Converts last year's report to sites, inventory rows and contacts as a start for this year. Missing data is not
+ * filled in.
  *
  * @example
  * businessOfReport({ year: 2025, facilities: [], contacts: [] }); // { year: 2025, places: [], contacts: [] }

@@ -6,7 +6,7 @@ import { CHILDREN, CONTENT } from "./report-form.ts";
 import { TIER_TWO_NAMESPACE } from "./write-report.ts";
 import { all, child, readXml, textOf, type XmlElement } from "./xml.ts";
 
-/** Something in a file that Tier2 Submit would stumble over. */
+/** An error in a file that Tier2 Submit would not accept. */
 export interface ReportFlaw {
   /** From the root: `facility[0]/chemical[2]/casNumber`. */
   readonly path: string;
@@ -16,10 +16,10 @@ export interface ReportFlaw {
 }
 
 /**
- * Holds a file against the structure that Tier2 Submit writes: names, order, words, codes, numbers and links.
+ * Checks a file against the structure that Tier2 Submit writes: names, order, values, codes, numbers and links.
  *
  * @param text - of the file inside a `.t2s`
- * @returns what is wrong, in the order of the file; nothing where it will be read
+ * @returns the errors in the order of the file; empty if the file is valid
  * @example
  * checkTierTwo(writeTierTwo({ year: 2025, facilities: [], contacts: [] })); // []
  */

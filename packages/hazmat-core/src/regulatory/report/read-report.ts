@@ -13,7 +13,7 @@ import type {
 } from "./tier-two-report.ts";
 import { all, child, readXml, textOf, type XmlElement, type XmlRefusal } from "./xml.ts";
 
-/** Why a file is no Tier II report. */
+/** Reason why a file is not a Tier II report. */
 export type ReportRefusal = XmlRefusal | Refusal<"report.other_file" | "report.no_year">;
 
 /**

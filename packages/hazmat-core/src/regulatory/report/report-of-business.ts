@@ -35,7 +35,7 @@ export interface ReportSource {
   readonly contacts: readonly StoredContact[];
 }
 
-/** What only the person knows who makes the report. */
+/** Data that only the author of the report knows. */
 export interface ReportSetting {
   /** Calendar year of the report: the one before the 1 March on which it is due. */
   readonly year: number;

@@ -146,7 +146,7 @@ describe("a report", () => {
     expect(verdicts([half(1, "Pier"), half(2, "pier ")])).toEqual(["over"]);
   });
 
-  it("says of one substance what any of its rows says", async () => {
+  it("combines the data of all rows of one substance", async () => {
     const place = only();
     const [first, second] = place.stock;
     invariant(first !== undefined && second !== undefined, "The sample has no ammonia.");
@@ -201,7 +201,7 @@ describe("a report", () => {
     expect(checkTierTwo(writeTierTwo(report))).toEqual([]);
   });
 
-  it("gives two people no id that one of them has from another report", async () => {
+  it("never assigns a contact id that another contact already has", async () => {
     const [jo] = WHOLE_BUSINESS.contacts;
     invariant(jo !== undefined, "The sample has no contact.");
     const kim = { ...jo, id: 9, name: "Kim Doe", fields: { ...jo.fields, record_id: "CTTR20250K7QD000008" } };
@@ -288,7 +288,7 @@ describe("a file of another program", () => {
     expect(read.ok && writeTierTwo(read.value)).toBe(text);
   });
 
-  it.each(STATES)("of %s comes back equal through the record of a business", async (_state, text) => {
+  it.each(STATES)("of %s survives the conversion to business records and back", async (_state, text) => {
     expect(await roundTrip(text)).toBe(text);
   });
 
@@ -332,7 +332,7 @@ describe("a file of another program", () => {
     );
   });
 
-  it("gives way to what the record says by now", async () => {
+  it("is replaced by the current data of the record", async () => {
     const { source, report } = sourceOf(MADE_TEXAS_REPORT);
     const [place] = source.places;
     const [jo, office] = source.contacts;
@@ -539,7 +539,7 @@ describe("reading", () => {
     ["<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>", "xml.broken"],
     ["<inventory />", "report.other_file"],
     ["<epcraTier2Dataset><dataset /></epcraTier2Dataset>", "report.no_year"],
-  ])("refuses %j with %s and says what to do", (text, code) => {
+  ])("rejects %j with %s and names the fix", (text, code) => {
     const read = readTierTwo(text);
     expect(read).toMatchObject({ ok: false, error: { code } });
     expect(read.ok ? "" : read.error.message).toMatch(/Export|Choose/);

@@ -118,7 +118,7 @@ export interface ReportFacility {
   readonly kept: readonly KeptElement[];
 }
 
-/** Someone whom a report names. The name of an organisation stands as the last name. */
+/** A contact named in a report. The name of an organisation stands as the last name. */
 export interface ReportContact {
   readonly recordId: string;
   readonly firstName: string;

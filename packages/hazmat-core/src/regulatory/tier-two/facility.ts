@@ -11,7 +11,7 @@ export interface StoredPlace {
   readonly stock: readonly StoredStock[];
 }
 
-/** Someone whom a report names. */
+/** A contact named in a report. */
 export interface StoredContact {
   readonly id: number;
   readonly name: string;

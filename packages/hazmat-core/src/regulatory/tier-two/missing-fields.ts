@@ -35,7 +35,7 @@ export const REPORT_FIELDS = [
 /** An entry of `REPORT_FIELDS`. */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
-/** What is still to be filled in, and where. */
+/** A field that must still be filled in, and where. */
 export interface MissingField {
   readonly field: ReportField;
   readonly of:
@@ -45,8 +45,8 @@ export interface MissingField {
 }
 
 /**
- * What is missing before the report of a facility can be made, first of the site, then of the people, then of each
- * chemical that is to be reported.
+ * Returns the fields that are missing before the report of a facility can be created: first of the site, then of its
+ * contacts, then of each chemical to be reported.
  *
  * @example
  * const place = { id: 1, name: "Pier", latitude: 44.6, longitude: -63.5, fields: NO_PLACE_FIELDS, stock: [] };

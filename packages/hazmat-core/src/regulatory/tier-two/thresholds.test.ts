@@ -307,12 +307,12 @@ it.each(CASES)("$title", async ({ rows, place = NO_PLACE_FIELDS, of, is }) => {
   expect(counts.find(({ name }) => name === of)).toMatchObject(is);
 });
 
-it("leaves out what a person says has no hazard of the form", async () => {
+it("omits chemicals that a user marked as having no hazard of the form", async () => {
   const sand = pure("Sand", "14808-60-7", 50_000, { hazards: [] });
   expect(thresholdsOf([sand], NO_PLACE_FIELDS, await loadRegulatoryLists())).toEqual([]);
 });
 
-it("counts an extremely hazardous substance whatever a person says of its hazards", async () => {
+it("counts an extremely hazardous substance even if a user marked it as not hazardous", async () => {
   const chlorine = pure("Chlorine", CHLORINE, 150, { hazards: [] });
   const acid = { ...mixture("Battery acid", 2000, [part(SULFURIC, 35)]) };
   const harmless = { ...acid, fields: { ...acid.fields, hazards: [] } };
@@ -335,7 +335,7 @@ it.each([
   ["as much as stated, in another unit", { quantity: 45.359237, unit: "kg" }, { max_amount: 100, unit: "lbs" }, false],
   ["less", { quantity: 80, unit: "lbs" }, { max_amount: 90, unit: "lbs" }, false],
   ["nothing stated", { quantity: 150, unit: "lbs" }, { max_amount: null, unit: "lbs" }, false],
-] as const)("says where more is on file than the most that is stated: %s", async (_, now, stated, isAboveStated) => {
+] as const)("reports a quantity on file above the stated maximum: %s", async (_, now, stated, isAboveStated) => {
   const chlorine = pure("Chlorine", CHLORINE, 90);
   const held = { ...chlorine, ...now, fields: { ...chlorine.fields, ...stated } };
   const [count] = thresholdsOf([held], NO_PLACE_FIELDS, await loadRegulatoryLists());

@@ -2,7 +2,7 @@ import type { ChemicalState, QuantityUnit } from "../../business/forms/choices.t
 import type { HazardCategory } from "./hazard-categories.ts";
 import type { ContainerType, StoragePressure, StorageTemperature } from "./storage-words.ts";
 
-/** Whether something is one substance or several. */
+/** Whether a chemical is a single substance or a mixture. */
 export const COMPOSITIONS = ["pure", "mixture"] as const;
 
 /** An entry of `COMPOSITIONS`. */
@@ -63,7 +63,7 @@ export interface KeptOfPart {
   readonly elements: readonly KeptElement[];
 }
 
-/** What a Tier II report asks of a chemical beyond the inventory. `null` everywhere: no one has said. */
+/** Tier II data of a chemical beyond the inventory. `null`: not entered. */
 export interface TierTwoChemical {
   readonly composition: Composition | null;
   /** Empty: no one has said. */
@@ -150,7 +150,7 @@ export interface KeptOfContact {
   readonly elements: readonly KeptElement[];
 }
 
-/** What a Tier II report asks of a site. */
+/** Tier II data of a site. */
 export interface TierTwoPlace {
   /** Sites of one name here are one facility: adjoining land of one operator. `null`: the site is one on its own. */
   readonly facility: string | null;
@@ -198,7 +198,7 @@ export const CONTACT_TYPES = [
 /** An entry of `CONTACT_TYPES`. */
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
-/** What a Tier II report asks of a contact. */
+/** Tier II data of a contact. */
 export interface TierTwoContact {
   readonly types: readonly ContactType[];
   readonly phone_24h: string | null;
@@ -210,7 +210,7 @@ export interface TierTwoContact {
   readonly kept: KeptOfContact | null;
 }
 
-/** Nothing said yet of a chemical. */
+/** Empty Tier II data of a chemical. */
 export const NO_CHEMICAL_FIELDS: TierTwoChemical & { readonly kept: null } = {
   composition: null,
   states: [],
@@ -234,7 +234,7 @@ export const NO_CHEMICAL_FIELDS: TierTwoChemical & { readonly kept: null } = {
   kept: null,
 };
 
-/** Nothing said yet of a site. */
+/** Empty Tier II data of a site. */
 export const NO_PLACE_FIELDS: TierTwoPlace & { readonly kept: null } = {
   facility: null,
   department: null,
@@ -258,7 +258,7 @@ export const NO_PLACE_FIELDS: TierTwoPlace & { readonly kept: null } = {
   kept: null,
 };
 
-/** Nothing said yet of a contact. */
+/** Empty Tier II data of a contact. */
 export const NO_CONTACT_FIELDS: TierTwoContact & { readonly kept: null } = {
   types: [],
   phone_24h: null,

@@ -80,7 +80,7 @@ it.each([
   expect(x).toBeCloseTo(lon, 6);
 });
 
-it("says how wide the cell of a plus code is, and reads no short one", () => {
+it("returns the cell size of a plus code, and rejects short codes", () => {
   expect(readPlusCode("8FVC2222+22")?.squareM).toBe(14);
   expect(readPlusCode("7FG49Q00+")?.squareM).toBe(5600);
   expect(["QCJ+2V", "7FG49Q00+2V", "7FG49QCJ+1V", "X2G20000+"].map(readPlusCode)).toEqual([null, null, null, null]);

@@ -73,7 +73,7 @@ describe("isInside", () => {
     expect(isInside({ lon: 0.5, lat: 1.5 }, ring)).toBe(true);
   });
 
-  it("holds a place on the antimeridian, written either way", () => {
+  it("contains a position on the antimeridian, written as 180 or -180", () => {
     const circle = isolationCircle({ lon: 179.9999, lat: -16.8 }, 1000);
     expect(circle.type).toBe("MultiPolygon");
     for (const lon of [180, -180]) expect(isInside({ lon, lat: -16.8 }, circle)).toBe(true);

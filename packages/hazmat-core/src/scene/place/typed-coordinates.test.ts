@@ -101,7 +101,7 @@ describe("typedCoordinates", () => {
     ["31NEA500500", 100],
     ["31NEA50005000", 10],
     ["31NEA5000050000", 1],
-  ] as const)("says how wide the square of %s is", (text, meters) => {
+  ] as const)("returns the size of the square of %s", (text, meters) => {
     expect(typedCoordinates(text)?.squareM).toBe(meters);
   });
 

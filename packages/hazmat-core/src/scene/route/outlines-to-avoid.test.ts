@@ -21,7 +21,7 @@ it("asks to go round the widest area alone: what lies in it is gone round with i
   expect(outlines).toEqual([circleOf(800).polygon.coordinates[0]]);
 });
 
-it("asks for one of two that are the same", () => {
+it("requests only one of two equal areas", () => {
   expect(outlinesToAvoid(zones({ circle: circleOf(150), protective: circleOf(150) }), FAR)).toHaveLength(1);
 });
 

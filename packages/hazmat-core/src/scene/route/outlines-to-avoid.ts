@@ -29,7 +29,7 @@ export function outlinesToAvoid(zones: ReleaseZones, ends: readonly LonLat[]): r
 }
 
 /**
- * True if a way enters one of the areas.
+ * True if a route enters one of the areas.
  *
  * @param way - its coordinates in the order of travel
  * @example

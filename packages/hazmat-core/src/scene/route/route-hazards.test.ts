@@ -36,7 +36,7 @@ const plume = {
   ],
 } as unknown as RouteScene["plume"]; // what a way reads
 
-it("says which zones a way enters, and after how far", () => {
+it("returns the zones that a route enters, and the distance to each", () => {
   const way = [from(180, 600), from(0, 600)];
   const { crossed } = routeHazards(way, scene({ circle, plume }));
   expect(crossed.map(({ id }) => id)).toEqual(["aegl-2", "evac"]);
@@ -85,6 +85,6 @@ it("claims no direction in calm air", () => {
   expect(routeHazards([from(90, 900), ORIGIN], scene({ windFromDeg: null })).approach).toBe("no-direction");
 });
 
-it("says nothing of a way without length", () => {
+it("returns no hazard for a route without length", () => {
   expect(routeHazards([ORIGIN], scene({ circle }))).toEqual({ crossed: [], approach: "far" });
 });

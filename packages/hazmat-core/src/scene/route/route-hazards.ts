@@ -7,29 +7,29 @@ import { legsOf, placeOn, type Leg } from "./along-way.ts";
 import { entryOf } from "./entry.ts";
 import { releaseAreas, type ReleaseZones } from "./release-areas.ts";
 
-/** A layer that a way enters. */
+/** A layer that a route enters. */
 export interface CrossedZone {
   readonly id: string;
   /** As the table of zones names it: `10% LEL`. */
   readonly label: string;
-  /** How far along the way it is entered first, m; 0 where the way begins inside. */
+  /** Distance along the route to the first entry, metres; 0 if the route begins inside. */
   readonly afterM: Metres;
 }
 
 /**
- * From where a way comes to the release. `downwind`: it comes under the wind, where the gas goes. `no-direction`: the wind has
- * none, or is not known. `far`: the way does not come near.
+ * Direction from which a route approaches the release. `downwind`: from downwind, in the path of the gas.
+ * `no-direction`: the wind has no direction or is unknown. `far`: the route does not come near.
  */
 export type RouteApproach = "upwind" | "crosswind" | "downwind" | "no-direction" | "far";
 
-/** What a way meets of a release. */
+/** Hazards of a route near a release. */
 export interface RouteHazards {
   /** The most dangerous first. */
   readonly crossed: readonly CrossedZone[];
   readonly approach: RouteApproach;
 }
 
-/** A release as far as a way is concerned. */
+/** Data of a release for checking a route. */
 export interface RouteScene extends ReleaseZones {
   readonly origin: LonLat;
   /** Degrees that the wind comes from; `null`: no direction, or not known. */
@@ -48,10 +48,10 @@ const DOWNWIND_HALF_DEG = 45;
 const UPWIND_FROM_DEG = 120;
 
 /**
- * Which layers of a release a way enters, and from where it comes to the release. It decides nothing else: whether to go that
- * way is for people to say.
+ * Returns the layers of a release that a route enters, and the direction of its approach. It does not decide whether
+ * the route is acceptable: people do.
  *
- * @param coordinates - of the way in the order of travel, `[lon, lat]`
+ * @param coordinates - positions of the route in the order of travel, `[lon, lat]`
  * @param scene - the answered scene, with its place and wind
  * @example
  * const scene = { plume: null, circle: null, protective: null, origin: [-63.57, 44.65], windFromDeg: 270 };

@@ -57,7 +57,7 @@ it("goes by distance where a route has no steps", () => {
   expect([step, nextStepM]).toEqual([0, null]);
 });
 
-it("stands at the beginning of a route without length", () => {
+it("stays at the start of a route without length", () => {
   const nowhere = {
     ...route,
     distance: 0,

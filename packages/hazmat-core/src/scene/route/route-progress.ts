@@ -4,12 +4,12 @@ import type { LonLat } from "../../ports/geocoder.ts";
 import type { Metres } from "../../units/length.ts";
 import { legsOf, placeOn, type Leg } from "./along-way.ts";
 
-/** How far someone has come on a route. */
+/** Progress on a route. */
 export interface RouteProgress {
-  /** How far from the route they are, m. */
+  /** Distance from the route, metres. */
   readonly offRouteM: Metres;
   readonly remainingM: Metres;
-  /** What remains of the route's own duration, s. */
+  /** Remaining duration of the route, seconds. */
   readonly remainingS: number;
   /** The step that is being travelled, from 0; 0 too where the route has none. */
   readonly step: number;
@@ -17,11 +17,14 @@ export interface RouteProgress {
   readonly nextStepM: Metres | null;
 }
 
-/** From this far on someone has left the route, m: more than a position of a phone between houses is wrong by. */
+/**
+ * Distance from the route from which a user counts as off route, metres. Larger than the position error of a phone
+ * between buildings.
+ */
 export const OFF_ROUTE_M = 60;
 
 /**
- * Where someone is on a route: at the place of it that is nearest to them.
+ * Finds the progress of a position on a route, at the nearest point of the route.
  *
  * @param route - of two places or more
  * @param position - `[lon, lat]`

@@ -37,7 +37,7 @@ async function refusal(source: ReleaseSource, ...of: Parameters<typeof inputOf>)
 }
 
 describe("rateOfSource", () => {
-  it("takes a rate as it is told", async () => {
+  it("uses a given rate unchanged", async () => {
     expect(await rate({ kind: "rate", rateKgPerS: 0.25 }, CHLORINE, "gas")).toEqual({
       rateKgPerS: 0.25,
       durationMin: null,
@@ -45,7 +45,7 @@ describe("rateOfSource", () => {
     });
   });
 
-  it("grows with a pool's area, and says what it was derived from", async () => {
+  it("grows with the area of a pool, and names its basis", async () => {
     const small = await rate({ kind: "pool", areaM2: 10 }, BENZENE, "liquid");
     const large = await rate({ kind: "pool", areaM2: 100 }, BENZENE, "liquid");
     expect(large.rateKgPerS / small.rateKgPerS).toBeGreaterThan(8); // a little less than the area: the wind fills up
@@ -87,7 +87,7 @@ describe("rateOfSource", () => {
     expect(one.rateKgPerS).toBeCloseTo(0.244, 2);
   });
 
-  it("asks for the pressure of a compressed gas, and derives that of a liquefied one", async () => {
+  it("requires the pressure of a compressed gas, and derives that of a liquefied gas", async () => {
     const source = { kind: "cylinder", holeDiameterM: 0.005 } as const;
     expect(await refusal(source, OXYGEN, "gas")).toBe("source_incomplete source.pressurePa");
     const chlorine = await rate(source, CHLORINE, "gas");
@@ -95,7 +95,7 @@ describe("rateOfSource", () => {
     expect(chlorine.rateKgPerS).toBeGreaterThan(0.01);
   });
 
-  it("ends a release when the vessel is empty, and not before it was told to end", async () => {
+  it("ends a release when the vessel is empty, and not before the given duration", async () => {
     const source = { kind: "cylinder", holeDiameterM: 0.005, pressurePa: 5e6, contentsKg: 9 } as const;
     const open = await rate(source, OXYGEN, "gas");
     expect(open.durationMin).toBeCloseTo(9 / open.rateKgPerS / 60, 9);
@@ -103,7 +103,7 @@ describe("rateOfSource", () => {
     expect((await rate(source, OXYGEN, "gas", 20, 0.1)).durationMin).toBeNull();
   });
 
-  it("names what it takes of a gas line for granted", async () => {
+  it("names the assumptions for a gas line", async () => {
     const line = await rate({ kind: "gas-line", boreM: 0.1, pressurePa: 800_000 }, METHANE, "gas");
     expect(line.assumptions.map(({ name }) => name)).toContain("Gas line");
     expect(line.rateKgPerS).toBeGreaterThan(5);

@@ -16,7 +16,7 @@ const BOUNDS = {
 /** A service's clock may be a little ahead, ms. */
 const AHEAD_MS = 3_600_000;
 
-/** A figure of a weather answer that no air on earth has. */
+/** A physically implausible figure of a weather report. */
 export type ImplausibleFigure = keyof typeof BOUNDS | "observed_at";
 
 /**

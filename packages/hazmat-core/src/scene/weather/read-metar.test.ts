@@ -80,7 +80,7 @@ describe("readMetar", () => {
     expect(firstReport(text)).toMatchObject({ report: "", isForecast: true });
   });
 
-  it("says whether another report follows", () => {
+  it("reports whether another weather report follows", () => {
     expect(firstReport(`${FIRST}= CYAW 210330Z 24007KT`).hasMore).toBe(true);
     expect(firstReport(`${FIRST}= TAF CYHZ 2103/2203 24025KT`).hasMore).toBe(true);
     expect(firstReport(`${FIRST} NOSIG RMK SC2=`)).toEqual({ report: FIRST, isForecast: false, hasMore: false });

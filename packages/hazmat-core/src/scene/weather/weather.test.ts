@@ -27,7 +27,7 @@ describe("completeWeather", () => {
     expect(completeWeather({ ...ENTERED, windSpeedMps: 1, windFromDeg: null }).ok).toBe(false);
   });
 
-  it("leaves unknown what no one read", () => {
+  it("keeps values unknown that were not measured", () => {
     const read = completeWeather(ENTERED);
     expect(read.ok && read.value).toMatchObject({
       humidityPercent: null,

@@ -6,7 +6,7 @@ import type { Weather, WeatherKind } from "../../ports/weather-source.ts";
 import type { Assumption } from "../../provenance/figure.ts";
 import { convertUnit } from "../../units/convert-unit.ts";
 
-/** The air of a scene. What no one read is `null`; wind and temperature are never assumed. */
+/** Weather of a scene. Values that were not measured are `null`; wind and temperature are never assumed. */
 export interface SceneWeather {
   /** m/s at 10 m, 0 or more. */
   readonly windSpeedMps: number;
@@ -26,7 +26,7 @@ export interface SceneWeather {
   readonly observedAtMs: number;
   readonly condition: string | null;
   readonly stationDistanceM: number | null;
-  /** Where the station stands, degrees clockwise from north, seen from the place. Left out where it is not known. */
+  /** Direction of the station from the incident, degrees clockwise from north. Omitted if not known. */
   readonly stationBearingDeg?: number;
   /** m/s, for the reader: no model takes it. Left out where the reading names none. */
   readonly gustMps?: number;
@@ -43,7 +43,7 @@ export type WeatherReading = Pick<SceneWeather, "kind" | "source" | "observedAtM
   readonly [Field in Exclude<keyof SceneWeather, "kind" | "source" | "observedAtMs">]?: SceneWeather[Field] | null;
 };
 
-/** What a scene cannot do without. */
+/** Weather values that a scene requires. */
 export type MissingWeather = "windSpeedMps" | "windFromDeg" | "temperatureC";
 
 /** The weather is not complete. `fields` names what is missing. */
@@ -136,7 +136,7 @@ export function fillWeather(entered: WeatherReading, provided: WeatherReading): 
   return { ...provided, ...Object.fromEntries(known), kind, source, observedAtMs };
 }
 
-/** How old a reading is, and whether it may still be relied on. */
+/** Age of a weather reading, and whether it is still reliable. */
 export interface WeatherAge {
   /** Whole minutes, never below 0: clocks differ. */
   readonly minutes: number;

@@ -13,20 +13,20 @@ const ALL: readonly InventoryColumn[] = ["name", "unNumber", "hazardLevel", "loc
 
 export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
   chemicals: readonly Row[];
-  /** Names the table: "Chemicals" unless given. */
+  /** Accessible name of the table; default "Chemicals". */
   label?: string;
-  /** In this order; a column that is left out says nothing. Name, UN number, level, location and quantity unless given. */
+  /** Columns in display order. Default: name, UN number, level, location and quantity. */
   columns?: readonly InventoryColumn[];
-  /** What can be done with a row: open its card, change it. */
+  /** Renders the actions of a row, such as opening its card or editing it. */
   renderActions?: (chemical: Row) => ReactNode;
-  /** Names the column of actions to those who do not see them. */
+  /** Accessible label of the actions column. */
   actionsLabel?: string;
   /** Id of a row to mark. */
   marked?: Row["id"] | null;
-  /** How the chemicals are ordered as they are given. With `onSortChange` every head of a column asks for another order. */
+  /** Current order of the given chemicals. With `onSortChange` the column headers become sort buttons. */
   sort?: TableSort<InventoryColumn>;
   onSortChange?: (sort: TableSort<InventoryColumn>) => void;
-  /** Draws only the rows in view: for pages of hundreds. */
+  /** Renders only the visible rows, for pages with hundreds of rows. */
   isVirtual?: boolean;
   className?: string;
 }
@@ -44,8 +44,8 @@ const WIDTHS: Readonly<Record<InventoryColumn, string>> = {
 };
 
 /**
- * What is stored, how dangerous, how much of it and where: as a table, and as a list where a table has no room. Unknown is
- * a sign of its own, never "low".
+ * Shows an inventory with hazard level, quantity and location, as a table or, on narrow screens, as a list. An unknown
+ * level has its own mark and is never shown as "low".
  *
  * @example
  * <ChemicalInventoryTable

@@ -9,7 +9,7 @@ import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import type { StoredChemical } from "../stored-chemical.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 
-/** What a column says of a row. `hazardClass` holds placard, level and class in one. */
+/** Column of an inventory table. `hazardClass` combines placard, level and class. */
 export type InventoryColumn = "name" | "unNumber" | "hazardLevel" | "hazardClass" | "location" | "quantity";
 
 interface InventoryCellProps {

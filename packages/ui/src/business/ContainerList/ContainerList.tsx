@@ -10,9 +10,9 @@ import "./ContainerList.css";
 
 export interface ContainerListProps<Row extends StoredContainer> {
   containers: readonly Row[];
-  /** Names the list: "Containers" unless given. */
+  /** Accessible name of the list; default "Containers". */
   label?: string;
-  /** What can be done with a container: move it, print its label. */
+  /** Renders the actions of a container, such as moving it or printing its label. */
   renderActions?: (container: Row) => ReactNode;
   /** Id of a container to mark. */
   marked?: Row["id"] | null;
@@ -20,8 +20,8 @@ export interface ContainerListProps<Row extends StoredContainer> {
 }
 
 /**
- * Single containers with their code, size and place, and how long each may still be used, in words. A table, and a list
- * where a table has no room.
+ * Shows containers with code, size, storage location and remaining time of use, as a table or, on narrow screens, as a
+ * list.
  *
  * @example
  * <ContainerList containers={rows} renderActions={(row) => <Button onPress={() => move(row)}>Move</Button>} />

@@ -9,23 +9,23 @@ import { PlanPointList } from "./PlanPointList.tsx";
 import "./FloorPlan.css";
 
 export interface FloorPlanProps {
-  /** The page as a picture. */
+  /** URL of the page as an image. */
   src: string;
-  /** Its text for those who do not see it. */
+  /** Alternative text of the image. */
   alt: string;
   points: readonly MarkedPoint[];
-  /** Which point is chosen, in the plan and in the list. */
+  /** Id of the selected point, in the plan and in the list. */
   selected?: number | null;
   onSelect?: (id: number) => void;
-  /** Lets points be moved, by drag and by arrow keys. Told when a point is let go. */
+  /** Called when a point was moved by dragging or arrow keys. Without it points cannot be moved. */
   onMove?: (id: number, place: PlanPlace) => void;
-  /** Lets a press on the plan set a point. */
+  /** Called when the plan is pressed, to place a point. Without it presses do nothing. */
   onPlace?: (place: PlanPlace) => void;
-  /** Stands at the end of each row of the list: change, take off. */
+  /** Renders the actions at the end of each list row, such as edit and remove. */
   renderActions?: (point: MarkedPoint) => ReactNode;
 }
 
-/** A page of a floor plan with what is marked on it, and the same points as a list. */
+/** Shows a page of a floor plan with its marked points, and the same points as a list. */
 export function FloorPlan({
   src,
   alt,

@@ -8,7 +8,7 @@ import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./LocationCard.css";
 
-/** A site as crews read it. What is `null` is not on file, and is never shown as "no". */
+/** Facts about a site for crews. `null` means not on file and is never shown as "no". */
 export interface SiteFacts {
   readonly name: string;
   readonly civicAddress: string;
@@ -17,29 +17,29 @@ export interface SiteFacts {
   readonly bestEntrance: string | null;
   readonly squareFeet: number | null;
   readonly employees: number | null;
-  /** Whom crews ask on site. */
+  /** Contact person on site. */
   readonly manager: string | null;
   readonly fireSuppression: boolean | null;
   readonly fireAlarm: boolean | null;
   readonly sprinklers: boolean | null;
-  /** People of the site know how to handle its chemicals. */
+  /** True if the staff is trained to handle the chemicals of the site. */
   readonly trainedForChemicals: boolean | null;
-  /** What runs off may reach water. */
+  /** True if runoff can reach a river or sewer. */
   readonly nearRiverOrSewer: boolean | null;
-  /** How well its place on the map is known. A town, or nothing, is called an approximate location. */
+  /** Precision of its map position. A town or no position is shown as an approximate location. */
   readonly precision?: PlacePrecision;
 }
 
 export interface LocationCardProps {
   location: SiteFacts;
-  /** Stands at the end of the title row: "Model plume here". */
+  /** Actions at the end of the title row, such as "Model plume here". */
   actions?: ReactNode;
   className?: string;
   /** Pictures, the floor plan. */
   children?: ReactNode;
 }
 
-/** One site: how to reach it, whom to ask, its size, what protects it, what runs off reaches, and what the host adds. */
+/** Shows one site: access, contacts, size, fire protection, runoff, and content from the host. */
 export function LocationCard({ location, actions, className, children }: LocationCardProps) {
   const words = useWords(businessWords).business.location;
   return (

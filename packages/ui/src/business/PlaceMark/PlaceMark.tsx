@@ -5,12 +5,12 @@ import { businessWords } from "../../messages/en/business/business.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 export interface PlaceMarkProps {
-  /** How the place came to be known. */
+  /** Precision of the position. */
   precision: PlacePrecision;
   className?: string;
 }
 
-/** How well the place of a site is known, in two or three words. A town is called approximate, never a site. */
+/** Shows the precision of a site's position in two or three words. A town is shown as approximate. */
 export function PlaceMark({ precision, className }: PlaceMarkProps) {
   const words = useWords(businessWords).business.location;
   const standing = placeStanding(precision);

@@ -8,14 +8,14 @@ import "./PlanSymbol.css";
 
 export interface PlanSymbolProps {
   kind: PlanPointKind;
-  /** px; 28 unless given. */
+  /** Size in px; default 28. */
   size?: number;
-  /** Its name stands beside it, so that it is not read out twice. */
+  /** True if its name is shown beside it: it is then hidden from screen readers. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** What a point of a floor plan marks, as a sign: key box, shut-offs, hydrant and so on. */
+/** Symbol of a point on a floor plan: key box, shut-offs, hydrant and so on. */
 export function PlanSymbol({ kind, size = 28, isDecorative = false, className }: PlanSymbolProps) {
   const { floorPlan: words } = useWords(floorPlanWords);
   const { lines, areas } = PLAN_SHAPES[kind];

@@ -16,50 +16,50 @@ import "./SdsCard.css";
 
 /** A safety data sheet on file. */
 export interface SheetOnFile {
-  /** The chemical that it is of. */
+  /** Name of its chemical. */
   readonly chemical: string;
   readonly filename: string;
   readonly bytes: number;
-  /** Where what it is for is stored, in words. */
+  /** Where its chemical is stored, as text. */
   readonly rows?: string;
-  /** The day on which it came. */
+  /** Date of the upload. */
   readonly uploaded: ReactNode;
   readonly uploadedBy: string | null;
-  /** How old it is, in words. */
+  /** Age as text. */
   readonly age: string;
-  /** It is so old that a newer one should be asked for. */
+  /** True if it is so old that a newer version should be requested. */
   readonly isDue?: boolean;
-  /** The language that it is in, in words. */
+  /** Its language as text. */
   readonly language?: string;
-  /** Its chemical has sheets in other languages too: what names this one says its language. */
+  /** True if its chemical has data sheets in other languages: labels of this one then include its language. */
   readonly isOneOfSeveral?: boolean;
-  /** How many versions it has replaced. */
+  /** Number of earlier versions. */
   readonly earlierVersions: number;
-  /** The level of the chemical, where that is known to the page. */
+  /** Hazard level of the chemical, if known to the page. */
   readonly mark?: HazardMark;
-  /** GHS pictograms of the chemical, `GHS06`, and who gave them to it: a list of substances says nothing of a mixture. */
+  /** GHS pictograms of the chemical, `GHS06`, and their source. A list of substances does not apply to mixtures. */
   readonly ghs?: { readonly codes: readonly string[]; readonly source: string };
 }
 
 export interface SdsCardProps {
   sheet: SheetOnFile;
-  /** Where the file is to be had. */
+  /** URL of the file. */
   downloadHref: string;
   onView: () => void;
-  /** The file is being fetched. */
+  /** True while the file is loading. */
   isOpening?: boolean;
-  /** Shows a way to the earlier versions, where there are any. */
+  /** Called to show the earlier versions. Without it there is no button for them. */
   onEarlier?: () => void;
-  /** Shows a way to change what is on file of it. */
+  /** Called to edit its data. Without it there is no button. */
   onEdit?: () => void;
-  /** Shows a way to delete it. */
+  /** Called to delete it. Without it there is no button. */
   onDelete?: () => void;
-  /** This person may neither change nor delete it. */
+  /** True if the user may neither edit nor delete it. */
   isDeleteRefused?: boolean;
   className?: string;
 }
 
-/** One safety data sheet: whose it is, how old, and what can be done with it. */
+/** Shows one safety data sheet with its chemical, age and actions. */
 export function SdsCard({
   sheet,
   downloadHref,

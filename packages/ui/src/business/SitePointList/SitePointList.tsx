@@ -11,16 +11,15 @@ import "./SitePointList.css";
 
 export interface SitePointListProps {
   points: readonly SitePoint[];
-  /** Goes to one on the map beside it. */
+  /** Called to show a point on the map. */
   onShow?: (place: LonLat) => void;
-  /** What can be done about one: move it, take it off. */
+  /** Renders the actions of a point, such as move and remove. */
   renderActions?: (point: SitePoint) => ReactNode;
   className?: string;
 }
 
 /**
- * The points of a site's map in words: what each is, where it lies in degrees, and who set it. It serves those without a
- * map.
+ * Lists the points of a site's map as text: kind, coordinates and author. For use without a map.
  *
  * @example
  * <SitePointList points={points} />

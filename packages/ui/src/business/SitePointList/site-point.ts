@@ -1,13 +1,13 @@
 import type { LonLat } from "@placard/hazmat-core";
 import type { PlanPointKind } from "@placard/hazmat-core/business";
 
-/** What a person of a business set on the map of a site. Nothing is placed there by anyone else. */
+/** A point that a user of the business placed on the map of a site. */
 export interface SitePoint {
   readonly id: number;
   readonly kind: PlanPointKind;
   readonly center: LonLat;
   readonly note: string | null;
-  /** Who set it, and when: "Dana Reid, 3 Nov 2026". */
+  /** Who placed it, and when: "Dana Reid, 3 Nov 2026". */
   readonly setBy?: string;
 }
 

@@ -27,18 +27,18 @@ import { useChecklistGuides } from "./use-checklist-guides.ts";
 import { useChecklist } from "./use-checklist.ts";
 
 export interface ChecklistPanelProps {
-  /** Where checks are kept: `deviceChecklistStore()`, or a store of the host's own. The same object in every render. */
+  /** Storage of the checked items: `deviceChecklistStore()` or a custom store. Pass the same object in every render. */
   store: ChecklistStore;
-  /** Key of the guide that is open at first. None unless given. */
+  /** Key of the initially open guide; default: none. */
   defaultGuide?: string | undefined;
-  /** Another guide was chosen. */
+  /** Called when another guide was chosen. */
   onGuideChange?: (key: string) => void;
   /**
    * The guides to choose from. Without them the five role checklists, which load with the panel; give `checklistGuides` of
    * `@placard/hazmat-core/checklists` where a server is to draw their items. The same array in every render.
    */
   guides?: readonly ChecklistGuide[];
-  /** What the store or the loading of the checklists failed with. */
+  /** Called with errors of the store or of loading the checklists. */
   onError?: ErrorHandler;
   /** Closes the panel. Without it there is no button for it. */
   onClose?: () => void;
@@ -46,8 +46,8 @@ export interface ChecklistPanelProps {
 }
 
 /**
- * The role checklists: choose a guide, check items off, save. A check is kept at once by the store, and the panel says
- * where it lies: on the device, saved, or waiting for the network.
+ * Shows the role checklists: choose a guide, check items, save. The store keeps each check immediately, and the panel
+ * shows whether it is saved on the device, saved, or waiting for the network.
  *
  * @example
  * const store = deviceChecklistStore();

@@ -53,6 +53,13 @@ describe("on a page that runs from right to left", () => {
   });
 });
 
+it.each([420, 990, 1300])("marks the NFPA list as unverified once in a card of %i px", async (width) => {
+  const article = await shown(width);
+  expect(article.innerText.match(/[^.:]*unverified/gi)).toHaveLength(1);
+  expect(article.innerText).toContain("NFPA list, unverified: Health 3");
+  expect(article.innerText).toContain("A rating declared by the site takes precedence.");
+});
+
 it("shows the first exposure limits on a tablet without scrolling, with gloves too", async () => {
   document.documentElement.dataset["placardDensity"] = "glove";
   const article = await shown(992);

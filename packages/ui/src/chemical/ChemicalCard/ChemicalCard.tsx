@@ -33,11 +33,11 @@ export interface CardByCas extends CardByNumber {
   un?: undefined;
 }
 
-/** A card that was read, or the number of one that loads itself. */
+/** Props of the card: a loaded record with its card, or the number of a card that loads itself. */
 export type ChemicalCardProps = (ReadCardProps & { un?: undefined; cas?: undefined }) | CardByUn | CardByCas;
 
 /**
- * The ten-second card: who it is, then isolate, protect and first action, then the exposure limits.
+ * Shows the ten-second card: identity, then isolate, protect and first action, then the exposure limits.
  *
  * @example
  * <ChemicalCard un="1017" />;

@@ -2,6 +2,7 @@ import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import { lazy, Suspense, type ComponentProps, type ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import { Said } from "../../internal/Said.tsx";
+import { useRatingSource } from "../../signs/NfpaDiamond/use-rating-source.ts";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { cardWords } from "../../messages/en/chemical/card.ts";
 import { useWords } from "../../messages/use-words.ts";
@@ -51,7 +52,7 @@ export function idOfCard({ recordName, unNumber }: ClassCard): string {
   return [recordName, unNumber].join(" ");
 }
 
-/** The ten-second card: who it is, then isolate, protect and first action, then the exposure limits. */
+/** Shows the ten-second card: identity, then isolate, protect and first action, then the exposure limits. */
 export function ReadCard({
   record,
   card,
@@ -70,7 +71,8 @@ export function ReadCard({
   const { protect, firstAction, exposure } = card;
   const below = BELOW[headingLevel];
   const minutes = commonDuration(exposure);
-  const nfpaNote = [...(card.nfpa?.derived ?? []).map(({ text }) => text), card.nfpa?.note ?? ""].join(" ").trim();
+  const ratingSource = useRatingSource(card.nfpa);
+  const derived = (card.nfpa?.derived ?? []).map(({ text }) => text).join(" ");
   return (
     <article
       part="card"
@@ -123,10 +125,14 @@ export function ReadCard({
               <PlateNote key={card.unNumber} unNumber={card.unNumber} />
             </Suspense>
           )}
-          {nfpaNote === "" ? undefined : (
-            <span>
+          {card.nfpa === null ? undefined : (
+            <span className={card.nfpa.note === null ? "placard__nfpa-source" : undefined}>
               {words.nfpa}
-              {colon} <Said text={nfpaNote} />
+              {colon}{" "}
+              <span className="placard__nfpa-source">
+                <Said text={derived} /> {ratingSource}.{" "}
+              </span>
+              <Said text={card.nfpa.note ?? ""} />
             </span>
           )}
         </div>

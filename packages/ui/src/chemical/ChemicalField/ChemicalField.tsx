@@ -22,7 +22,9 @@ export interface ChemicalFieldProps extends Omit<
   onSelect: (match: ChemicalMatch) => void;
 }
 
-/** A chemical by name, synonym, UN, CAS or formula, inside a form. The class of the one taken is drawn at the end. */
+/**
+ * Form field for a chemical by name, synonym, UN number, CAS number or formula. Shows the class of the chosen chemical.
+ */
 export function ChemicalField({ source, value, onChange, onSelect, ...props }: ChemicalFieldProps) {
   const words = useWords(searchWords).search;
   const [taken, setTaken] = useState<ChemicalMatch | null>(null);

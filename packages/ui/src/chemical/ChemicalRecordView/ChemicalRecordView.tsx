@@ -14,16 +14,16 @@ export interface ChemicalRecordViewProps {
   card: ResponseCard;
   /** Of the same record and id; `null`: none is on file. */
   safety: SafetyProperties | null;
-  /** Stands in the card: where its figures lie. */
+  /** Note in the card, such as where its data is stored. */
   note?: ReactNode;
-  /** Stands among the ways on from the card, such as a button that adds the substance to a plan. */
+  /** Further actions of the card, such as a button that adds the substance to a plan. */
   moreActions?: ReactNode;
-  /** Ways on from the card, with the substance by the id that is meant. What is left out has no button. */
+  /** Called with the substance under the chosen UN number. An omitted callback has no button. */
   onSafety?: (chemical: NamedChemical) => void;
   onConvert?: (chemical: NamedChemical) => void;
-  /** Spill size that was chosen for this substance and number before. */
+  /** Spill size chosen earlier for this substance and number. */
   spillSize?: SpillSize | undefined;
-  /** Called when a spill size is chosen, so that a host can keep it; `null`: the choice is withdrawn. */
+  /** Called when a spill size is chosen, so that a host can store it; `null`: the choice was withdrawn. */
   onSpillSize?: (size: SpillSize | null) => void;
   /** Called when a guide of a number with several is chosen, so that a host can load card and safety with it. */
   onGuide?: (guide: string | null) => void;
@@ -43,7 +43,7 @@ interface CardChoice {
 }
 
 /**
- * One chemical: the ten-second card with the ways on from it, then everything the two sources say.
+ * Shows one chemical: the ten-second card with its actions, then all data of both sources.
  *
  * @example
  * const card = await loadResponseCard(source, ref);

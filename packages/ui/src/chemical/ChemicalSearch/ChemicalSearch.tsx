@@ -69,7 +69,7 @@ interface KeptHere {
   defaultValue?: string;
 }
 
-/** The text is kept by the caller (`value` with `onChange`), or by the component (`defaultValue`). */
+/** Props of the search. The text is controlled (`value` with `onChange`) or uncontrolled (`defaultValue`). */
 export type ChemicalSearchProps = SearchProps & (KeptByCaller | KeptHere);
 
 /** What the box held when a record was opened: the list stays closed, and the card open, while it holds this. */
@@ -92,9 +92,9 @@ interface Looked {
 }
 
 /**
- * The large search of a responder. A UN or CAS number opens its record without another touch; Enter opens the record
- * that the text names, or asks which one is meant. What is open is always what the box names: as soon as the text
- * changes, the card folds to one line.
+ * The large search for responders. A UN or CAS number opens its record directly; Enter opens the record that the text
+ * names, or asks which one is meant. The open card always matches the text: when the text changes, the card collapses
+ * to one line.
  */
 export function ChemicalSearch({ onError, ...props }: ChemicalSearchProps) {
   const source = useReporting(props.source, onError);

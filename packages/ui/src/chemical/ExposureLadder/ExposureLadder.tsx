@@ -11,11 +11,14 @@ import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./ExposureLadder.css";
 
 export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Highest danger first, as a record holds them. */
+  /** Limits, highest danger first, as in a record. */
   limits: readonly ExposureLimit[];
 }
 
-/** Exposure limits from the deadliest down, each with its meaning; the averaging time where it is not the common one. */
+/**
+ * Shows exposure limits, most dangerous first, each with its meaning, and its averaging time if it differs from the
+ * others.
+ */
 export function ExposureLadder({ limits, className, ...props }: ExposureLadderProps) {
   const words = useWords(ladderWords).ladder;
   const { minutes } = useWords(figureWords);

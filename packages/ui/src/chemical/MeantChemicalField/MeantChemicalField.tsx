@@ -10,7 +10,7 @@ export interface MeantChemicalFieldProps {
 }
 
 /**
- * The chemical that a form is about, and the question which one is meant where the text names none or several.
+ * Field for the chemical of a form. Asks which one is meant if the text names none or several.
  *
  * @example
  * const chemical = useMeantChemical(source);

@@ -9,36 +9,39 @@ import {
 } from "@placard/hazmat-core";
 import { useState } from "react";
 
-/** A record, and the name and id under which a figure of it is shown. */
+/** A record with the name and UN number under which its figures are shown. */
 export interface MeantChemical {
   readonly record: ChemicalRecord;
   readonly named: NamedChemical;
 }
 
-/** A text that names no one substance, and what it may mean. */
+/** A text that does not identify one substance, with its possible meanings. */
 export interface ChemicalQuestion {
   readonly text: string;
   readonly meant: Exclude<MeantMention, { readonly kind: "one" }>;
 }
 
-/** The chemical that a form is about: what was typed, what was chosen, and the question that is open. */
+/** State of a chemical field: typed text, chosen chemical and open question. */
 export interface MeantChemicalState {
   readonly source: ChemicalSource;
   readonly text: string;
-  /** What was chosen by name; `null`: the text alone says it. */
+  /** Chosen chemical; `null`: only the text counts. */
   readonly chosen: NamedChemical | null;
   readonly question: ChemicalQuestion | null;
   readonly type: (text: string) => void;
   readonly choose: (chemical: NamedChemical) => void;
   readonly clear: () => void;
-  /** What was chosen, else what the text names. `null`: it names no one substance, and `question` asks. */
+  /**
+   * Returns the chosen chemical, otherwise the one that the text names. `null`: the text is ambiguous, and `question`
+   * is set.
+   */
   readonly resolve: () => Promise<MeantChemical | null>;
 }
 
 /**
- * Which substance a form is about. A near spelling is never taken: the reader chooses.
+ * Manages the chemical of a form. A similar spelling is never accepted automatically: the user chooses.
  *
- * @param begin - a substance that is known when the form opens
+ * @param begin - initial substance
  * @example
  * const chemical = useMeantChemical(source);
  * <MeantChemicalField label="Chemical name" field={chemical} />;

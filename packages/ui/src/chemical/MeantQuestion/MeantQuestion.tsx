@@ -17,18 +17,18 @@ import "./MeantQuestion.css";
 import { numbersOf } from "./numbers-of.ts";
 
 export interface MeantQuestionProps {
-  /** What was typed, or how a row names it. */
+  /** Typed text, or the name in a row. */
   text: string;
-  /** What that means: anything but one substance. */
+  /** Its possible meanings. */
   meant: Exclude<MeantMention, { readonly kind: "one" }>;
-  /** A substance was chosen by its name. */
+  /** Called when a substance was chosen. */
   onChoose: (match: ChemicalMatch) => void;
-  /** Asked at an incident: what is not on file is told with the guide that holds until it is identified. */
+  /** True at an incident: for a text that is not on file, shows the guide to use until it is identified. */
   isAtIncident?: boolean;
   className?: string;
 }
 
-/** Asks which substance is meant where a text does not name one: nothing is computed for what is only near. */
+/** Asks which substance is meant if a text does not identify one. Nothing is calculated for a similar name. */
 export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, className }: MeantQuestionProps) {
   const words = useWords(meantWords).meant;
   const { colon } = useWords(figureWords);

@@ -1,9 +1,9 @@
 import type { CasNumber, UnNumber } from "@placard/hazmat-core";
 
 /**
- * The numbers that tell one substance from another of the same name, the id first.
+ * Returns the numbers that distinguish substances of the same name, UN number first.
  *
- * @returns an empty text where neither is on file
+ * @returns the numbers, or an empty text if none is on file
  * @example
  * numbersOf({ unNumber: unNumber("1017"), casNumber: casNumber("7782-50-5") }); // "UN1017 · CAS 7782-50-5"
  */

@@ -25,8 +25,8 @@ export interface ReactivityMatrixProps {
 }
 
 /**
- * What chemicals that are kept together may do to each other: a field for each two, with the reason of the one that is
- * chosen below. Nothing in it says that two may be kept together.
+ * Shows the reactivity of chemicals stored together: one cell for each pair, with the reason for the selected pair
+ * below. It never states that two chemicals can be stored together.
  *
  * @example
  * const reactivity = await reactivityOfStore(chemicals.map(({ name }) => ({ name })));

@@ -27,8 +27,8 @@ export interface SafetyInformationProps {
 }
 
 /**
- * One chemical's safety information under its four tabs, each line with what it is based on. It names the substance and the
- * id that it is of; a topic of which nothing is known says so.
+ * Shows the safety information of a chemical in four tabs, each line with its source. Names the substance and its UN
+ * number. A topic without data says so.
  *
  * @example
  * const [record, safety] = await Promise.all([source.record(ref.key), source.safety(ref)]);

@@ -12,14 +12,14 @@ import "./SeparationPlan.css";
 
 export interface SeparationPlanProps {
   rooms: readonly PlannedRoom[];
-  /** For paper: two groups once for the whole site, in small print and two columns. */
+  /** Compact form for print: each pair of groups once for the whole site, in small print and two columns. */
   isBrief?: boolean;
   className?: string;
 }
 
 /**
- * How what stands at a site could be separated by storage group, room by room: which groups must not stand together and
- * why, by both sources, which area each row would go to, and what no one can place. It says that it is derived.
+ * Shows the separation plan of a site by storage group and room: which groups must not be stored together and why, by
+ * both sources, the area for each row, and chemicals that cannot be placed. It is marked as derived.
  *
  * @example
  * <SeparationPlan rooms={rooms} />

@@ -12,7 +12,7 @@ export interface PlannedSeparation {
     /** The worst first. */
     readonly hazards: readonly string[];
     readonly gases: readonly string[];
-    /** Which reactive group each is in, and what put it there. */
+    /** Reactive group of each chemical, and the rule that assigned it. */
     readonly reasons: readonly { readonly name: string; readonly group: string; readonly rule: string }[];
     readonly sources: readonly SourceRef[];
   };

@@ -13,7 +13,7 @@ import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 import { useWords } from "../../messages/use-words.ts";
 import "./StandingPairs.css";
 
-/** Two that stand together and may react, as it is shown. Sentences are the core's, in English. */
+/** Two chemicals stored together that may react, for display. Sentences come from the core, in English. */
 export interface PairTogether {
   readonly id: string;
   readonly one: string;
@@ -26,10 +26,10 @@ export interface PairTogether {
   /** The worst first. */
   readonly hazards: readonly string[];
   readonly gases: readonly string[];
-  /** Which reactive group each is in, and what put it there. */
+  /** Reactive group of each chemical, and the rule that assigned it. */
   readonly reasons: readonly { readonly name: string; readonly group: string; readonly rule: string }[];
   readonly sources: readonly SourceRef[];
-  /** Who let them stand together, why and when. */
+  /** Who accepted storing them together, why and when. */
   readonly accepted: { readonly by: string; readonly reason: string; readonly at: ReactNode } | null;
 }
 
@@ -60,7 +60,7 @@ export interface StandingPairsProps {
   unknown?: readonly string[];
   /** There are more pairs. */
   isCut?: boolean;
-  /** What can be done about a pair: accept it, take that back. */
+  /** Renders the actions of a pair, such as accept and withdraw. */
   renderActions?: (pair: PairTogether) => ReactNode;
   className?: string;
 }
@@ -72,8 +72,8 @@ const NO_GROUPS: readonly GroupTogether[] = [];
 const MAX_NAMES = 8;
 
 /**
- * What stands together and may react, by groups or by pairs: what may happen, the gas, where they stand, the rule and its source. Nothing in
- * it says that others may be kept together.
+ * Shows chemicals stored together that may react, by groups or pairs: hazards, gases, storage location, rule and
+ * source. It never states that others can be stored together.
  *
  * @example
  * <StandingPairs pairs={pairs} unknown={["Pond dye"]} />

@@ -8,13 +8,16 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import "./StillOpen.css";
 
 export interface StillOpenProps {
-  /** What was open before the text changed. */
+  /** Chemical that was open before the text changed. */
   chemical: NamedChemical;
   onShow: () => void;
   onClose: () => void;
 }
 
-/** One line in place of a card whose substance the search box no longer names: no figure of it stands under other words. */
+/**
+ * One line that replaces the card when the search text no longer names its substance, so that no figure appears under
+ * another name.
+ */
 export function StillOpen({ chemical, onShow, onClose }: StillOpenProps) {
   const words = useWords(stillOpenWords).stillOpen;
   const { colon } = useWords(figureWords);

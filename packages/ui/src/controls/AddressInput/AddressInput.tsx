@@ -10,23 +10,23 @@ import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/Com
 import { onEarth, squareWidth } from "./typed-place.ts";
 import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";
 
-/** Suggestions appear from this many characters, after this pause in ms, at most so many. */
+/** Settings of the address suggestions: minimum characters, pause in ms, and maximum number. */
 export const ADDRESS_SEARCH = { least: 3, pauseMs: 300, most: 5 } as const;
 
 export interface AddressInputProps extends Omit<
   ComboBoxProps,
   "label" | "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "notice" | "isLoading" | "onChange"
 > {
-  /** "Incident Address" unless given. */
+  /** Default "Incident Address". */
   label?: string;
   geocoder: Geocoder;
   value: string;
   onChange: (text: string) => void;
-  /** A suggestion was taken: it carries the place and how exact it is. */
+  /** Called with the chosen suggestion, with its position and precision. */
   onSelect: (suggestion: AddressSuggestion) => void;
 }
 
-/** An address with suggestions that say how exact each one is. What was typed may stay as it is. */
+/** Address field with suggestions that show their precision. Free text is allowed. */
 export function AddressInput({ label, geocoder, value, onChange, onSelect, ...props }: AddressInputProps) {
   const words = useWords(addressWords).address;
   const [taken, setTaken] = useState<string | null>(null);

@@ -4,10 +4,9 @@ import { coordinateFault, typedCoordinates } from "@placard/hazmat-core/scene";
 const TYPED_SOURCE = "typed coordinates";
 
 /**
- * Coordinates typed as decimal degrees, degrees and minutes, or MGRS, as a place to choose. Read on the device, so they
- * work offline.
+ * Parses coordinates typed as decimal degrees, degrees and minutes, or MGRS into a suggestion. Works offline.
  *
- * @returns `null` when the text is none
+ * @returns `null` if the text is not coordinates
  */
 export function typedPlace(text: string): AddressSuggestion | null {
   const typed = typedCoordinates(text);
@@ -28,7 +27,7 @@ export function onEarth(places: readonly AddressSuggestion[]): readonly AddressS
   return places.filter(({ center: [lon, lat] }) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90);
 }
 
-/** A geocoder that reads typed coordinates itself and asks the given one for everything else. */
+/** Wraps a geocoder so that typed coordinates are parsed locally and other text is passed on. */
 export function withTypedCoordinates(geocoder: Geocoder): Geocoder {
   return {
     async suggest(text, options) {

@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./Badge.css";
 
-/** What a state means. `accent` marks, the others judge. */
+/** Meaning of a state. `accent` highlights; the others rate. */
 export type Tone = "neutral" | "accent" | "ok" | "caution" | "danger" | "info";
 
 export interface BadgeProps extends ComponentProps<"span"> {
-  /** `neutral` unless given. The words must say the same: colour never speaks alone. */
+  /** Default `neutral`. The text must say the same: never rely on colour only. */
   tone?: Tone;
   icon?: ReactNode;
 }
 
-/** A word or two about the state of the thing beside it. */
+/** A short label for the state of the item beside it. */
 export function Badge({ tone = "neutral", icon, children, className, ...props }: BadgeProps) {
   return (
     <span {...props} className={joinClasses("placard-badge", className)} data-tone={tone}>

@@ -10,7 +10,7 @@ import "./Button.css";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 export interface ButtonProps extends Omit<AriaButtonProps, "children"> {
-  /** `primary` once in a view; `danger` inside a confirmation only. `secondary` unless given. */
+  /** Default `secondary`. Use `primary` once per view, and `danger` only inside a confirmation. */
   variant?: ButtonVariant;
   /** `lg` is 52 px high. */
   size?: "md" | "lg";
@@ -21,14 +21,14 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children"> {
   /** The words while `isPending`, `Calculating...`. */
   pendingLabel?: string;
   /**
-   * Why the action cannot be taken now. The button stays focusable, does nothing and shows the reason below,
-   * unless its words are the reason already.
+   * Why the action is not available now. The button stays focusable, does nothing and shows the reason below, unless
+   * its label already is the reason.
    */
   disabledReason?: string | undefined;
   children: ReactNode;
 }
 
-/** An action. When it cannot be taken it says why. */
+/** A button. If its action is not available, it shows the reason. */
 export function Button({
   variant = "secondary",
   size = "md",

@@ -16,7 +16,7 @@ export interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   isFlush?: boolean;
 }
 
-/** A surface for one matter, drawn by a line. Cards do not hold cards. */
+/** An outlined surface for one topic. Do not nest cards. */
 export function Card({
   title,
   headingLevel = 2,

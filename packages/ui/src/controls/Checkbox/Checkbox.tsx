@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, "children"> {
   children: ReactNode;
 }
 
-/** Yes or no. The whole row is the target. */
+/** A checkbox. The whole row is the target. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox {...props} className={withClass("placard-check", props.className)}>

@@ -12,7 +12,7 @@ import "./ChipsField.css";
 export interface ChipsFieldProps extends FieldWords {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** Cuts what was typed or pasted into values: at commas, blanks and line ends. */
+  /** Splits typed or pasted text into values, such as at commas, spaces and line ends. */
   parse: (text: string) => readonly string[];
   /** Stands at the end of the label row: `2 addresses`. */
   countLabel?: string;

@@ -22,7 +22,7 @@ export interface ChoiceGroupProps<Id extends string = string> extends Omit<
   children: ReactNode;
 }
 
-/** One of a few choices whose look is the page's own: plans side by side, hazard levels by their shape. */
+/** A radio group whose options are styled by the page, such as plans side by side or hazard levels by shape. */
 export function ChoiceGroup<Id extends string = string>({
   label,
   hasVisibleLabel = false,

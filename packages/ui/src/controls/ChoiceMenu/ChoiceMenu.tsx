@@ -19,7 +19,7 @@ export interface ChoiceMenuProps<Id extends string = string> {
   onAction?: (id: Id) => void;
 }
 
-/** Settings that are chosen by one press, and acts below them, behind one button: theme, size, log out. */
+/** A menu with single-choice settings and further actions, such as theme, size and sign out. */
 export function ChoiceMenu<Id extends string = string>({
   trigger,
   label,

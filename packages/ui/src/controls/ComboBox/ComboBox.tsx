@@ -58,7 +58,7 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
   items: readonly Item[];
   inputValue: string;
   onInputChange: (text: string) => void;
-  /** A row was chosen. The caller decides what the text becomes. */
+  /** Called when a row was chosen. The caller sets the text. */
   onSelect: (item: Item) => void;
   /**
    * Enter was pressed with no row highlighted. With it the list stays open; without it Enter closes the list and the
@@ -66,7 +66,7 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
    */
   onEnter?: () => void;
   isLoading?: boolean;
-  /** Said in the list when it is open and nothing fits. Without it the list stays closed. */
+  /** Shown in the open list if nothing matches. Without it the list stays closed. */
   emptyText?: string | undefined;
   /** Stands below: that the look-up failed, and the way on. */
   notice?: ReactNode;

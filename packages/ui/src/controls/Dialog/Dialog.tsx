@@ -22,7 +22,7 @@ export interface DialogProps extends Omit<ModalOverlayProps, "children" | "class
   role?: "dialog" | "alertdialog";
 }
 
-/** A window over the page. Focus stays inside; Escape, the cross and a press outside close it. */
+/** A modal dialog. Focus stays inside; Escape, the close button and a press outside close it. */
 export function Dialog({
   title,
   description,

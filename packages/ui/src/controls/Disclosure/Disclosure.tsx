@@ -23,7 +23,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, "children"> {
 }
 
 /**
- * Something that opens and closes below its own row. What a responder must not miss begins open.
+ * A row that expands and collapses its content. Content that a responder must not miss starts open.
  *
  * @example
  * <Disclosure title="Turn-by-turn directions" variant="line">

@@ -9,8 +9,8 @@ const TOLD = { validationBehavior: "aria" } as const;
 const NO_ERRORS = {};
 
 /**
- * A form whose fields say for themselves what is wrong: the browser's own bubbles do not open, and nothing stops it. Its
- * `ref` is the form element, to focus the first field that is wrong.
+ * A form whose fields show their own errors. The browser's error bubbles do not open, and submitting is never blocked.
+ * Its `ref` is the form element, to focus the first invalid field.
  */
 export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(function Form(
   { validationErrors = NO_ERRORS, children, ...props },

@@ -28,8 +28,8 @@ export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
 }
 
 /**
- * A square button with an icon alone. For actions whose icon everyone knows: close, edit, delete. Its name is shown when
- * the pointer rests on it, or the focus of keys.
+ * A square icon button for actions with a well-known icon: close, edit, delete. Its name is shown on hover and keyboard
+ * focus.
  */
 export function IconButton({ label, icon, variant = "quiet", disabledReason, ...props }: IconButtonProps) {
   const reasonId = useId();

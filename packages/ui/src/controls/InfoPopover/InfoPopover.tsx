@@ -12,7 +12,7 @@ export interface InfoPopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A few words behind one button, close to it. */
+/** A short text in a popover, opened by a button. */
 export function InfoPopover({ trigger, label, children }: InfoPopoverProps) {
   return (
     <DialogTrigger>

@@ -13,7 +13,7 @@ export interface LinkButtonProps extends Omit<LinkProps, "children"> {
   children: ReactNode;
 }
 
-/** Goes to another page and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant = "secondary", size = "md", icon, iconEnd, children, ...props }: LinkButtonProps) {
   return (
     <Link {...props} className={withClass("placard-button", props.className)} data-variant={variant} data-size={size}>

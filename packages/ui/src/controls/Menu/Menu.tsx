@@ -23,7 +23,7 @@ export interface MenuProps<Id extends string = string> extends Omit<MenuTriggerP
   header?: ReactNode;
 }
 
-/** A short list of acts behind one button. */
+/** A menu of actions, opened by a button. */
 export function Menu<Id extends string = string>({ trigger, items, onAction, header, ...props }: MenuProps<Id>) {
   return (
     <MenuTrigger {...props}>

@@ -21,7 +21,7 @@ export interface SliderProps extends Omit<AriaSliderProps<number>, "children"> {
   unit?: string;
 }
 
-/** A figure between two ends. The arrow keys step it, so that it never asks for a fine hand. */
+/** A slider for a number in a range. The arrow keys step it, so no precise movement is needed. */
 export function Slider({ label, unit, ...props }: SliderProps) {
   const { figure } = useSpeech();
   return (

@@ -28,7 +28,7 @@ interface Reading extends MeantChemical {
   readonly correctionFactor: number;
 }
 
-/** The reading at which to turn back, by 10 % of the LEL, with the toxic limit that may come first. */
+/** Calculates the turn-back reading at 10% of the LEL, and shows the toxic limit that may be reached first. */
 export function TurnBackCalculation({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
   const { conversion } = useWords(conversionWords);
   const speech = useSpeech();

@@ -37,5 +37,5 @@ export interface TurnBackCalculation {
   readonly result: string;
 }
 
-/** Something that was calculated, with its inputs and the substance it is of: for the log of an incident. */
+/** A calculation with its inputs and substance, for the incident log. */
 export type Calculation = UnitCalculation | ConcentrationCalculation | TurnBackCalculation;

@@ -17,7 +17,7 @@ export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
   action?: ReactNode;
 }
 
-/** A lasting word about the state of the whole page or panel. Danger and caution are announced immediately. */
+/** A permanent message about the state of a page or panel. Danger and caution are announced immediately. */
 export function Banner({ tone, icon, title, children, action, className, ...props }: BannerProps) {
   const isUrgent = tone === "danger" || tone === "caution";
   return (

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps extends Omit<
   onConfirm: () => void;
 }
 
-/** Asks once before an act that cannot be taken back. Focus starts on the way out. */
+/** Asks for confirmation before an action that cannot be undone. The initial focus is on Cancel. */
 export function ConfirmDialog({
   text,
   confirmLabel,

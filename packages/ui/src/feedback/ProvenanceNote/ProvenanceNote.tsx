@@ -16,7 +16,7 @@ export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "child
   icon?: ReactNode;
 }
 
-/** The line below a figure that says where it comes from. */
+/** Shows the source below a figure. */
 export function ProvenanceNote({ sources, suffix, icon, className, ...props }: ProvenanceNoteProps) {
   const words = useWords(figureWords);
   const speech = useSpeech();

@@ -2,7 +2,7 @@ import { citation, type SourceRef } from "@placard/hazmat-core";
 import { saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /**
- * Several sources in one line. Places in the same source stand together; nothing is said twice.
+ * Formats several sources in one line. Locators in the same source are joined; duplicates are removed.
  *
  * @example
  * citeAll([{ key: "ERG2024", locator: "Guide 124" }, { key: "ERG2024", locator: "Table 1" }]);

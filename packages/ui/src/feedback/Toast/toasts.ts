@@ -30,7 +30,7 @@ export const queue = /* @__PURE__ */ new ToastQueue<ToastMessage>({ maxVisibleTo
 /** Takes the toast of a matter away. */
 const closers = /* @__PURE__ */ new Map<string, () => void>();
 
-/** Says something brief about what just happened. Works from anywhere; `ToastRegion` shows it. */
+/** Shows a short message about a recent event. Can be called from anywhere; `ToastRegion` displays it. */
 export const toasts = {
   /** @returns closes it: for an error that no longer holds */
   show(message: ToastMessage): () => void {

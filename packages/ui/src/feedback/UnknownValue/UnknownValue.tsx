@@ -12,7 +12,7 @@ export interface UnknownValueProps extends Omit<ComponentProps<"span">, "childre
   isNotApplicable?: boolean;
 }
 
-/** Stands where a value would: an empty cell is a defect, and so is a guess. */
+/** Shown in place of a missing value, instead of an empty cell or a guess. */
 export function UnknownValue({ reason, isNotApplicable = false, className, ...props }: UnknownValueProps) {
   const words = useWords(figureWords);
   return (

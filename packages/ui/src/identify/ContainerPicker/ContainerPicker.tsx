@@ -14,7 +14,7 @@ export interface ContainerPickerProps {
   className?: string;
 }
 
-/** Containers by their outline, and what the chosen one is built for. It never says which substance. */
+/** Shows container outlines, and the contents for which the chosen one is built. It never identifies the substance. */
 export function ContainerPicker({ value, onChange, className }: ContainerPickerProps) {
   const { identify: words } = useWords(identifyWords);
   return (

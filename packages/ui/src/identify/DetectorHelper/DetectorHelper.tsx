@@ -47,8 +47,8 @@ interface Worked extends MeantChemical {
 }
 
 /**
- * A detector reading, raw and corrected for the gas, in % LEL and ppm. No factor is on file: the one that is entered comes
- * with whose it is, and without it nothing is corrected.
+ * Corrects a detector reading for the gas, in % LEL and ppm. Correction factors are not on file: enter one with its
+ * source, otherwise the reading is not corrected.
  */
 export function DetectorHelper({ source, chemical: begin, onCorrected, className }: DetectorHelperProps) {
   const { detector: words } = useWords(detectorWords);

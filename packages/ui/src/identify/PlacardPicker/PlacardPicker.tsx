@@ -26,7 +26,7 @@ export interface PlacardPickerProps {
 
 const ANY = "any";
 
-/** Every placard there is, narrowed by colour and symbol. It leads to a class, never to a substance. */
+/** Shows all placards, filtered by colour and symbol. It gives a class, never a substance. */
 export function PlacardPicker({ value, onChange, className }: PlacardPickerProps) {
   const { identify: words } = useWords(identifyWords);
   const [colour, setColour] = useState<PlacardColour | null>(null);

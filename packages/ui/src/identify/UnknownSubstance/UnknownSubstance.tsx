@@ -32,7 +32,10 @@ export interface UnknownSubstanceProps extends NarrowedResultProps {
 
 const NOT_SEEN = "not-seen";
 
-/** What is seen and measured on one side, what fits and what would tell it apart on the other. Guide 111 stands above. */
+/**
+ * Form for observations and readings, with possible matches and questions that would separate them. Guide 111 is shown
+ * above.
+ */
 export function UnknownSubstance(props: UnknownSubstanceProps) {
   const { seen, onChange, narrowed, hasFailed = false, onOpen, onGuide, className } = props;
   const { identify: words } = useWords(identifyWords);

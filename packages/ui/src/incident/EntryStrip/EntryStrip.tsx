@@ -33,8 +33,8 @@ export interface EntryStripProps {
 }
 
 /**
- * The teams in the hot zone, each with its clock, beside whatever is being done: every five minutes a sign and a sound,
- * when the time is over every minute, and a reminder to account for everyone. Nothing where no one is inside.
+ * Shows the teams in the hot zone with their clocks. Alerts with sound every five minutes, every minute after the time
+ * limit, and reminds of the PAR. Shows nothing if no one is inside.
  *
  * @example
  * <EntryStrip teams={entryTeams(log)} onPar={(team) => enter(parTaken(team))} onOut={(team) => enter(entryEnded(team))} />

@@ -49,7 +49,7 @@ it("is allowed by any touch of the page while someone looks at it", async () => 
   stop();
 });
 
-it("stays refused where the browser says no, and is missing where there is no sound", async () => {
+it("stays refused if the browser blocks sound, and is missing without audio support", async () => {
   const sound = createAlarmSound(() => contextThat(false).context);
   await sound.allow();
   expect(sound.state()).toBe("refused");

@@ -24,7 +24,7 @@ const GAIN = 0.6;
 /**
  * An alarm of tones that the browser makes: no file, no network.
  *
- * @param make - the browser's own unless given; throws where there is none
+ * @param make - default: the local storage of the browser; throws where there is none
  */
 export function createAlarmSound(make: () => AudioContext = () => new AudioContext()): AlarmSound {
   const listeners = new Set<() => void>();

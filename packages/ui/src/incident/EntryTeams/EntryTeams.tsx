@@ -41,8 +41,7 @@ export interface EntryTeamsProps {
 }
 
 /**
- * Who goes into the hot zone, for how long, and who was there: a team is started with its names, and its clock then runs
- * in `EntryStrip`.
+ * Starts entry teams with names and time limit, and lists earlier ones. Their clocks run in `EntryStrip`.
  *
  * @example
  * <EntryTeams teams={entryTeams(log)} onStart={(team) => enter(entryStarted(crypto.randomUUID(), team))} />

@@ -64,7 +64,7 @@ describe("the clock of a team", () => {
     expect(entryClock(team, now)).toMatchObject({ state, signMin, signs, leftS });
   });
 
-  it("asks for an accountability report, counted from the last one", () => {
+  it("requests a PAR at the interval since the last one", () => {
     expect(entryClock(team, at(9, 59)).isParDue).toBe(false);
     expect(entryClock(team, at(10)).isParDue).toBe(true);
     const taken = { ...team, parAtMs: at(10, 30) };
@@ -72,7 +72,7 @@ describe("the clock of a team", () => {
     expect(entryClock(taken, at(20, 30)).isParDue).toBe(true);
   });
 
-  it("gives the end of the time a sign of its own where it is not a multiple", () => {
+  it("alerts at the end of the time limit if it is not a multiple of the interval", () => {
     const odd = { ...team, limitMin: 12 };
     expect([at(11), at(12), at(13)].map((now) => entryClock(odd, now).signs)).toEqual([2, 3, 4]);
   });

@@ -62,8 +62,8 @@ export interface IncidentActionPlanProps {
 }
 
 /**
- * The form of an incident action plan: its words, and the chemicals it is about by their references. It keeps nothing
- * itself: the host keeps what is typed and says where it lies.
+ * The form of an incident action plan: its texts and chemicals. It stores nothing: the host stores the input and passes
+ * its state.
  *
  * @example
  * const [plan, setPlan] = useState(EMPTY_PLAN);

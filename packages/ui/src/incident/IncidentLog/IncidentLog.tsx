@@ -10,6 +10,7 @@ import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import "./IncidentLog.css";
 import {
@@ -63,8 +64,8 @@ export interface IncidentLogProps {
 }
 
 /**
- * The log of an incident: who did what and when, with benchmarks at one tap, notes, and every calculation with all that
- * it was calculated from.
+ * Shows the log of an incident: who did what and when, benchmarks at one tap, notes, and calculations with their
+ * inputs.
  *
  * @example
  * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;
@@ -82,9 +83,10 @@ export function IncidentLog(props: IncidentLogProps) {
     photoUrl,
   } = props;
   const { incidentLog: words } = useWords(incidentLogWords);
+  const speech = useSpeech();
   const [filter, setFilter] = useState<LogFilter>({ text: "", kind: "all" });
   const shown = inOrder(entries)
-    .filter((entry) => isShown(entry, filter, words))
+    .filter((entry) => isShown(entry, filter, { ...words, speech }))
     .toReversed();
   return (
     <section className={joinClasses("placard-incident-log", className)} aria-label={words.title}>

@@ -4,6 +4,7 @@ import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { withUnits } from "../../internal/Said.tsx";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { LogPhoto } from "./LogPhoto.tsx";
 import { kindOf, type LogEntry } from "./log-entry.ts";
@@ -22,9 +23,10 @@ interface LogLineProps {
 /** One line: when, who, what, and on demand everything that was logged with it. */
 export function LogLine({ entry, photoUrl = null }: LogLineProps) {
   const { incidentLog: words } = useWords(incidentLogWords);
+  const speech = useSpeech();
   const { madeAt, recordedAt, who } = entry;
   const kind = kindOf(entry);
-  const summary = entrySummary(entry, words);
+  const summary = entrySummary(entry, { ...words, speech });
   const isLate = recordedAt !== null && Date.parse(recordedAt) - Date.parse(madeAt) > LATE_MS;
   return (
     <li data-kind={kind} data-waits={recordedAt === null || undefined}>
@@ -50,12 +52,13 @@ export function LogLine({ entry, photoUrl = null }: LogLineProps) {
 /** Made when it is opened: a long log has many of them. */
 function Details({ entry }: { readonly entry: LogEntry }) {
   const { incidentLog: words } = useWords(incidentLogWords);
+  const speech = useSpeech();
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure title={words.details} variant="line" isExpanded={isOpen} onExpandedChange={setOpen}>
       {isOpen ? (
         <dl>
-          {entryDetails(entry, words).map(([name, value]) => (
+          {entryDetails(entry, { ...words, speech }).map(([name, value]) => (
             <div key={`${name} ${value}`}>
               <dt>{name}</dt>
               <dd>

@@ -1,10 +1,10 @@
 import { csvText } from "../../internal/csv-text.ts";
-import type { Messages } from "../../messages/en.ts";
 import { inOrder, type LogEntry } from "./log-entry.ts";
 import { actionWords, entrySummary } from "./log-words.ts";
+import type { LogWords } from "./log-data.ts";
 
 /** The log as comma-separated values, in order, each line with all that was logged with it. */
-export function logCsv(entries: readonly LogEntry[], words: Messages["incidentLog"]): string {
+export function logCsv(entries: readonly LogEntry[], words: LogWords): string {
   const { made, received, who, module, action, words: inWords, data } = words.csv;
   return csvText([
     [made, received, who, module, action, inWords, data],

@@ -1,8 +1,10 @@
 import type { Messages } from "../../messages/en.ts";
+import type { Speech } from "../../messages/language/speech.ts";
 
 // What a log keeps comes from many versions of many programs, so each value is read with care.
 
-export type LogMessages = Messages["incidentLog"];
+/** The texts of the log, with the language of what the core says in it; English unless given. */
+export type LogWords = Messages["incidentLog"] & { readonly speech?: Speech };
 export type Data = Readonly<Record<string, unknown>>;
 
 /** A name that a program gave, as people read it. */

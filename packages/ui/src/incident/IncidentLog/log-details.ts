@@ -1,11 +1,12 @@
 import { formatConversion, formatNumber, formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
 import { isZoneId, zoneLabel } from "@placard/hazmat-core/scene";
 import { formatMoment } from "../../internal/format-moment.ts";
+import { ENGLISH, saidOr } from "../../messages/language/speech.ts";
 import { markPlace } from "../MapMarks/map-mark.ts";
 import type { LogEntry } from "./log-entry.ts";
-import { listOf, readable, recordOf, textOf, type Data, type LogMessages } from "./log-data.ts";
+import { listOf, readable, recordOf, textOf, type Data, type LogWords } from "./log-data.ts";
 
-type Field = keyof LogMessages["fields"];
+type Field = keyof LogWords["fields"];
 type Row = readonly [label: string, value: string];
 
 /** Keys that name rows of other tables, or repeat in machine form what other rows show. */
@@ -33,15 +34,15 @@ const UNITS: readonly (readonly [ending: string, unit: string])[] = [
 const CLOSE_UNITS = new Set(["%", "°", "/10"]);
 
 /** Everything that was logged with an entry: labels of the catalogue, values with their unit. */
-export function entryDetails({ action_data }: LogEntry, words: LogMessages): readonly Row[] {
+export function entryDetails({ action_data }: LogEntry, words: LogWords): readonly Row[] {
   return rowsOf(action_data, words);
 }
 
-function rowsOf(data: Data, words: LogMessages): readonly Row[] {
+function rowsOf(data: Data, words: LogWords): readonly Row[] {
   return Object.entries(data).flatMap(([key, value]) => fieldRows(key, value, data, words));
 }
 
-function fieldRows(key: string, value: unknown, data: Data, words: LogMessages): readonly Row[] {
+function fieldRows(key: string, value: unknown, data: Data, words: LogWords): readonly Row[] {
   if (NOT_SHOWN.has(key)) return [];
   const label = labelOf(key, words);
   switch (key) {
@@ -72,7 +73,7 @@ function fieldRows(key: string, value: unknown, data: Data, words: LogMessages):
       return [[label, [textOf(value), textOf(data["gauge_unit"])].join(" ").trim()]];
     case "radius_m":
     case "protective_m":
-      if (typeof value === "number") return [[label, formatSafeDistance(value)]];
+      if (typeof value === "number") return [[label, figureOf(words)(formatSafeDistance(value))]];
       break;
     case "timestamp":
     case "device_time":
@@ -90,28 +91,29 @@ function fieldRows(key: string, value: unknown, data: Data, words: LogMessages):
 }
 
 /** Labels of the parts of a plan that a save changed; an older log does not name them. */
-export function changedParts(changed: unknown, words: LogMessages): readonly string[] {
+export function changedParts(changed: unknown, words: LogWords): readonly string[] {
   return Array.isArray(changed) ? changed.map(textOf).map((part) => words.planParts[part] ?? readable(part)) : [];
 }
 
 /** As on the map and in the table. A release may carry limits of its own. */
-export function zoneName(id: string, data: Data): string {
+export function zoneName(id: string, data: Data, { speech = ENGLISH }: LogWords): string {
   const lelPercent = Number.parseFloat(textOf(data["turn_back_lel_percent"]));
-  return isZoneId(id) ? zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent) : readable(id);
+  return isZoneId(id) ? saidOr(speech, zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent)) : readable(id);
 }
 
 /** How far a zone reaches, as the map says it. */
-export function zoneReach({ far_m, is_cut }: Data): string {
-  return typeof far_m === "number" ? `${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}` : "";
+export function zoneReach({ far_m, is_cut }: Data, { speech = ENGLISH }: LogWords): string {
+  return typeof far_m === "number" ? speech.figure(`${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`) : "";
 }
 
-function zoneRow(zone: Data, data: Data, words: LogMessages): Row {
+function zoneRow(zone: Data, data: Data, words: LogWords): Row {
   const { id, reached, ppm, width_m } = zone;
-  const limit = typeof ppm === "number" ? ` (${formatNumber(Number(ppm.toPrecision(4)))} ppm)` : "";
-  const label = `${zoneName(textOf(id), data)}${limit}`;
+  const figure = figureOf(words);
+  const limit = typeof ppm === "number" ? ` (${figure(`${formatNumber(Number(ppm.toPrecision(4)))} ppm`)})` : "";
+  const label = `${zoneName(textOf(id), data, words)}${limit}`;
   if (reached !== true) return [label, words.notReached];
-  const width = typeof width_m === "number" ? words.width(formatZoneDistance(width_m)) : "";
-  return [label, [zoneReach(zone), width].filter((part) => part !== "").join(", ")];
+  const width = typeof width_m === "number" ? words.width(figure(formatZoneDistance(width_m))) : "";
+  return [label, [zoneReach(zone, words), width].filter((part) => part !== "").join(", ")];
 }
 
 const substanceWords = (chemical: unknown): string => {
@@ -119,16 +121,18 @@ const substanceWords = (chemical: unknown): string => {
   return [textOf(name), textOf(un_number)].filter((part) => part !== "").join(", ");
 };
 
-const isField = (key: string, words: LogMessages): key is Field => Object.hasOwn(words.fields, key);
+const figureOf = ({ speech = ENGLISH }: LogWords) => speech.figure;
+
+const isField = (key: string, words: LogWords): key is Field => Object.hasOwn(words.fields, key);
 const endingOf = (key: string) => UNITS.find(([ending]) => key.endsWith(ending));
 
 /** The name of the program where the catalogue has none, without the unit, which stands beside the figure. */
-function labelOf(key: string, words: LogMessages): string {
+function labelOf(key: string, words: LogWords): string {
   if (isField(key, words)) return words.fields[key];
   return readable(key.slice(0, key.length - (endingOf(key)?.[0].length ?? 0)));
 }
 
-function valueWords(key: string, value: unknown, words: LogMessages): string {
+function valueWords(key: string, value: unknown, words: LogWords): string {
   if (value === null || value === undefined || value === "") return words.none;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) {
@@ -140,11 +144,13 @@ function valueWords(key: string, value: unknown, words: LogMessages): string {
       .map(([label, text]) => words.about(label, text))
       .join(", ");
   }
-  const text = typeof value === "number" ? figureWords(value) : textOf(value);
+  const text = typeof value === "number" ? figureOf(words)(figureWords(value)) : textOf(value);
   const choice: Readonly<Record<string, string>> = words.choices;
   if (Object.hasOwn(choice, text)) return choice[text] ?? text;
   const unit = endingOf(key)?.[1];
-  return unit === undefined || Number.isNaN(Number(text)) ? text : `${text}${CLOSE_UNITS.has(unit) ? "" : " "}${unit}`;
+  return unit === undefined || (typeof value !== "number" && Number.isNaN(Number(text)))
+    ? text
+    : `${text}${CLOSE_UNITS.has(unit) ? "" : " "}${unit}`;
 }
 
 /** Without the digits that only floating-point arithmetic has. */

@@ -1,5 +1,5 @@
-import type { Messages } from "../../messages/en.ts";
 import { kindOf, type LogEntry, type LogKind } from "./log-entry.ts";
+import type { LogWords } from "./log-data.ts";
 import { entryDetails } from "./log-details.ts";
 import { actionWords, entrySummary } from "./log-words.ts";
 
@@ -9,7 +9,7 @@ export interface LogFilter {
   readonly kind: LogKind | "all";
 }
 
-export function isShown(entry: LogEntry, { text, kind }: LogFilter, words: Messages["incidentLog"]): boolean {
+export function isShown(entry: LogEntry, { text, kind }: LogFilter, words: LogWords): boolean {
   if (kind !== "all" && kindOf(entry) !== kind) return false;
   const asked = text
     .toLowerCase()

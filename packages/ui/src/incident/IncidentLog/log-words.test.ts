@@ -10,7 +10,7 @@ import { sampleLog } from "./sample-log.ts";
 const { incidentLog: words } = incidentLogWords;
 const [, arrived, plume, note] = sampleLog as readonly [LogEntry, LogEntry, LogEntry, LogEntry];
 
-it("says what was done and what it was about", () => {
+it("formats each action with its subject", () => {
   const said = sampleLog.map((entry) => `${actionWords(entry, words)}: ${entrySummary(entry, words)}`);
   expect(said).toEqual([
     "Incident opened: Chlorine, Pier Road",
@@ -33,7 +33,7 @@ it("names a mark, and where it is", () => {
   expect(entrySummary(removed, words)).toBe("Decontamination");
 });
 
-it("names what was checked, where a save holds few items", () => {
+it("names the checked items if a save has few of them", () => {
   const item = (nth: number) => ({ role: "Entry Team", text: `Check step ${nth}`, is_done: true });
   const save = (items: readonly object[]) => ({
     ...note,
@@ -140,14 +140,14 @@ it("shows the checked items of a save by their texts, and the fields of a plan b
   ]);
 });
 
-it("stands in the order in which things happened, and knows when a benchmark was first reached", () => {
+it("sorts entries by time, and finds when a benchmark was first reached", () => {
   const mixed = sampleLog.toReversed();
   expect(inOrder(mixed).map(({ id }) => id)).toEqual(["1", "2", "3", "5", "4", "waiting"]);
   const again = { ...arrived, id: "later", madeAt: "2026-11-21T15:00:00.000Z" };
   expect(benchmarksReached([again, ...mixed]).get("arrived")).toBe(arrived.madeAt);
 });
 
-it("is filtered by kind and by every word, wherever it stands", () => {
+it("filters entries by kind and by every search word", () => {
   const found = (text: string, kind: Parameters<typeof isShown>[1]["kind"] = "all") =>
     sampleLog.filter((entry) => isShown(entry, { text, kind }, words)).map(({ id }) => id);
   expect(found("robin VALVE")).toEqual(["5"]);

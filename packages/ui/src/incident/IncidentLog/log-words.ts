@@ -1,6 +1,7 @@
 import { compassPoint, downwindDeg, formatNumber, formatSafeDistance } from "@placard/hazmat-core";
+import { ENGLISH } from "../../messages/language/speech.ts";
 import { markKind, markPlace } from "../MapMarks/map-mark.ts";
-import { listOf, readable, recordOf, textOf, type Data, type LogMessages as Words } from "./log-data.ts";
+import { listOf, readable, recordOf, textOf, type Data, type LogWords as Words } from "./log-data.ts";
 import { changedParts, zoneName, zoneReach } from "./log-details.ts";
 import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
 
@@ -57,8 +58,8 @@ export function entrySummary({ action_type, action_data: data }: LogEntry, words
     case "evacuation_calculated":
       return [
         substanceOf(data),
-        ...distanceLine(data["radius_m"], words.isolate),
-        ...distanceLine(data["protective_m"], words.protect),
+        ...distanceLine(data["radius_m"], words, words.isolate),
+        ...distanceLine(data["protective_m"], words, words.protect),
       ]
         .filter(isSaid)
         .join(", ");
@@ -92,16 +93,17 @@ function planSummary({ changed, version }: Data, words: Words): string {
 }
 
 function plumeSummary(data: Data, words: Words): string {
+  const { figure } = words.speech ?? ENGLISH;
   const reached = listOf(data["zones"]).flatMap((zone) => {
-    const reach = zone["reached"] === true ? zoneReach(zone) : "";
-    return reach === "" ? [] : [words.reaches(zoneName(textOf(zone["id"]), data), reach)];
+    const reach = zone["reached"] === true ? zoneReach(zone, words) : "";
+    return reach === "" ? [] : [words.reaches(zoneName(textOf(zone["id"]), data, words), reach)];
   });
   const place = textOf(data["address"]);
   const rate = data["emission_rate_kg_s"];
   return [
     substanceOf(data),
     place === "" ? "" : words.at(place),
-    typeof rate === "number" ? `${formatNumber(Number(rate.toPrecision(3)))} kg/s` : "",
+    typeof rate === "number" ? figure(`${formatNumber(Number(rate.toPrecision(3)))} kg/s`) : "",
     ...windParts(recordOf(data["weather"]) ?? {}, words),
     ...(reached.length === 0 ? [words.noPlume] : reached),
   ]
@@ -112,7 +114,8 @@ function plumeSummary(data: Data, words: Words): string {
 /** The wind that a plume was calculated with, and where it carries the plume. */
 function windParts({ wind_kph, wind_from_deg }: Data, words: Words): readonly string[] {
   if (typeof wind_kph !== "number") return [];
-  const speed = `${formatNumber(Math.round(wind_kph * 10) / 10)} km/h`;
+  const { figure } = words.speech ?? ENGLISH;
+  const speed = figure(`${formatNumber(Math.round(wind_kph * 10) / 10)} km/h`);
   if (typeof wind_from_deg !== "number") return [words.windSpeed(speed)];
   const degrees = String(Math.round(wind_from_deg));
   return [
@@ -129,8 +132,12 @@ function countLine(items: unknown, words: (count: number) => string): readonly s
   return Array.isArray(items) && items.length > 0 ? [words(items.length)] : [];
 }
 
-function distanceLine(metres: unknown, words: (distance: string) => string): readonly string[] {
-  return typeof metres === "number" ? [words(formatSafeDistance(metres))] : [];
+function distanceLine(
+  metres: unknown,
+  { speech = ENGLISH }: Words,
+  line: (distance: string) => string,
+): readonly string[] {
+  return typeof metres === "number" ? [line(speech.figure(formatSafeDistance(metres)))] : [];
 }
 
 const isSaid = (text: string): boolean => text !== "";

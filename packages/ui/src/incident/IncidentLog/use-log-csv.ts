@@ -1,4 +1,5 @@
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { logCsv } from "./log-csv.ts";
 import type { LogEntry } from "./log-entry.ts";
@@ -6,5 +7,6 @@ import type { LogEntry } from "./log-entry.ts";
 /** Gives the log as comma-separated values, in the words of the page. */
 export function useLogCsv(): (entries: readonly LogEntry[]) => string {
   const { incidentLog } = useWords(incidentLogWords);
-  return (entries) => logCsv(entries, incidentLog);
+  const speech = useSpeech();
+  return (entries) => logCsv(entries, { ...incidentLog, speech });
 }

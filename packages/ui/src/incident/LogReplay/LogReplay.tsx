@@ -8,6 +8,7 @@ import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { logReplayWords } from "../../messages/en/incident/log-replay.ts";
+import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { inOrder, type LogEntry } from "../IncidentLog/log-entry.ts";
 import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
@@ -25,8 +26,8 @@ export interface LogReplayProps {
 }
 
 /**
- * An incident gone through by time: a step for each line of its log, with a sentence, and what stood then. It begins with
- * the last line.
+ * Replays an incident: one step for each log entry, with a sentence and the situation at that time. It starts with the
+ * last entry.
  *
  * @example
  * <LogReplay entries={entries}>{(until) => <ZonesAt lines={until} />}</LogReplay>;
@@ -34,6 +35,7 @@ export interface LogReplayProps {
 export function LogReplay({ entries, children, className }: LogReplayProps) {
   const { logReplay: words } = useWords(logReplayWords);
   const { incidentLog } = useWords(incidentLogWords);
+  const speech = useSpeech();
   const lines = inOrder(entries);
   const total = lines.length;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -66,7 +68,7 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
     setPlaying(!isPlaying);
   }
 
-  const summary = entrySummary(line, incidentLog);
+  const summary = entrySummary(line, { ...incidentLog, speech });
   return (
     <section className={joinClasses("placard-log-replay", className)} aria-label={words.title}>
       <div className="placard__stood">{children(lines.slice(0, step))}</div>

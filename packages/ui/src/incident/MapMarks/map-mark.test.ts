@@ -14,7 +14,7 @@ const line = (minute: number, action: Pick<LogEntry, "action_type" | "action_dat
   ...action,
 });
 
-it("a mark is where it was put, to a metre, with who made it and when", () => {
+it("stores a mark within a metre, with author and time", () => {
   expect(mapMarks([line(1, markPlaced("a", post))])).toEqual([
     {
       id: "a",
@@ -27,7 +27,7 @@ it("a mark is where it was put, to a metre, with who made it and when", () => {
   ]);
 });
 
-it("a mark that was taken away is gone, whatever the order in which lines came in", () => {
+it("removes a deleted mark for any order of the log entries", () => {
   const [first] = mapMarks([line(1, markPlaced("a", post))]);
   if (first === undefined) throw new Error("Nothing marked.");
   const lines = [line(3, markRemoved(first)), line(1, markPlaced("a", post)), line(2, markPlaced("b", decon))];

@@ -10,7 +10,7 @@ it("keeps the words of whoever wrote it, with the substance and its id beside th
   );
 });
 
-it("says of words alone that nothing is identified", () => {
+it("marks a text without a record as not identified", () => {
   expect(planChemicalWords({ text: "green drum", chemical: null }, "not identified")).toBe(
     "green drum – not identified",
   );

@@ -1,5 +1,4 @@
 import { formatSafeDistance, type CardAction, type ChemicalRecord, type ResponseCard } from "@placard/hazmat-core";
-import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { Messages } from "../../messages/en.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
 import { coreWordsOf, distanceLines } from "./core-words.ts";
@@ -12,8 +11,8 @@ interface CardOnFile {
 }
 
 /**
- * The card of a substance on paper: every line and every row, also those that the screen opens on demand, each with its
- * source.
+ * Builds the printed card of a substance: every line and row, including those that the screen opens on demand, each
+ * with its source.
  *
  * @param notes - when it was made, and by what
  */
@@ -32,7 +31,7 @@ export function cardDocument(
     label,
     text: [
       ...[headline, ...[...details, ...more].map(({ text }) => text)].map(core.say),
-      own.source(citeAll(sources)),
+      own.source(core.cite(sources)),
     ].join("\n"),
   });
   return {
@@ -53,7 +52,7 @@ export function cardDocument(
                 text: [
                   ...distanceLines(card, words),
                   core.say(isolate.why),
-                  own.source(citeAll(isolate.basis.sources)),
+                  own.source(core.cite(isolate.basis.sources)),
                 ].join("\n"),
               },
               action(said.protect, card.protect),
@@ -68,7 +67,7 @@ export function cardDocument(
               core.say(label),
               distance(isolateM),
               distance(downwindM),
-              citeAll([source]),
+              core.cite([source]),
             ]),
             none: own.notOnFile,
           },

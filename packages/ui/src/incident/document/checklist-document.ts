@@ -1,11 +1,10 @@
 import type { ChecklistGuide } from "@placard/hazmat-core/checklists";
 import { checklistCount } from "@placard/hazmat-core/checklists";
-import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { coreWordsOf } from "./core-words.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
 /**
- * A role checklist on paper, every item with its box: `x` where it is done, else empty to tick by hand.
+ * Builds a printed role checklist: every item with a box, `x` if it is done, otherwise empty to check by hand.
  *
  * @param done - ids of the items that are done
  * @param notes - when it was made, and by what
@@ -17,7 +16,7 @@ export function checklistDocument(
   notes: readonly string[],
 ): PlanDocument {
   const { planDocument: own } = words;
-  const { say } = coreWordsOf(words);
+  const { say, cite } = coreWordsOf(words);
   const name = say(guide.name);
   const { completed, total } = checklistCount(guide, done);
   return {
@@ -33,7 +32,7 @@ export function checklistDocument(
           kind: "table",
           caption: own.doneOf(items.filter(({ id }) => done.has(id)).length, items.length),
           columns: [own.done, own.what, own.sourceColumn],
-          rows: items.map(({ id, text, rests }) => [done.has(id) ? "x" : "", say(text), citeAll(rests)]),
+          rows: items.map(({ id, text, rests }) => [done.has(id) ? "x" : "", say(text), cite(rests)]),
           none: "",
         },
       ],

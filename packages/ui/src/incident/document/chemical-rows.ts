@@ -1,4 +1,4 @@
-import { citation, formatNumber, type ChemicalRecord, type StructuredPropertyId } from "@placard/hazmat-core";
+import { formatNumber, type ChemicalRecord, type StructuredPropertyId } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
 import type { CoreWords } from "./core-words.ts";
 
@@ -23,7 +23,7 @@ const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
 export function chemicalRows(
   record: ChemicalRecord,
   words: Words,
-  { figure, say }: CoreWords,
+  { figure, say, cite }: CoreWords,
 ): readonly (readonly string[])[] {
   const known = ON_PAPER.flatMap((id) => {
     const values = record.properties[id];
@@ -31,7 +31,7 @@ export function chemicalRows(
     return values.map(({ value, unit, source }) => [
       words.properties[id],
       say(unit === undefined ? value : `${value} ${unit}`),
-      citation(source),
+      cite([source]),
     ]);
   });
   const ignition = record.constants.ignitionTemperatureC;
@@ -42,7 +42,7 @@ export function chemicalRows(
       : [
           words.properties.ignition_temperature,
           figure(`${formatNumber(ignition.value)} ${ignition.unit ?? "°C"}`),
-          citation(ignition.source),
+          cite([ignition.source]),
         ],
     // No record has it: a meter paper says it on scene.
     [words.properties.ph, words.notOnFile, ""],
@@ -50,10 +50,10 @@ export function chemicalRows(
 }
 
 /** The exposure limits, highest danger first. */
-export function limitRows(record: ChemicalRecord, { figure, say }: CoreWords): readonly (readonly string[])[] {
+export function limitRows(record: ChemicalRecord, { figure, say, cite }: CoreWords): readonly (readonly string[])[] {
   return record.exposure.map(({ label, value, unit, durationMin, source }) => [
     durationMin === null ? say(label) : `${say(label)}, ${durationMin} min`,
     figure(`${formatNumber(value)} ${unit}`),
-    citation(source),
+    cite([source]),
   ]);
 }

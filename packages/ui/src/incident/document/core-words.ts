@@ -1,4 +1,5 @@
-import { formatSafeDistance, type IsolationAnswer, type ResponseCard } from "@placard/hazmat-core";
+import { formatSafeDistance, type IsolationAnswer, type ResponseCard, type SourceRef } from "@placard/hazmat-core";
+import { citeAll, sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { Messages } from "../../messages/en.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
@@ -8,11 +9,18 @@ export interface CoreWords {
   readonly figure: (text: string) => string;
   /** A sentence of the core; in English where it has no translation. */
   readonly say: (english: string) => string;
+  /** Several sources in one line, their marks and locators in the language. */
+  readonly cite: (sources: readonly SourceRef[]) => string;
 }
 
 /** How a document with these words writes what the core says. */
 export function coreWordsOf({ speech = ENGLISH }: { readonly speech?: Speech }): CoreWords {
-  return { speech, figure: speech.figure, say: (english) => saidOr(speech, english) };
+  return {
+    speech,
+    figure: speech.figure,
+    say: (english) => saidOr(speech, english),
+    cite: (sources) => sourcesIn(speech, citeAll(sources)),
+  };
 }
 
 /** How far, by a card: a line for each size of spill, the told one first; without sizes, isolation and protective distance. */

@@ -79,7 +79,7 @@ it("draws the circles of a tank on the sketch, and writes what they ask for and 
   expect(textsOf(paper)).toContain("ERG 2024, page 359, unverified");
 });
 
-it("puts every line of a log on paper as ICS 214, with who kept it left to people", () => {
+it("prints every log entry as ICS 214 and leaves its author blank", () => {
   const logged = { title: "Pier 9", startedAt: "2026-11-20T23:29:00Z", endedAt: null, log: sampleLog };
   const paper = logDocument(logged, en, []);
   expect(paper.forms.map(({ id }) => id)).toEqual(["ICS 214"]);

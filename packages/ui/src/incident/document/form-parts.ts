@@ -1,6 +1,5 @@
 import { convertUnit, formatNumber, type ActionPlanTexts } from "@placard/hazmat-core";
 import { TANK_FIRE_LABELS, tankFireWords } from "@placard/hazmat-core/guidance";
-import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import { inputLines } from "../../plume/result/input-lines.ts";
 import { evacuationOf, protectiveOf } from "../../plume/result/plume-result.ts";
@@ -94,9 +93,9 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
 function tankFields({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
   if (result?.tank === undefined) return [];
   const { size, notes, source } = result.tank;
-  const { say, figure } = coreWordsOf(words);
+  const { say, figure, cite } = coreWordsOf(words);
   const heading = words.plume.inputLine(figure(`${formatNumber(size.capacityL)} L`), say(tankFireWords(size)));
-  const text = [heading, ...notes.map((note) => say(note.text)), citeAll([source])].join("\n");
+  const text = [heading, ...notes.map((note) => say(note.text)), cite([source])].join("\n");
   return [{ kind: "fields", fields: [{ label: say(TANK_FIRE_LABELS.title), text }] }];
 }
 
@@ -169,7 +168,7 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
   if (result === null) return [];
   const { planDocument: own, plume } = words;
   const { used } = result;
-  const { figure, speech } = coreWordsOf(words);
+  const { figure, say, speech } = coreWordsOf(words);
   const kph = convertUnit("speed", used.windSpeedMps, "m/s", "km/h");
   const known = (value: number | null, unit: string): string =>
     value === null ? own.notTold : figure(`${formatNumber(rounded(value))} ${unit}`);
@@ -177,7 +176,10 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
     [own.wind, windWords(used, plume, speech).replace(/\.$/, "")],
     [own.windSpeed, known(kph, "km/h")],
     [own.temperature, known(used.temperatureC, "°C")],
-    [own.humidity, known(used.humidityPercent, "%")],
+    [
+      own.humidity,
+      used.humidityPercent === null ? own.notTold : say(`${formatNumber(rounded(used.humidityPercent))}%`),
+    ],
     [own.pressure, known(used.pressureMb, "mb")],
     [own.stability, result.plume?.stability ?? used.stability ?? own.notTold],
     [own.weatherSource, `${used.source}, ${formatDateTime(new Date(used.observedAtMs).toISOString())}`],

@@ -17,7 +17,7 @@ export interface LoggedIncident {
 }
 
 /**
- * The log of an incident as ICS 214, every line of it. Who kept it, their position and their signature stay blank.
+ * Builds the log of an incident as ICS 214 with every entry. Name, position and signature of the author stay blank.
  *
  * @param notes - when it was made, and by what
  */

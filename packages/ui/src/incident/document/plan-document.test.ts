@@ -40,7 +40,7 @@ describe.each(WORDS)("in %s", (language, words) => {
     expect(document.forms.map(({ id }) => id)).toEqual(["ICS 201", "ICS 202", "ICS 208 HM", "ICS 214"]);
   });
 
-  it("leaves names, channels, approvals and signatures blank, whatever the incident knows", () => {
+  it("always leaves names, channels, approvals and signatures blank", () => {
     const { planDocument: own } = words;
     const blank = fieldsOf(formOf(sampleFacts, "ICS 208 HM", words))
       .filter(({ text }) => text === null)
@@ -62,7 +62,7 @@ describe.each(WORDS)("in %s", (language, words) => {
   });
 });
 
-it("gives every value of a substance with its source, and says which are not on file", () => {
+it("prints every value of a substance with its source, and marks those not on file", () => {
   const rows = tablesOf(formOf(sampleFacts, "ICS 208 HM")).find(({ caption }) => caption === "Properties of Chlorine");
   expect(rows?.rows.find(([name]) => name === "pH")).toEqual(["pH", "not on file", ""]);
   const sourced = rows?.rows.filter(([, value]) => value !== "not on file") ?? [];
@@ -70,7 +70,7 @@ it("gives every value of a substance with its source, and says which are not on 
   for (const [, , source] of sourced) expect(source).not.toBe("");
 });
 
-it("says how hot ignites a substance where that is on file, with its source", () => {
+it("prints the ignition temperature with its source if it is on file", () => {
   // Carbon monoxide: 609 °C in NFPA 497.
   const ofMonoxide = { ...sampleFacts, chemicals: [{ ...chlorineFacts, record: carbonMonoxideRecord }] };
   const rows = tablesOf(formOf(ofMonoxide, "ICS 208 HM")).flatMap((table) => table.rows);
@@ -87,7 +87,7 @@ it("draws no sketch and no weather where nothing was calculated", () => {
   expect(fieldsOf(form).find(({ label }) => label === "Zones")?.text).toBe("No zones calculated in this incident.");
 });
 
-it("keeps every line of the log, oldest first, with who did it", () => {
+it("prints every log entry with its author, oldest first", () => {
   const log = tablesOf(formOf(sampleFacts, "ICS 214")).find(({ caption }) => caption === "Notable activities");
   expect(log?.rows.length).toBe(sampleFacts.log?.length);
   expect(log?.rows.every(([, what, who]) => what !== "" && who !== "")).toBe(true);
@@ -156,7 +156,7 @@ it("marks on paper what is known since a person wrote, behind their words, on ev
   expect(JSON.stringify(paper.forms)).toContain('"text":"Defensive."');
 });
 
-it("says on ICS 208 HM how people get clean of each substance, by what they wear, with the sources", () => {
+it("prints the decontamination of each substance by suit on ICS 208 HM, with sources", () => {
   const field = fieldsOf(formOf(sampleFacts, "ICS 208 HM")).find(
     ({ label }) => label === "Decontamination for Chlorine",
   );
@@ -227,7 +227,7 @@ it("lists on ICS 202 what belongs to the plan: what is here is said, other paper
   expect(attachedOf(NO_FACTS).get("Weather")).toBe("no");
 });
 
-it("marks each field that no one wrote in with where its words come from, and no other", () => {
+it("marks only fields with suggested text with their origin", () => {
   const known = planSuggestions(sampleFacts, en);
   const filled = Object.entries(known).map(([name, { text }]) => [name, text] as const);
   const plan = { ...EMPTY_PLAN, ...Object.fromEntries(filled), strategy: "Our own words." };
@@ -239,7 +239,7 @@ it("marks each field that no one wrote in with where its words come from, and no
   expect(fromOf("Strategy")).toBeUndefined();
 });
 
-it("says what the site map shows, by the marks of the crew and the calculation", () => {
+it("describes the site map by the crew's marks and the calculation", () => {
   const shownOf = (facts: IncidentFacts) =>
     new Map((rowsOf(formOf(facts, "ICS 208 HM"), "Shown on the site map") ?? []).map(([name = "", is]) => [name, is]));
   const log: readonly LogEntry[] = [

@@ -7,8 +7,8 @@ import { objectivesForm } from "./objectives-form.ts";
 import { siteSafetyForm } from "./site-safety-form.ts";
 
 /**
- * The plan as ICS 201, 202, 208 HM and 214. What only people may say, such as names, approvals and channels, stays blank
- * and marked; what the incident does not know is called not known.
+ * Builds the plan as ICS 201, 202, 208 HM and 214. Boxes that only people may fill, such as names, approvals and
+ * channels, stay blank and marked; missing data is shown as not known.
  *
  * @param notes - when it was made, and by what
  */

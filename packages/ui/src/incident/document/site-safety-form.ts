@@ -1,7 +1,6 @@
 import type { PlanBoxId, Statement } from "@placard/hazmat-core";
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import { DECON_SUITS } from "@placard/hazmat-core/guidance";
-import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
 import { coreWordsOf } from "./core-words.ts";
@@ -146,14 +145,14 @@ function chemicalBlocks(
         },
         {
           label: own.protection,
-          text: `${core.say(card.protect.headline)}\n${said(card.protect.details)}\n${own.source(citeAll(card.protect.sources))}${review}`,
+          text: `${core.say(card.protect.headline)}\n${said(card.protect.details)}\n${own.source(core.cite(card.protect.sources))}${review}`,
         },
         {
           label: own.firstAid,
           text:
             firstAid.length === 0
               ? ""
-              : `${said(firstAid)}\n${own.source(citeAll(firstAid.flatMap(({ rests }) => rests)))}`,
+              : `${said(firstAid)}\n${own.source(core.cite(firstAid.flatMap(({ rests }) => rests)))}`,
         },
         { label: own.deconOf(card.name), text: deconText(decontamination, words) },
       ],
@@ -179,13 +178,13 @@ function chemicalBlocks(
 function deconText(decontamination: ChemicalFacts["decontamination"], words: FormSource["words"]): string {
   if (decontamination === null) return "";
   const { agent, suits } = decontamination;
-  const { say } = coreWordsOf(words);
+  const { say, cite } = coreWordsOf(words);
   const said = (statements: readonly Statement[]): string => statements.map(({ text }) => say(text)).join(" ");
   const rests = [...agent, ...Object.values(suits).flat()].flatMap((statement) => statement.rests);
   return [
     ...agent.map(({ text }) => say(text)),
     ...DECON_SUITS.map((suit) => `${words.safetyInformation.suits[suit]}. ${said(suits[suit])}`),
-    words.planDocument.source(citeAll(rests)),
+    words.planDocument.source(cite(rests)),
     words.planDocument.notReviewed,
   ].join("\n");
 }

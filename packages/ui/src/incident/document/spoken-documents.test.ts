@@ -6,11 +6,16 @@ import type { Language } from "../../messages/language/language.ts";
 import { speechOf } from "../../messages/language/speech.ts";
 import { planSuggestions } from "../facts/plan-suggestions.ts";
 import { EMPTY_PLAN } from "../IncidentActionPlan/plan-fields.ts";
+import { sampleResult } from "../../testing/plume.ts";
+import { logCsv } from "../IncidentLog/log-csv.ts";
+import { sampleLog } from "../IncidentLog/sample-log.ts";
 import { cardDocument } from "./card-document.ts";
 import { checklistDocument } from "./checklist-document.ts";
 import type { PlanDocument } from "./document-form.ts";
+import { logDocument } from "./log-document.ts";
 import { planDocument } from "./plan-document.ts";
 import { sampleFacts } from "./sample-facts.ts";
+import { zonesDocument } from "./zones-document.ts";
 
 const [chemical] = sampleFacts.chemicals;
 if (chemical === undefined) throw new Error("The sample incident has no chemical.");
@@ -48,6 +53,32 @@ async function spoken(language: Language) {
   return { ...language.messages, speech };
 }
 
+/** Every text of a document: captions, column heads, labels, cells, notes and the names of sketched zones. */
+function allTexts(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(allTexts) : [];
+}
+
+/** The texts of a plan, a card, all checklists, a log and a calculation on paper, and of the log as CSV. */
+async function allPaper(language: Language): Promise<readonly string[]> {
+  const words = await spoken(language);
+  const logged = { title: "Pier 9", startedAt: "2026-11-20T23:29:00Z", endedAt: null, log: sampleLog };
+  const suggested = Object.entries(planSuggestions(sampleFacts, words)).map(([name, { text }]) => [name, text]);
+  const plan = { ...EMPTY_PLAN, ...Object.fromEntries(suggested) };
+  return [
+    planDocument({ plan, facts: sampleFacts, words }, []),
+    cardDocument({ card, record }, words, []),
+    ...checklistGuides.map((guide) => checklistDocument(guide, new Set(), words, [])),
+    logDocument(logged, words, []),
+    zonesDocument(sampleResult, words, []),
+    logCsv(sampleLog, { ...words.incidentLog, speech: words.speech }).replaceAll(/"\{.*\}"/g, ""),
+  ].flatMap(allTexts);
+}
+
+/** Labels of the core that a paper or a copied log shows. */
+const CORE_LABELS =
+  /Protective action distance|Initial isolation|written for Placard|decontamination rule|checklist limit|\bstep \d|^Does not burn$|, (?:derived|unverified|assumed)\b/;
+
 /** What the models refuse, with every quantity that they have a range of. */
 const REFUSED = [
   ...["Emission rate", "Emission height", "Duration", "Release temperature", "Jet speed", "Wind speed", "Air pressure"]
@@ -62,7 +93,7 @@ describe.each([
   ["French", french],
   ["Spanish", spanish],
 ] as const)("in %s", (_name, language) => {
-  it("a plan says each sentence of the core in the language", async () => {
+  it("translates each sentence of the core in a plan", async () => {
     const words = await spoken(language);
     const suggested = Object.entries(planSuggestions(sampleFacts, words)).map(([name, { text }]) => [name, text]);
     const plan = { ...EMPTY_PLAN, ...Object.fromEntries(suggested) };
@@ -71,6 +102,10 @@ describe.each([
     expect(stillEnglish(texts)).toEqual([]);
     expect(texts.join("\n")).toContain(words.speech.say(card.protect.headline));
     expect(texts).not.toContain("Decon Officer");
+  });
+
+  it("translates labels and sources in every document and in the log as CSV", async () => {
+    expect((await allPaper(language)).filter((text) => CORE_LABELS.test(text))).toEqual([]);
   });
 
   it("a plan writes its figures in the form of the language", async () => {
@@ -87,12 +122,12 @@ describe.each([
     expect(REFUSED.filter((text) => speech.say(text) === null)).toEqual([]);
   });
 
-  it("a card on paper says each of its lines in the language", async () => {
+  it("translates each line of a printed card", async () => {
     const words = await spoken(language);
     expect(stillEnglish(textsOf(cardDocument({ card, record }, words, [])))).toEqual([]);
   });
 
-  it("a checklist on paper says role, sections and items in the language", async () => {
+  it("translates role, sections and items of a printed checklist", async () => {
     const words = await spoken(language);
     const [guide] = checklistGuides;
     if (guide === undefined) throw new Error("There is no checklist.");
@@ -102,4 +137,12 @@ describe.each([
     expect(own.filter((text) => texts.includes(text) || texts.includes(`1. ${text}`))).toEqual([]);
     expect(paper.subject).toBe(words.speech.say(guide.name));
   });
+});
+
+it("keeps the space before colon, percent sign and closing guillemet on every French paper", async () => {
+  const texts = await allPaper(french);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.flatMap((text) => text.match(/.{0,30}[\p{L}\d)»]:(?:\s|$).{0,20}/gu) ?? [])).toEqual([]);
+  expect(texts.flatMap((text) => text.match(/.{0,30} [:%»].{0,20}|« .{0,20}/gu) ?? [])).toEqual([]);
+  expect(texts).toContain("82\u00a0%");
 });

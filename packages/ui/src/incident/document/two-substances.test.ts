@@ -68,7 +68,7 @@ describe.each([
     expect(second).toMatch(/^Tell CANUTEC: Chlorine, UN1017, .*kg\/s into the air/);
   });
 
-  it("says on ICS 201, 202 and 208 HM whose figures they are", () => {
+  it("names the substance of the figures on ICS 201, 202 and 208 HM", () => {
     for (const id of ["ICS 201", "ICS 202", "ICS 208 HM"]) {
       for (const figure of figuresOf(facts) ?? []) {
         const lines = linesOf(facts, id).filter((line) => line.includes(figure));
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-it("says where the zones are of none of the plan's materials, and only there", () => {
+it("warns only if the zones belong to none of the plan's materials", () => {
   const sentence = "Zones: These zones are for Chlorine, UN1017, which is not in this plan.";
   expect(linesOf(beside, "ICS 208 HM")).toContain(sentence);
   expect([linesOf(both, "ICS 208 HM"), linesOf(sampleFacts, "ICS 208 HM")].flat()).not.toContain(sentence);

@@ -5,7 +5,7 @@ import type { DocumentWords, PlanDocument } from "./document-form.ts";
 import { weatherTable, zoneBlocks } from "./form-parts.ts";
 
 /**
- * One calculation on paper: its zones as sketch and table, what they rest on, and the weather.
+ * Builds a printed calculation: its zones as sketch and table, sources and assumptions, and the weather.
  *
  * @param notes - when it was made, and by what
  */

@@ -23,7 +23,7 @@ export interface ChecklistFacts {
   readonly done: readonly string[];
 }
 
-/** Everything that an open incident knows. A plan and its forms are filled from it, and from nothing else. */
+/** All data of an open incident from which a plan and its forms are filled. */
 export interface IncidentFacts {
   /** `null` in quick search. */
   readonly incident: {

@@ -5,8 +5,8 @@ import { sampleFacts } from "../document/sample-facts.ts";
 import { NO_FACTS } from "./incident-facts.ts";
 import { planSuggestions } from "./plan-suggestions.ts";
 
-describe("what a plan says of its own accord", () => {
-  it("says nothing of an incident of which nothing is known", () => {
+describe("suggestions of a plan", () => {
+  it("suggests nothing for an incident without data", () => {
     expect(planSuggestions(NO_FACTS, en)).toEqual({});
   });
 
@@ -26,7 +26,7 @@ describe("what a plan says of its own accord", () => {
     ]);
   });
 
-  it("takes the distances of the calculation where there is one, else those of the card, and says which", () => {
+  it("uses the distances of the calculation, otherwise those of the card, and names the origin", () => {
     const calculated = planSuggestions(sampleFacts, en).objectives;
     expect(calculated?.from).toBe("plume");
     expect(calculated?.text).toMatch(/Protect people downwind \(\w+\) to /);

@@ -35,8 +35,8 @@ interface Words extends Pick<Messages, "planFacts" | "plume"> {
 }
 
 /**
- * The words for each field of a plan that follow from what the incident knows. Nothing is made up: a field about which
- * the incident knows nothing has none. Where it is about several substances, each has figures of its own beside its name.
+ * Returns suggested texts for the fields of a plan from the data of the incident. A field without data has no
+ * suggestion. With several substances, each has its own figures beside its name.
  */
 export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggestions {
   const { incident, result } = facts;

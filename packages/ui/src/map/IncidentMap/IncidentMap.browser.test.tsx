@@ -93,7 +93,7 @@ it("moves to a centre that is given before the map is ready", async () => {
   await waitFor(() => expect(maps[0]?.getCenter().lng).toBeCloseTo(lon + 0.02, 6));
 });
 
-it("says what its ground can be trusted with: from afar a rough coast, near by none", async () => {
+it("states the detail of the embedded map: a rough coast from afar, none close up", async () => {
   const { findByText, rerender } = stage(<IncidentMap center={SAMPLE_SITE} zoom={9} theme="light" />);
   expect(await findByText("Streets not loaded.")).toBeInstanceOf(HTMLElement);
   rerender(

@@ -61,9 +61,8 @@ export interface IncidentMapProps {
 const NO_REGIONS: readonly MapRegion[] = [];
 
 /**
- * A map that always draws: with a token, with a style, or with the world that ships in the package. Without WebGL it
- * says so, and so it does where the engine cannot be brought or draws nothing; the table beside it says the same as the
- * map.
+ * A map that works with a token, with a style, or with the world map in the package. It shows a message without WebGL,
+ * or if the engine cannot be loaded or draws nothing; the table beside it has the same data.
  */
 export function IncidentMap(props: IncidentMapProps) {
   return (

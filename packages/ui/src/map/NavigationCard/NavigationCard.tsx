@@ -40,7 +40,8 @@ export interface NavigationCardProps {
 const NO_DOUBTS: readonly string[] = [];
 
 /**
- * Where to, by what, how far and how long. Without road routing it says the straight line and no arrival time.
+ * Shows destination, mode of travel, distance and time. Without road routing it shows the straight line and no arrival
+ * time.
  *
  * @example
  * const navigation = useNavigation({ directions: null });

@@ -97,8 +97,8 @@ const AGAIN_AFTER_MS = 10_000;
 const ARRIVED_M = 25;
 
 /**
- * From a destination to a route that is followed, or to a straight line that says it is one. It lives as long as the
- * component that calls it: call it above a map that may be closed.
+ * Manages navigation from a destination to a followed route, or to a straight line marked as such. Its state lasts as
+ * long as the calling component: call it above a map that can be closed.
  *
  * @example
  * const navigation = useNavigation({ directions: null });

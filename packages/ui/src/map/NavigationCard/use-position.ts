@@ -18,7 +18,7 @@ const FOLLOWED: PositionOptions = { enableHighAccuracy: true, timeout: 30_000, m
 const FAILURES: Readonly<Record<number, PositionFailure>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
 /**
- * The device's own position. It is asked for when a person wants it, never before.
+ * Provides the position of the device. Permission is requested only when the user asks for it.
  *
  * @param onAcquired - told of a new position
  * @param isFollowed - whether it is followed as it moves, until it is not

@@ -23,7 +23,7 @@ it("is all of the way at its beginning, and the corners that are to come after t
   expect(wayAhead(route, [0.01, 0.005])).toEqual([[0.01, 0.005], ...CORNERS.slice(2)]);
 });
 
-it("begins where someone is who has left the way", () => {
+it("starts a new route at the current position after leaving the route", () => {
   expect(wayAhead(routeOf(CORNERS), [0.02, 0.005])).toEqual([[0.02, 0.005], ...CORNERS.slice(2)]);
 });
 

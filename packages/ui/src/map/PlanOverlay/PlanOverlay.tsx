@@ -8,7 +8,7 @@ import { layerAbove, PLAN_EDGE, PLAN_LAYER } from "./layer-above.ts";
 import { usePicture } from "./use-picture.ts";
 
 export interface PlanOverlayProps {
-  /** The page as a picture. A page of a PDF is drawn by the host. */
+  /** URL of the page as an image. A page of a PDF is drawn by the host. */
   src: string;
   /** Where its corners lie: top left, top right, bottom right, bottom left of the page. From `placePlan` of the core. */
   corners: PlanCorners;

@@ -35,7 +35,7 @@ it("never covers the origin", () => {
   expect(plate && isOn(origin, plate, 15)).toBe(false);
 });
 
-it("stands off the zones where there is room, each as wide as its words", () => {
+it("places labels outside the zones if there is space, each as wide as its text", () => {
   // A plume to the north-east, whose tips lie on its axis.
   const plume = [
     { x: 200, y: 500 },
@@ -50,7 +50,7 @@ it("stands off the zones where there is room, each as wide as its words", () => 
   for (const { at, size } of placed) expect(zones.covered(at, size)).toBeLessThan(0.05);
 });
 
-it("would rather stand on a zone than not at all", () => {
+it("places a label on a zone rather than leaving it out", () => {
   const everywhere = [
     { x: -10, y: -10 },
     { x: 900, y: -10 },

@@ -27,7 +27,7 @@ it("marks a zone that was cut at the edge of the model as longer than shown", ()
   expect(drawn?.label).toContain(">10 km");
 });
 
-it("says a limit with three digits, or as its caller says it", () => {
+it("formats a limit with three digits, or with the given formatter", () => {
   const [first] = sampleZones.zones;
   if (first === undefined) throw new RangeError("The sample has no zone.");
   const zones = [{ ...first, ppm: 5.245700456558305 }];

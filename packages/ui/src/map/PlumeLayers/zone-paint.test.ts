@@ -6,7 +6,7 @@ import { DASHES_PX, FILL_OPACITY } from "./zone-paint.ts";
 
 const tokens = tokensOf("light", readFileSync(new URL("../../styles/hazard.css", import.meta.url), "utf8"));
 
-it.each(ZONE_IDS)("dashes %s as the style sheet says", (zone) => {
+it.each(ZONE_IDS)("draws %s with the dashes of the style sheet", (zone) => {
   expect(DASHES_PX[zone]?.join(" ") ?? "none").toBe(resolveToken(`--placard-plume-${zone}-dash`, tokens));
 });
 

@@ -74,7 +74,7 @@ it("draws what lies in the zones below their lines, counts it in a sentence, and
   await waitFor(() => expect(map()?.querySourceFeatures("placard-hydrants")).toHaveLength(0));
 }, 120_000);
 
-it("says where none of those that it knows lies in the zones, and has no line for them in the legend", async () => {
+it("states that no known site is inside the zones, and leaves sites out of the legend", async () => {
   render(
     <div style={{ inlineSize: 900, blockSize: 700 }}>
       <PlumeMap
@@ -139,7 +139,7 @@ it("has a line for site points that are drawn though none lies in a zone", async
   await waitFor(() => expect(line).toHaveProperty("checked", false));
 }, 60_000);
 
-it("says nothing of places that it does not know", async () => {
+it("mentions no places while they are unknown", async () => {
   render(
     <div style={{ inlineSize: 900, blockSize: 700 }}>
       <PlumeMap place={sampleResult.place} result={sampleResult} unit="ppm" onPick={null} />
@@ -231,7 +231,7 @@ it("stays where someone left it while place and result come, tells where it is m
   expect(map()?.getZoom()).not.toBeCloseTo(12, 5);
 }, 60_000);
 
-it("draws nothing where WebGL is missing, and still says what reaches where and what lies in it", async () => {
+it("draws no map without WebGL, but still describes the zones and the sites in them", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { container } = render(
     <PlumeMap

@@ -10,7 +10,7 @@ const textsOf = (isWhole: Parameters<typeof ringLabels>[3]) =>
     lat: geometry.coordinates[1] ?? 0,
   }));
 
-it("distances stand on the side that is wished for, bearings outside the last ring", () => {
+it("places distances on the requested side and bearings outside the last ring", () => {
   const labels = textsOf(() => true);
   expect(labels.map(({ text }) => text)).toEqual([
     "500 m",
@@ -33,7 +33,7 @@ it("distances stand on the side that is wished for, bearings outside the last ri
   expect(labels[4]?.lat).toBeGreaterThan(CENTER[1] + 0.018);
 });
 
-it("a label that the edge of the map would cut stands elsewhere on its ring, or further in on its spoke", () => {
+it("moves a label that the map edge would cut along its ring or inward on its spoke", () => {
   // The south is out of view from 600 m on, and everything from 1.2 km on.
   const labels = textsOf(
     ([lon, lat]) =>

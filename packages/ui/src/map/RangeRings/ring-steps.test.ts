@@ -5,7 +5,7 @@ it.each([
   [17, [50, 100, 150, 200]],
   [14, [500, 1000, 1500, 2000]],
   [11, [2000, 4000, 6000, 8000]],
-])("at zoom %d the rings stand a round step apart", (zoom, radii) => {
+])("spaces the rings by a round distance at zoom %d", (zoom, radii) => {
   expect(ringRadii(zoom, 44.66)).toEqual(radii);
 });
 

@@ -142,7 +142,7 @@ async function onTheWay(props: StageProps = {}) {
   return { user, card, asked, events, rerender: (given: StageProps) => view.rerender(stage(given)) };
 }
 
-it("shows the whole of a new route, with room around it for what stands on the map", async () => {
+it("fits a new route into the map, with padding for the panels on it", async () => {
   let map: MapParts["map"] | null = null;
   const keep = (drawn: MapParts["map"]): void => {
     map = drawn;
@@ -220,7 +220,7 @@ it("continues speaking the steps when the card is closed", async () => {
   await waitFor(() => expect(spoken.at(-1)).toMatch(/^Now|Arrive at the pier/));
 });
 
-it("asks for a new route from where the device is, once the old one is left", async () => {
+it("requests a new route from the current position after leaving the route", async () => {
   const { user, card, asked, events } = await onTheWay();
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   const astray: LonLat = [LON + 0.004, LAT - 0.002];
@@ -232,7 +232,7 @@ it("asks for a new route from where the device is, once the old one is left", as
   expect(within(card).getByRole("button", { name: "Stop Navigation" })).toBeTruthy();
 });
 
-it("keeps the old route and says so where no new one comes", async () => {
+it("keeps the old route and says so if no new one is found", async () => {
   let isUp = true;
   const directions: Directions = {
     route: async (from) => {
@@ -249,14 +249,14 @@ it("keeps the old route and says so where no new one comes", async () => {
   expect(within(card).getByText("Distance")).toBeTruthy();
 });
 
-it("takes a poor position for what it is", async () => {
+it("does not treat an imprecise position as leaving the route", async () => {
   const { user, card, asked } = await onTheWay();
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   for (let turn = 0; turn < 3; turn++) moveTo([LON + 0.004, LAT - 0.002], 400);
   expect(asked).toHaveLength(1);
 });
 
-it("says it when the position is lost or taken away on the way", async () => {
+it("reports that the position was lost or its permission withdrawn", async () => {
   const { user, card } = await onTheWay();
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   act(() => {
@@ -272,7 +272,7 @@ it("tells a service that does not answer from a way that does not exist", async 
   expect(await within(card).findByText(/routing service not responding/)).toBeTruthy();
 });
 
-it("warns of a way through the zones, from downwind, whatever finds the way", async () => {
+it("warns of a route through the zones from downwind, for every routing service", async () => {
   // The sample plume goes north-east from the site; the way begins in it.
   const { card } = await onTheWay({ directions: null, release: sampleResult });
   const warning = await within(card).findByRole("alert");
@@ -280,7 +280,7 @@ it("warns of a way through the zones, from downwind, whatever finds the way", as
   expect(warning.textContent).toMatch(/Route starts inside AEGL-2|Route enters/);
 });
 
-it("has the route led around the zones where the provider can, and says so", async () => {
+it("requests a route around the zones if the provider can, and says so", async () => {
   const asked: (readonly (readonly LonLat[])[] | undefined)[] = [];
   const directions: Directions = {
     goesAround: true,
@@ -343,7 +343,7 @@ it("asks for a way around zones that come while someone is on the way, from wher
   expect(asked).toHaveLength(2);
 });
 
-it("asks for nothing where the new zones lie behind", async () => {
+it("requests no new route if the new zones are behind the position", async () => {
   const { directions, asked } = roundabout();
   const { user, card, events, rerender } = await onTheWay({ directions });
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
@@ -376,7 +376,7 @@ it("warns on the way of what lies ahead alone", async () => {
   await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/Route enters/));
 });
 
-it("says that new zones lie on the way where no provider goes round them, and keeps the way", async () => {
+it("warns of new zones on the route and keeps it if the provider cannot avoid areas", async () => {
   const { user, card, asked, events, rerender } = await onTheWay();
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   rerender({ release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
@@ -495,7 +495,7 @@ it("opens what a site has beside the map, from the list too", async () => {
   expect(onOpenSite).toHaveBeenCalledWith(SHED);
 });
 
-it("marks the middle of the map for those who cannot point, once it is said what is there, and lists it", async () => {
+it("marks the centre of the map with the keyboard once its kind is entered, and lists the mark", async () => {
   const onMark = vi.fn<(mark: NewMapMark) => void>();
   const mark = { id: "a", kind: "decon", label: "", center: [LON, LAT + 0.01], who: "Dana Reyes" } as const;
   const onUnmark = vi.fn<(mark: MapMark) => void>();
@@ -573,7 +573,7 @@ it("leaves a phone's map to what was calculated, with the filters one press away
   await page.viewport(1024, 768);
 });
 
-it("says what is loading and what did not come on the map, with the filters open and closed", async () => {
+it("shows loading and failed layers on the map, with filters open and closed", async () => {
   const user = userEvent.setup();
   const props: StageProps = { shown: { businesses: true, hydrants: true }, inlineSize: 390, opensNavigation: false };
   const { rerender } = render(<Stage {...props} sites={{ kind: "pending" }} hydrants={{ kind: "pending" }} />);

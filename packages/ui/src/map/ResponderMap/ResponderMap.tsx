@@ -101,7 +101,7 @@ export interface ResponderMapProps extends Pick<
 }
 
 /**
- * Businesses and hydrants on a map and as lists, with navigation. It fills the box that it is put in.
+ * Shows businesses and hydrants on a map and as lists, with navigation. It fills its container.
  *
  * @example
  * const navigation = useNavigation({ directions: null });

@@ -15,7 +15,7 @@ function Figure({ text }: { readonly text: string }) {
 }
 
 describe("a language in hand", () => {
-  it("is there immediately, on a server too, and its root says which it is", () => {
+  it("is available immediately, also on a server, and sets lang on its root", () => {
     const html = renderToString(
       <LanguageProvider language={french}>
         <ThemeRoot>
@@ -61,7 +61,7 @@ describe("a language in hand", () => {
     for (const word of ["Grave", "Léger", "Extrême"]) expect(html).toContain(word);
   });
 
-  it("stands inside another one with no word of that", () => {
+  it("replaces the texts of the language around it", () => {
     const html = renderToString(
       <LanguageProvider language={french} messages={{ hazardLevel: { high: "Grave" } }}>
         <LanguageProvider language={spanish}>
@@ -79,7 +79,7 @@ describe("a language in hand", () => {
 });
 
 describe("a locale", () => {
-  it("is spoken to in English until its catalogue is there, and where there is none", async () => {
+  it("uses English until its catalogue has loaded, and for languages without one", async () => {
     const shown = (locale: string) =>
       renderToString(
         <LanguageProvider language={locale}>

@@ -25,7 +25,7 @@ it("translates several sentences one by one", () => {
   );
 });
 
-it("translates nothing of what it does not know whole", () => {
+it("does not translate a sentence that it only partly knows", () => {
   expect(say("Isolate 60 m in all directions. Run.", comma)).toBeNull();
   expect(say("Gives off Phosphine with water.", comma)).toBeNull();
   expect(say("Isolate far in all directions.", comma)).toBeNull();

@@ -26,6 +26,6 @@ it("keeps a version and an address", () => {
   expect(figure("fr-CA", "10.1.2")).toBe("10.1.2");
 });
 
-it("says English as it is", () => {
+it("returns English unchanged", () => {
   expect(englishSpeech("en-CA").say("Do not touch the spill.")).toBe("Do not touch the spill.");
 });

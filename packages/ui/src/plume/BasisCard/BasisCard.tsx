@@ -17,7 +17,7 @@ export interface BasisCardProps {
 }
 
 /**
- * Which model and why, what was assumed, what is not modelled, and which sources the figures come from.
+ * Shows the model and why it was chosen, assumptions, effects that are not modelled, and sources.
  *
  * @example
  * <BasisCard result={result} />

@@ -15,7 +15,7 @@ export interface CentrelineCardProps {
 }
 
 /**
- * What the plume holds straight downwind, at round distances. Nothing where no plume has a direction.
+ * Shows the concentration on the centreline at round distances. Shows nothing if the plume has no direction.
  *
  * @example
  * <CentrelineCard result={result} unit="ppm" />

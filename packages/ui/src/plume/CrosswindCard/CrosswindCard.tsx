@@ -27,7 +27,7 @@ export interface CrosswindCardProps {
 }
 
 /**
- * Concentration across the wind at a chosen distance: a plot, and the same as a table.
+ * Shows the crosswind concentration at a chosen distance as a plot and a table.
  *
  * @example
  * <CrosswindCard result={result} models={plume.models} unit="ppm" />

@@ -39,7 +39,7 @@ export interface PlumeFormProps {
 }
 
 /**
- * What is released, where, how much. The weather stands below, in the same form.
+ * Form for the release: substance, location and amount, with the weather below.
  *
  * @example
  * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });

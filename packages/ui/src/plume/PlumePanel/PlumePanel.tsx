@@ -16,8 +16,8 @@ export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plu
 }
 
 /**
- * The plume whole: form, weather, map, zones and profile of a release. It keeps its own work, and brings a `ToastRegion`
- * for what it has to say; a host that keeps the work elsewhere takes `usePlumeWork`, `usePlume` and `PlumeView`.
+ * The complete plume panel: form, weather, map, zones and profile of a release. It manages its own state and includes a
+ * `ToastRegion`. A host that manages the state uses `usePlumeWork`, `usePlume` and `PlumeView`.
  *
  * @example
  * import { bundledChemicalSource } from "@placard/hazmat-core";

@@ -27,7 +27,7 @@ it("reads a report that was pasted before its reader was here", async () => {
   expect(screen.getByRole("status").textContent).toBe("240 11");
 });
 
-it("refuses a forecast in words, and says that only the first of two reports is used", async () => {
+it("rejects a forecast with a message, and states that only the first of two reports is used", async () => {
   const { unmount } = render(<Page metar="TAF CYHZ 211140Z 2112/2212 24010KT P6SM OVC020" />);
   expect(await screen.findByText(/^This is a forecast \(TAF\)\./)).toBeTruthy();
   expect(screen.getByRole("status").textContent.trim()).toBe("");

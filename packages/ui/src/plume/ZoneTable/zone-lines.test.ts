@@ -18,7 +18,7 @@ const zone = {
   source: null,
 };
 
-it("never says nothing of an area that is there", () => {
+it("describes every area that exists", () => {
   expect([27, 1000, 3100, 99_000, 840_720, 1_240_000].map(formatArea)).toEqual([
     "27 m²",
     "1\u202f000 m²",
@@ -42,13 +42,13 @@ it("keeps a line for what is not reached and for what has no zone, with the reas
   ]);
 });
 
-it("says that a zone was cut, and speaks in the reader's unit", () => {
+it("states that a zone was cut off, in the reader's unit", () => {
   const [line] = zoneLines([{ ...zone, farM: 10_000, isCut: true }], [], {}, en.zones, () => "5.9 mg/m³");
   expect(line?.downwind).toBe("more than 10 km");
   expect(line?.limit).toBe("5.9 mg/m³");
 });
 
-it("says that a circle reaches to every side, not downwind", () => {
+it("describes a circle as reaching in all directions, not downwind", () => {
   const [line] = zoneLines([{ ...zone, shape: "circle", farM: 330 }], [], {}, en.zones);
   expect(line?.downwind).toBe("330 m in all directions");
 });

@@ -7,12 +7,12 @@ const circle = { radiusM: 500, polygon: isolationCircle(center, 500), basis: "",
 const answer = { plume: null, circle, protective: null };
 const far = { lon: -63.4, lat: 44.65, people: 900 };
 
-it("adds up who works at the sites inside, and no one from outside", () => {
+it("adds up the staff of sites inside the zone only", () => {
   const sites = [{ ...center, people: 18 }, { ...center, people: 0 }, far];
   expect(peopleInside(answer, sites)).toEqual({ evac: { stated: 18, silentSites: 0 } });
 });
 
-it("a site that says nothing of its people is not no one", () => {
+it("counts a site without a staff number as unknown, not as zero", () => {
   const sites = [{ ...center, people: 18 }, { ...center, people: null }, center];
   expect(peopleInside(answer, sites)).toEqual({ evac: { stated: 18, silentSites: 2 } });
 });

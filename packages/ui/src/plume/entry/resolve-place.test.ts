@@ -35,7 +35,7 @@ it("takes an address that was only typed when the place has the same words, else
   expect((await resolvePlace(asking("halifax"), answering(place("Halifax", "town")))).kind).toBe("confirm");
 });
 
-it("says apart that nothing fits and that no one could be asked", async () => {
+it("distinguishes between no match and an unreachable geocoder", async () => {
   expect((await resolvePlace(asking("nowhere"), answering())).kind).toBe("unknown");
   const offline = { suggest: () => Promise.reject(new Error("offline")) };
   expect((await resolvePlace(asking("nowhere"), offline)).kind).toBe("offline");

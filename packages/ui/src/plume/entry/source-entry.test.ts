@@ -24,7 +24,7 @@ it.each([
   expect(sourceOf({ ...FILLED, source }, 1000)).toEqual(expected);
 });
 
-it("leaves out what was not told, for the core to derive", () => {
+it("omits values that were not entered, so that the core derives them", () => {
   const values = { ...FILLED, source: "cylinder", gauge_pressure: " ", contents_kg: "" };
   expect(sourceOf(values, null)).toEqual({ kind: "cylinder", holeDiameterM: 0.005 });
 });

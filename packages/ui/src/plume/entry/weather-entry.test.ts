@@ -30,7 +30,7 @@ describe("entered weather", () => {
     ]);
   });
 
-  it("is not weather without its time: a reading of no one knows when is none", () => {
+  it("rejects a weather reading without a time", () => {
     expect(enteredWeather({ ...ENTERED, weather_at: "" }, "me")).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("entered weather", () => {
     expect(enteredWeather({ ...ENTERED, wind_speed: "5", wind_unit: "m/s" }, "me")?.windSpeedMps).toBe(5);
   });
 
-  it("says that it was entered, by whom and when, and leaves out what no one read", () => {
+  it("states that weather was entered, by whom and when, and omits values that were not measured", () => {
     expect(enteredWeather(ENTERED, "me")).toMatchObject({
       kind: "entered",
       source: "me",
@@ -49,25 +49,25 @@ describe("entered weather", () => {
     });
   });
 
-  it("asks for the sky or a class, and takes either", () => {
+  it("requires cloud cover or a stability class, and accepts either", () => {
     const clear = { ...ENTERED, cloud: "" };
     expect(weatherErrors(clear, words)).toEqual({ cloud: words.sky });
     expect(weatherErrors({ ...clear, stability: "D" }, words)).toEqual({});
     expect(weatherErrors(ENTERED, words)).toEqual({});
   });
 
-  it("refuses a humidity that is none", () => {
+  it("rejects an invalid humidity", () => {
     expect(weatherErrors({ ...ENTERED, humidity: "120" }, words)).toEqual({ humidity: words.humidity });
   });
 
-  it("asks for no direction of a calm, and for one of a wind", () => {
+  it("requires a wind direction only if it is not calm", () => {
     const calm = { ...ENTERED, wind_speed: "2", wind_from: "" };
     expect(weatherErrors(calm, words)).toEqual({});
     expect(enteredWeather(calm, "me")?.windFromDeg).toBeNull();
     expect(weatherErrors({ ...calm, wind_speed: "4" }, words)).toEqual({ wind_from: words.windFrom });
   });
 
-  it("takes a pasted METAR as measured at its station and time, and leaves the text alone while it is none", () => {
+  it("uses a pasted METAR with its station and time, and does not change text that is not a METAR", () => {
     const now = new Date("2026-11-21T12:30:00Z");
     const pasted = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z 27010KT 15SM BKN020 M02/M08 A2992", now) };
     expect(enteredWeather(pasted, "me")).toMatchObject({

@@ -37,7 +37,7 @@ describe("a calculation as a file", () => {
     expect(lines.map(({ id }) => id)).toEqual(["centreline", "swing-left", "swing-right"]);
   });
 
-  it("carries every input, the weather with its time, and until when it holds", () => {
+  it("contains every input, the weather with its time, and the period of validity", () => {
     const text = fileOf(sampleResult).notes.join("\n");
     expect(text).toContain("Emission rate: 0.15 kg/s");
     expect(text).toContain("Weather: Measured, METAR CYHZ 210230Z");
@@ -45,7 +45,7 @@ describe("a calculation as a file", () => {
     expect(text).toContain("Calculated 2026-11-21 02:30. Do not use after 2026-11-21 03:00 (UTC)");
   });
 
-  it("says why nothing is drawn, and keeps circle and protective distance", () => {
+  it("gives the reason if no plume is drawn, and keeps circle and protective action distance", () => {
     const { areas, notes } = fileOf(calmResult);
     expect(areas.map(({ id, radiusM }) => [id, radiusM])).toEqual([
       ["protect", calmResult.protective?.distanceM],

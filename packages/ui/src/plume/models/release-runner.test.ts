@@ -14,7 +14,7 @@ const release: Release = {
   },
 };
 
-it("leaves no one waiting for an answer when it is stopped", async () => {
+it("rejects all pending requests when it is stopped", async () => {
   const models = createReleaseRunner(() => ({
     postMessage: () => undefined,
     terminate: () => undefined,

@@ -75,7 +75,7 @@ async function complete(key: ChemicalKey, part: Partial<PlumeValues> = {}): Prom
 }
 
 describe("a calculation on the device", () => {
-  it("answers zones and circle, and says which layer is missing and why", async () => {
+  it("returns zones and circle, and lists missing layers with the reason", async () => {
     const result = await complete("cas:7782-50-5");
     expect(result.plume?.zones.filter(({ reached }) => reached)).toHaveLength(4);
     expect(layerSummary(layerRows(result, words), words)).toBe("5 of 6 layers. 10% LEL: does not burn.");
@@ -115,7 +115,7 @@ describe("a calculation on the device", () => {
     expect(details("mg")).toContain("25 mg/m³");
   });
 
-  it("draws no plume in wind under 1 m/s: circle and protective distance stand, with the reason", async () => {
+  it("draws no plume in wind below 1 m/s, but keeps circle and protective action distance and gives the reason", async () => {
     const result = await complete("cas:7782-50-5", { wind_speed: "2", emission_rate: "0.05" });
     expect(result.plume).toBeNull();
     expect(result.refusal?.code).toBe("wind_too_low");
@@ -180,7 +180,7 @@ describe("a calculation on the device", () => {
     expect(outcome).toMatchObject({ kind: "failed", failure: { title: "Invalid Parameters" } });
   });
 
-  it("goes by what was told of spill, container and time", async () => {
+  it("uses the given spill size, container and time of day", async () => {
     const told = { spill: "small", time: "day" };
     const result = await complete("cas:7782-50-5", told);
     expect([result.circle?.radiusM, result.protective?.distanceM]).toEqual([60, 300]);
@@ -217,7 +217,7 @@ describe("a calculation on the device", () => {
     expect(resultHeadline(result, words)).toMatch(/^Isolate .* Protect people .* No plume drawn$/);
   });
 
-  it("says that the model broke when it did", async () => {
+  it("reports a failure of the model", async () => {
     const broken = { model: () => Promise.reject(new Error("The model stopped.")) };
     const used = enteredWeather(VALUES, "me");
     if (used === null) throw new Error("The test entered no weather.");
@@ -356,7 +356,7 @@ describe("a result", () => {
     expect(mapView(PLACE.center, allRound, 300).center).toEqual(PLACE.center);
   });
 
-  it("gives the profile of its own release after another one was modelled", async () => {
+  it("returns the profile of the requested release after another one was modelled", async () => {
     const first = await complete("cas:7782-50-5");
     const second = await complete("cas:7664-41-7");
     if (first.input === null || second.input === null) throw new Error("Both are gases.");

@@ -45,7 +45,7 @@ const INPUTS = {
 const means = { source: bundledChemicalSource(), models: mainThreadModels() };
 const at = new Date("2026-11-20T23:35:00Z");
 
-it("comes back through JSON, and gives the same answer on another device", async () => {
+it("survives JSON serialization with the same answer on another device", async () => {
   const first = await calculate(INPUTS, PLACE, WEATHER, means, plumeWords.plume, at);
   if (first.kind !== "complete") throw new Error(first.failure.text);
   const sent: unknown = JSON.parse(JSON.stringify(calculatedFrom(first.result)));

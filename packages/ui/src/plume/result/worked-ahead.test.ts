@@ -35,7 +35,7 @@ it("calculates anew who asks again, other figures, and what is a minute old", as
   expect(await ahead.take(work)).toEqual(complete("5"));
 });
 
-it("tries again what broke ahead, and says what breaks when asked", async () => {
+it("retries a failed precalculation, and reports the error of a requested one", async () => {
   const ahead = createWorkedAhead();
   const run = vi.fn<() => Promise<PlumeOutcome>>().mockResolvedValueOnce(failed).mockResolvedValueOnce(complete("2"));
   ahead.begin({ key: "a", run });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { GHS_CODES, ghsShapes, isGhsCode } from "./ghs-codes.ts";
 
-it("has a drawing of its own for each of the nine", () => {
+it("draws a different outline for each of the nine shapes", () => {
   const drawings = GHS_CODES.map((code) =>
     ghsShapes(code)
       .map(({ d }) => d)

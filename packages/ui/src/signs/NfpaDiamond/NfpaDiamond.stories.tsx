@@ -57,7 +57,7 @@ export const HealthDerived: Story = {
           source: { key: "49CFR172.101", locator: "UN1017, zone B", mark: "derived" },
         },
       ],
-      note: "Unverified list: health 3. A rating declared by the site takes precedence.",
+      note: "A rating declared by the site takes precedence.",
     },
   },
 };

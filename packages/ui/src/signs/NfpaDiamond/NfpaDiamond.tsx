@@ -1,5 +1,4 @@
 import {
-  citation,
   nfpaDegreeWords,
   nfpaSpecialWords,
   type NfpaDegree,
@@ -10,12 +9,12 @@ import type { ComponentProps } from "react";
 import { AsDrawn } from "../../internal/AsDrawn.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { reportMistake } from "../../internal/report-mistake.ts";
-import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { Said } from "../../internal/Said.tsx";
 import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
 import { useWords } from "../../messages/use-words.ts";
-import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { useRatingSource } from "./use-rating-source.ts";
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
@@ -30,6 +29,7 @@ export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"
 /** The NFPA 704 diamond with its words and who declared it. Unknown is drawn as `?`, never as 0. */
 export function NfpaDiamond({ rating: given, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
   const { nfpa: words, colon } = useWords({ ...nfpaWords, ...figureWords });
+  const by = useRatingSource(given);
   const rating = given == null ? null : withKnownDegrees(given);
   const fields: readonly { id: NfpaField; label: string }[] = [
     { id: "health", label: words.health },
@@ -45,8 +45,6 @@ export function NfpaDiamond({ rating: given, size = 104, isBare = false, classNa
   }));
   const spoken = [...lines, { label: words.special, text: special }].map(({ label, text }) => `${label} ${text}`);
   const derived = rating?.derived ?? [];
-  const listed = derived.flatMap((found) => (found.listed === null ? [] : `${words[found.field]} ${found.listed}`));
-  const by = rating === null ? words.notDeclared : declaredBy(rating, listed, speech, colon);
   const notes = [...derived.map(({ text }) => text), rating?.note ?? ""].map((text) => saidOr(speech, text));
   return (
     <div {...props} className={joinClasses("placard-nfpa", className)}>
@@ -130,11 +128,4 @@ function Degree({ x, y, field, degree }: { x: number; y: number; field: string; 
       {degree ?? "?"}
     </text>
   );
-}
-
-/** Who gave the rating, with a capital first letter, and the listed degrees that a derived one replaces. */
-function declaredBy({ source }: NfpaRating, listed: readonly string[], speech: Speech, colon: string): string {
-  const text = sourcesIn(speech, citation(source));
-  const by = text.charAt(0).toUpperCase() + text.slice(1);
-  return listed.length === 0 ? by : `${by}${colon} ${listed.join(", ")}`;
 }

@@ -75,7 +75,7 @@ export function zoneSketch(
     ...(circle === null ? [] : [["evac", ZONE_LABELS.evac, circle.polygon] as const]),
   ];
   const zones = areas
-    .map(([id, label, area]) => ({ id, label, rings: ringsOf(area, lon, lat) }))
+    .map(([id, label, area]) => ({ id, label: say(label), rings: ringsOf(area, lon, lat) }))
     .toSorted((one, other) => reachOf(other) - reachOf(one));
   const farM = Math.max(0, ...zones.map(reachOf));
   if (farM === 0) return null;
