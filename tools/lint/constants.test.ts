@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -19,4 +19,20 @@ it.each([
 ])("%s stands in one file", (_, figure) => {
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => figure.test(codeOf(file)))).toEqual([]);
+});
+
+it("links screens to the PDF of ERG 2024 and to no other page of its publisher", () => {
+  const root = join(import.meta.dirname, "../..");
+  const screens = globSync("{packages,apps}/*/src/**/*.tsx", { cwd: root }).filter((file) =>
+    statSync(join(root, file)).isFile(),
+  );
+  const addresses = screens.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/https:\/\/www\.phmsa\.dot\.gov[^"]*/g)].map(
+      ([address]) => address,
+    ),
+  );
+  expect(addresses).toHaveLength(2);
+  expect(new Set(addresses)).toEqual(
+    new Set(["https://www.phmsa.dot.gov/sites/phmsa.dot.gov/files/2024-04/ERG2024-Eng-Web-a.pdf"]),
+  );
 });

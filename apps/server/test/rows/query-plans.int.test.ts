@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countCall } from "../../src/access/rate-limit.ts";
-import { openSession } from "../../src/access/sessions.ts";
+import { sweep } from "../../src/db/sweep.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { recordScans } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
@@ -12,6 +12,13 @@ let world: World;
 beforeAll(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
+  // In a table of a few rows every index costs the same. Names hold no digit, so no search below finds one of these.
+  await harness.ctx.database.system(async (rows) => {
+    await sql`insert into chemicals (business_id, location_id, name, quantity, unit, cas_number, un_number)
+      select ${world.ours.id}, ${world.ours.location}, 'Drum ' || translate(i::text, '0123456789', 'abcdefghij'), 1, 'kg',
+        (10000 + i)::text || '-00-0', (4000 + i)::text from generate_series(1, 5000) i`.execute(rows);
+    await sql`analyze chemicals`.execute(rows);
+  });
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
@@ -65,15 +72,14 @@ describe("the map of all sites", () => {
 });
 
 describe("deletion of what has expired", () => {
-  it("uses an index at a sign-in, for sessions and for counted calls", async () => {
+  it("uses an index for sessions each day and for counted calls", async () => {
     const { ctx } = harness;
     const scanned = await recordScans(ctx.database, "system", async () => {
-      await ctx.database.system((rows) => openSession(rows, ctx, { id: world.verified.member, isFirst: false }));
+      await sweep(ctx);
       await countCall(ctx, "sign-in:203.0.113.7", 1000);
     });
-    expect([...scanned].filter((name) => /^(?:sessions|rate_limits)/.test(name))).toEqual(
-      expect.arrayContaining(["sessions_expiry", "rate_limits_age"]),
-    );
+    expect(scanned).toContain("sessions_expiry");
+    expect(scanned).toContain("rate_limits_age");
     expect([...scanned].filter((name) => name === "sessions" || name === "rate_limits")).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { each, nothing, press, saysEach, type Act, type Case } from "./says-each
  * The fixed texts of what a responder looks up and calculates, each on its own screen, after what brings it.
  *
  * Some are said in other words. A name that is not on file asks which one is meant, with what is near, wherever a
- * substance is typed or a link names one: "Chemical Not Found" is left to the plume. Isolation and plume are one calculation, so
+ * substance is typed or a link names one; the safety module says "Chemical Not Found" above it. Isolation and plume are one calculation, so
  * "Failed to calculate evacuation zone" is "Failed to calculate plume". "HTTP error" with the status is what `HttpError`
  * of the client says, which a log reads.
  */
@@ -101,7 +101,7 @@ const CASES: readonly Case[] = [
     act: searchFor("chlorine"),
   },
   {
-    texts: ["“zzqqx” is not on file.", "Check the spelling, or use the UN or CAS number."],
+    texts: ["Chemical Not Found", "“zzqqx” is not on file.", "Check the spelling, or use the UN or CAS number."],
     at: at("suits-decon"),
     answers: {},
     act: searchFor("zzqqx"),

@@ -17,7 +17,7 @@ import { SAFETY_GROUP_ORDER, SAFETY_GROUPS } from "./safety-groups.ts";
 /** The rules of decontamination come with their tab. */
 const DeconTopics = lazy(() => import("./DeconTopics.tsx"));
 
-const GUIDEBOOK_ADDRESS = "https://www.phmsa.dot.gov/hazmat/erg/erg2020-english";
+const GUIDEBOOK_ADDRESS = "https://www.phmsa.dot.gov/sites/phmsa.dot.gov/files/2024-04/ERG2024-Eng-Web-a.pdf";
 
 export interface SafetyInformationProps {
   record: ChemicalRecord;

@@ -88,7 +88,7 @@ export const AllInputsOfACalculation: Story = {
     const [first] = canvas.getAllByRole("button", { name: "All inputs and results" });
     if (first === undefined) throw new Error("No line has details.");
     await userEvent.click(first);
-    await expect(canvas.getByText("Checked")).toBeVisible();
+    await expect(canvas.getByText("Items checked")).toBeVisible();
   },
 };
 export const Closed: Story = { render: ({ entries }) => <IncidentLog entries={entries} /> };

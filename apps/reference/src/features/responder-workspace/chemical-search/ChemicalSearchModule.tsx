@@ -12,7 +12,7 @@ import { SignCardView } from "./SignCardView.tsx";
 import { useOpenChemical } from "./use-open-chemical.ts";
 
 /** The page of the guidebook's publisher. It is only ever opened by a person. */
-const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/hazmat/erg/emergency-response-guidebook-erg";
+const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/sites/phmsa.dot.gov/files/2024-04/ERG2024-Eng-Web-a.pdf";
 
 /** The Chemical Database: one search, the ten-second card, two sources side by side. */
 export function ChemicalSearchModule() {

@@ -66,6 +66,7 @@ it("says of what is not on file that it is not, and lets no old answer stand und
   await user.type(box, "zzqqx");
   expect(screen.queryByRole("article")).toBeNull();
   await screen.findByText("“zzqqx” is not on file.");
+  screen.getByRole("heading", { name: "Chemical Not Found" });
   expect(screen.queryByRole("article")).toBeNull();
   // What to do all the same: nothing of the answer before, and the guide for what is unknown.
   const { textContent } = screen.getByRole("alert");

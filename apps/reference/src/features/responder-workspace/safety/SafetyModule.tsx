@@ -3,13 +3,13 @@ import { Search, Shield } from "lucide-react";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { MixedWith } from "./mixed/MixedWith.tsx";
-import { foundChemical } from "./safety-query.ts";
+import { foundChemical, type SafetyAnswer } from "./safety-query.ts";
 import { useReplacedText } from "./use-replaced-text.ts";
 import { useSafetySearch } from "./use-safety-search.ts";
 
 /** Health, PPE, fire and decontamination of one chemical: of the card that is open, until another one is asked for. */
 export function SafetyModule() {
-  const { safety } = useMessages();
+  const { safety, chemicalSearch } = useMessages();
   const { text, isGiven, isIdle, answer, data, type, choose } = useSafetySearch();
   const replaced = useReplacedText(text, isGiven);
   return (
@@ -40,8 +40,15 @@ export function SafetyModule() {
           <SafetyInformation record={data.record} safety={data.safety} />
         </>
       ) : (
-        <MeantQuestion text={data.text} meant={data.meant} isAtIncident onChoose={choose} />
+        <>
+          {isNotFound(data) ? <h2>{chemicalSearch.notFoundTitle}</h2> : undefined}
+          <MeantQuestion text={data.text} meant={data.meant} isAtIncident onChoose={choose} />
+        </>
       )}
     </div>
   );
 }
+
+/** Neither on file nor known by another name: near names are only offered. */
+const isNotFound = ({ meant }: Extract<SafetyAnswer, { kind: "asked" }>): boolean =>
+  meant.kind === "near" || (meant.kind === "none" && meant.known === undefined);
