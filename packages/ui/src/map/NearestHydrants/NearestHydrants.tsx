@@ -65,7 +65,6 @@ export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydra
                 <small>
                   {[place.type, place.status ?? words.states.unknown].filter((part) => part !== null).join(", ")}
                 </small>
-                {note === null ? undefined : <strong className="placard__inside">{note}</strong>}
               </span>
               <span className="placard__far">
                 <bdi>{speech.figure(formatDistance(line.distance))}</bdi>{" "}
@@ -73,6 +72,7 @@ export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydra
                   {saidOr(speech, compassPoint(line.bearing_deg))} {Math.round(line.bearing_deg) % 360}°
                 </bdi>
               </span>
+              {note === null ? undefined : <strong className="placard__inside">{note}</strong>}
             </li>
           );
         })}
