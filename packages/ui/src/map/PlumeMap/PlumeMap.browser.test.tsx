@@ -269,6 +269,6 @@ it("marks its headline while the zones are doubtful: by the host's sentence, or 
   rerender(draw(fresh));
   await waitFor(() => expect(headline()).not.toContain("Recalculate"));
   expect(headline()).not.toMatch(/old/);
-  rerender(draw({ ...sampleResult, calculatedAt: new Date(Date.now() - 3_600_000) }));
+  rerender(draw({ ...sampleResult, calculatedAt: new Date(Date.now() - 3_630_000) }));
   await waitFor(() => expect(headline()).toMatch(/^These zones are 1h 0m old\./));
 });
