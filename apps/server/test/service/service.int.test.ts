@@ -1,6 +1,8 @@
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
+import { stop } from "../../src/start-server.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { createWorld } from "../world.ts";
 
@@ -45,6 +47,30 @@ it("answers /readyz with 503 once it is asked to stop, and ends the streams", as
   const answer = await app.request(`${BASE_URL}/readyz`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: "not_ready" });
+});
+
+it("stops once the streams have ended, though the browser keeps its connections open", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] }); // so nothing is cut
+  try {
+    const stopping = new AbortController();
+    const server = createServer({ keepAliveTimeout: 0 }, (_, answer) => {
+      answer.write(": watching\n\n");
+      stopping.signal.addEventListener("abort", () => setImmediate(() => answer.end()));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The server has no port.");
+    const agent = new Agent({ keepAlive: true });
+    const stream = await new Promise<IncomingMessage>((resolve) => {
+      get({ port: address.port, host: "127.0.0.1", agent }, resolve);
+    });
+    stream.resume();
+    await stop(server, stopping);
+    expect(server.listening).toBe(false);
+    agent.destroy();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("compresses the OpenAPI document once, and gives it whole to whoever takes no gzip", async () => {
