@@ -1,4 +1,4 @@
-import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import { Agent, createServer, get as httpGet, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
@@ -62,7 +62,7 @@ it("stops once the streams have ended, though the browser keeps its connections 
     if (address === null || typeof address === "string") throw new Error("The server has no port.");
     const agent = new Agent({ keepAlive: true });
     const stream = await new Promise<IncomingMessage>((resolve) => {
-      get({ port: address.port, host: "127.0.0.1", agent }, resolve);
+      httpGet({ port: address.port, host: "127.0.0.1", agent }, resolve);
     });
     stream.resume();
     await stop(server, stopping);
