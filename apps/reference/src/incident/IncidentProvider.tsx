@@ -75,7 +75,7 @@ interface IncidentControls {
    * the server refused it.
    */
   readonly startIncident: (title: string) => Promise<Incident>;
-  /** Joins an incident of the department that is still open, and says so in its log once per visit. */
+  /** Joins an open incident of the department, and logs "Joined" once per visit. */
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**

@@ -85,8 +85,8 @@ const NEVER = new AbortController().signal;
 
 /**
  * Corrects the ranks of all chemicals while the server answers, in batches with a transaction each. A batch that is done
- * stays done, so a start after a kill writes what is left. Until the end, whoever reads by rank gets the ranks of that
- * business corrected first.
+ * stays done, so a start after a kill writes what is left. Until the end, a read by rank first corrects the
+ * ranks of its business.
  */
 export class Ranking implements HazardRanks {
   readonly #database: Database;

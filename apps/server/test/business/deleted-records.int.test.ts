@@ -360,7 +360,7 @@ describe("files without a row", () => {
     rmSync(note);
   });
 
-  it("stay while their row is being stored, whatever their age", async () => {
+  it("stay at any age while their row is being stored", async () => {
     await kept("Beside it");
     const key = orphan(400);
     await harness.ctx.storage.whileStoringRow(key, () => sweep(harness.ctx));
@@ -369,7 +369,7 @@ describe("files without a row", () => {
     expect(storedNames()).not.toContain(key);
   });
 
-  it("stay when they are more than those with a row, until an operator says so", async () => {
+  it("stay when they outnumber files with a row, until an operator runs doctor --fix", async () => {
     await kept("The only one with a row");
     const keys = [orphan(2), orphan(2)];
     await sweep(harness.ctx);

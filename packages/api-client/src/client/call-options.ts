@@ -7,7 +7,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface CallerOptions extends CallHooks {
   /** Address of the server without `/api`. Empty: the server of the page. */
   readonly baseUrl?: string;
-  /** Replacement for `fetch`; default: that of the platform. */
+  /** Replacement for `fetch`. Default: the `fetch` of the platform. */
   readonly fetch?: Fetch;
   /** Headers of every call, such as `Authorization` of a portal. A function is called before each request. */
   readonly headers?: HeaderSource;

@@ -13,7 +13,7 @@ import { TAGS } from "./tags.ts";
 export const SESSION_COOKIE = "placard_session";
 
 export interface OpenApiOptions {
-  /** Version of the contract; default: that of this package. */
+  /** Version of the contract. Default: the version of this package. */
   readonly version?: string;
   /** The server's address without `/api`; empty for the one that serves this document. */
   readonly serverUrl?: string;

@@ -26,7 +26,7 @@ export interface PlanPage {
 
 /**
  * The three plan pages with prices and features. The messages come from a catalogue. The business page shows the limits
- * that the server enforces (`planLimits`); the generic page is only an overview and says so.
+ * that the server enforces (`planLimits`); the generic page states that it is only an overview.
  */
 export const planPages: Readonly<Record<PlanPageId, PlanPage>> = {
   business: {

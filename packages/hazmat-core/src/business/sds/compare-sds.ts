@@ -18,7 +18,7 @@ export type SdsCompared = (typeof SDS_COMPARED)[number];
 
 /**
  * Comparison of one field of a data sheet with the record. `differs`: both have a value and they differ.
- * `record_blank`: only the SDS has a value. `divided`: the SDS has several values, with or without that of the record.
+ * `record_blank`: only the SDS has a value. `divided`: the SDS has several values; the value of the record may be one of them.
  * `agrees` otherwise.
  */
 export interface SdsComparison {

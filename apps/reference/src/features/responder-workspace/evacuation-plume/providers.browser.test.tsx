@@ -73,7 +73,7 @@ describe("an address", () => {
     ["an error", problem(502, "provider_failed", "Down.")],
     ["a latitude of 400", { suggestions: [{ ...place, center: [-63.5, 400] }] }],
   ])(
-    "is not looked up after %s; the page says so, and coordinates still work",
+    "names the failure after %s, and still takes coordinates",
     async (_, answer) => {
       const { user } = open("", { "GET /address-suggestions": answer });
       const box = await screen.findByRole("combobox", { name: "Incident address" });

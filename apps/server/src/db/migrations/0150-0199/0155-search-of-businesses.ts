@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ...FUNCTIONS.flatMap((name) => [
       `revoke execute on function ${name} from public`,
       `grant execute on function ${name} to placard_app`,
-      // Names mean what they meant to the owner, whatever the caller's search path is.
+      // Names mean the owner's tables, under every search path of a caller.
       `do $$ begin
         execute format('alter function ${name} set search_path to pg_catalog, %I, pg_temp', current_schema());
       end $$`,

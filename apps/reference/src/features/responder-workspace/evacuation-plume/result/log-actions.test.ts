@@ -63,7 +63,11 @@ it("enters the log with inputs, weather, model and zones, and with the isolation
       weather: { kind: "entered", wind_from_deg: 225, stability: "D" },
     },
   });
-  expect(evacuationCalculated(result).action_data).toMatchObject({ radius_m: 1000, protective_m: 8900 });
+  expect(evacuationCalculated(result).action_data).toMatchObject({
+    radius_m: 1000,
+    protective_m: 8900,
+    source: expect.stringMatching(/^ERG 2024, Table 3/),
+  });
 });
 
 it("keeps the temperature of the ground, or that no one told it", async () => {

@@ -1,4 +1,4 @@
-import { convertUnit, type IncidentAction } from "@placard/hazmat-core";
+import { citation, convertUnit, type IncidentAction } from "@placard/hazmat-core";
 import { numberFrom } from "@placard/hazmat-core/business";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
 import {
@@ -100,8 +100,7 @@ export function evacuationCalculated({ isolation, circle, protective, place, che
       protective_m: protective?.distanceM ?? null,
       why: isolation.why,
       assumptions: isolation.basis.assumptions.map(({ name, value }) => `${name}: ${value}`),
-      source:
-        circle === null ? null : isolation.basis.sources.map(({ key, locator }) => [key, locator].join(" ")).join("; "),
+      source: circle === null ? null : isolation.basis.sources.map(citation).join("; "),
     },
   };
 }
