@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ class Element {
   }
 }
 
-/** A server that answers each call with the contract's example. Whoever asks for an unknown path has mistyped it. */
+/** A server that answers each call with the contract's example. A call of an unknown path is an error in the example. */
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
   async (url: string, { method }: RequestInit) => {
     const { pathname } = new URL(url);
@@ -61,11 +61,11 @@ export async function runClientBlock(code: string, load: (name: string) => Promi
   vi.stubEnv("PLACARD_TOKEN", "placard_0f3c");
   const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
   answer.mockClear();
+  using folder = mkdtempDisposableSync(join(tmpdir(), "placard-readme-"));
   try {
     await runBlock(code, {
       isEveryValueShown: false,
-      load: async (name) =>
-        name === "node:fs/promises" ? inFolder(mkdtempSync(join(tmpdir(), "placard-readme-"))) : load(name),
+      load: async (name) => (name === "node:fs/promises" ? inFolder(folder.path) : load(name)),
     });
     return { calls: answer.mock.calls.length, text: body.text };
   } finally {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { readRegionPack } from "../../packages/ui/src/map/region/region-pack.ts";
 import { root } from "../run-steps.ts";
 import { buildPack } from "./build-pack.ts";
@@ -9,8 +9,13 @@ import { buildPack } from "./build-pack.ts";
 const HALIFAX = join(root, "tools/region/halifax");
 const read = (path: string): string => readFileSync(path, "utf8");
 
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true })));
+
 function folder(manifest: object, files: Readonly<Record<string, object>> = {}): string {
   const path = mkdtempSync(join(tmpdir(), "placard-region-"));
+  folders.push(path);
   writeFileSync(join(path, "manifest.json"), JSON.stringify(manifest));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), JSON.stringify(content));
   return path;

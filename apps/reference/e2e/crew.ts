@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { newVisitor, type Visitor } from "./browser.ts";
 import type { Product } from "./product.ts";
 import { entrancePicture } from "./sample-files.ts";
-import { demoAccount, signIn, type Account } from "./signed-in.ts";
+import { demoAccount, openSignedIn, signIn, type Account } from "./signed-in.ts";
 
 /** Two people of one department, and what they do at their tablets. */
 
@@ -37,11 +37,11 @@ export async function makeCrew(product: Product): Promise<readonly [Account, Acc
 /** A responder at a tablet of their own. Without a network a browser complains in its console. */
 export async function atTablet(browser: Browser, product: Product, account: Account): Promise<Visitor> {
   const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
-  await signInAtTablet(visitor, account);
+  await openSignedIn(visitor, "responder", account);
   return visitor;
 }
 
-/** Signs a responder in, up to the page of the incidents. */
+/** Signs a responder in by the form, up to the page of the incidents. */
 export async function signInAtTablet(visitor: Pick<Visitor, "page">, account: Account): Promise<void> {
   await signIn(visitor, account);
   await visitor.page.waitForURL("**/responder");

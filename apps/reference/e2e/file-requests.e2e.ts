@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openBrowser, type Visitor } from "./browser.ts";
 import { isReady } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
-import { demoAccount, demoPerson, signIn } from "./signed-in.ts";
+import { demoAccount, newcomer, signIn } from "./signed-in.ts";
 
 /** A server in front of the product. */
 interface Counter {
@@ -101,7 +101,9 @@ async function publishNewBuild(): Promise<ReadonlySet<string>> {
 
 /** A visitor of the demo, and the console messages about preloads that the browser did not use. */
 async function openVisit(kind: "business" | "responder") {
-  const visitor = await demoPerson({ browser, product: { ...product, url: counter.url } }, kind);
+  const visitor = await newcomer({ browser, product: { ...product, url: counter.url } });
+  await signIn(visitor, await demoAccount(product, kind));
+  await visitor.page.waitForURL(kind === "business" ? "**/dashboard" : "**/responder");
   const unused: string[] = [];
   visitor.page.on("console", (message) => {
     if (message.text().startsWith("A preload for")) unused.push(message.text());

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { StandingRow } from "../db/queries/standing-chemicals.ts";
 import { heavyWork } from "./heavy-work.ts";
@@ -49,7 +49,8 @@ describe("heavy work", () => {
   });
 
   it("calls a file unreadable that takes too long to read, and reads a large one in a worker", async () => {
-    const path = join(mkdtempSync(join(tmpdir(), "placard-heavy-")), "large.pdf");
+    using folder = mkdtempDisposableSync(join(tmpdir(), "placard-heavy-"));
+    const path = join(folder.path, "large.pdf");
     writeFileSync(path, `%PDF-1.7\n${" ".repeat(100_000)}%%EOF`);
     const file = { path, type: "application/pdf" } as const;
     await using impatient = heavyWork({ maxQueue: 1, maxMs: 0 });
@@ -57,6 +58,5 @@ describe("heavy work", () => {
     await using work = heavyWork();
     expect(await work.fileFault(file)).toBe("it has no pages");
     expect(work.workerTasks()).toBe(1);
-    rmSync(dirname(path), { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -32,7 +32,7 @@ it("has no region but in demo mode, unless a folder is named", () => {
 
 it("does not start with a folder that is missing, or a file that is not a pack", async () => {
   await expect(readRegions("/no/such/folder")).rejects.toThrow("REGION_PACK_DIR: there is no folder /no/such/folder.");
-  const folder = mkdtempSync(join(tmpdir(), "placard-regions-"));
-  writeFileSync(join(folder, "roads.json"), `{"type":"FeatureCollection"}`);
-  await expect(readRegions(folder)).rejects.toThrow(/roads\.json cannot be used: .*pnpm region/);
+  using folder = mkdtempDisposableSync(join(tmpdir(), "placard-regions-"));
+  writeFileSync(join(folder.path, "roads.json"), `{"type":"FeatureCollection"}`);
+  await expect(readRegions(folder.path)).rejects.toThrow(/roads\.json cannot be used: .*pnpm region/);
 });
