@@ -3642,7 +3642,7 @@ export type ReactivePair = {
   a: StandingSubstance;
   b: StandingSubstance;
   verdict: "incompatible" | "caution";
-  /** site: the room of one is not on file, so they may be stored side by side. */
+  /** site: the room of one is not on file, so they could be side by side. */
   nearness: "cabinet" | "room" | "site";
   /** The room that they share. */
   room: string | null;

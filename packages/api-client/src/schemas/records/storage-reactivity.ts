@@ -40,7 +40,7 @@ export const reactivePair = z.object({
   nearness: z
     .enum(STANDING_NEARNESS)
     .exclude(["apart"])
-    .describe("site: the room of one is not on file, so they may be stored side by side."),
+    .describe("site: the room of one is not on file, so they could be side by side."),
   room: storedText.describe("The room that they share."),
   cabinet: storedText.describe("The cabinet that they share."),
   hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
