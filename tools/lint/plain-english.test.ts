@@ -140,7 +140,7 @@ const KEPT: Readonly<Record<string, string>> = {
 const UNVERIFIED: Readonly<Record<string, string>> = {
   "Rated only by an unverified list, which does not set the level.": "the NFPA list",
   "This cutoff has not been verified: check it against 40 CFR 370.14.": "entered from memory",
-  "A figure marked “derived” or “unverified” was not read in the earlier book.": "explains the mark",
+  "Figures marked “derived” or “unverified” were not taken from the earlier book.": "explains the mark",
 };
 
 /** The longest sentence of a card, of Safety Information or of a checklist. */

@@ -82,7 +82,7 @@ async function wholeList(ask: (cursor: string | undefined) => Promise<HydrantPag
     const pages = await pagesOfOneEdition(ask);
     if (pages !== null) return pages;
   }
-  throw new Error("The hydrant list kept changing while it was being read.");
+  throw new Error("The hydrant list kept changing while it was loading.");
 }
 
 /** `null`: the list was replaced in the meantime. */

@@ -185,9 +185,9 @@ it("says on the choice and in the workspace that the device keeps nothing more, 
     const { unmount } = open(path);
     await screen.findByRole("banner");
     act(() => storageTrouble.set(true));
-    await screen.findByText("This device cannot store any more");
+    await screen.findByText("This device cannot save any more");
     act(() => storageTrouble.set(false));
-    await waitFor(() => expect(screen.queryByText("This device cannot store any more")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("This device cannot save any more")).toBeNull());
     unmount();
   }
 }, 60_000);

@@ -65,9 +65,9 @@ describe("the business layout", () => {
 
   it("says that the device keeps nothing more, where forms promise to keep what is typed", async () => {
     await open();
-    expect(screen.queryByText("This device cannot store any more")).toBeNull();
+    expect(screen.queryByText("This device cannot save any more")).toBeNull();
     act(() => storageTrouble.set(true));
-    expect(await screen.findByText("This device cannot store any more")).toBeTruthy();
+    expect(await screen.findByText("This device cannot save any more")).toBeTruthy();
     act(() => storageTrouble.set(false));
   });
 

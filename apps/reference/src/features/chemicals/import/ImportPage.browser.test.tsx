@@ -53,7 +53,7 @@ it("says what the plan allows before a file is chosen", async () => {
   const check = "GET /check-number-of-chemicals/3";
   const { unmount } = renderApp(PAGE, { ...server, [check]: planIsFull("3 of 3 chemicals used.") });
   expect(await screen.findByText("Your plan has no space for more chemicals.")).toBeTruthy();
-  expect(screen.getByText(/^3 of 3 chemicals used\. An import that goes beyond the plan is refused/)).toBeTruthy();
+  expect(screen.getByText(/^3 of 3 chemicals used\. If the import exceeds your plan, nothing is imported/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "See plans" })).toBeTruthy();
   unmount();
 });

@@ -51,7 +51,7 @@ it("shows with what it must not stand, by the filter that the address keeps", as
   const { user, address } = renderApp(PAGE, server);
   await user.click(await screen.findByRole("radio", { name: "Keep apart: 1" }));
   await screen.findByText("Keep Muriatic acid apart from Sodium hypochlorite.");
-  expect(screen.getByText("Move Muriatic acid to Yard. Nothing on file there reacts with it.")).toBeTruthy();
+  expect(screen.getByText("Move Muriatic acid to Yard. No known reaction with anything on file there.")).toBeTruthy();
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
   expect(address()).toBe(`${PAGE}?attention=keep_apart`);
