@@ -14,9 +14,9 @@ describe("a database that does not open", () => {
     ["28P01", /the password was rejected\. Correct DATABASE_URL\. Nothing in it was changed\. Run: psql/],
     ["3D000", /there is no database with this name\. Create it or /],
     ["42501", /the user lacks a privilege\. .* Run: psql .*create role placard_app nologin; grant placard_app to/],
-    ["57P03", /the server accepts no connection now\. Try again\. Nothing in it was changed\. Run: psql/],
+    ["57P03", /the server is not accepting connections now\. Try again\. Nothing in it was changed\. Run: psql/],
     ["53100", /the disk of the database server is full\. Free up space there\. Nothing in it was changed\. Run: df -h/],
-    ["25006", /it accepts only reads, as a standby does\. /],
+    ["25006", /it is read-only, like a standby server\. /],
     ["DEPTH_ZERO_SELF_SIGNED_CERT", /its certificate is not trusted\. /],
     ["PLTRG", /its server lacks the extension pg_trgm, which comes with PostgreSQL\. /],
   ])("is explained by its code %s, also where that stands in the cause, and without its password", (code, words) => {
@@ -36,7 +36,7 @@ describe("a database that does not open", () => {
   it("is explained by its text when it has no code", () => {
     const text = "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string";
     expect(String(openFailure(POSTGRES, new Error(text)))).toContain(
-      "DATABASE_URL has no password, and it asks for one",
+      "it requires a password, and DATABASE_URL has none",
     );
   });
 

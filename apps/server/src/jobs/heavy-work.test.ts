@@ -35,7 +35,7 @@ describe("heavy work", () => {
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({
       code: "not_ready",
-      message: "The server has too much to calculate right now. Try again in a minute.",
+      message: "The server is too busy to calculate this right now. Try again in a minute.",
     });
   });
 
