@@ -40,7 +40,7 @@ function attributesOf(name: string, properties: Readonly<Record<string, string |
   return [...markup.matchAll(/<(\w+)|[\w-]+="[^"]*"/g)].map(([found]) => found).toSorted();
 }
 
-it.each(["light", "short"])("draws an icon as Lucide does: %s", (name) => {
+it.each(["light", "short"])("draws the same icon as Lucide: %s", (name) => {
   for (const properties of [{}, { className: "large" }, { size: 16 }, { role: "img", "aria-label": "Not live" }]) {
     expect(attributesOf(name, properties)).toEqual(attributesOf("own", properties));
   }

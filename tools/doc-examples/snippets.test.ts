@@ -69,24 +69,24 @@ beforeAll(() => {
 /** Names of tokens and elements in a block of styles. */
 const namesIn = ({ code }: CodeBlock): readonly string[] => code.match(/--placard-[\w-]+|\bplacard-[\w-]+/g) ?? [];
 
-describe("code to copy from the pages", () => {
+describe("code snippets on documentation pages", () => {
   let right = 0;
   afterAll(() => console.log(`Code blocks: ${right} of ${snippets.length} checked for types.`));
 
-  it("is found", () => {
+  it("exist", () => {
     expect(snippets.length).toBeGreaterThan(40);
   });
 
-  it.each(snippets)("is right to the type: $place", ({ file }) => {
+  it.each(snippets)("pass the type check: $place", ({ file }) => {
     expect(faults.get(file)).toBe("");
     right += 1;
   });
 
-  it("would be found wrong", () => {
+  it("fail the type check when wrong", () => {
     expect(faults.get(WRONG.file)).toContain('"harmless"');
   });
 
-  it.each(blocks.filter(({ language }) => language === "css"))("names what exists: $place", (block) => {
+  it.each(blocks.filter(({ language }) => language === "css"))("use existing names: $place", (block) => {
     const sources = globSync("packages/ui/src/{styles,elements}/*.*", { cwd: root });
     const known = sources.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
     expect(namesIn(block).length).toBeGreaterThan(0);

@@ -185,7 +185,7 @@ describe("plain English", () => {
     ["At 10 % of the LEL, leave.", 1],
     ["The model neutralises 5 liters.", 2],
     ["Advise others, exercise care and raise the alarm.", 0],
-  ])("judges “%s”", (text, count) => {
+  ])("checks “%s”", (text, count) => {
     expect(offences(text)).toHaveLength(count);
   });
 
@@ -198,7 +198,7 @@ describe("plain English", () => {
     expect(sentencesOf(RESPONDER_TEXTS).flatMap(offences)).toEqual([]);
   });
 
-  it("calls nothing unverified that the data do not mark so", () => {
+  it("calls a figure unverified only if the data mark it so", () => {
     const texts = [...TEXTS.flatMap((folder) => folder.texts.map(({ text }) => text)), ...RESPONDER_TEXTS];
     const doubts = sentencesOf(texts).filter((text) =>
       /\bunverified\b|\b(?:not|never)(?: yet| been)* (?:verified|checked against)\b|\bto be (?:checked|verified)\b/i.test(

@@ -115,12 +115,12 @@ describe.each([
         .some((sentence) => / (?:the|is|are|of|and|from|with|by) /.test(sentence) && said.includes(sentence));
     });
 
-  it("on card and Safety Information of any record", () => {
+  it("on the card and in Safety Information of any record", () => {
     expect(records.size).toBeGreaterThan(7000);
     expect(left(records, "substances")).toEqual([]);
   });
 
-  it("on card and Safety Information of the 200 common materials", () => {
+  it("on the card and in Safety Information of the 200 common materials", () => {
     expect(materials.size).toBeGreaterThan(1000);
     expect(left(materials, "substances")).toEqual([]);
   });

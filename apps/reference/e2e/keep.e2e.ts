@@ -71,7 +71,7 @@ function lookUpAndMap(): ReadonlySet<string> {
 }
 
 describe("without a network", () => {
-  it("a first look-up and a first map fail in their own place, and come once it is back, without a reload", async () => {
+  it("shows a first look-up and a first map as failed offline, and loads both without a reload when back online", async () => {
     await using visitor = await newVisitor(browser, product.url, undefined, [/.*/], "block");
     const { page } = visitor;
     let isDown = true;
@@ -98,7 +98,7 @@ describe("without a network", () => {
     expect(await page.getByText("Failed to load map. Please check your internet connection.").count()).toBe(0);
   });
 
-  it("everything that was brought at the first visit works: look-up, safety, plume, map, checklists", async () => {
+  it("runs everything downloaded at the first visit offline: look-up, safety, plume, map, checklists", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
     await isReady(page);
@@ -126,7 +126,7 @@ describe("without a network", () => {
 });
 
 describe("an incident", () => {
-  it("starts empty, whatever was open before, and leaves nothing when it ends", async () => {
+  it("starts an incident empty, whatever was open before, and clears everything when it ends", async () => {
     await using visitor = await responder();
     const { page } = visitor;
     await quickSearch(page);
@@ -160,8 +160,8 @@ describe("an incident", () => {
 
 const OBJECTIVES = Array.from({ length: 25 }, (_, index) => `${index + 1}. Objective number ${index + 1}`).join("\n");
 
-describe("the plan", () => {
-  it("outlives a closed tab and a logout, and says what it restored", async () => {
+describe("the action plan", () => {
+  it("survives a closed tab and a logout, and shows what was restored", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
     await openIncident(page, "Plan that is kept");
@@ -193,7 +193,7 @@ describe("the plan", () => {
     await endIncident(again);
   });
 
-  it("prints every word of every field in black on white, without controls", async () => {
+  it("prints the full text of every field in black on white, without controls", async () => {
     await using visitor = await responder();
     const { page } = visitor;
     await openIncident(page, "Plan on paper");
@@ -224,8 +224,8 @@ describe("the plan", () => {
   });
 });
 
-describe("work without a network", () => {
-  it("plan and checklists wait, are counted, and are sent once and in order when it is back", async () => {
+describe("plan and checklists offline", () => {
+  it("wait, are counted, and are sent once and in order when back online", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
     await isReady(page);
@@ -253,7 +253,7 @@ describe("work without a network", () => {
     await endIncident(page);
   });
 
-  it("an item that one device unchecks stays unchecked when the other saves, and the last check can be saved away", async () => {
+  it("keep an item unchecked when the other device saves, and can save an empty checklist", async () => {
     await using first = await responder();
     await openIncident(first.page, "Two devices");
     await using second = await responder();

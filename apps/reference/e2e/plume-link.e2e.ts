@@ -31,7 +31,7 @@ async function standing(page: Page) {
   };
 }
 
-it("is asked to sign in, then shows the same zones, inputs and figures, and says that they were calculated again", async () => {
+it("asks for sign-in, then shows the same zones, inputs and figures marked as recalculated", async () => {
   await using first = await atTablet(opening.browser, opening.product, crew[0]);
   await openQuickSearch(first.page);
   await calculateChlorine(first.page, "1");

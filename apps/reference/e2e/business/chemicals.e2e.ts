@@ -13,7 +13,7 @@ const opening = openProduct();
 const ROWS = 500;
 const FAULTY = 40;
 
-it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cells in one pass, and takes it back whole`, async () => {
+it(`imports a file of ${ROWS} rows with ${FAULTY} faulty cells after correction, then undoes the whole import`, async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.getByRole("link", { name: "Chemicals", exact: true }).click();
@@ -55,7 +55,7 @@ it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cell
   expect(visitor.complaints).toEqual([]);
 });
 
-it("changes a chemical and moves it to another site, where its sheet goes with it", async () => {
+it("edits a chemical and moves it to another site together with its SDS", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.goto("/dashboard/chemicals");

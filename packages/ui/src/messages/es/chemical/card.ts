@@ -19,7 +19,7 @@ export const cardWords: Pick<Messages, "card"> = {
     allDirections: "en todas direcciones",
     spillSize: "Tamaño del derrame",
     spills: { small: "Derrame pequeño", large: "Derrame grande" },
-    spillAssumed: "Sin tamaño indicado: el círculo y la pluma usan la distancia mayor",
+    spillAssumed: "Sin tamaño indicado: el círculo y la pluma usan el mayor",
     protectDownwind: (distance) => `Proteja ${distance} en dirección del viento`,
     guide: (guide) => `Guía ${guide}`,
     followGuide: (guide) => `en todas direcciones, luego siga la guía ${guide}`,

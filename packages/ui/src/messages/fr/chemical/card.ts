@@ -19,7 +19,7 @@ export const cardWords: Pick<Messages, "card"> = {
     allDirections: "dans toutes les directions",
     spillSize: "Ampleur du déversement",
     spills: { small: "Petit déversement", large: "Grand déversement" },
-    spillAssumed: "Ampleur non indiquée : le cercle et le panache utilisent la plus grande distance",
+    spillAssumed: "Ampleur non indiquée : le cercle et le panache prennent la plus grande",
     protectDownwind: (distance) => `Protégez ${distance} sous le vent`,
     guide: (guide) => `Guide ${guide}`,
     followGuide: (guide) => `dans toutes les directions, puis suivez le guide ${guide}`,
