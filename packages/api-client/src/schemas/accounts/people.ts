@@ -9,10 +9,10 @@ import { membershipStatus } from "./session-user.ts";
 const signInFacts = {
   last_sign_in: instant.nullable().describe("null: never yet."),
   has_temporary_password: z.boolean().describe("Whether the person must still choose their own password."),
-  deactivated_at: instant.nullable().describe("null: may sign in."),
+  deactivated_at: instant.nullable().describe("null: the user can sign in."),
 };
 
-const pendingEmail = storedText.describe("New address that is not confirmed yet; null: none.");
+const pendingEmail = storedText.describe("New address not confirmed yet; null: none.");
 
 /** A person of a business who can sign in. Users and contacts share one sequence of numbers. */
 export const businessUser = z.object({

@@ -4,7 +4,7 @@ import { numberFromText } from "./primitives.ts";
 /** How much of a list is asked for. Without a limit it comes whole. */
 export const pageQuery = {
   limit: numberFromText(z.int().min(1).max(1000)).optional().describe("Maximum number of results; default: all."),
-  cursor: z.string().max(500).optional().describe("next_cursor of the page before."),
+  cursor: z.string().max(500).optional().describe("next_cursor of the previous page."),
 };
 
 /** As `pageQuery`, for lists that grow with a business: without a limit the first page comes. */

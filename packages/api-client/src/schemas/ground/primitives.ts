@@ -71,7 +71,7 @@ export const timeZone = z
   .string()
   .trim()
   .max(100)
-  .refine(isTimeZone, { error: "Name a time zone as America/Halifax does." });
+  .refine(isTimeZone, { error: "Enter an IANA time zone name, such as America/Halifax." });
 
 /** The reader's day, for what is due. One that is more than a day from the server's is not taken. */
 export const today = day.optional().describe("Today where the reader is. The server's day in UTC unless given.");

@@ -46,7 +46,7 @@ export const planTie = {
     .min(PLAN_PLACEMENT_LIMITS.leastAspect)
     .max(PLAN_PLACEMENT_LIMITS.mostAspect)
     .describe("Width of the page over its height."),
-  pairs: z.tuple([tiedPoint, tiedPoint]).describe("Two points of the page, each with its place on the ground."),
+  pairs: z.tuple([tiedPoint, tiedPoint]).describe("Two points of the page with their coordinates."),
 };
 
 const corner = z
@@ -58,7 +58,7 @@ export const planPlacement = z.object({
   ...planTie,
   corners: z
     .tuple([corner, corner, corner, corner])
-    .describe("Worked out of the two points: top left, top right, bottom right and bottom left of the page."),
+    .describe("Calculated from the two points: top left, top right, bottom right and bottom left of the page."),
   placed_by: storedText,
   placed_at: instant,
 });
@@ -66,9 +66,11 @@ export const planPlacement = z.object({
 export const picture = z.object({
   id,
   location_id: id,
-  description: z.string().describe("Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image."),
+  description: z
+    .string()
+    .describe("Contains 'floor plan' or 'floorplan' for a floor plan; otherwise an entrance image."),
   blob_url: z.string(),
-  url: z.string().describe("The same text as blob_url."),
+  url: z.string().describe("Same as blob_url."),
   created_at: instant,
   placement: planPlacement.nullable().describe("Position of the plan on the map; null: not positioned."),
   version,
@@ -92,12 +94,12 @@ const sheetLanguage = z
 
 /** Values of an SDS that a user confirmed. */
 export const sheetFacts = {
-  revision_date: z.iso.date().describe("Day of the revision that the sheet names: 2024-03-15."),
+  revision_date: z.iso.date().describe("Revision date stated in the SDS: 2024-03-15."),
   languages: z
     .array(sheetLanguage)
     .max(MOST_SHEET_LANGUAGES)
     .refine((languages) => new Set(languages).size === languages.length, { error: "List each language only once." })
-    .describe("Languages that the sheet is in; empty: not on file."),
+    .describe("Languages of the SDS; empty: not on file."),
 };
 
 /** An inventory row to which an SDS applies. */
@@ -112,9 +114,9 @@ export const coveredRow = z.object({
 
 export const safetyDataSheet = z.object({
   id,
-  chemical_id: id.describe("The first of the rows in covers."),
+  chemical_id: id.describe("First of the rows in covers."),
   chemical_name: z.string(),
-  covers: z.array(coveredRow).describe("All inventory rows that the sheet is for. They share their sheets."),
+  covers: z.array(coveredRow).describe("All inventory rows with this SDS. They share their SDSs."),
   blob_url: z.string(),
   filename: z.string(),
   size_bytes: count,
@@ -124,8 +126,8 @@ export const safetyDataSheet = z.object({
   replaced_at: instant.nullable().describe("When it was replaced; null for the current sheet."),
   revision_date: sheetFacts.revision_date.nullable(),
   languages: sheetFacts.languages,
-  counts_in: z.array(sheetLanguage).describe("The languages in which it is current; empty for an earlier version."),
-  earlier_versions: count.describe("How many earlier versions its chemical has in its languages."),
+  counts_in: z.array(sheetLanguage).describe("Languages in which it is current; empty for an earlier version."),
+  earlier_versions: count.describe("Number of earlier versions of the chemical's SDS in its languages."),
 });
 
 /** A current SDS, as listed with its chemical. */

@@ -16,7 +16,7 @@ export const releaseZone = z.object({
   reached: z.boolean(),
   shape: z
     .enum(["plume", "circle"])
-    .describe("circle: the gas spreads to all sides; farM is the radius about the source."),
+    .describe("circle: the gas spreads in all directions; farM is the radius around the source."),
   nearM: z.number().describe("m from the source along the wind."),
   farM: z.number().describe("m from the source along the wind."),
   isCut: z.boolean().describe("True if the zone was cut at 10 km: show it as more than 10 km."),
