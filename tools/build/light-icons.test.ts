@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is drawn, without the order of attributes. */
+/** The drawing, without the order of attributes. */
 function attributesOf(name: string, properties: Readonly<Record<string, string | number>>): readonly string[] {
   const markup = renderToStaticMarkup(createElement(drawn[name] ?? "svg", properties));
   return [...markup.matchAll(/<(\w+)|[\w-]+="[^"]*"/g)].map(([found]) => found).toSorted();

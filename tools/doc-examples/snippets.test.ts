@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../run-steps.ts";
 import { type CodeBlock, codeBlocks } from "./code-blocks.ts";
 
-/** Where the code is read from: a folder from which the packages, React and the browser's types are found. */
+/** Folder for resolving the packages, React and the browser's types. */
 const PLACE = join(root, "packages/ui/src/snippets");
 
 interface Snippet {
@@ -29,7 +29,7 @@ const snippets: readonly Snippet[] = scripts.map(({ place, page, file, code }) =
 
 let faults: ReadonlyMap<string, string>;
 
-/** What the compiler says of each file, by the file's name. */
+/** Compiler messages by file name. */
 function checked(files: readonly Snippet[]): ReadonlyMap<string, string> {
   const config = ts.readConfigFile(join(root, "packages/ui/tsconfig.json"), (path) => ts.sys.readFile(path));
   const { options: own } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, "packages/ui"));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the search of the pages looks in, as the browser unpacks it. */
+/** Search index of the pages, as unpacked by the browser. */
 function searched(): readonly string[] {
   const packed = /"([^"]+)"/.exec(textOf("assets/search.js"))?.[1] ?? "";
   const { rows } = JSON.parse(inflateSync(Buffer.from(packed, "base64")).toString("utf8")) as {

@@ -25,7 +25,7 @@ const headers = blocks.filter(({ runs, language }) => runs === "host" && languag
 const offline = blocks.filter(({ runs, page }) => runs === "host" && page.endsWith("service-worker.md"));
 const runnable = blocks.filter(({ runs }) => ["node", "page", "host"].includes(runs));
 
-/** What the packed packages ran, by its place. */
+/** Blocks run with the packed packages, by place. */
 const ran = new Set<string>();
 
 let app: string;

@@ -15,7 +15,7 @@ import { startNextHost } from "./next-host.ts";
 import { ownLines } from "./own-lines.ts";
 import { buildReact18Host } from "./vite-host.ts";
 
-/** How long a build with everything else at work may take, ms. */
+/** Maximum time for a build while other work runs, ms. */
 const BUILD_MS = 600_000;
 
 let browser: Browser;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What is asked of a server, and not made in the page. */
+/** Requests sent to a server instead of being handled in the page. */
 const isFetched = (url: string): boolean => !/^(data|blob):/.test(url);
 
 /** Types a number and reads its card. */

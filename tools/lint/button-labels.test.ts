@@ -66,7 +66,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "states first that the alarm has no sound": ["entryTeams.soundRefused"],
 };
 
-/** The part of the catalogue that each local name stands for, such as `words` for `plans`. */
+/** Section of the catalogue that each local name refers to, such as `words` for `plans`. */
 function partsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   const visit = (node: ts.Node): void => {
@@ -90,7 +90,7 @@ function shownBy(expression: ts.Expression): readonly ts.Expression[] {
 
 /** Buttons of any look. A link that looks like one names the page that it opens. */
 const BUTTON = /^(?!Link|Radio)\w*Button$/;
-/** What a dialog hands to its button. Password fields have a label of the same name. */
+/** Props that a dialog passes to its button. Password fields have a label prop with the same name. */
 const HANDED = /^(?:submit|confirm)Label$/;
 const PASSWORDS = /Password/;
 

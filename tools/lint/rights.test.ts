@@ -22,7 +22,7 @@ const guarded = endpoints.flatMap((endpoint) => {
   return rights.length === 0 ? [] : [[operationOf(endpoint.id), rights] as const];
 });
 
-/** Who registers has no role yet: the claim of a new business opens the call. */
+/** A new user has no role yet: the claim of a new business grants the call. */
 const OWN = "features/registration";
 
 /** Asks for the right that goes with the kind of a record, which only the record tells. */

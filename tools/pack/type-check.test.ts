@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../run-steps.ts";
 import { installPacked } from "./pack.ts";
 
-/** What someone writes in an afternoon: 30 lines, ten methods of the client, its models, errors and pages. */
+/** A short script by an integrator: 30 lines, ten client methods, models, errors and pages. */
 const script = (entry: string): string => `import {
   createClient, describeProblem, eachItem, hasCode,
   type Client, type InventoryChemical, type SessionStore,

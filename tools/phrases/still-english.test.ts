@@ -65,7 +65,7 @@ function shownTexts(part: unknown, field = ""): readonly string[] {
   return Object.entries(part).flatMap(([name, value]) => shownTexts(value, name));
 }
 
-/** What the plume shows of one release of each of the 200 common materials. */
+/** Plume texts for one release of each of the 200 common materials. */
 async function plumeTexts(): Promise<ReadonlySet<string>> {
   const source = bundledChemicalSource();
   const texts = new Set<string>();

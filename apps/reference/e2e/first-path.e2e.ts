@@ -366,7 +366,7 @@ async function guide(page: Page): Promise<{ readonly step: string | null; readon
   return { step: (await marked.count()) === 0 ? null : await marked.innerText(), progress };
 }
 
-/** What the server has on file of the business that is signed in. */
+/** The server's records of the signed-in business. */
 async function detailsOf(page: Page) {
   return asPage(page, async (client) => {
     const { user } = await client.session.getSession();

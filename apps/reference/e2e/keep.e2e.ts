@@ -20,7 +20,7 @@ import {
 import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** What a device keeps: over a lost network, a closed tab, a logout and the next incident. */
+/** Data kept on a device over a lost network, a closed tab, a logout and the next incident. */
 
 let product: Product;
 let browser: Browser;
@@ -46,7 +46,7 @@ const quickSearch = async (page: Page): Promise<void> => {
 const box = (page: Page) => page.getByRole("combobox", { name: "Name, UN, CAS or formula" });
 const chlorine = (page: Page) => page.getByRole("article", { name: /^Chlorine/ });
 
-/** What a look-up and the map are made of, by the names of their chunks. */
+/** Chunk names of the look-up and the map. */
 const CHUNKS = new Set([
   "search-documents",
   "search-index",

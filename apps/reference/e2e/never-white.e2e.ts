@@ -9,7 +9,7 @@ const opening = openProduct();
 const visit = () => demoAdmin(opening, { serviceWorkers: "block" });
 
 /**
- * Holds up each request of a kind.
+ * Delays each request of a kind.
  *
  * @returns lets them go, those to come too
  */

@@ -204,7 +204,7 @@ it("tells the responder if the browser refuses the service worker", async () => 
   expect(complaints).toEqual([]);
 });
 
-/** How many photos lie sealed on this device. */
+/** Number of encrypted photos on this device. */
 const sealedPhotos = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const done = (request: IDBRequest) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const INPUTS = [/Emission rate/, /Emission height/, /Wind speed/, "Wind from", /Air temperature/] as const;
 
-/** What stands in the form, and in words what was calculated from it. */
+/** Form values and the text of the result. */
 async function standing(page: Page) {
   const zones = await zonesOf(page);
   const tab = page.getByRole("tab", { name: "Inputs" });

@@ -6,7 +6,7 @@ import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** How the record of chemicals comes to be and changes. */
+/** Creating and changing chemicals. */
 
 const opening = openProduct();
 
@@ -83,7 +83,7 @@ it("edits a chemical and moves it to another site together with its SDS", async 
   expect(visitor.complaints).toEqual([]);
 });
 
-/** How many chemicals the inventory says it holds. */
+/** Number of chemicals shown in the inventory. */
 async function countOnFile(page: Page): Promise<number> {
   const line = page.getByText(/^\d[\d,\u202f\u00a0]* chemicals at \d+ locations/);
   await line.waitFor();

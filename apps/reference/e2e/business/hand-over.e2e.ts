@@ -8,7 +8,7 @@ import { openProduct } from "../opening.ts";
 import { saveWith } from "../saved-files.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** What a business gives to others, from the press to the bytes of the file. */
+/** Files that a business exports, from the button to the bytes. */
 
 const opening = openProduct();
 
@@ -118,7 +118,7 @@ async function reportIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return unpacked.text;
 }
 
-/** What the demo leaves open of its second site. */
+/** Missing fields of the demo's second site. */
 async function fillInSite(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Burnside water treatment", exact: true }).click();
   await page.getByRole("button", { name: "Edit location" }).click();

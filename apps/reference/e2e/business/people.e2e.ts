@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openProduct } from "../opening.ts";
 import { demoAdmin, newcomer, signIn } from "../signed-in.ts";
 
-/** How one more person of a business gets to sign in. */
+/** Adding users to a business. */
 
 const opening = openProduct();
 

@@ -4,7 +4,7 @@ import { openProduct } from "../opening.ts";
 import { calculateChlorine } from "../crew.ts";
 import { demoAdmin, demoPerson } from "../signed-in.ts";
 
-/** What a business sees and says of its sites. */
+/** Locations of a business and their details. */
 
 const opening = openProduct();
 

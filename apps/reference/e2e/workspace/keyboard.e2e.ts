@@ -42,7 +42,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await unseenFocus(page)).toEqual([]);
 }
 
-/** Where the focus is once what was open has gone. */
+/** Focus target after the open element has closed. */
 const isFocusedAgain = (locator: Locator): Promise<void> => expect.poll(() => isFocused(locator)).toBe(true);
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {

@@ -51,7 +51,7 @@ async function takeFile(page: Page): Promise<{ readonly payload: NerisPayload; r
   return { payload, said };
 }
 
-/** What no one but the department knows. */
+/** Fields that only the department can fill in. */
 const LEFT_TO_PEOPLE = nerisDraft({ incidentNumber: "1", point: null, narrative: "", chemicals: [], log: [] }).missing;
 
 it("exports substance, class, release and log in NERIS codes, and nothing that was not entered", async () => {

@@ -59,7 +59,7 @@ async function turnTo(page: Page, { width, height, density }: Device): Promise<v
   }, density);
 }
 
-/** What is still found once all of the page had time to follow its window. */
+/** Problems that remain after the page has adapted to its window. */
 async function onceSettled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const end = Date.now() + PATIENCE;
   let found = await look();
@@ -85,7 +85,7 @@ const THEMES = IN_EVERY_LOOK ? (["light", "dark", "night", "sun"] as const) : ([
 const WCAG: AskedRules = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 const CONTRAST: AskedRules = { type: "rule", values: ["color-contrast"] };
 
-/** What axe finds. What a theme changes is its colours: everything else is looked for once. */
+/** Axe findings. Themes change only colours, so other rules run once. */
 async function inThemes(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const theme of THEMES) {

@@ -37,7 +37,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** What answers 404 without knowing the resource. */
+/** Servers that answer 404 without knowing the resource. */
 const STRANGERS: readonly (readonly [string, unknown])[] = [
   ["the page of a proxy", "<!doctype html><h1>404 Not Found</h1>"],
   ["nothing", ""],

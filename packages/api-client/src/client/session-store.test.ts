@@ -20,7 +20,7 @@ describe("cookiesAfter", () => {
   });
 });
 
-/** A server that signs in whoever asks, and answers who it sees. */
+/** A server that signs in every caller and returns the caller's session. */
 function signInServer(seen: (string | null)[]): Fetch {
   return async (url, init) => {
     seen.push(new Headers(init.headers).get("Cookie"));

@@ -24,7 +24,7 @@ import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/places/where.
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
 
-/** Whether a query says how much is released, or what from. */
+/** Whether a query states the rate of a release or its source. */
 function namesRate({ emission_rate, source }: { emission_rate?: number | undefined; source?: string | undefined }) {
   return emission_rate !== undefined || source !== undefined;
 }
@@ -33,7 +33,7 @@ const percent = numberFromText(z.number().min(0).max(100));
 
 const positive = numberFromText(z.number().positive()).optional();
 
-/** What a release escapes from, where its rate is not known. */
+/** The source of a release with an unknown rate. */
 const sourceQuery = {
   source: z
     .enum(SOURCE_KINDS)
@@ -57,7 +57,7 @@ const chosenGuide = z
   .optional()
   .describe("Guide of a number that has several, such as 147 of UN3171. Default: the largest distance of them.");
 
-/** What the tables of isolation and protective distances ask for. */
+/** Inputs of the isolation and protective action tables. */
 const toldQuery = {
   spill: z.enum(SPILL_SIZES).optional().describe("Derived from the amount unless given."),
   container: optionalText.describe("As named in a row of the isolation response, such as Rail tank car."),
@@ -65,7 +65,7 @@ const toldQuery = {
   guide: chosenGuide,
 };
 
-/** What is released, where and in which weather. Weather values here win over the provider's. */
+/** Substance, location and weather of a release. Weather values here take precedence over the provider's. */
 const plumeQuery = z
   .object({
     ...chemicalInput,

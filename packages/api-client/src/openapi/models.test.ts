@@ -79,7 +79,7 @@ describe("the OpenAPI examples", () => {
   formats.default(ajv);
   ajv.addSchema({ $id: "document", components: document.components });
 
-  /** Why an example does not fit its schema; empty when it does. */
+  /** Reasons why an example does not match its schema; empty if it does. */
   const faults = (schema: unknown, example: unknown): string => {
     const absolute = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
     const validate = ajv.compile(JSON.parse(absolute) as object); // a schema is an object

@@ -5,7 +5,7 @@ import { tierTwoContact } from "../records/tier-two.ts";
 import { businessRole, responderRole } from "../ground/roles.ts";
 import { membershipStatus } from "./session-user.ts";
 
-/** How a person's sign-in stands: the same facts for people of businesses and of departments. */
+/** Sign-in state of a person, for businesses and departments. */
 const signInFacts = {
   last_sign_in: instant.nullable().describe("null: never yet."),
   has_temporary_password: z.boolean().describe("Whether the person must still choose their own password."),

@@ -12,7 +12,7 @@ export const routeStep = z.object({
   maneuver: z.object({ type: z.string(), modifier: z.string().exactOptional() }),
 });
 
-/** What became of the areas that a route was to go round. */
+/** Result of avoiding areas on a route. */
 export const routeAround = z
   .enum(["around", "through", "too-large", "unable"])
   .describe(
@@ -39,7 +39,7 @@ export const route = z.object({
   around: routeAround.exactOptional(),
 }) satisfies z.ZodType<Route>;
 
-/** What is left to say where no road route is known. */
+/** The straight line if no road route is known. */
 export const straightLine = z.object({
   distance: z.number().min(0).describe("m"),
   bearing_deg: z.number().min(0).max(360).describe("Degrees clockwise from north."),

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { id, instant, optionalText, storedText, version } from "../ground/primitives.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 
-/** What is read off a container: its own bar code, or one that was made for it. */
+/** Code on a container: its own bar code, or a generated one. */
 export const typedContainerCode = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ export const typedContainerCode = z
   .refine((text) => containerCode(text) !== null, { error: "Letters without accents, digits and keyboard symbols." })
   .describe("Not case-sensitive: K7QX-2M9P.");
 
-/** How much a container holds when it is full. */
+/** Size of a full container. */
 export const containerSize = z.object({ quantity: z.number().min(0).max(QUANTITY_MAX), unit: quantityUnit });
 
 const day = z.iso.date();

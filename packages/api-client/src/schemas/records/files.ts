@@ -7,23 +7,23 @@ import {
 import * as z from "zod";
 import { count, id, instant, latitude, longitude, storedText, version } from "../ground/primitives.ts";
 
-/** What `upload-picture` takes, bytes by MIME type: entrance images and one floor plan. */
+/** Files accepted by `upload-picture`, maximum bytes by MIME type: entrance images and one floor plan. */
 export const PICTURE_LIMITS = {
   "image/jpeg": FILE_LIMITS.entranceImage.maxBytes,
   "image/png": FILE_LIMITS.entranceImage.maxBytes,
   "application/pdf": FILE_LIMITS.floorPlan.maxBytes,
 } as const;
 
-/** What `log-incident-photo` takes, bytes by MIME type. */
+/** Files accepted by `log-incident-photo`, maximum bytes by MIME type. */
 export const PHOTO_LIMITS = {
   "image/jpeg": FILE_LIMITS.entranceImage.maxBytes,
   "image/png": FILE_LIMITS.entranceImage.maxBytes,
 } as const;
 
-/** What `upload-sds` takes, bytes by MIME type. */
+/** Files accepted by `upload-sds`, maximum bytes by MIME type. */
 export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": FILE_LIMITS.sds.maxBytes } as const;
 
-/** What a person marks on a floor plan for crews. */
+/** A point that a person marks on a floor plan for crews. */
 export const planPointKind = z.enum(PLAN_POINT_KINDS);
 
 const share = z.number().min(0).max(1);
@@ -38,7 +38,7 @@ export const planPlace = {
 /** A point of a plan, and where a person says that it lies on the ground. */
 export const tiedPoint = z.object({ x: planPlace.x, y: planPlace.y, longitude, latitude });
 
-/** What a person says of where a plan lies. */
+/** The position of a floor plan as set by a person. */
 export const planTie = {
   page: planPlace.page,
   aspect: z

@@ -141,7 +141,7 @@ export const planBasis = z.object({
   text: text.describe("References of the materials, in the same order."),
 });
 
-/** What someone wrote in a box of the forms that only people can fill, as typed: it is saved while they type. */
+/** Text of a form box that only people can fill in, saved as typed. */
 export const planBox = z.object({ box: z.enum(PLAN_BOX_IDS), text: z.string().min(1).max(PLAN_LIMITS.boxText) });
 
 const cell = z.string().max(PLAN_LIMITS.cellText).default("");

@@ -9,7 +9,7 @@ import {
 import * as z from "zod";
 import { count, day, id, instant, name, storedText, version } from "../ground/primitives.ts";
 
-/** What `upload-inspection-photo` takes, bytes by MIME type. */
+/** Files accepted by `upload-inspection-photo`, maximum bytes by MIME type. */
 export const INSPECTION_PHOTO_LIMITS = {
   "image/jpeg": FILE_LIMITS.inspectionPhoto.maxBytes,
   "image/png": FILE_LIMITS.inspectionPhoto.maxBytes,
@@ -54,7 +54,7 @@ export const checklistItemEntry = z.object({
   hint: z.string().trim().max(CHECKLIST_LIMITS.hint).nullable(),
 });
 
-/** What is sent of a checklist that a business makes. */
+/** The request body of a checklist created by a business. */
 export const checklistEntry = {
   name: name.max(CHECKLIST_LIMITS.name),
   items: z.array(checklistItemEntry).min(1).max(CHECKLIST_LIMITS.items).describe("In the order of the inspection."),

@@ -10,7 +10,7 @@ const PORTION = 1000;
 
 const words = z.array(z.string().max(2000)).max(MOST_NAMED);
 
-/** What is asked for. A chemical is found by any one of them. */
+/** The request. A chemical is found by any of its fields. */
 export const namedStock = z.object({
   names: words.default([]).describe("Letter case and spaces are ignored."),
   cas_numbers: words.default([]).describe("Only their digits are compared."),
@@ -41,7 +41,7 @@ export const storedStock = inventoryChemical.pick({
   version: true,
 });
 
-/** What is on file of it. */
+/** Matches on file. */
 export const stockOnFile = {
   chemicals: z.array(storedStock).describe("In the order in which they were added."),
   codes: z.array(z.string()).describe("Codes that are already used by containers."),

@@ -62,7 +62,7 @@ export const keptElement = z.object({
 }) satisfies z.ZodType<KeptElement>;
 const keptElements = z.array(keptElement).max(MAX_KEPT_ELEMENTS);
 
-/** What a report says of a part of a mixture beyond its fields. */
+/** Values of a report about a mixture component that have no field here. */
 export const keptOfPart = z.object({
   name: keptText,
   cas_number: keptText.nullable(),
@@ -71,7 +71,7 @@ export const keptOfPart = z.object({
   elements: keptElements,
 }) satisfies z.ZodType<KeptOfPart>;
 
-/** What a report says of a chemical and the product has no field for. */
+/** Values of a report about a chemical that have no field here. */
 export const keptOfChemical = z.object({
   storage_id: keptText,
   storage_type: keptText.describe("A term that the form does not list, such as Battery."),

@@ -64,7 +64,7 @@ export const stockHazardLevel = hazardLevel
       "scale (batteries, infectious, radioactive, asphyxiants); level_basis says which. Never show null as low.",
   );
 
-/** Why a stored chemical has its level, or none. */
+/** Basis of a stored chemical's level, or why it has none. */
 export const levelBasis = z.object({
   kind: z
     .enum(LEVEL_BASIS_KINDS)
@@ -78,7 +78,7 @@ export const levelBasis = z.object({
   others: z.array(otherLevel).describe("Other known levels that differ, each once."),
 }) satisfies z.ZodType<LevelBasis>;
 
-/** Why a stored chemical has its class, or none. */
+/** Basis of a stored chemical's class, or why it has none. */
 export const classBasis = z.object({
   kind: z
     .enum(CLASS_BASIS_KINDS)

@@ -15,7 +15,7 @@ export const PUBCHEM_HEADINGS = [
   "AEGLs Table",
 ] as const;
 
-/** True if PubChem was read for an answer. What is bundled stands whatever it did. */
+/** True if PubChem was requested. Bundled data is unaffected by its result. */
 export const pubchemState = z.object({
   state: z
     .enum(["off", "answered", "nothing", "failed", "not_asked", "differs"])
