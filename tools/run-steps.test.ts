@@ -30,7 +30,7 @@ it("lists failed and retried tests with their reason, and leaves out tests that 
   ]);
 });
 
-it("lists a file that could not be loaded", () => {
+it("lists a test file that could not be loaded", () => {
   const failures = failuresIn({
     testResults: [
       { name: file("apps/c.e2e.ts"), status: "failed", message: "Cannot find module", assertionResults: [] },

@@ -21,8 +21,8 @@ const args = [
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * How to start Chromium: `CHROMIUM_PATH`, then the one that npm brings (Linux x64), then the system's, then
- * Playwright's own. So the tests need nothing but npm.
+ * Finds Chromium: `CHROMIUM_PATH`, then the npm package (Linux x64), then the system's, then Playwright's. So the tests
+ * need only npm.
  */
 export async function chromiumLaunch(): Promise<Launch> {
   const chosen = process.env["CHROMIUM_PATH"];

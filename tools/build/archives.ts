@@ -5,7 +5,7 @@ import { root } from "../run-steps.ts";
 /** The packages that are published, in the order in which they need each other. */
 export const PUBLISHED = ["hazmat-core", "api-client", "ui"] as const;
 
-/** Where `pnpm build` puts what `npm publish` takes. */
+/** Folder where `pnpm build` puts the archives for `npm publish`. */
 export const ARCHIVES: string = join(root, "archives");
 
 /** The archive of a package at its present version, as `pnpm pack` names it. */

@@ -1,4 +1,4 @@
-/** What `@placard/ui` carries in its own files: nothing installs it, so its licence and its line in the SBOM come along. */
+/** Packages bundled into `@placard/ui`: nothing installs them, so their licences and SBOM entries are included. */
 export const BUNDLED_IN_UI: readonly string[] = [
   "@fontsource-variable/ibm-plex-sans",
   "@fontsource/ibm-plex-mono",

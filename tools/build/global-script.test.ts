@@ -32,7 +32,7 @@ async function carried(): Promise<readonly string[]> {
   return [...new Set(packagesIn([...paths, ...maps.flatMap(({ sources }) => sources)]))].toSorted();
 }
 
-it("carries nothing of others that the notice, the licences and the bill of materials do not name", async () => {
+it("contains only third-party code listed in the notice, the licences and the SBOM", async () => {
   const names = await carried();
   expect(names).toEqual(expect.arrayContaining(["react", "maplibre-gl", "@mapbox/vector-tile", "minisearch"]));
 

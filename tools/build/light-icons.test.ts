@@ -34,13 +34,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is drawn, without the order of attributes. */
+/** The drawing, without the order of attributes. */
 function attributesOf(name: string, properties: Readonly<Record<string, string | number>>): readonly string[] {
   const markup = renderToStaticMarkup(createElement(drawn[name] ?? "svg", properties));
   return [...markup.matchAll(/<(\w+)|[\w-]+="[^"]*"/g)].map(([found]) => found).toSorted();
 }
 
-it.each(["light", "short"])("draws an icon as Lucide does: %s", (name) => {
+it.each(["light", "short"])("draws the same icon as Lucide: %s", (name) => {
   for (const properties of [{}, { className: "large" }, { size: 16 }, { role: "img", "aria-label": "Not live" }]) {
     expect(attributesOf(name, properties)).toEqual(attributesOf("own", properties));
   }

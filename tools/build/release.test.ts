@@ -9,14 +9,14 @@ const workflow = readFileSync(join(root, ".github/workflows/release.yml"), "utf8
 const scripts = (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> })
   .scripts;
 
-it("publishes every published package, with provenance, from the archive that was checked", () => {
+it("publishes every public package with provenance from the checked archive", () => {
   const loops = [...workflow.matchAll(/for package in ([\w -]+); do/g)].map(([, names]) => names);
   expect(loops).toEqual([PUBLISHED.join(" "), PUBLISHED.join(" ")]);
   expect(workflow).toMatch(/npm publish "\.\/archives\/placard-\$package-\$version\.tgz" --provenance/);
   expect(workflow).toContain("id-token: write");
 });
 
-it("calls commands of the workspace, in the release and in the gate", () => {
+it("uses existing workspace commands in the release and the gate", () => {
   const called = [...workflow.matchAll(/pnpm@[\d.]+ ([\w:]+)/g)].map(([, name]) => name ?? "");
   expect(called).toEqual(["verify", "sbom:write", "data:export"]);
   const gate = readFileSync(join(root, ".ci/run"), "utf8");
@@ -25,13 +25,13 @@ it("calls commands of the workspace, in the release and in the gate", () => {
   expect([...called, ...steps].filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it("runs every part of `pnpm verify` at night", () => {
+it("runs every part of `pnpm verify` nightly", () => {
   const nightly = readFileSync(join(root, ".github/workflows/verify.yml"), "utf8");
   const parts = /^ +part: \[([\w, ]+)\]$/m.exec(nightly)?.[1]?.split(", ");
   expect(parts).toEqual(Object.keys(VERIFY_PARTS));
 });
 
-it("runs the script of the release on every push to main and every pull request, with the same actions", () => {
+it("runs the release script on every push to main and every pull request, with the same actions", () => {
   const onChange = readFileSync(join(root, ".github/workflows/ci.yml"), "utf8");
   expect(onChange).toMatch(/^on:\n {2}push:\n {4}branches: \[main\]\n {2}pull_request:$/m);
   expect(onChange).toMatch(/^ {6}- run: \.\/\.ci\/run$/m);
@@ -39,7 +39,7 @@ it("runs the script of the release on every push to main and every pull request,
   expect(actionsOf(onChange)).toEqual(actionsOf(workflow));
 });
 
-it.each(PUBLISHED)("%s is said to run on the Node that it asks for", (name) => {
+it.each(PUBLISHED)("%s states the Node version that its package requires", (name) => {
   const textOf = (file: string) => readFileSync(join(root, "packages", name, file), "utf8");
   const { engines } = JSON.parse(textOf("package.json")) as { readonly engines: { readonly node: string } };
   const said = [...textOf("README.md").matchAll(/\bNode (\d+) or later|\bin browsers, [\w ,]*Node (\d+)\./g)];

@@ -14,11 +14,11 @@ function docOf(id: string): string {
 }
 
 describe("the generated client", () => {
-  it.each([...files.keys()])("%s is what the contract gives; if not, run pnpm client", (path) => {
+  it.each([...files.keys()])("%s matches the contract; if not, run pnpm client", (path) => {
     expect(readFileSync(join(GENERATED_FOLDER, path), "utf8") === files.get(path)).toBe(true);
   });
 
-  it("has no file that nothing makes", () => {
+  it("has no file left over from an earlier build", () => {
     const stored = readdirSync(GENERATED_FOLDER, { recursive: true, encoding: "utf8" }).map((path) =>
       path.replaceAll("\\", "/"),
     );
@@ -26,7 +26,7 @@ describe("the generated client", () => {
   });
 
   it.each(endpoints.map((row) => [row.id, row] as const))(
-    "says in an editor what %s does and fails with",
+    "documents for the editor what %s does and its errors",
     (id, row) => {
       const doc = docOf(id);
       expect(doc).toContain(row.summary);
@@ -54,13 +54,13 @@ function reach(entry: string): ReadonlyMap<string, readonly string[]> {
   return seen;
 }
 
-describe("what a caller loads that does not have its answers checked", () => {
-  it.each(["client.ts", "caller.ts"])("is not a schema: %s", (entry) => {
+describe("a caller without answer checks", () => {
+  it.each(["client.ts", "caller.ts"])("does not load a schema: %s", (entry) => {
     const asked = [...reach(entry)].flatMap(([path, names]) => names.map((name) => `${path}: ${name}`));
     expect(asked.filter((name) => name.endsWith(": zod"))).toEqual([]);
   });
 
-  it("is told from what a checking caller loads", () => {
+  it("loads less than a caller with answer checks", () => {
     expect([...reach("checked.ts").values()].flat()).toContain("zod");
   });
 });
@@ -72,11 +72,11 @@ describe("typeText", () => {
     ["what may be null", { anyOf: [{ $ref: "#/components/schemas/Tier" }, { type: "null" }] }, "Tier | null"],
     ["a table", { type: "object", additionalProperties: { type: "boolean" } }, "Record<string, boolean>"],
     ["anything", {}, "unknown"],
-  ])("writes %s", (_, schema, text) => {
+  ])("generates %s", (_, schema, text) => {
     expect(typeText(schema, "answered")).toBe(text);
   });
 
-  it("lets a checked number be sent as the text that a person typed, and answers it checked", () => {
+  it("accepts text for a number checked by the contract, and returns the parsed value", () => {
     const schema = { $ref: "#/components/schemas/UnNumber" };
     expect(typeText(schema, "sent")).toBe("string");
     expect(typeText(schema, "answered")).toBe("UnNumber");

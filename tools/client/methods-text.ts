@@ -9,7 +9,7 @@ import type { NamedSchemas } from "../../packages/api-client/src/openapi/named-s
 import { TAGS } from "../../packages/api-client/src/openapi/tags.ts";
 import { docText } from "./type-text.ts";
 
-/** What every resource's file of methods is called: `chemicals.ts` holds `ChemicalsMethods`. */
+/** Class name of each resource's methods: `chemicals.ts` contains `ChemicalsMethods`. */
 export function methodsName(resource: string): string {
   return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Methods`;
 }

@@ -24,7 +24,7 @@ describe("the README of the client", () => {
     for (const part of ["node:fs", "document.body", "Bearer"]) expect(text).toContain(part);
   });
 
-  it.each(examples)("runs as it stands, and prints what it says: $place", async ({ code }) => {
+  it.each(examples)("has examples that run and print the stated output: $place", async ({ code }) => {
     const did = await runClientBlock(code, load);
     const calls = code.includes("await client.") || code.includes("eachItem(") || code.includes("api.call");
     expect(did.calls > 0).toBe(calls);
@@ -32,12 +32,12 @@ describe("the README of the client", () => {
     ran += 1;
   });
 
-  it("fails for an example that calls what is not there", async () => {
+  it("fails for an example that calls a missing method", async () => {
     const code = `import { createKlient } from "@placard/api-client/client";\ncreateKlient();`;
     await expect(runClientBlock(code, load)).rejects.toThrow(TypeError);
   });
 
-  it("fails for an example whose server answers otherwise", async () => {
+  it("fails for an example with a different server answer", async () => {
     const code = examples[0]?.code.replace(/\/\/ .*/, "// Chlorine") ?? "";
     await expect(runClientBlock(code, load)).rejects.toThrow("to be 'Chlorine'");
   });

@@ -16,7 +16,7 @@ function inFolder(folder: string) {
   };
 }
 
-/** As much of a page as an example needs to show a list. */
+/** The minimum of a page that an example needs to show a list. */
 class Element {
   readonly children: Element[] = [];
   textContent = "";
@@ -43,7 +43,7 @@ const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
   },
 );
 
-/** What a block did: how often it called the server, and what it put on its page. */
+/** Result of a block: number of calls to the server and page content. */
 interface Did {
   readonly calls: number;
   readonly text: string;

@@ -10,7 +10,7 @@ export const BRANDS: Readonly<Record<string, string>> = {
   UnNumber: '`${"UN" | "NA"}${string}` & { readonly __brand: "UnNumber" }',
 };
 
-/** Whether a type is of what is sent or of what is answered. */
+/** Whether a type describes a request or a response. */
 export type Use = "sent" | "answered";
 
 const INDENT = "  ";

@@ -39,14 +39,14 @@ const all = (sql: string, ...values: string[]) =>
     .all(...values)
     .map((row) => ({ ...row }));
 
-it("holds every substance and every id of the transport list", () => {
+it("contains every substance and every UN/NA number of the transport list", () => {
   const keys = read.chemicals.map(({ record }) => record.key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.filter((key) => key.startsWith("cas:")).length).toBeGreaterThanOrEqual(2178);
   expect(keys.filter((key) => key.startsWith("un:")).length).toBeGreaterThanOrEqual(2300);
 });
 
-it("reads back from JSON record by record what the core answers", async () => {
+it("gives the same records in JSON as the core", async () => {
   const source = bundledChemicalSource();
   const different: string[] = [];
   for (const { record, isolation } of read.chemicals) {
@@ -57,7 +57,7 @@ it("reads back from JSON record by record what the core answers", async () => {
   expect(different).toEqual([]);
 }, 120_000);
 
-it("reads back from SQLite record by record what the core answers", async () => {
+it("gives the same records in SQLite as the core", async () => {
   const source = bundledChemicalSource();
   const rows = all("select * from chemical");
   expect(rows).toHaveLength(written.chemicals.length);
@@ -88,7 +88,7 @@ function rowOf(record: ChemicalRecord): Record<string, unknown> {
   };
 }
 
-it("holds as many synonyms, ids, limits and properties in its tables as in its records", () => {
+it("has as many synonyms, numbers, limits and properties in tables as in records", () => {
   const counted = (count: (record: Dataset["chemicals"][number]["record"]) => number): number =>
     written.chemicals.reduce((sum, { record }) => sum + count(record), 0);
   const rows = (table: string) => all(`select count(*) as many from ${table}`)[0]?.["many"];
@@ -98,7 +98,7 @@ it("holds as many synonyms, ids, limits and properties in its tables as in its r
   expect(rows("property")).toBe(counted(({ properties }) => Object.values(properties).flat().length));
 });
 
-it("answers as its page says: chlorine by its number", () => {
+it("gives the answer that its page documents for UN1017", () => {
   const rows = all(
     `select distinct c.name, c.cas_number, c.hazard_mark, t.guide, t.small_isolate_m, t.large_isolate_m
      from chemical c join transport t on t.chemical_key = c.key where t.un_number = ? and c.key like 'cas:%'`,
@@ -116,13 +116,13 @@ it("answers as its page says: chlorine by its number", () => {
   ]);
 });
 
-it("keeps the mark of an id that no table ties to the substance", () => {
+it("keeps the mark of a UN number without a table link to the substance", () => {
   const marked = written.chemicals.flatMap(({ record }) => record.transport.filter(({ linkMark }) => linkMark));
   expect(marked.length).toBeGreaterThan(500);
   expect(all("select count(*) as many from transport where link_mark is not null")).toEqual([{ many: marked.length }]);
 });
 
-it("has a page whose questions the database answers", () => {
+it("documents queries that the database answers", () => {
   const page = readFileSync(join(root, "docs/data-export.md"), "utf8");
   const asked = [...page.matchAll(/"""\s*\n([\s\S]*?)"""/g)].map(([, sql = ""]) => sql.replaceAll(/\$\w+/g, "?"));
   expect(asked).toHaveLength(3);
@@ -130,7 +130,7 @@ it("has a page whose questions the database answers", () => {
   for (const [index, sql] of asked.entries()) expect(all(sql, ...(values[index] ?? [])).length).toBeGreaterThan(0);
 });
 
-it("has a schema that its data fit, and that refuses a record with a figure missing", () => {
+it("has a schema that fits its data and rejects a record without a required figure", () => {
   const text = readFileSync(join(folder, "placard-data.schema.json"), "utf8");
   const schema = z.fromJSONSchema(JSON.parse(text) as Parameters<typeof z.fromJSONSchema>[0]);
   const few = { ...read, chemicals: read.chemicals.filter((_, index) => index % 20 === 0) };
@@ -139,7 +139,7 @@ it("has a schema that its data fit, and that refuses a record with a figure miss
   expect(schema.safeParse({ ...read, chemicals: [{ ...first, isolation: undefined }] }).success).toBe(false);
 }, 60_000);
 
-it("says of itself which edition it is, where its figures are from and what changed", () => {
+it("states its edition, sources and changes", () => {
   const { about } = read;
   expect(about.dataHash).toBe(inputHash());
   expect(about.changelog).toContain(`## ${about.edition}`);

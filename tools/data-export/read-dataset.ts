@@ -12,24 +12,24 @@ import { loadRecord } from "../../packages/hazmat-core/src/reference/load-record
 import { inputHash } from "../dataset/read-input.ts";
 import { root } from "../run-steps.ts";
 
-/** One record of the core as it stands, and the isolation for a scene of which nothing is known: the worst rows. */
+/** One record of the core, and the isolation for an unknown scene: the worst rows. */
 export interface ExportedChemical {
   readonly record: ChemicalRecord;
   readonly isolation: IsolationAnswer;
 }
 
-/** What every file of the export says of itself. */
+/** Metadata in every file of the export. */
 export interface About {
   readonly name: "placard-data";
   /** The version of `@placard/hazmat-core` that it is a copy of. */
   readonly edition: string;
-  /** Of the vendored figures: two exports with one hash hold the same figures. */
+  /** Hash of the vendored figures: two exports with one hash contain the same figures. */
   readonly dataHash: string;
   readonly licence: "Apache-2.0";
   readonly notice: string;
   readonly warning: string;
   readonly sources: readonly { readonly key: string; readonly title: string; readonly edition: string }[];
-  /** What changed, newest first, as Markdown. */
+  /** Changes, newest first, as Markdown. */
   readonly changelog: string;
 }
 

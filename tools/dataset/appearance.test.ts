@@ -41,7 +41,7 @@ const BY_HAND: readonly (readonly [page: string, colours: string, odours: string
 ];
 
 describe("colour and smell of substances", () => {
-  it("are said in the words of the project alone, each substance once", () => {
+  it("use only the project's own words, once per substance", () => {
     expect(rows.length).toBeGreaterThan(600);
     expect(new Set(rows.map(({ cas }) => cas)).size).toBe(rows.length);
     const colours = new Set<string>(COLOURS);
@@ -50,7 +50,7 @@ describe("colour and smell of substances", () => {
     expect(rows.flatMap((row) => row.odours).filter((odour) => !odours.has(odour))).toEqual([]);
   });
 
-  it("are of the page that the record of the substance names", () => {
+  it("come from the page that the substance record cites", () => {
     const pages = new Map(readInput().core.map(({ cas, npg }) => [cas, npg]));
     expect(rows.filter(({ cas, npg }) => pages.get(cas) !== npg)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("colour and smell of substances", () => {
     expect([row?.colours.join(" "), row?.odours.join(" ")]).toEqual([colours, odours]);
   });
 
-  it("warns where the guide says that the smell fades or comes late", () => {
+  it("warn where the guide says the smell fades or is noticed late", () => {
     const warned = (kind: string): string[] => rows.filter((row) => row.odourWarning === kind).map(({ npg }) => npg);
     expect(warned("fades").toSorted()).toEqual(["0337", "0610"]);
     expect(warned("late").toSorted()).toEqual(["0014", "0184", "0192", "0201", "0400", "0403", "0632", "0658"]);

@@ -18,7 +18,7 @@ export function readAppearance(): readonly InputAppearance[] {
   return read.entries;
 }
 
-/** What of colour and smell goes into the core. */
+/** Colour and smell data for the core. */
 export function buildAppearance(): readonly StoredAppearance[] {
   return readAppearance().map(({ cas, colours, odours, odourWarning }) =>
     odourWarning === undefined ? [cas, colours, odours] : [cas, colours, odours, odourWarning],

@@ -27,7 +27,7 @@ const gzipKb = (text: string): number => gzipSync(text, { level: 9 }).length / K
 describe("the generated modules", () => {
   const modules = buildModules();
 
-  it.each([...modules.keys()])("%s is what the input gives; if not, run pnpm data", (file) => {
+  it.each([...modules.keys()])("%s matches the input; if not, run pnpm data", (file) => {
     expect(stored(file) === modules.get(file)).toBe(true);
     expect(stored(file)).toContain(inputHash());
   });
@@ -43,14 +43,14 @@ describe("the generated modules", () => {
 });
 
 describe("the texts of the generated modules", () => {
-  it.each([...buildModules().keys()])("%s has no letters that were misread", (file) => {
+  it.each([...buildModules().keys()])("%s contains no wrongly decoded characters", (file) => {
     // UTF-8 read as Latin-1 or Windows-1252, and the sign for what could not be read
     expect(stored(file).match(/.{0,20}(?:[\u00C2-\u00F4][\u0080-\u00BF]|â€|Â|\uFFFD).{0,20}/g) ?? []).toEqual([]);
   });
 });
 
 describe("BLEVE and stand-off distances", () => {
-  it("are those of the vendored edition, row by row", async () => {
+  it("match the vendored edition row by row", async () => {
     const { tanks, devices, lpg } = await loadExplosionDistances();
     const vendored = JSON.parse(readFileSync(new URL("input/erg-2024/erg-2024.json", import.meta.url), "utf8"));
     expect([tanks.length, devices.length, lpg.length]).toEqual([9, 8, 5]);
@@ -61,7 +61,7 @@ describe("BLEVE and stand-off distances", () => {
 });
 
 describe("numbers of orange plates", () => {
-  it("are the vendored ones, without those in doubt, for ids on file", () => {
+  it("match the vendored list for numbers on file, without doubtful ones", () => {
     const { entries, doubt } = readHazardNumbers();
     const built = new Map<string, string[]>();
     for (const [number, ids] of Object.entries(buildHazardNumbers())) {
@@ -81,14 +81,14 @@ describe("numbers of orange plates", () => {
 });
 
 describe("the example records", () => {
-  it.each(EXAMPLES)("$name is the record of the dataset; if not, run pnpm data", async ({ name, key }) => {
+  it.each(EXAMPLES)("$name matches the dataset; if not, run pnpm data", async ({ name, key }) => {
     const example = Object.entries(examples).find(([exported]) => exported === name)?.[1];
     expect(example).toEqual(await bundledChemicalSource().record(key));
   });
 });
 
 describe("reactive groups", () => {
-  it("are complete for as many substances as the README says", async () => {
+  it("are complete for as many substances as the README states", async () => {
     const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
     const { reactiveGroupsOf, reactivitySubjectOf } = await import("../../packages/hazmat-core/src/reactivity.ts");
     const source = bundledChemicalSource();
@@ -104,8 +104,8 @@ describe("reactive groups", () => {
   }, 60_000);
 });
 
-describe("figures that the sources leave open", () => {
-  it("are missing, and not 0: a critical temperature", async () => {
+describe("figures that sources leave open", () => {
+  it("are missing rather than 0, such as a critical temperature", async () => {
     const { loadCorrelations } = await import("../../packages/hazmat-core/src/data/load.ts");
     const correlations = await loadCorrelations();
     const critical = Object.values(correlations).flatMap((of) =>
@@ -122,7 +122,7 @@ describe("withLimits", () => {
   const limited = (cas: string, given: Partial<typeof input>) =>
     withLimits({ ...input, ...given }).core.find((of) => of.cas === cas);
 
-  it("leaves out protective action criteria that no unit belongs to", () => {
+  it("leaves out protective action criteria without a unit", () => {
     const [first] = input.pacUnits;
     if (first === undefined) throw new Error("The list of units is empty.");
     const [one, two] = first.pac;
@@ -131,7 +131,7 @@ describe("withLimits", () => {
     expect(limited(first.cas, { pacUnits: [{ ...first, pac: [one, two, 15] }] })?.pac).toBeUndefined();
   });
 
-  it("joins the respirator steps above a revised IDLH, and keeps those below it and those without a limit", () => {
+  it("merges respirator steps above a revised IDLH and keeps lower steps and steps without a limit", () => {
     const steps = limited("75-05-8", {})?.respirators ?? []; // acetonitrile
     expect(steps.map(({ label }) => label)).toEqual([
       "Up to 137 ppm",
@@ -146,7 +146,7 @@ describe("withLimits", () => {
 });
 
 describe("protective action criteria", () => {
-  it("have a unit for all 645 substances that have them", async () => {
+  it("have a unit for all 645 substances", async () => {
     const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
     const shown = [...(await loadSubstances()).values()].flatMap(({ pac }) => (pac === undefined ? [] : [pac]));
     expect(shown).toHaveLength(645);
@@ -174,7 +174,7 @@ describe("protective action criteria", () => {
 });
 
 describe("IDLH values", () => {
-  it("are those of the Pocket Guide on every record, but for three that NIOSH revised", async () => {
+  it("match the Pocket Guide on every record except three that NIOSH revised", async () => {
     const { loadSubstances } = await import("../../packages/hazmat-core/src/data/load.ts");
     const { core, extended } = readInput();
     const printed = new Map([...core, ...extended].map(({ cas, idlh }) => [cas, idlh]));
@@ -189,7 +189,7 @@ describe("IDLH values", () => {
 });
 
 describe("every record", () => {
-  it("can be made, is about the key it was asked for, and names a source for each value", async () => {
+  it("can be built, has the requested key and cites a source for each value", async () => {
     const { loadSearchData } = await import("../../packages/hazmat-core/src/data/load.ts");
     const source = bundledChemicalSource();
     const { documents } = await loadSearchData();
@@ -209,19 +209,19 @@ describe("every record", () => {
 });
 
 // Read in both editions: two figures of Table 1, one guide, eleven new numbers and two withdrawn ones. [ERG2020] [ERG2024]
-describe("two editions of the ERG side by side", () => {
+describe("a comparison of two ERG editions", () => {
   const [before, after] = [readEdition(PREVIOUS_EDITION), readEdition(CURRENT_EDITION)];
   const { entries } = buildTransport(readInput(after));
   const { changes, ...editions } = editionChanges(before, after, entries);
 
-  it("gives each its own figures", () => {
+  it("shows the figures of each edition", () => {
     const nightOf = (input: Input): unknown =>
       buildTransport(input).entries.find(({ id }) => id === "UN1017")?.small?.[2];
     expect([nightOf(readInput(before)), nightOf(readInput(after))]).toEqual([1400, 1500]);
     expect(inputHash(before)).not.toBe(inputHash(after));
   });
 
-  it("lists the numbers that were added and withdrawn, and each other difference of a number", () => {
+  it("lists added numbers, withdrawn numbers and other differences", () => {
     const { ofNumbers } = compareEditions(before, after);
     const numbersOf = (kind: string) => [...ofNumbers].filter(([, [one]]) => one?.kind === kind).map(([un]) => un);
     expect(numbersOf("number-added")).toEqual(Array.from({ length: 11 }, (_, index) => String(3550 + index)));
@@ -236,7 +236,7 @@ describe("two editions of the ERG side by side", () => {
     );
   });
 
-  it("marks what was not read in the earlier book: rows that may not be in it, and pages behind their numbers", () => {
+  it("marks rows and pages not taken from the earlier book", () => {
     const marked = changes.filter(({ mark }) => mark !== undefined);
     expect(marked.filter(({ locator }) => !locator.startsWith("Guide")).map(({ ids }) => ids.join())).toEqual([
       "UN1016",
@@ -256,7 +256,7 @@ describe("two editions of the ERG side by side", () => {
     });
   });
 
-  it("names the ids whose cards change, and none that the earlier edition did not list", () => {
+  it("lists the numbers whose cards change, but none missing from the earlier edition", () => {
     expect(Object.keys(SOURCES)).toEqual(expect.arrayContaining(Object.values(editions)));
     const onFile = new Set(entries.map(({ id }) => id));
     expect(changes.flatMap(({ ids }) => ids).filter((id) => !onFile.has(id))).toEqual([]);
@@ -272,7 +272,7 @@ describe("two editions of the ERG side by side", () => {
     expect(editionChanges(after, after, entries).changes).toEqual([]);
   });
 
-  it("builds from no edition that the product does not cite, and from no folder without a year", () => {
+  it("builds only from a cited edition and a folder with a year", () => {
     expect(() => requireCited(before)).toThrow("The product cites ERG2024, and erg-2020.json is ERG2020.");
     expect(requireCited(after)).toBe(after);
     expect(() => readEdition("tools/dataset/input")).toThrow("is not an edition folder");

@@ -1,6 +1,6 @@
 import type { InputSubstance } from "./input-types.ts";
 
-/** How many atoms of each element a molecule has, hydrogen aside: structures leave it out. */
+/** Number of atoms of each element in a molecule, without hydrogen, which structures omit. */
 export type HeavyAtoms = ReadonlyMap<string, number>;
 
 const ELEMENTS =
@@ -57,7 +57,7 @@ export function atomsOfFormula(formula: string): HeavyAtoms | null {
   return levels.length === 1 ? (levels[0] ?? null) : null;
 }
 
-/** What a substance consists of; `null` where neither its structure nor its formula says. */
+/** Elements of a substance; `null` if neither structure nor formula gives them. */
 export function atomsOf({ smiles, formula }: InputSubstance): HeavyAtoms | null {
   if (smiles !== undefined) return atomsOfSmiles(smiles);
   return formula === undefined ? null : atomsOfFormula(formula.v);

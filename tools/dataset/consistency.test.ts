@@ -62,7 +62,7 @@ const rises = (steps: readonly (number | null | undefined)[]): boolean => {
 };
 
 describe("counts", () => {
-  it("are those of the sources page", () => {
+  it("match the sources page", () => {
     expect(core).toHaveLength(1151);
     expect(extended).toHaveLength(1027);
     expect(un).toHaveLength(2398);
@@ -75,12 +75,12 @@ describe("counts", () => {
 });
 
 describe("identity", () => {
-  it("has valid CAS numbers, each once", () => {
+  it("has valid and unique CAS numbers", () => {
     expect(all.filter((of) => !isCasNumber(of.cas))).toEqual([]);
     expect(new Set(all.map((of) => of.cas)).size).toBe(all.length);
   });
 
-  it("ties substances to listed ids, but for those no longer listed", () => {
+  it("links substances only to listed UN/NA numbers, except those no longer listed", () => {
     const missing = all.flatMap((of) => of.un ?? []).filter((link) => !listed.has(link.un));
     expect([...new Set(missing.map((link) => link.un))].toSorted()).toEqual(ids(NO_LONGER_LISTED));
   });
@@ -89,7 +89,7 @@ describe("identity", () => {
 describe("ids of other names", () => {
   const names = (id: string): readonly string[] => un.find((entry) => entry.id === id)?.names ?? [];
 
-  it("give UN2049 to diethylbenzene, which divinyl benzene is not", () => {
+  it("give UN2049 to diethylbenzene and not to divinyl benzene", () => {
     expect(names("UN2049")).toEqual(["Diethylbenzene"]);
     expect(
       all
@@ -102,15 +102,15 @@ describe("ids of other names", () => {
     ]);
   });
 
-  it("know petroleum oil under its domestic id alone", () => {
+  it("link petroleum oil only to its domestic number", () => {
     expect(listed.has("UN1270")).toBe(false);
     expect(listed.has("NA1270")).toBe(true);
     expect(all.filter((of) => of.un?.some((link) => link.un === "UN1270"))).toEqual([]);
   });
 });
 
-describe("ties of records without an id", () => {
-  it("are those of the sources page", () => {
+describe("links of records without a number of their own", () => {
+  it("match the sources page", () => {
     expect(links.entries).toHaveLength(950);
     expect(links.entries.filter((entry) => entry.links.length > 0)).toHaveLength(701);
     expect(links.entries.filter((entry) => (entry.links.length === 0) !== (entry.none !== undefined))).toEqual([]);
@@ -119,21 +119,21 @@ describe("ties of records without an id", () => {
     expect(links.corrections).toHaveLength(19);
   });
 
-  it("are of substances on file, to listed ids", () => {
+  it("connect substances on file to listed numbers", () => {
     const numbers = new Set(all.map((of) => of.cas));
     const ties = [...links.entries, ...links.corrections];
     expect(ties.filter((tie) => !numbers.has(tie.cas))).toEqual([]);
     expect(ties.flatMap((tie) => tie.links).filter((link) => !listed.has(link.un))).toEqual([]);
   });
 
-  it("leave no listed id without a guide, but for the consumer commodity", () => {
+  it("leave no listed number without a guide, except the consumer commodity", () => {
     const taken = new Set([...links.naGuides, ...links.otherGuides].map(({ id }) => id));
     const bare = un.filter((entry) => entry.guides === undefined && !taken.has(entry.id));
     expect(bare.map(({ id }) => id)).toEqual(["ID8000"]); // one entry with UN8000, which has a guide
     expect(new Set([...taken].filter((id) => un.find((entry) => entry.id === id)?.guides !== undefined)).size).toBe(0);
   });
 
-  it("take the guide of the same digits for NA ids, wherever those have one", () => {
+  it("use the guide of the same UN digits for NA numbers, if there is one", () => {
     const own = new Map(un.map((entry) => [entry.id, entry.guides?.map((guide) => guide.slice(0, 3)) ?? []]));
     const other = links.naGuides.filter(({ id, guide }) => {
       const same = own.get(`UN${id.slice(2)}`) ?? [];
@@ -142,7 +142,7 @@ describe("ties of records without an id", () => {
     expect(other.map(({ id, guide }) => [id, guide])).toEqual(OTHER_THAN_SAME_DIGITS);
   });
 
-  it("give a class to the ids that the ERG lists alone, and to no other", () => {
+  it("give a class only to numbers that the ERG lists without one", () => {
     const alone = un.filter(({ names, ergNames, isWithdrawn }) => {
       return names === undefined && ergNames !== undefined && isWithdrawn === undefined;
     });
@@ -153,7 +153,7 @@ describe("ties of records without an id", () => {
 });
 
 describe("agents", () => {
-  it("are 28 with 38 rows of the 2020 edition, each once, and each in a category of the 2024 edition", () => {
+  it("have 28 agents with 38 rows of the 2020 edition, each once and with a category of the 2024 edition", () => {
     const given = agents.flatMap(({ ergRows }) => ergRows);
     expect(agents).toHaveLength(28);
     expect(new Set(given).size).toBe(38);
@@ -172,18 +172,18 @@ describe("agents", () => {
 describe("everyday names", () => {
   const spellings = ownEveryday.flatMap(({ say }) => say);
 
-  it("are 309 of the set and more than 1,000 of our own, each with a meaning", () => {
+  it("have 309 entries from the set and more than 1,000 of our own, each with a meaning", () => {
     expect(everyday).toHaveLength(309);
     expect(new Set(spellings).size).toBeGreaterThan(1000);
     expect([...everyday, ...ownEveryday].filter(({ means }) => means.length === 0)).toEqual([]);
   });
 
-  it("ask only where there are several meanings", () => {
+  it("ask for a choice only if there are several meanings", () => {
     const wrong = ownEveryday.filter(({ ask, means }) => ask !== undefined && means.length < 2);
     expect(wrong.map(({ say }) => say)).toEqual([]);
   });
 
-  it("are the same once they are unpacked", () => {
+  it("are unchanged after unpacking", () => {
     const { input } = checkedInput();
     const documents = buildSearchDocuments(input, buildSubstances(input), buildTransport(input).entries);
     const built = buildEveryday(input, documents);
@@ -193,7 +193,7 @@ describe("everyday names", () => {
     expect(lines(unpacked)).toEqual(lines(built));
   });
 
-  it("replace only what the set has", () => {
+  it("replace only names of the set", () => {
     const given = new Set(everyday.flatMap(({ say }) => say));
     const replacing = ownEveryday.filter(({ replaces }) => replaces !== undefined);
     expect(replacing.filter(({ say }) => ![say].flat().some((name) => given.has(name)))).toEqual([]);
@@ -201,7 +201,7 @@ describe("everyday names", () => {
 });
 
 describe("corrections", () => {
-  it("take no name for a catalogue number, and no piece of one for a name", () => {
+  it("never use a catalogue number or part of a name as a name", () => {
     const dropped = [
       "O",
       "O'",
@@ -226,7 +226,7 @@ describe("corrections", () => {
   const given = (number: string): InputSubstance | undefined => all.find((of) => of.cas === number);
   const printed = new Map(un.map(({ id, names = [] }) => [id, names]));
 
-  it.each(RENAMED)("give $cas a name that the input itself has for it: $name", ({ cas: number, name }) => {
+  it.each(RENAMED)("give $cas a name that occurs in the input: $name", ({ cas: number, name }) => {
     const of = given(number);
     const names = [
       ...(of?.synonyms ?? []),
@@ -237,7 +237,7 @@ describe("corrections", () => {
     expect(names.map(plain)).toContain(plain(name));
   });
 
-  it("leave no single substance under the name of a mixture", () => {
+  it("do not list a single substance under the name of a mixture", () => {
     const renamed = new Set(RENAMED.map(({ cas: number }) => number));
     const wrong = all.filter(
       (of) =>
@@ -246,7 +246,7 @@ describe("corrections", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("lead with an id that the substance has", () => {
+  it("lead with a number that the substance has", () => {
     for (const [number, id] of Object.entries(LEADING_ID)) {
       const added = [
         ...MISSING_LINKS.filter((link) => link.cas === number).map((link) => link.un),
@@ -256,20 +256,20 @@ describe("corrections", () => {
     }
   });
 
-  it("add only ties that are not there, to ids that are", () => {
+  it("add only new links to existing numbers", () => {
     for (const { cas: number, un: id } of MISSING_LINKS) {
       expect(listed.has(id)).toBe(true);
       expect(given(number)?.un?.map((link) => link.un)).not.toContain(id);
     }
   });
 
-  it("leave out no point that is not there", () => {
+  it("remove only existing melting and boiling points", () => {
     expect(MELTING_OF_ANOTHER.filter((of) => given(of)?.mpC === undefined)).toEqual([]);
     const bothMissing = Object.keys(COMES_APART).filter((of) => (given(of)?.bpC ?? given(of)?.tbK) === undefined);
     expect(bothMissing).toEqual([]);
   });
 
-  it("cut only ties that are there", () => {
+  it("remove only existing links", () => {
     for (const { cas: number, un: id } of [
       ...WRONG_LINKS,
       ...links.corrections.flatMap(({ cas: of, drop }) => drop.map((dropped) => ({ cas: of, un: dropped }))),
@@ -280,21 +280,21 @@ describe("corrections", () => {
 });
 
 describe("physical constants", () => {
-  it("dispute the boiling points that are known to be disputed", () => {
+  it("mark the known disputed boiling points", () => {
     const disputed = all.filter((of) => Math.abs(value(of.bpC) - (value(of.tbK) - 273.15)) > 15);
     expect(cas(disputed)).toEqual(ids(BOILING_POINT_DISPUTES));
     expect(disputed).toHaveLength(63); // as the sources page says
   });
 
-  it("boil above their melting point, but for known ones", () => {
+  it("have boiling points above melting points, except known cases", () => {
     expect(cas(all.filter((of) => value(of.bpC) < value(of.mpC)))).toEqual(ids(BOILS_BELOW_MELTING));
   });
 
-  it("flash below their boiling point, but for known ones", () => {
+  it("have flash points below boiling points, except known cases", () => {
     expect(cas(all.filter((of) => value(of.flashC) > value(of.bpC)))).toEqual(ids(FLASH_ABOVE_BOILING));
   });
 
-  it("agree on vapour pressure within a factor of one and a half, but for known ones", () => {
+  it("agree on vapour pressure within a factor of 1.5, except known cases", () => {
     const apart = core.filter(({ vp, antoine }) => {
       if (vp?.kPa === undefined || typeof vp.qualifier === "string" || antoine === undefined) return false;
       const kelvin = vp.tempC + 273.15;
@@ -307,23 +307,23 @@ describe("physical constants", () => {
     expect(cas(apart)).toEqual(known);
   });
 
-  it("convert ppm by molar mass over 24.45 L/mol, but for known ones", () => {
+  it("convert ppm by molar mass over 24.45 L/mol, except known cases", () => {
     const apart = core.filter((of) => Math.abs(value(of.mw) / 24.45 / value(of.mgm3PerPpm) - 1) > 0.03);
     expect(cas(apart)).toEqual(ids(FACTOR_DISPUTES));
   });
 
-  it("have the lower explosive limit under the upper, but for those that are left out", () => {
+  it("have an LEL below the UEL, except those left out", () => {
     expect(cas(all.filter((of) => value(of.lelVolPct) >= value(of.uelVolPct)))).toEqual(UNUSABLE_LIMITS);
   });
 
-  it("have a lower explosive limit between 0 and 100 vol %", () => {
+  it("have an LEL between 0 and 100 vol %", () => {
     const wrong = all.filter((of) => of.lelVolPct !== undefined && !(of.lelVolPct.v > 0 && of.lelVolPct.v < 100));
     expect(wrong).toEqual([]);
   });
 });
 
 describe("exposure limits", () => {
-  it("rise with the level", () => {
+  it("increase with the level", () => {
     const wrong = all.filter(({ aegl60, pac, erpg }) =>
       [aegl60, pac, erpg].some((levels) => !rises([levels?.["1"]?.v, levels?.["2"]?.v, levels?.["3"]?.v])),
     );
@@ -332,27 +332,27 @@ describe("exposure limits", () => {
 
   const byTime = all.flatMap(({ name, aegl, aegl60 }) => (aegl === undefined ? [] : [{ name, aegl, aegl60 }]));
 
-  it("are on file by averaging time for 53 substances", () => {
+  it("exist by averaging time for 53 substances", () => {
     expect(byTime).toHaveLength(53);
     const times = new Set(byTime.map(({ aegl }) => aegl.durations.join(" ")));
     expect([...times]).toEqual(["10min 30min 60min 4h 8h"]);
   });
 
-  it.each(byTime)("of $name fall with the time and rise with the level", ({ aegl }) => {
+  it.each(byTime)("of $name decrease with time and increase with the level", ({ aegl }) => {
     const { aegl1, aegl2, aegl3 } = aegl;
     expect([aegl1, aegl2, aegl3].every((level) => rises(level.toReversed()))).toBe(true);
     expect(aegl3.every((most, index) => rises([aegl1[index], aegl2[index], most]))).toBe(true);
   });
 
   it.each(byTime.filter(({ aegl60 }) => aegl60 !== undefined))(
-    "of $name are the same at 60 minutes in both sources",
+    "of $name agree at 60 minutes in both sources",
     ({ aegl, aegl60 }) => {
       const other = [aegl60?.["1"]?.v, aegl60?.["2"]?.v, aegl60?.["3"]?.v].map((level) => level ?? null);
       expect(other).toEqual([aegl.aegl1[2], aegl.aegl2[2], aegl.aegl3[2]]);
     },
   );
 
-  it("never set a REL above the IDLH", () => {
+  it("never have a REL above the IDLH", () => {
     const wrong = core.filter(({ idlh, rel }) => rel?.limits.some(({ ppm }) => (ppm ?? 0) > (idlh?.ppm ?? Infinity)));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
@@ -363,19 +363,19 @@ describe("units of protective action criteria", () => {
   const unitOf = new Map(pacUnits.map((row) => [row.cas, row.unit]));
   const withPac = all.filter(({ pac }) => pac !== undefined);
 
-  it("cover all 645 substances with PAC, each once", () => {
+  it("cover all 645 substances with PACs, each once", () => {
     expect(pacUnits).toHaveLength(645);
     expect(cas(withPac)).toEqual(pacUnits.map((row) => row.cas).toSorted());
     expect(pacUnits.filter(({ unit }) => unit === "mg/m3")).toHaveLength(121);
   });
 
-  it("belong to the figures on file, which rise with the level", () => {
+  it("fit the figures on file, which increase with the level", () => {
     const figures = new Map(withPac.map(({ cas: number, pac }) => [number, STEPS.map((step) => pac?.[step]?.v)]));
     expect(pacUnits.filter(({ cas: number, pac }) => figures.get(number)?.join() !== pac.join())).toEqual([]);
     expect(pacUnits.filter(({ pac }) => !rises(pac))).toEqual([]);
   });
 
-  it("agree with the 8 records that name a unit", () => {
+  it("agree with the 8 records that state a unit", () => {
     const named = withPac.filter(({ pac }) => STEPS.some((step) => pac?.[step]?.unit !== undefined));
     expect(named).toHaveLength(8);
     for (const { cas: number, pac } of named) {
@@ -383,7 +383,7 @@ describe("units of protective action criteria", () => {
     }
   });
 
-  it("are mg/m³ for the 9 records with the figures of an AEGL in mg/m³, and agree with every other AEGL", () => {
+  it("are mg/m³ for the 9 records with AEGL figures in mg/m³, and agree with all other AEGLs", () => {
     const same = withPac.flatMap(({ cas: number, pac, aegl60 }) =>
       STEPS.flatMap((step) => {
         const aegl = aegl60?.[step];
@@ -399,7 +399,7 @@ describe("units of protective action criteria", () => {
 describe("IDLH values revised after the Pocket Guide", () => {
   const used = idlhRevisions.filter(({ certainty }) => certainty === "high");
 
-  it("are certain for three substances on file, and left out for three", () => {
+  it("are certain for three substances on file and left out for three", () => {
     expect(used.map(({ cas: number, idlhPpm, year }) => [number, idlhPpm, year])).toEqual([
       ["10102-44-0", 13, 2017],
       ["75-05-8", 137, 2017],
@@ -408,13 +408,13 @@ describe("IDLH values revised after the Pocket Guide", () => {
     expect(idlhRevisions).toHaveLength(6);
   });
 
-  it.each(used)("of $name fit in ppm and mg/m³, and lie above the REL", ({ cas: number, idlhPpm, mgM3 }) => {
+  it.each(used)("of $name agree in ppm and mg/m³ and are above the REL", ({ cas: number, idlhPpm, mgM3 }) => {
     const of = all.find((one) => one.cas === number);
     expect((mgM3 ?? 0) / ((idlhPpm * value(of?.mw)) / 24.45)).toBeCloseTo(1, 1);
     expect(Math.max(0, ...(of?.rel?.limits ?? []).map(({ ppm }) => ppm ?? 0))).toBeLessThan(idlhPpm);
   });
 
-  it.each(used)("of $name end respirator steps that are in ppm", ({ cas: number }) => {
+  it.each(used)("of $name replace the upper respirator steps in ppm", ({ cas: number }) => {
     const steps = all.find((one) => one.cas === number)?.respirators ?? [];
     expect(steps.filter(({ upTo, unit }) => upTo !== undefined && unit !== "ppm")).toEqual([]);
   });
@@ -423,30 +423,30 @@ describe("IDLH values revised after the Pocket Guide", () => {
 describe("distances", () => {
   const rows = distances;
 
-  it("protect at least as far at night as by day", () => {
+  it("protect at least as far by night as by day", () => {
     const wrong = rows.filter(({ small, large = small }) => small.nightM < small.dayM || large.nightM < large.dayM);
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("protect from a large spill at least as far as from a small one", () => {
+  it("protect at least as far for a large spill as for a small one", () => {
     const wrong = rows.filter(({ small, large = small }) => large.isolateM < small.isolateM || large.dayM < small.dayM);
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("name a guide with distances for every id that has one", () => {
+  it("have a guide with distances for every number that has one", () => {
     const known = new Set(guides.map(({ guide }) => guide));
     const missing = un.flatMap((entry) => entry.guides ?? []).filter((guide) => !known.has(guide.slice(0, 3)));
     expect(missing).toEqual([]);
   });
 
-  it("take the worst of several guides first", () => {
+  it("list the guide with the largest distance first", () => {
     const isolation = new Map(guides.map(({ guide, isolationM = 0 }) => [guide, isolationM]));
     const of = (guide: string): number => isolation.get(guide.slice(0, 3)) ?? 0;
     const wrong = un.filter(({ guides: own = [] }) => of(own[0] ?? "") < Math.max(0, ...own.map(of)));
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it("give each container of Table 3 the lower end of its size", () => {
+  it("use the lower end of the size of each Table 3 container", () => {
     const { about } = JSON.parse(readFileSync(new URL("input/erg-2024/erg-2024.json", import.meta.url), "utf8"));
     const sizeOf = (name: string): number => Number.parseInt(about.table3Containers[name].replaceAll(",", ""), 10);
     expect(CONTAINER_SIZES).toEqual({
@@ -482,7 +482,7 @@ const CLASSES_OF_STATEMENT: readonly (readonly [statement: RegExp, classes: read
   [/^H271/, ["5.1"]],
 ];
 
-describe("hazard statements beside the transport class", () => {
+describe("hazard statements and the transport class", () => {
   const { input } = checkedInput();
   const classes = new Map(
     buildTransport(input).entries.map(({ id, class: printed, subsidiary = [] }) => [
@@ -492,7 +492,7 @@ describe("hazard statements beside the transport class", () => {
   );
   const built = buildSubstances(input);
 
-  it("contradict it nowhere but in the records that are named, in either direction", () => {
+  it("differ only in the named records, in either direction", () => {
     const found = built.flatMap(({ cas: id, name, ghs, un: linked = [] }) => {
       const ofIds = linked.map((link) => classes.get(link.un) ?? []);
       const own = new Set(ofIds.flat());
@@ -509,7 +509,7 @@ describe("hazard statements beside the transport class", () => {
     expect(known.size).toBe(found.length);
   });
 
-  it("are those of white phosphorus for the record of UN1381", () => {
+  it("match white phosphorus for the record of UN1381", () => {
     const phosphorus = built.find(({ cas: id }) => id === "7723-14-0");
     expect(phosphorus?.ghs).toMatchObject({ index: "015-001-00-1", hCodes: ["H250", "H330", "H300", "H314", "H400"] });
   });

@@ -197,11 +197,11 @@ export const MELTING_OF_ANOTHER: readonly string[] = [
   "2426-08-6", // n-butyl glycidyl ether, 59 °C
 ];
 
-/** What stands among the synonyms and is not a name: pieces of names cut at commas, catalogue and registry numbers, remarks. */
+/** Synonyms that are not names: parts of names cut at commas, catalogue and registry numbers, remarks. */
 export const NO_NAME =
   /^none$|^un\d{4}$|.;.|^[\d\s'",()+-]*$|^\p{L}'*$|^synonyms |\bsynonyms\b.*\bvary\b|_(?:fluka|aldrich|sigma|sial|riedel|supelco|vetec|mm)$|^[\da-f]{8}-[\da-f]{4}-|^(?:agn-pc-|unii-|dtx[sc]id\d|mfcd\d|einecs |chebi:|ghl\.pd_|ns\d{8}|q\d{7}|(?:nsc|hsdb|ccris|ai3|brn)[ -]?\d{2,}|(?=(?:.*\d){2})(?=.*[a-z])[a-z\d]{10}$)/iu;
 
-/** What registries put behind a name: `[german]`, `(8CI)`. */
+/** Registry suffixes of a name: `[german]`, `(8CI)`. */
 export const NAME_TAG =
   /\s*(?:\[(?:german|dutch|french|italian|polish|czech|spanish|[ ,]|iso)+\]|\((?:\d\d?CI,?)+\))$/iu;
 

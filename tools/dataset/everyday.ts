@@ -7,13 +7,13 @@ import { plainText } from "../../packages/hazmat-core/src/reference/search/plain
 import type { Input, InputEveryday, InputMeaning } from "./input-types.ts";
 import type { SearchDocuments } from "./search-documents.ts";
 
-/** How a meaning says that no transport rule lists it, in the languages of the names. */
+/** Phrases of a meaning for “not listed in the transport regulations”, in the languages of the names. */
 const UNREGULATED = /not (?:be )?regulated|non réglementé|no regulado/i;
 
-/** A remark for whoever builds from the set. */
+/** A remark for people who build from the set. */
 const ELSEWHERE = /; distances in agents\.json$/;
 
-/** What the meaning says, with its note: `sodium hypochlorite solution (never with acid or ammonia)`. */
+/** Text of the meaning with its note: `sodium hypochlorite solution (never with acid or ammonia)`. */
 function wordsOf({ name = "", note }: InputMeaning): string {
   const said = note?.replace(ELSEWHERE, "");
   return said === undefined ? name : `${name} (${said})`;
@@ -21,7 +21,7 @@ function wordsOf({ name = "", note }: InputMeaning): string {
 
 const spellings = ({ say }: InputEveryday): readonly string[] => (typeof say === "string" ? [say] : say);
 
-/** Whom a meaning opens: the substance where it is on file, else whoever answers for the id. */
+/** Record opened by a meaning: the substance if on file, else the record for the number. */
 function placeOf({ cas, un }: InputMeaning, places: ReadonlyMap<string, number>, of: SearchDocuments): number | null {
   const substance = cas === undefined ? undefined : places.get(`cas:${cas}`);
   if (substance !== undefined) return substance;
@@ -47,7 +47,7 @@ function untied(name: string, means: readonly InputMeaning[], of: SearchDocument
   });
 }
 
-/** Why a name cannot be built, each with the name it is about. */
+/** Reasons why names cannot be built, each with its name. */
 function faultsOf(names: readonly InputEveryday[], of: SearchDocuments): readonly string[] {
   const seen = new Set<string>();
   return names.flatMap((entry) => {

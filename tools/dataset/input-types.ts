@@ -21,7 +21,7 @@ interface InputLevels {
 interface InputFit {
   readonly TminK?: number | null;
   readonly TmaxK?: number | null;
-  /** Where the curve reaches one atmosphere, K. */
+  /** Temperature at which the curve reaches one atmosphere, K. */
   readonly tbK?: number;
   readonly p298Pa?: number;
   readonly src: string;
@@ -46,7 +46,7 @@ export interface InputUnLink {
   readonly guide?: string | null;
   /** The form that travels under this id; absent where every form does. */
   readonly when?: string;
-  /** Of an entry that names a group: solid or liquid. */
+  /** For an entry that names a group: solid or liquid. */
   readonly state?: "solid" | "liquid";
   /** The row of Table 1 for this id belongs to another substance. */
   readonly isOwnRow?: false;
@@ -163,7 +163,7 @@ export interface InputSubstance {
     readonly ppm?: number;
     readonly mgm3?: number;
     readonly basis?: string;
-    /** What the Pocket Guide prints, where NIOSH has revised it. */
+    /** The value printed in the Pocket Guide, if NIOSH has revised it. */
     readonly superseded?: string;
     readonly src: string;
   };
@@ -191,7 +191,7 @@ export interface InputSubstance {
   readonly nfpa?: { readonly h: number; readonly f: number; readonly r: number; readonly special: string | null };
   readonly un?: readonly InputUnLink[];
   readonly actAs?: InputActAs;
-  /** Why no id is known. */
+  /** Why there is no UN/NA number. */
   readonly noId?: string;
   readonly routes?: readonly string[];
   readonly targetOrgans?: readonly string[];
@@ -282,7 +282,7 @@ export interface InputGuide {
   readonly isolationM?: number;
   readonly isolationSolidM?: number;
   readonly largeSpillM?: number | null;
-  /** What a page without a large-spill distance asks for: Table 1, or more distance downwind. */
+  /** Advice of a page without a large-spill distance: Table 1, or more distance downwind. */
   readonly spillRule?: string | null;
   readonly fireM?: number | null;
   /** Guide 140: fire in a cargo of ammonium nitrate. */
@@ -338,7 +338,7 @@ export interface InputEveryday {
   readonly means: readonly InputMeaning[];
   readonly ask?: string;
   readonly confidence: "high" | "medium" | "low";
-  /** Why it takes the place of the vendored name of the same words. */
+  /** Why it replaces the vendored name with the same text. */
   readonly replaces?: string;
 }
 

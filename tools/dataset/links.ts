@@ -1,6 +1,6 @@
 import type { Input, InputAgent, InputRecordLink, InputSubstance, InputUnLink } from "./input-types.ts";
 
-/** What a tie of the links file is based on, as the records say it. */
+/** Basis of a link in the links file, as records state it. */
 function srcOf({ basis, confidence }: Pick<InputRecordLink, "basis" | "confidence">): InputUnLink["src"] {
   if (confidence === "low") return "low";
   if (basis === "n.o.s. by class") return "by-class";
@@ -28,7 +28,7 @@ const namesOf = ({ name, say, codes }: InputAgent): readonly string[] => [
   ...codes.filter((code) => code.length >= SHORTEST_CODE),
 ];
 
-/** What an agent is called, for the record of it that another file lists. */
+/** Name of an agent for its record in another file. */
 function saidOf({ cas }: InputSubstance, { agents }: Input): readonly string[] {
   return agents.filter((agent) => agent.cas.length === 1 && agent.cas[0] === cas).flatMap(namesOf);
 }

@@ -1,4 +1,4 @@
-/** What a name says of the elements in it: a part of the name, and the element that it cannot do without. */
+/** Elements implied by a name: part of the name, and the required element. */
 const NAMED: readonly (readonly [part: RegExp, element: string])[] = [
   [/\bsodium|\bnatrium\b/, "Na"],
   [/potassium|\bkalium/, "K"],

@@ -27,7 +27,7 @@ interface OwnGroups {
   readonly kinds: Readonly<Record<SubstanceKind, readonly { readonly key: string }[]>>;
 }
 
-/** What is read of a substance. */
+/** Input data of a substance. */
 export interface StructuredInput {
   readonly cas?: string | undefined;
   readonly smiles?: string | undefined;

@@ -5,14 +5,14 @@ import { buildRegulatory, CONDITIONS } from "./regulatory.ts";
 const lists = buildRegulatory();
 const three = ["ehs", "rmp", "psm"] as const;
 
-describe("the lists of rules", () => {
+describe("the regulatory lists", () => {
   it("have as many rows as their sources", () => {
     expect(three.map((list) => lists[list].length)).toEqual([355, 140, 137]);
     expect(lists.rmp.filter(({ kind }) => kind === "toxic")).toHaveLength(77);
     expect([1, 2].map((of) => lists.e2.filter(({ part }) => part === of).length)).toEqual([234, 15]);
   });
 
-  it("have CAS numbers whose digits fit, and a quantity in every row", () => {
+  it("have valid CAS numbers and a quantity in every row", () => {
     const rows = three.flatMap((list) => lists[list]);
     const numbers = [...rows, ...lists.e2].flatMap(({ cas }) => cas ?? []);
     expect(numbers.filter((cas) => !isCasNumber(cas))).toEqual([]);
@@ -21,7 +21,7 @@ describe("the lists of rules", () => {
     expect(lists.e2.filter(({ tonnes }) => !(tonnes > 0))).toEqual([]);
   });
 
-  it("name every row whose name states a form or a strength, and no other", () => {
+  it("list every row with a form or concentration in its name, and no other", () => {
     for (const list of three) {
       const names = new Set(lists[list].map(({ name }) => name));
       expect(Object.keys(CONDITIONS[list]).filter((name) => !names.has(name))).toEqual([]);
@@ -32,7 +32,7 @@ describe("the lists of rules", () => {
     }
   });
 
-  it("choose by form and strength where one number has several rows with different quantities", () => {
+  it("choose by form and concentration if one number has several rows with different quantities", () => {
     for (const list of three) {
       const byCas = Map.groupBy(lists[list], ({ cas }) => cas ?? "");
       const apart = [...byCas].filter(

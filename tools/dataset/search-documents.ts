@@ -15,7 +15,7 @@ import { plainText } from "../../packages/hazmat-core/src/reference/search/plain
 import type { Input, InputSubstance } from "./input-types.ts";
 import type { Loose } from "./write-module.ts";
 
-/** Entries that name a group and not a substance: no record of one member may stand for them. */
+/** Entries that name a group instead of a substance: no member's record represents them. */
 const GENERIC =
   /n\.o\.s|pesticide|, mixture|samples?,|compounds, |petroleum (?:distillates|products)|organic peroxide|self-reactive|organometallic/i;
 
@@ -41,7 +41,7 @@ function weight(of: InputSubstance, isCore: boolean): number {
   return isCore ? 2 : 1;
 }
 
-/** What crews meet most weighs more than any other, so that "chl" offers chlorine before beta-chloroprene. */
+/** Common substances rank higher, so that "chl" suggests chlorine before beta-chloroprene. */
 const MET_MOST = 8;
 const metMost = new Set(COMMON_MATERIALS.map(([, un]) => un));
 
@@ -62,7 +62,7 @@ function synonymsOf(of: InputSubstance): readonly string[] {
   });
 }
 
-/** What of a shipping name says in what form or strength the substance travels, and not which it is. */
+/** Parts of a shipping name that give form or concentration instead of identity. */
 const FORM =
   /\(.*?\)|,? (?:with|containing|in|under|having) .*|\b(?:mono|anhydrous|dry|wetted|desensitized|stabilized|solid|liquid|molten|refrigerated|cryogenic|compressed|adsorbed|dissolved|hydrated|flammable|powder|solutions?|aqueous|technically pure|pure)\b/gi;
 

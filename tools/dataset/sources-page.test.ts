@@ -53,7 +53,7 @@ describe("docs/sources.md", () => {
     expect(listed).toHaveLength(Object.keys(SOURCES).length);
   });
 
-  it("says of every source what it gives and where to read it", () => {
+  it("states for every source what it provides and where to find it", () => {
     expect(rows(screen).filter((cells) => cells.length !== 5 || cells.includes(""))).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe("docs/sources.md", () => {
     expect(NOT_VERIFIED.filter((known) => !marks.some((mark) => known.test(mark)))).toEqual([]);
   });
 
-  it("lists every work that a comment of the core cites in brackets", () => {
+  it("lists every work that a comment in the core cites in brackets", () => {
     const core = new URL("packages/hazmat-core/src/", ROOT);
     const files = readdirSync(core, { recursive: true, encoding: "utf8" }).filter(
       (file) => file.endsWith(".ts") && !file.includes("generated"),

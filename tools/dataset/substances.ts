@@ -58,7 +58,7 @@ function vapourPressure(given: InputSubstance["vp"]): StoredSubstance["vp"] | un
   };
 }
 
-/** Where the vapour-pressure curve reaches one atmosphere, K: the judge between two boiling points. */
+/** Temperature at which the vapour pressure curve reaches one atmosphere, K: decides between two boiling points. */
 function curveBoilingPoint(of: InputSubstance): Sourced<number> | undefined {
   const curve = [of.psatDIPPR101, of.antoine].find((fit) => fit?.tbK !== undefined);
   return curve?.tbK === undefined ? undefined : [curve.tbK, curve.src];

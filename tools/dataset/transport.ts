@@ -115,7 +115,7 @@ const storedGuide = ({ guide, isolationM, isolationSolidM, largeSpillM, fireM }:
  */
 export function withEdition(listed: readonly InputUn[], erg: InputErg): readonly InputUn[] {
   const pages = new Map(erg.guides.entries.map((page) => [page.guide, page]));
-  /** What a page asks for: isolation first, then a large spill, then a fire. */
+  /** Distances of a page: isolation, large spill, fire. */
   const careOf = (guide: string): readonly number[] => {
     const { isolationM = 0, largeSpillM = 0, fireM = 0 } = pages.get(guide.slice(0, 3)) ?? {};
     return [isolationM ?? 0, largeSpillM ?? 0, fireM ?? 0];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** What is absent is undefined here and left out of the written text. */
+/** Absent values are undefined here and omitted from the written text. */
 export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
 
 export const GENERATED_FOLDER: URL = new URL("../../packages/hazmat-core/src/data/generated/", import.meta.url);

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const change = (): void => writeFileSync(join(folder, "server.ts"), String(Math.random()));
 
-it("starts one process anew, however many changes come while the old one ends", async () => {
+it("starts one process after several changes during a slow shutdown", async () => {
   change();
   await expect.poll(() => launched[0]?.kill).toHaveBeenCalledWith("SIGTERM");
   change();
@@ -48,7 +48,7 @@ it("starts one process anew, however many changes come while the old one ends", 
   expect(launched).toHaveLength(2);
 });
 
-it("waits for the next change after a process that ended on its own", async () => {
+it("waits for the next change after the process ends on its own", async () => {
   launched[0]?.end(1);
   await wait(300);
   expect(launched).toHaveLength(1);
@@ -56,7 +56,7 @@ it("waits for the next change after a process that ended on its own", async () =
   await expect.poll(() => launched).toHaveLength(2);
 });
 
-it("starts nothing after it was stopped", async () => {
+it("starts no process after stop", async () => {
   change();
   await expect.poll(() => launched[0]?.kill).toHaveBeenCalled();
   running.stop();

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { root } from "../run-steps.ts";
 import { codeBlocks, pageBlocks } from "./code-blocks.ts";
 
-/** Where the blocks seem to be: a folder from which the packages are found. */
+/** Folder that the blocks appear to be in, for resolving the packages. */
 const FOLDER = join(root, "packages/ui/src/snippets");
 
 /** The list of blocks, as a module of a browser test: each one's place and a function that runs it. */

@@ -14,7 +14,7 @@ const PAGES = ["README.md", "{packages,apps,tools,docs}/**/README.md", "docs/rec
  */
 export type RunsIn = "node" | "page" | "host";
 
-/** Why a block cannot run, by its kind. The only list of these. */
+/** Reason why a block cannot run, by kind. The only list of these. */
 export const NOT_RUN = {
   "own address": "names an address of the reader's own, such as https://portal.example",
   "opening tag": "is the opening tag of the reader's own page",

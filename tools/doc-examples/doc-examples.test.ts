@@ -21,8 +21,8 @@ const examples = Object.entries(texts).flatMap(([path, text]) =>
   readExamples(path.replace(FROM_HERE, ""), text).map((example) => ({ ...example, path })),
 );
 
-describe("examples of hazmat-core", () => {
-  it("are found", () => {
+describe("examples in hazmat-core docs", () => {
+  it("exist", () => {
     expect(examples.length).toBeGreaterThan(100);
   });
 
@@ -32,7 +32,7 @@ describe("examples of hazmat-core", () => {
   });
 });
 
-describe("an example that is wrong", () => {
+describe("a wrong example", () => {
   const half = (value: number): number => {
     if (!Number.isFinite(value)) throw new RangeError("Give a finite number.");
     return value / 2;
@@ -48,7 +48,7 @@ describe("an example that is wrong", () => {
     ['refuse(); // refused with "a.b"'],
     ["({ a: 1, b: 2 }); // includes { a: 1 }"],
     ["half(NaN); // throws RangeError"],
-  ])("is none of: %s", async (code) => {
+  ])("is reported: %s", async (code) => {
     await expect(runExample(code, scope)).resolves.toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe("an example that is wrong", () => {
     ["prose for a value", "half(3); // one and a half", "is not a value that can be checked"],
     ["a statement without a promise", "half(3);\nhalf(4); // 2", "Nothing is promised of `half(3)`"],
     ["nothing promised", "const three = 3;", "The example promises nothing"],
-  ])("fails for %s", async (_what, code, message) => {
+  ])("fails with %s", async (_what, code, message) => {
     await expect(runExample(code, scope)).rejects.toThrow(message);
   });
 });

@@ -26,21 +26,21 @@ describe.each([
 ])("the entry %s of hazmat-core", (entry) => {
   const names = exportedNames(join(SRC, `${entry}.ts`));
 
-  it("exports something, and nothing twice", () => {
+  it("exports at least one name, each once", () => {
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
   });
 
-  it("has every value in the tables of the README", () => {
+  it("lists every exported value in the README tables", () => {
     const missing = names.filter(({ name, isValue }) => isValue && !readme.includes(`\`${name}\``));
     expect(places(missing)).toEqual([]);
   });
 
-  it("has a docstring with a sentence on every export", () => {
+  it("has a docstring with a sentence for every export", () => {
     expect(places(names.filter(({ docstring }) => !/^\/\*\*[\s*]+[^\s*@]/.test(docstring)))).toEqual([]);
   });
 
-  it("has an example on every function", () => {
+  it("has an example for every function", () => {
     const bare = names.filter(({ isFunction, docstring }) => isFunction && !/\* @example\b/.test(docstring));
     expect(places(bare)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What the comment behind a statement promises. `text` is an expression, a number or a name, as the form asks. */
+/** Expected result in the comment after a statement. `text` is an expression, a number or a name, as the form requires. */
 export interface Promised {
   readonly form: "equals" | "about" | "includes" | "refused" | "throws";
   readonly text: string;

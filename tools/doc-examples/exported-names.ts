@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** One export of an entry, as its docstring tells it. */
+/** One export of an entry point with its docstring. */
 export interface ExportedName {
   readonly name: string;
   /** The entry and the file that declares it. */

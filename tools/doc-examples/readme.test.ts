@@ -21,13 +21,13 @@ describe("the README of the core", () => {
 
   afterAll(() => console.log(`Code blocks of the core: ${ran} of ${examples.length} ran, each value compared.`));
 
-  it.each(examples)("gives what it says: $place", async ({ code }) => {
+  it.each(examples)("gives the stated results: $place", async ({ code }) => {
     await expect(runBlock(code, { load, isEveryValueShown: true })).resolves.toBeUndefined();
     ran += 1;
   });
 });
 
-describe("a README that is wrong", () => {
+describe("a wrong README example", () => {
   const START = 'import { convertUnit } from "@placard/hazmat-core";\n';
   const SPEED = 'convertUnit("speed", 36, "km/h", "m/s")';
 
@@ -37,7 +37,7 @@ describe("a README that is wrong", () => {
     [`[${SPEED}, "x"]; // [10, "x"], and no more`],
     [`console.log(${SPEED}, "m/s");\n// 10 m/s`],
     [`${SPEED} / 3; // 3.33 m/s`],
-  ])("is none of: %s", async (code) => {
+  ])("is reported: %s", async (code) => {
     await expect(runBlock(START + code, { load, isEveryValueShown: true })).resolves.toBeUndefined();
   });
 

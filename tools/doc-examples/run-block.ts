@@ -22,7 +22,7 @@ function linesOf(code: string): readonly Line[] {
   return lines;
 }
 
-/** What stands behind a statement: on its line, else on the lines of comment below it. */
+/** Comment after a statement: on its line, else on the comment lines below. */
 function commentBehind(code: string, end: number): string {
   const found = /^[ \t]*\/\/(.*)/.exec(code.slice(end)) ?? /^\n((?:[ \t]*\/\/.*\n?)+)/.exec(code.slice(end));
   return (found?.[1] ?? "").replaceAll(/^[ \t]*(?:\/\/)?[ \t]*/gm, "").trim();
@@ -96,7 +96,7 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
   ...parts: readonly string[]
 ) => (...values: readonly unknown[]) => Promise<void>; // the async twin of `Function`, which has no global name
 
-/** What a block may use. */
+/** Globals available to a block. */
 export interface BlockScope {
   /** Brings the module that the block imports by this name. */
   readonly load: (name: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type ExampleStep, exampleSteps, type Promised } from "./example-steps.ts";
 
-/** Names an example may use, with what they stand for. */
+/** Names available to an example, with their values. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** A value in a list of one, so that `await` opens no promise that the example left closed. */
@@ -29,7 +29,7 @@ function halfDigit(shown: string): number {
   return 0.5 * 10 ** -decimals * (1 + 1e-9);
 }
 
-/** Holds a number to the digits shown of it. */
+/** Compares a number to the shown digits. */
 export function holdAbout(actual: unknown, promised: unknown, shown: string): void {
   expect(Math.abs(Number(actual) - Number(promised))).toBeLessThanOrEqual(halfDigit(shown));
 }

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What is still loading, in a component or in an element. */
+/** Selector for content still loading, in a component or a custom element. */
 const WAITS = ".placard-skeleton, .placard-map-wait";
 
 /** A component, or a page that a server draws: its element comes later. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../run-steps.ts";
 import { type CodeBlock, codeBlocks } from "./code-blocks.ts";
 
-/** Where the code is read from: a folder from which the packages, React and the browser's types are found. */
+/** Folder for resolving the packages, React and the browser's types. */
 const PLACE = join(root, "packages/ui/src/snippets");
 
 interface Snippet {
@@ -29,7 +29,7 @@ const snippets: readonly Snippet[] = scripts.map(({ place, page, file, code }) =
 
 let faults: ReadonlyMap<string, string>;
 
-/** What the compiler says of each file, by the file's name. */
+/** Compiler messages by file name. */
 function checked(files: readonly Snippet[]): ReadonlyMap<string, string> {
   const config = ts.readConfigFile(join(root, "packages/ui/tsconfig.json"), (path) => ts.sys.readFile(path));
   const { options: own } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, "packages/ui"));
@@ -69,24 +69,24 @@ beforeAll(() => {
 /** Names of tokens and elements in a block of styles. */
 const namesIn = ({ code }: CodeBlock): readonly string[] => code.match(/--placard-[\w-]+|\bplacard-[\w-]+/g) ?? [];
 
-describe("code to copy from the pages", () => {
+describe("code snippets on documentation pages", () => {
   let right = 0;
   afterAll(() => console.log(`Code blocks: ${right} of ${snippets.length} checked for types.`));
 
-  it("is found", () => {
+  it("exist", () => {
     expect(snippets.length).toBeGreaterThan(40);
   });
 
-  it.each(snippets)("is right to the type: $place", ({ file }) => {
+  it.each(snippets)("pass the type check: $place", ({ file }) => {
     expect(faults.get(file)).toBe("");
     right += 1;
   });
 
-  it("would be found wrong", () => {
+  it("fail the type check when wrong", () => {
     expect(faults.get(WRONG.file)).toContain('"harmless"');
   });
 
-  it.each(blocks.filter(({ language }) => language === "css"))("names what exists: $place", (block) => {
+  it.each(blocks.filter(({ language }) => language === "css"))("use existing names: $place", (block) => {
     const sources = globSync("packages/ui/src/{styles,elements}/*.*", { cwd: root });
     const known = sources.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
     expect(namesIn(block).length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ beforeAll(() => {
   docs = withCustomConfig(DOCGEN_TSCONFIG, DOCGEN_OPTIONS).parse(UNIONS.map(([component]) => fileOf(component)));
 }, 60_000);
 
-it.each(UNIONS)("%s offers the members of %s to choose from", (component, property, members) => {
+it.each(UNIONS)("%s offers the values of %s as choices", (component, property, members) => {
   const { props } = docs.find(({ filePath }) => filePath === fileOf(component)) ?? {};
   const values = (props?.[property]?.type.value ?? []) as readonly { readonly value: string }[]; // as docgen gives them
   expect(values.map(({ value }) => value.replaceAll('"', "")).toSorted()).toEqual([...members].toSorted());

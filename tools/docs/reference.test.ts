@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the search of the pages looks in, as the browser unpacks it. */
+/** Search index of the pages, as unpacked by the browser. */
 function searched(): readonly string[] {
   const packed = /"([^"]+)"/.exec(textOf("assets/search.js"))?.[1] ?? "";
   const { rows } = JSON.parse(inflateSync(Buffer.from(packed, "base64")).toString("utf8")) as {
@@ -24,25 +24,25 @@ function searched(): readonly string[] {
   return rows.map(({ name }) => name);
 }
 
-describe("the reference of the core and the client", () => {
-  it("has a page for each entry under the name that it is imported by", () => {
+describe("the API reference of core and client", () => {
+  it("has a page for each entry point under its import name", () => {
     const modules = pages.filter((page) => page.startsWith("modules/")).map((page) => textOf(page));
     for (const name of ["@placard/hazmat-core", "@placard/hazmat-core/scene", "@placard/api-client/client"]) {
       expect(modules.some((text) => text.includes(`Module ${name}`))).toBe(true);
     }
   });
 
-  it("has a page for a function, with its example", () => {
+  it("has a page with an example for each function", () => {
     expect(textOf("functions/_placard_hazmat-core.hazardMark.html")).toMatch(/Example/);
   });
 
-  it("finds what is searched for", () => {
+  it("finds a searched name", () => {
     expect(searched()).toEqual(
       expect.arrayContaining(["modelScene", "responseCardOf", "createClient", "parseUnNumber"]),
     );
   });
 
-  it("links to nothing that is not there", () => {
+  it("has no broken links", () => {
     expect(pages.length).toBeGreaterThan(500);
     const broken = pages.flatMap((page) =>
       [...textOf(page).matchAll(/(?:href|src)="([^"#]+)/g)]
@@ -54,7 +54,7 @@ describe("the reference of the core and the client", () => {
     expect(broken).toEqual([]);
   });
 
-  it("loads nothing from another host, and has no script in its markup", () => {
+  it("loads nothing from other hosts and has no inline script", () => {
     const loaded = pages.flatMap((page) => [...textOf(page).matchAll(/<(?:script|link|img)[^>]*"(https?:[^"]+)"/g)]);
     expect(loaded.map(([element]) => element)).toEqual([]);
     expect(pages.filter((page) => /<script(?![^>]*\bsrc=)/.test(textOf(page)))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { strictPage } from "./strict-pages.ts";
 
-it("takes scripts out of the markup, in their order and with their attributes", () => {
+it("moves inline scripts to files, in order and with their attributes", () => {
   const { html, scripts } = strictPage(
     '<p>a</p><script>one()</script><script type="module">import "./two.js"</script>',
   );
@@ -11,7 +11,7 @@ it("takes scripts out of the markup, in their order and with their attributes", 
   expect(Object.values(scripts)).toEqual(["one()", 'import "./two.js"']);
 });
 
-it("leaves scripts that are files, and data", () => {
+it("leaves script files and data blocks unchanged", () => {
   const page = '<script src="main.js"></script><script type="application/ld+json">{"a": 1}</script>';
   expect(strictPage(page)).toEqual({ html: page, scripts: {} });
 });

@@ -25,7 +25,7 @@ const headers = blocks.filter(({ runs, language }) => runs === "host" && languag
 const offline = blocks.filter(({ runs, page }) => runs === "host" && page.endsWith("service-worker.md"));
 const runnable = blocks.filter(({ runs }) => ["node", "page", "host"].includes(runs));
 
-/** What the packed packages ran, by its place. */
+/** Blocks run with the packed packages, by place. */
 const ran = new Set<string>();
 
 let app: string;
@@ -64,7 +64,7 @@ async function writeApp(): Promise<string> {
 /** An entry of a packed package, as the app finds it. */
 const load = async (name: string): Promise<unknown> => createRequire(join(app, "package.json"))(name) as unknown;
 
-it("are right to the types of the packed packages", async () => {
+it("pass the type check against the packed packages", async () => {
   const compiler = join(root, "node_modules/typescript-native/bin/tsc");
   const { stdout } = await promisify(execFile)(process.execPath, [compiler, "-p", app]).catch(
     (failed: { stdout: string }) => failed,
@@ -72,7 +72,7 @@ it("are right to the types of the packed packages", async () => {
   expect(stdout).toBe("");
 }, 120_000);
 
-it.each(inNode)("$place runs in Node, and gives what it says", async ({ page, place, code }) => {
+it.each(inNode)("$place runs in Node with the stated output", async ({ page, place, code }) => {
   const run = page.includes("api-client")
     ? runClientBlock(code, load)
     : runBlock(code, { load, isEveryValueShown: true });
@@ -80,9 +80,9 @@ it.each(inNode)("$place runs in Node, and gives what it says", async ({ page, pl
   ran.add(place);
 });
 
-describe("on a page of an app that is built with Vite", () => {
+describe("on a page built with Vite", () => {
   it.each(onPage)(
-    "$place runs, and reports no error",
+    "$place runs without an error",
     async ({ place, file }) => {
       await using site = await serveFolder(join(app, "dist"));
       const page = await browser.newPage();
@@ -108,7 +108,7 @@ function policy(): Readonly<Record<string, string>> {
 }
 
 it.each(pages)(
-  "$place is a page without a build, under the policy of the recipe",
+  "$place runs as a page without a build under the policy of the recipe",
   async ({ place, code }) => {
     const folder = mkdtempSync(join(tmpdir(), "placard-page-"));
     writeFileSync(join(folder, "index.html"), code);
@@ -128,7 +128,7 @@ it.each(pages)(
   60_000,
 );
 
-it("opens without a network by both files of the recipe of a service worker", async () => {
+it("opens offline with the two files of the service worker recipe", async () => {
   const folder = mkdtempSync(join(tmpdir(), "placard-offline-"));
   const [worker, keep] = ["js", "ts"].map((language) => offline.find((block) => block.language === language));
   expect([worker, keep]).not.toContain(undefined);
@@ -159,6 +159,6 @@ Object.assign(globalThis, { nameOf, isKept: navigator.onLine && keepOffline().th
   for (const block of offline) ran.add(block.place);
 }, 120_000);
 
-it("leaves no block out", () => {
+it("covers every code block", () => {
   expect(runnable.map(({ place }) => place).filter((place) => !ran.has(place))).toEqual([]);
 });

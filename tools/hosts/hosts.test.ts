@@ -15,7 +15,7 @@ import { startNextHost } from "./next-host.ts";
 import { ownLines } from "./own-lines.ts";
 import { buildReact18Host } from "./vite-host.ts";
 
-/** How long a build with everything else at work may take, ms. */
+/** Maximum time for a build while other work runs, ms. */
 const BUILD_MS = 600_000;
 
 let browser: Browser;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What is asked of a server, and not made in the page. */
+/** Requests sent to a server instead of being handled in the page. */
 const isFetched = (url: string): boolean => !/^(data|blob):/.test(url);
 
 /** Types a number and reads its card. */
@@ -51,7 +51,7 @@ it.each([
   ["Next, on the server", "next/app/card/page.jsx"],
   ["a page without a build, and in a frame", "plain/index.html"],
   ["the map of a plume on a page without a build", "plain/plume.html"],
-])("%s: the first card takes ten lines at most", (_host, file) => {
+])("%s: shows the first card in at most ten lines of code", (_host, file) => {
   expect(ownLines(join(import.meta.dirname, file))).toBeLessThanOrEqual(10);
 });
 
@@ -67,12 +67,12 @@ describe("Vite with React 18.3", () => {
     if (app !== undefined) await rm(dirname(app), { recursive: true, force: true });
   });
 
-  it("runs on that React", () => {
+  it("runs on React 18.3", () => {
     const manifest = JSON.parse(readFileSync(join(app, "node_modules/react/package.json"), "utf8")) as object;
     expect(manifest).toMatchObject({ version: "18.3.1" });
   });
 
-  it("shows the card without an error or a foreign request", async () => {
+  it("shows the card without an error or a third-party request", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(site.url);
@@ -81,12 +81,12 @@ describe("Vite with React 18.3", () => {
     await page.close();
   }, 60_000);
 
-  it("loads every entry on a server", async () => {
+  it("loads every entry point on a server", async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ["import-all.mjs"], { cwd: app });
     expect(Number(stdout)).toBeGreaterThan(10);
   }, 60_000);
 
-  it("draws every piece, and the map of a plume", async () => {
+  it("renders every component and the map of a plume", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(`${site.url}pieces.html`);
@@ -95,7 +95,7 @@ describe("Vite with React 18.3", () => {
     await page.close();
   }, 180_000);
 
-  it("shows the first card on a slow line", async () => {
+  it("shows the first card on a slow connection", async () => {
     const page = await browser.newPage();
     const line = await page.context().newCDPSession(page);
     await line.send("Network.enable");
@@ -143,7 +143,7 @@ describe("a page without a build", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("shows the card from one script, under a strict content security policy", async () => {
+  it("shows the card from one script under a strict content security policy", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(site.url);
@@ -152,7 +152,7 @@ describe("a page without a build", () => {
     await page.close();
   }, 60_000);
 
-  it("draws the map of a plume from a second script, whose worker lies beside it", async () => {
+  it("draws the map of a plume from a second script with its worker file", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(`${site.url}plume.html`);
@@ -164,7 +164,7 @@ describe("a page without a build", () => {
     await page.close();
   }, 90_000);
 
-  it("shows it in a frame of another origin, too", async () => {
+  it("shows the card in a frame of another origin", async () => {
     cpSync(join(folder, "own"), join(folder, "portal"), { recursive: true });
     writeFileSync(join(folder, "portal/index.html"), `<iframe src="${site.url}" width="900" height="800"></iframe>`);
     const page = await browser.newPage();
@@ -183,7 +183,7 @@ describe("Next with its App Router", () => {
   }, BUILD_MS);
   afterAll(() => site?.[Symbol.asyncDispose]());
 
-  it("shows the card without an error or a foreign request", async () => {
+  it("shows the card without an error or a third-party request", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(site.url);
@@ -198,11 +198,11 @@ describe("Next with its App Router", () => {
     ["", /role="combobox"/],
     ["plume", /Loading map/],
     ["pieces", /Reactivity|Keep apart/],
-  ])("/%s is drawn by the server", async (path, drawn) => {
+  ])("/%s is rendered on the server", async (path, drawn) => {
     expect(await (await fetch(site.url + path)).text()).toMatch(drawn);
   });
 
-  it("draws every piece, and the map of a plume", async () => {
+  it("renders every component and the map of a plume", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(`${site.url}pieces`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** How many lines someone wrote: those that are not empty. */
+/** Number of written lines, without empty ones. */
 export function ownLines(path: string): number {
   return readFileSync(path, "utf8")
     .split("\n")

@@ -66,7 +66,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "states first that the alarm has no sound": ["entryTeams.soundRefused"],
 };
 
-/** The part of the catalogue that each local name stands for, such as `words` for `plans`. */
+/** Section of the catalogue that each local name refers to, such as `words` for `plans`. */
 function partsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   const visit = (node: ts.Node): void => {
@@ -90,7 +90,7 @@ function shownBy(expression: ts.Expression): readonly ts.Expression[] {
 
 /** Buttons of any look. A link that looks like one names the page that it opens. */
 const BUTTON = /^(?!Link|Radio)\w*Button$/;
-/** What a dialog hands to its button. Password fields have a label of the same name. */
+/** Props that a dialog passes to its button. Password fields have a label prop with the same name. */
 const HANDED = /^(?:submit|confirm)Label$/;
 const PASSWORDS = /Password/;
 
@@ -148,7 +148,7 @@ function beginsWithVerb(text: string): boolean {
 }
 
 describe("button labels", () => {
-  it("are found by the part of the catalogue that a screen uses", () => {
+  it("are found through the catalogue section that a screen uses", () => {
     const screen = `const { plans: words } = useMessages(); const { retry } = useWords(mapWords).map;
       const log = useWords(logWords).incidentLog;
       const view = <><Button onPress={go}>{isNew ? words.setPoint : words.more(3)}</Button><Button>{log.add}</Button>
@@ -162,17 +162,17 @@ describe("button labels", () => {
     ]);
   });
 
-  it("are texts of the catalogue", () => {
+  it("exist in the catalogue", () => {
     expect(LABELS.length).toBeGreaterThan(200);
     expect(LABELS.filter(({ text }) => typeof text !== "string")).toEqual([]);
   });
 
-  it("begin with a verb", () => {
+  it("start with a verb", () => {
     const others = new Set(Object.values(OTHERS).flat());
     expect(LABELS.filter(({ key, text }) => !others.has(key) && !beginsWithVerb(String(text)))).toEqual([]);
   });
 
-  it("are named as others only while buttons show them without a verb", () => {
+  it("list as exceptions only labels of existing buttons without a verb", () => {
     const nouns = new Set(LABELS.filter(({ text }) => !beginsWithVerb(String(text))).map(({ key }) => key));
     expect(
       Object.values(OTHERS)

@@ -40,19 +40,19 @@ const offending = (finds: (text: string) => boolean): readonly string[] =>
 it.each([
   "const began = Date.now(); await work(); expect(Date.now() - began).toBeLessThan(50);",
   "const from = performance.now();\nconst took = (await arrived) - from;\nexpect(took).toBeGreaterThanOrEqual(9);",
-])("finds an assertion on a clock: %s", (text) => {
+])("rejects an assertion on elapsed time: %s", (text) => {
   expect(clockAssertions(text)).toHaveLength(1);
 });
 
-it("leaves alone a comparison of figures in a file that reads a clock", () => {
+it("accepts a comparison of numbers in a file that reads a clock", () => {
   expect(clockAssertions("const day = new Date(Date.now()); expect(rows.length).toBeLessThan(9);")).toEqual([]);
 });
 
-it("reads the test files of every suite", () => {
+it("covers the test files of every suite", () => {
   expect(tests.length).toBeGreaterThan(600);
 });
 
-it("finds no test that compares an elapsed time with a limit", () => {
+it("finds no test that compares elapsed time with a limit", () => {
   expect(offending((text) => clockAssertions(text).length > 0)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   "await new Promise((resolve) => setTimeout(resolve, 400));",
   "const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));",
   "await new Promise<void>((done) => {\n  setTimeout(done, LATE_MS);\n});",
-])("finds a sleep: %s", (text) => {
+])("rejects a sleep: %s", (text) => {
   expect(SLEEPS.test(text)).toBe(true);
 });
 
@@ -69,11 +69,11 @@ it.each([
   "await new Promise((resolve) => setTimeout(resolve));",
   "await new Promise((resolve) => setTimeout(resolve, 0));",
   "const late = new Promise((resolve) => source.onmessage = resolve);",
-])("leaves alone a wait for a turn or an event: %s", (text) => {
+])("accepts waiting for a turn or an event: %s", (text) => {
   expect(SLEEPS.test(text)).toBe(false);
 });
 
-it("finds no test that waits for a time or for a quiet network", () => {
+it("finds no test that waits for a duration or for an idle network", () => {
   expect(offending((text) => SLEEPS.test(text))).toEqual([]);
 });
 
@@ -91,15 +91,15 @@ it.each([
   "const PATIENT = { timeout: 20_000 };",
   "page.setDefaultTimeout(5000);",
   "await vi.waitFor(() => expect(calls).toHaveLength(1));",
-])("finds patience that a busy machine exhausts: %s", (text) => {
+])("rejects a timeout that a busy machine exceeds: %s", (text) => {
   expect(shortPatience(text)).toHaveLength(1);
 });
 
-it("leaves alone what waits longer than every suite does", () => {
+it("accepts a timeout longer than the suite default", () => {
   expect(shortPatience("await page.goto(url, { timeout: 60_000 });")).toEqual([]);
 });
 
-it("finds no test that waits shorter than its suite", () => {
+it("finds no test with a timeout below the suite default", () => {
   expect(offending((text) => shortPatience(text).length > 0)).toEqual([]);
 });
 
@@ -112,17 +112,17 @@ const OF_INCIDENTS = [
 const DEVICE_CLOCK = /\bDate\.now\(\)|\bnew Date\(\)|\bDate\(\)/;
 
 it.each(["const at = Date.now();", "const at = new Date();", "const at = Date();"])(
-  "finds a device's clock: %s",
+  "rejects a read of the device clock: %s",
   (text) => {
     expect(DEVICE_CLOCK.test(text)).toBe(true);
   },
 );
 
-it("leaves alone a moment that is given", () => {
+it("accepts a moment that is passed in", () => {
   expect(DEVICE_CLOCK.test("new Date(madeAt); new Date(serverClock.now());")).toBe(false);
 });
 
-it("finds no time of a device's clock in what belongs to an incident", () => {
+it("finds no device clock in incident code", () => {
   const sources = globSync(OF_INCIDENTS, { cwd: root }).filter(
     (file) => !/\.(?:test|stories|example)\.tsx?$/.test(file),
   );

@@ -64,12 +64,12 @@ it("finds the components", () => {
   expect(pages.length).toBeGreaterThanOrEqual(75);
 });
 
-it("finds each public component in a folder with a page of its own", () => {
+it("finds each public component in a folder with its own page", () => {
   expect(astray).toEqual([]);
   expect(pages).toEqual(expect.arrayContaining(["messages/LanguageProvider", "messages/MessagesProvider"]));
 });
 
-it.each(folders)("%s has a story, so that it is looked at and held against axe", (folder) => {
+it.each(folders)("%s has a story for visual and axe checks", (folder) => {
   const isPublic = entries.some((text) => text.includes(`/${basename(folder)}/`));
   const stories = globSync("*.stories.tsx", { cwd: join(SRC, folder) });
   expect(isPublic ? stories.length : 1).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe.each(pages)("the page of %s", (folder) => {
   const guide = guideOf(folder);
   const said = JSON.stringify(guide ?? {});
 
-  it("says what it is for, when not, its anatomy, its states and its keys", () => {
+  it("describes purpose, alternatives, anatomy, states and keys", () => {
     expect(guide, `Write ${folder}/${basename(folder)}.guide.ts; copy controls/Button/Button.guide.ts.`).toBeDefined();
     expect(guide?.purpose).toMatch(/^[A-Z].{30,}\.$/);
     expect(guide?.avoid.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe.each(pages)("the page of %s", (folder) => {
     expect(Object.keys(guide?.keyboard ?? {}).length > 0 || takesFocus !== true).toBe(true);
   });
 
-  it("names every component that stands on it, and nothing that no one hands out", () => {
+  it("lists every component built on it, and only public ones", () => {
     const onIt = components.filter((one) => one.folder === folder && one.name !== basename(folder));
     expect(onIt.map(({ name }) => name).filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
     // A hook, or a component by two words: `useNavigation`, `ThemeRoot`.
@@ -97,7 +97,7 @@ describe.each(pages)("the page of %s", (folder) => {
     expect(names.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it("has code to copy: imports of the published packages and of React, one component, short", () => {
+  it("has one short component to copy, with imports from the published packages and React only", () => {
     const code = textOf(folder, `${basename(folder)}.example.tsx`);
     const imported = [...code.matchAll(/^import .*?"([^"]+)";$/gm)].map(([, from = ""]) => from);
     expect(imported.filter((from) => !/^(react|@placard\/(ui|hazmat-core)(\/[\w.-]+)*)$/.test(from))).toEqual([]);
@@ -128,13 +128,13 @@ function colonsOf(text: string): readonly string[] {
   return found;
 }
 
-it("finds a colon that code puts behind a text", () => {
+it("finds a colon that code adds after a text", () => {
   expect(colonsOf("const a = <p>{label}: {text}</p>;")).toHaveLength(1);
   expect(colonsOf('const a = [`${label}: ${text}`, parts.join(": "), `${name}:`];')).toHaveLength(3);
   expect(colonsOf("const a = { b: `${hours}:${minutes}` };")).toEqual([]);
 });
 
-it("puts no colon behind a label: each language has its own, with its space", () => {
+it("adds no colon after a label: each language brings its own", () => {
   const outside = ["messages/**", "testing/**", "docs/**", "**/*.{test,stories,guide,example}.{ts,tsx}"];
   const files = globSync("**/*.{ts,tsx}", { cwd: SRC, exclude: outside });
   expect(files.length).toBeGreaterThan(300);
@@ -143,7 +143,7 @@ it("puts no colon behind a label: each language has its own, with its space", ()
   expect(found).toEqual([]);
 });
 
-it("writes no prefix before a stored number: formatUnNumber knows which are NA numbers", () => {
+it("writes UN numbers only with formatUnNumber, which knows NA numbers", () => {
   const cwd = join(SRC, "../../..");
   const files = globSync("{packages/ui,packages/hazmat-core,apps/*}/src/**/*.{ts,tsx}", {
     cwd,

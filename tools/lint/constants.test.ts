@@ -16,12 +16,12 @@ it.each([
   ["the molar mass of air", /\b28\.96\d*(?:e-3)?\b|\b0\.02896\d*\b/],
   ["the gas constant", /\b8\.314\d*\b/],
   ["the standard atmosphere", /\b101_?325\b/],
-])("%s stands in one file", (_, figure) => {
+])("%s is defined in one file", (_, figure) => {
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => figure.test(codeOf(file)))).toEqual([]);
 });
 
-it("links screens to the PDF of ERG 2024 and to no other page of its publisher", () => {
+it("links screens to the ERG 2024 PDF and to no other page of its publisher", () => {
   const root = join(import.meta.dirname, "../..");
   const screens = globSync("{packages,apps}/*/src/**/*.tsx", { cwd: root }).filter((file) =>
     statSync(join(root, file)).isFile(),

@@ -26,7 +26,7 @@ const classes = sheets.flatMap((file) =>
   selected(readFileSync(join(cwd, file), "utf8")).map((name) => ({ file, name })),
 );
 
-it("finds the classes of the screens, in sheets and in code", () => {
+it("finds the class names of screens in style sheets and code", () => {
   expect(selected("a > .placard-logo { } /* .placard-x */ [href='.placard-y'] .placard__me {}")).toEqual([
     "placard-logo",
     "placard__me",
@@ -34,7 +34,7 @@ it("finds the classes of the screens, in sheets and in code", () => {
   expect(classes.length).toBeGreaterThan(200);
 });
 
-it("selects by no class that the screens do not give: the insides of a component may change their names", () => {
+it("selects only classes that screens set, never classes inside components", () => {
   // Give the component a `className`, or use a variant or a custom property of it.
   expect(classes.filter(({ name }) => !given.has(name)).map(({ file, name }) => `${file}: .${name}`)).toEqual([]);
 });

@@ -35,12 +35,12 @@ it.each([
   ["performance.now()", "no-clock"],
   ["Math.random()", "no-chance"],
   ["crypto.randomUUID()", "no-chance"],
-])("the core may not say %s", (code, rule) => {
+])("rejects %s in the core", (code, rule) => {
   expect(lintCore(`export const wrong = ${code};\n`)).toContain(rule);
 });
 
 it.each(["react-aria-components", "react-aria-components/Button", "@react-aria/focus", "react-stately"])(
-  "a screen may not import %s: it is made of the library's parts",
+  "rejects the import of %s in a screen: screens use library components",
   (from) => {
     const said = lintScreen(`import { Part } from "${from}";\nexport const part = Part;\n`);
     expect(said).toContain("no-restricted-imports");
@@ -51,7 +51,7 @@ it.each([
   "const made = call();\nawait other();\nawait expect(made).rejects.toThrow();",
   "const made = call();\nawait other();\nexpect(await refusalOf(made)).toBe(1);",
   "for (const made of [call(), call()]) expect(await refusalOf(made)).toBe(1);",
-])("a test may not await something else before the refusal of a call it made: %s", (text) => {
+])("rejects a test that awaits something else before a call's rejection: %s", (text) => {
   expect(lintTest(text)).toContain("awaited-at-once");
 });
 
@@ -59,11 +59,11 @@ it.each([
   "const made = call();\nstop();\nawait expect(made).rejects.toThrow();",
   "const made = call();\nexpect(await refusalOf(made)).toBe(1);\nawait expect(made).rejects.toThrow();",
   "await other();\nexpect(await refusalOf(call())).toBe(1);",
-])("a test may look at once at the refusal of a call it made: %s", (text) => {
+])("accepts a test that checks a call's rejection directly: %s", (text) => {
   expect(lintTest(text)).not.toContain("awaited-at-once");
 });
 
-it("a screen may not tell the day of Greenwich", () => {
+it("rejects the UTC date in a screen", () => {
   expect(lintScreen("export const wrong = new Date().toISOString().slice(0, 10);\n")).toContain("no-day-of-greenwich");
   expect(lintScreen("export const right = new Date().toISOString().slice(0, 19);\n")).not.toContain("greenwich");
 });
@@ -85,7 +85,7 @@ it.each([
   "async () => { await navigate(); await load(); }",
   "async () => { const finish = begin(); await save(); await finish(() => navigate()); }",
   "() => useEffect(() => { show({ onPress: () => navigate() }); })",
-])("accepts a navigation of a screen that follows a press at once, or ends if the user has moved on: %s", (code) => {
+])("accepts a navigation that follows a press directly or stops if the user has moved on: %s", (code) => {
   expect(lintScreen(`export const right = ${code};\n`)).not.toContain("navigation(delayed)");
 });
 
@@ -94,18 +94,18 @@ it.each([
   String.raw`/\s+$/`,
   String.raw`/(a|b|ab)*c/`,
   String.raw`new RegExp("^.*,.*,.*$")`,
-])("rejects an expression whose time grows faster than its text: %s", (code) => {
+])("rejects a regular expression with superlinear time: %s", (code) => {
   expect(lintCore(`export const wrong = ${code};\n`)).toContain("expressions(linear)");
 });
 
 it.each([String.raw`/^\d+(?:\.\d*)?$/`, String.raw`/(?<!\s)\s+$/`, String.raw`new RegExp("^[^,]*,[^,]*$")`])(
-  "accepts an expression whose time grows with its text: %s",
+  "accepts a regular expression with linear time: %s",
   (code) => {
     expect(lintCore(`export const right = ${code};\n`)).not.toContain("expressions(linear)");
   },
 );
 
-it("a date made from a given instant is not a clock", () => {
+it("accepts a date made from a given instant", () => {
   expect(lintCore("export const right = new Date(5);\n")).toContain("Found 0 warnings and 0 errors");
 });
 
@@ -120,11 +120,11 @@ it.each([
   [`@layer placard.app { .placard-bar[data-zone="aegl-2"] { opacity: 1; } }`, "placard/zone-look"],
   ["@layer placard.app { .placard-bar { fill: var(--placard-plume-aegl-2); } }", "placard/zone-look"],
   ["@layer placard.app { .placard-bar { fill: var(--placard-map-casing-lel); } }", "placard/zone-look"],
-])("a style sheet may not say %s", (css, rule) => {
+])("rejects %s in a style sheet", (css, rule) => {
   expect(lintStyles(`${css}\n`)).toContain(rule);
 });
 
-it("a style sheet may ask for the look of the zone that an element shows", () => {
+it("accepts a container style query for the look of a shown zone", () => {
   const css = "@layer placard.app { .placard-bar[data-zone] { fill: var(--placard-zone-fill); } }\n";
   expect(lintStyles(css)).not.toContain("placard/zone-look");
 });

@@ -140,7 +140,7 @@ const KEPT: Readonly<Record<string, string>> = {
 const UNVERIFIED: Readonly<Record<string, string>> = {
   "Rated only by an unverified list, which does not set the level.": "the NFPA list",
   "This cutoff has not been verified: check it against 40 CFR 370.14.": "entered from memory",
-  "A figure marked “derived” or “unverified” was not read in the earlier book.": "explains the mark",
+  "Figures marked “derived” or “unverified” were not taken from the earlier book.": "explains the mark",
 };
 
 /** The longest sentence of a card, of Safety Information or of a checklist. */
@@ -185,7 +185,7 @@ describe("plain English", () => {
     ["At 10 % of the LEL, leave.", 1],
     ["The model neutralises 5 liters.", 2],
     ["Advise others, exercise care and raise the alarm.", 0],
-  ])("judges “%s”", (text, count) => {
+  ])("checks “%s”", (text, count) => {
     expect(offences(text)).toHaveLength(count);
   });
 
@@ -198,7 +198,7 @@ describe("plain English", () => {
     expect(sentencesOf(RESPONDER_TEXTS).flatMap(offences)).toEqual([]);
   });
 
-  it("calls nothing unverified that the data do not mark so", () => {
+  it("calls a figure unverified only if the data mark it so", () => {
     const texts = [...TEXTS.flatMap((folder) => folder.texts.map(({ text }) => text)), ...RESPONDER_TEXTS];
     const doubts = sentencesOf(texts).filter((text) =>
       /\bunverified\b|\b(?:not|never)(?: yet| been)* (?:verified|checked against)\b|\bto be (?:checked|verified)\b/i.test(

@@ -57,22 +57,22 @@ const isHard = (sentence: string): boolean => gradeOf(sentence) > MAX_GRADE;
 const sentences = sentencesOf(await responderTexts());
 
 describe("the reading grade", () => {
-  it("tells a hard sentence from an easy one, and takes words of the trade for easy", () => {
+  it("separates hard from easy sentences and counts trade terms as easy", () => {
     expect(isHard("Accumulation of precipitation necessitates additional consideration.")).toBe(true);
     expect(isHard("Keep people out of low areas.")).toBe(false);
     expect(isHard("Evacuate immediately.")).toBe(false);
   });
 
-  it(`of every sentence on cards, in Safety Information and in checklists is ${MAX_GRADE} or below`, () => {
+  it(`is ${MAX_GRADE} or below for every sentence on cards, in Safety Information and in checklists`, () => {
     expect(sentences.length).toBeGreaterThan(1000);
     expect(sentences.filter((sentence) => isHard(sentence) && !(sentence in KEPT))).toEqual([]);
   });
 
-  it("is above that in the sentences that are kept", () => {
+  it("is above the limit for every listed exception", () => {
     expect(Object.keys(KEPT).filter((sentence) => !sentences.includes(sentence) || !isHard(sentence))).toEqual([]);
   });
 
-  it("needs each word of the trade in its list", () => {
+  it("needs each listed trade term", () => {
     const used = new Set(sentences.flatMap((sentence) => sentence.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []));
     expect([...TRADE_WORDS].filter((word) => !used.has(word))).toEqual([]);
   });

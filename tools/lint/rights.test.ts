@@ -22,14 +22,14 @@ const guarded = endpoints.flatMap((endpoint) => {
   return rights.length === 0 ? [] : [[operationOf(endpoint.id), rights] as const];
 });
 
-/** Who registers has no role yet: the claim of a new business opens the call. */
+/** A new user has no role yet: the claim of a new business grants the call. */
 const OWN = "features/registration";
 
 /** Asks for the right that goes with the kind of a record, which only the record tells. */
 const BY_KIND = /\brestoreAction\(/;
 
-describe("the rights of a business", () => {
-  it("are asked for by name on every screen that calls what not everyone may", () => {
+describe("the rights of business roles", () => {
+  it("are checked by name on every screen with restricted calls", () => {
     const called = guarded.flatMap(([operation, rights]) =>
       sources
         .filter(({ file, code }) => new RegExp(`\\bcall\\(\\s*${operation}\\b`).test(code) && featureOf(file) !== OWN)
@@ -47,7 +47,7 @@ describe("the rights of a business", () => {
     );
   });
 
-  it("are read from the one table: no screen compares a role for itself", () => {
+  it("come from one table: no screen compares roles itself", () => {
     const compared = sources.filter(({ code }) => /(?:===|!==)\s*"(?:Admin|Manager|User|Viewer)"/.test(code));
     expect(compared.map(({ file }) => file)).toEqual([]);
   });

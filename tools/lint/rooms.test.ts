@@ -10,7 +10,7 @@ const MOST_FILES = 25;
 /** One catalogue, one fact or one step of the schema a file: there no one looks for anything by reading the list. */
 const LISTS = [/\/generated(\/|$)/, /\/migrations$/, /^\.changeset$/];
 
-test(`no folder holds more than ${MOST_FILES} files side by side`, () => {
+test(`no folder contains more than ${MOST_FILES} files`, () => {
   const files = execFileSync("git", ["ls-files", "packages", "apps", "tools", "docs"], { cwd: root, encoding: "utf8" });
   const count = new Map<string, number>();
   for (const file of files.trim().split("\n")) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1);
@@ -18,7 +18,7 @@ test(`no folder holds more than ${MOST_FILES} files side by side`, () => {
   expect(full.map(([folder, n]) => `${folder}: ${n}. Give it rooms by subject.`)).toEqual([]);
 });
 
-test("no two decisions share a number, and each says its own", () => {
+test("decisions have unique numbers that match their titles", () => {
   const pages = execFileSync("git", ["ls-files", "docs/decisions/0*.md"], { cwd: root, encoding: "utf8" })
     .trim()
     .split("\n");

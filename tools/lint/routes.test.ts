@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../run-steps.ts";
 
-it("each route takes away what it does not understand of its address", () => {
+it("removes unknown search parameters on each route", () => {
   const source = readFileSync(join(root, "apps/reference/src/routes.tsx"), "utf8");
   const readers = [...source.matchAll(/validateSearch: (.*),/g)].map(([, reader]) => reader);
   expect(readers.length).toBeGreaterThan(10);

@@ -25,7 +25,7 @@ const screens = globSync("**/*.tsx", { cwd: FEATURES })
 
 const long = screens.filter(({ file, lines }) => lines > MAX_LINES && !DRAWINGS.has(file));
 
-it("counts what a reader reads", () => {
+it("counts the lines that a reader sees", () => {
   const text = `import {
   a,
 } from "./a.ts";
@@ -45,11 +45,11 @@ export function B() {
   expect(codeLines(text)).toBe(7);
 });
 
-it("finds the screens", () => {
+it("finds the screen files", () => {
   expect(screens.length).toBeGreaterThan(200);
 });
 
-it(`finds no part of a screen with more than ${MAX_LINES} lines of code`, () => {
+it(`finds no screen component with more than ${MAX_LINES} lines of code`, () => {
   expect(
     long.map(({ file, lines }) => `${file}: ${lines}. Move its state to a hook, or its parts to components.`),
   ).toEqual([]);

@@ -7,7 +7,7 @@ interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: "ms" | "s" | "elements";
-  /** What the product aims at. */
+  /** Target of the product. */
   readonly aim?: number;
 }
 
@@ -65,7 +65,7 @@ export function figureTable(figures: readonly Figure[], history: readonly Run[])
 
 const rounded = (value: number): number => (value < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** What the file contains; nothing where there is none yet or it cannot be read. */
+/** Content of the file; nothing if it does not exist or cannot be read. */
 function readHistory(file: string): readonly Run[] {
   try {
     const runs: unknown = JSON.parse(readFileSync(file, "utf8"));

@@ -16,19 +16,19 @@ describe.each(PUBLISHED)("the archive of %s", (name) => {
   const files = filesOfArchive(archive);
   const manifest = JSON.parse(textInArchive(archive, "package.json")) as Record<string, unknown>;
 
-  it("carries its licence, its notices, a guide and what changed", () => {
+  it("contains licence, notices, a guide and the changelog", () => {
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "NOTICE", "README.md", "CHANGELOG.md"]));
     expect(textInArchive(archive, "CHANGELOG.md")).toContain(`## ${String(manifest["version"])}`);
     expect(textInArchive(archive, "README.md").length).toBeGreaterThan(500);
   });
 
-  it("carries the licences that its notice names", () => {
+  it("contains the licences that its notice names", () => {
     const named = [...textInArchive(archive, "NOTICE").matchAll(/licenses\/[\w.-]+\.txt/g)].map(([path]) => path);
     expect(files).toEqual(expect.arrayContaining(named));
     expect(files.filter((path) => path.startsWith("licenses/")).toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
-  it("says who made it, where it lives and what it runs on", () => {
+  it("states author, repository and supported runtimes", () => {
     expect(manifest).toMatchObject({
       license: "Apache-2.0",
       author: expect.stringMatching(/./),
@@ -39,13 +39,13 @@ describe.each(PUBLISHED)("the archive of %s", (name) => {
     });
   });
 
-  it("holds the build alone: no sources, and no way that leads to them", () => {
+  it("contains only the build, without sources or links to them", () => {
     expect(files.filter((path) => /^src\/|\.(tsx?|map)$/.test(path) && !path.endsWith(".d.ts"))).toEqual([]);
     expect(JSON.stringify(manifest)).not.toContain("@placard/source");
     expect(manifest).not.toHaveProperty("devDependencies");
   });
 
-  it("links to nothing that is not in it", () => {
+  it("has no link to a missing file", () => {
     const broken = files
       .filter((path) => path.endsWith(".md"))
       .flatMap((path) => [...textInArchive(archive, path).matchAll(/\]\(([^)\s]+)/g)].map(([, link]) => link ?? ""))
@@ -54,7 +54,7 @@ describe.each(PUBLISHED)("the archive of %s", (name) => {
   });
 });
 
-it("brings fonts as woff2 of the scripts in use, and only with the sheet of fonts", () => {
+it("contains woff2 fonts for the supported scripts, loaded only by the font style sheet", () => {
   const files = filesOfArchive(archives.ui);
   const fonts = files.filter((path) => path.startsWith("dist/fonts/"));
   expect(fonts).toHaveLength(8);
@@ -63,7 +63,7 @@ it("brings fonts as woff2 of the scripts in use, and only with the sheet of font
   expect(textInArchive(archives.ui, "dist/fonts.css")).toContain("IBM Plex Sans Variable");
 });
 
-it("brings the OpenAPI document of the client at the version of its package", () => {
+it("contains the OpenAPI document with the version of its package", () => {
   const archive = archives["api-client"];
   const { version } = JSON.parse(textInArchive(archive, "package.json")) as { readonly version: string };
   const document: unknown = JSON.parse(textInArchive(archive, "dist/openapi.json"));
@@ -73,7 +73,7 @@ it("brings the OpenAPI document of the client at the version of its package", ()
   });
 });
 
-it("installs what one card needs, and no map engine, in 80 MB", async () => {
+it("installs the packages for one card in 80 MB, without a map engine", async () => {
   const folder = await installPacked(archives, ["react", "react-dom"], undefined, ["hazmat-core", "ui"]);
   try {
     const installed = readdirSync(join(folder, "node_modules/.pnpm"));
@@ -84,7 +84,7 @@ it("installs what one card needs, and no map engine, in 80 MB", async () => {
   }
 }, 120_000);
 
-it("has types that stand alone: nodenext, libraries checked, no types installed beside it", async () => {
+it("has types that pass nodenext and library checks without extra type packages", async () => {
   const folder = await installPacked(archives, [], undefined, ["hazmat-core", "api-client"]);
   try {
     writeFileSync(join(folder, "use.ts"), USE_OF_TYPES);

@@ -41,7 +41,7 @@ afterAll(async () => {
   if (app !== undefined) await rm(dirname(app), { recursive: true, force: true });
 });
 
-it("shows the chlorine card in an app that installed the packed packages", async () => {
+it("shows the chlorine card in an app with the packed packages", async () => {
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -64,7 +64,7 @@ it("shows the chlorine card in an app that installed the packed packages", async
   expect(foreign).toEqual([]);
 }, 60_000);
 
-it("opens the card from the keyboard alone: a name, then Enter, with the network off", async () => {
+it("opens the card offline by keyboard: a name, then Enter", async () => {
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();
   await page.goto(site.url);
@@ -82,7 +82,7 @@ it("opens the card from the keyboard alone: a name, then Enter, with the network
   await page.close();
 }, 60_000);
 
-it("draws a map with the engine that the host installed, its worker found by the host's bundler", async () => {
+it("draws a map with the host's engine and a worker found by the host's bundler", async () => {
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();
   const foreign: string[] = [];
@@ -98,7 +98,7 @@ it("draws a map with the engine that the host installed, its worker found by the
   await page.close();
 }, 60_000);
 
-it("opens without a network by the recipe of a service worker, and a card that was not opened before", async () => {
+it("opens offline with the service worker recipe, also a card not opened before", async () => {
   await using site = await serveFolder(join(app, "dist"));
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -113,7 +113,7 @@ it("opens without a network by the recipe of a service worker, and a card that w
   await context.close();
 }, 90_000);
 
-it("looks up without a reload after the network was away for the first search", async () => {
+it("looks up a chemical without a reload after a first search offline", async () => {
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();
   await page.goto(site.url);
@@ -131,7 +131,7 @@ it("looks up without a reload after the network was away for the first search", 
 }, 60_000);
 
 it.each(PUBLISHED)(
-  "has the API reports of %s as it is built",
+  "matches the API reports of %s",
   async (name) => {
     const compare = promisify(execFile)(process.execPath, ["tools/api-report/api-report.ts", name], {
       cwd: root,
@@ -142,7 +142,7 @@ it.each(PUBLISHED)(
   60_000,
 );
 
-it("leaves the host page as it was", async () => {
+it("leaves the styles of the host page unchanged", async () => {
   await using site = await serveFolder(join(app, "dist"));
   const page = await browser.newPage();
   await page.goto(site.url);
@@ -157,7 +157,7 @@ it("leaves the host page as it was", async () => {
 }, 60_000);
 
 it.each([":root", "body"])(
-  "takes the tokens that a host sets on %s",
+  "applies the tokens that a host sets on %s",
   async (selector) => {
     await using site = await serveFolder(join(app, "dist"));
     const page = await browser.newPage();
@@ -172,7 +172,7 @@ it.each([":root", "body"])(
   60_000,
 );
 
-describe("on the page of a host whose own sheet reaches everything", () => {
+describe("on a host page with hostile global styles", () => {
   let folder: string;
   let clean: Awaited<ReturnType<typeof drawnFigures>>;
   let site: ServedFolder;
@@ -193,7 +193,7 @@ describe("on the page of a host whose own sheet reaches everything", () => {
   });
 
   it.each(HOSTILE_SHEETS.flatMap((name) => [name, `${name}-first`]))(
-    "%s: every safety figure has its size, colour and place",
+    "%s: keeps size, colour and position of every safety figure",
     async (name) => {
       const page = await browser.newPage();
       await openFigures(page, `${site.url}${name}.html`);
@@ -205,7 +205,7 @@ describe("on the page of a host whose own sheet reaches everything", () => {
   );
 
   it.each(HOSTILE_SHEETS)(
-    "%s: a list that hangs in the page has its size, colour and place",
+    "%s: keeps size, colour and position of a popover list",
     async (name) => {
       const page = await browser.newPage();
       await openList(page, `${site.url}clean.html`);
@@ -221,7 +221,7 @@ describe("on the page of a host whose own sheet reaches everything", () => {
   );
 
   it.each(["clean", ...HOSTILE_SHEETS])(
-    "%s: the host's own elements are as they were, its own custom properties included",
+    "%s: leaves the host's elements and custom properties unchanged",
     async (name) => {
       const page = await browser.newPage();
       await openFigures(page, `${site.url}${name}-alone.html`);
@@ -238,7 +238,7 @@ describe("on the page of a host whose own sheet reaches everything", () => {
 /** Of 255: a corner may be smoothed by a hair otherwise, on the same page without any sheet, too. */
 const SMOOTHED_BY = 2;
 
-describe("as custom elements, on a page without a build that allows no style in its markup", () => {
+describe("custom elements on a page without a build and without inline styles", () => {
   let folder: string;
   let site: ServedFolder;
 
@@ -254,7 +254,7 @@ describe("as custom elements, on a page without a build that allows no style in 
   });
 
   it.each(ELEMENT_SCENES)(
-    "$name looks the same to the pixel beside every hostile sheet, without an error or a foreign request",
+    "$name renders identically next to every hostile style sheet, without an error or a third-party request",
     async (scene) => {
       const page = await openElementPage(browser);
       const heard = listen(page, site.url);
@@ -288,7 +288,7 @@ it.each([
   ["Button", 17_000], // 13 kB are the button of React Aria
   ["Badge", 1_500],
 ])(
-  "brings little with %s alone: at most %i bytes",
+  "loads at most %i bytes with only %s",
   async (name, most) => {
     const { outputFiles } = await build({
       stdin: { contents: `export { ${name} } from "@placard/ui"`, resolveDir: app },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../run-steps.ts";
 import { installPacked } from "./pack.ts";
 
-/** What someone writes in an afternoon: 30 lines, ten methods of the client, its models, errors and pages. */
+/** A short script by an integrator: 30 lines, ten client methods, models, errors and pages. */
 const script = (entry: string): string => `import {
   createClient, describeProblem, eachItem, hasCode,
   type Client, type InventoryChemical, type SessionStore,
@@ -50,7 +50,7 @@ const CHECKS = Object.entries(COMPILERS).flatMap(([name, compiler]) =>
 /** As `tsc --init` has them. */
 const OPTIONS = ["--module", "nodenext", "--target", "es2023", "--strict", "--skipLibCheck", "--noEmit"];
 
-describe("a script of 30 lines on the packed client", () => {
+describe("a 30-line script on the packed client", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await installPacked(inject("archives"), [], undefined, ["hazmat-core", "api-client"]);
@@ -70,7 +70,7 @@ describe("a script of 30 lines on the packed client", () => {
   }
 
   it.each(CHECKS)(
-    "is checked without an error by $name: $entry",
+    "type-checks without errors in $name: $entry",
     async ({ name, compiler, entry }) => {
       const code = script(entry);
       expect(code.trimEnd().split("\n")).toHaveLength(30);
@@ -83,7 +83,7 @@ describe("a script of 30 lines on the packed client", () => {
     60_000,
   );
 
-  it("is found wrong where it is wrong", async () => {
+  it("reports type errors in a wrong script", async () => {
     writeFileSync(join(folder, "wrong.ts"), script(ENTRIES[0]).replace("row.quantity.", "row.amount."));
     expect((await check("typescript-native", "wrong.ts")).errors).toContain("'amount' does not exist");
   }, 60_000);

@@ -11,13 +11,16 @@ const expected = new Map(
 );
 
 describe("the two lines in view of a card", () => {
-  it("have an expected hazard for each of the 200 common materials, or a place on the list without one", () => {
+  it("have an expected hazard for each of the 200 common materials, or an entry in the list of exceptions", () => {
     const typed = materials.map((material) => material.typed);
     expect([...expected.keys(), ...WITHOUT_OWN_HAZARD].toSorted()).toEqual(typed.toSorted());
   });
 
-  it.each(materials.filter(({ typed }) => expected.has(typed)))("name the hazard of $typed", ({ typed, lines }) => {
-    expect(lines.length).toBeLessThanOrEqual(2);
-    expect(lines.join("\n")).toMatch(expected.get(typed) ?? /^$/);
-  });
+  it.each(materials.filter(({ typed }) => expected.has(typed)))(
+    "name the specific hazard of $typed",
+    ({ typed, lines }) => {
+      expect(lines.length).toBeLessThanOrEqual(2);
+      expect(lines.join("\n")).toMatch(expected.get(typed) ?? /^$/);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { COPIED_RUN, runsOf, SHORT_RUN, wholesOf } from "./phrase-hashes.ts";
 
-/** As many hashes as a line of 120 characters takes. */
+/** Number of hashes that fit a line of 120 characters. */
 const PER_LINE = 12;
 
 function block(name: string, hashes: Iterable<string>): string {

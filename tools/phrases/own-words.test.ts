@@ -30,13 +30,13 @@ function isCopy(text: string): boolean {
 /** All records and ids take their time on a busy machine. */
 const WHOLE_SET_MS = 60_000;
 
-describe("every sentence that a responder reads", () => {
-  it("in the written guides is no one else's", () => {
+describe("every responder sentence", () => {
+  it("in the written guides shares no phrase with the ERG", () => {
     expect([...new Set(guideTexts())].filter(isCopy)).toEqual([]);
   });
 
   it(
-    "on cards and in Safety Information of all records and ids is no one else's",
+    "on cards and in Safety Information of all records and numbers shares no phrase with the ERG",
     async () => {
       const said = await recordTexts();
       expect(said.size).toBeGreaterThan(1000);
@@ -46,12 +46,12 @@ describe("every sentence that a responder reads", () => {
   );
 });
 
-describe("the comparison", () => {
-  it("knows the phrases of the list, and has as many as were hashed", () => {
+describe("the phrase comparison", () => {
+  it("finds the hashed phrases and has all of them", () => {
     expect([wholes.size, runs.size, shortRuns.size].every((size) => size > 400)).toBe(true);
   });
 
-  it("finds five words in a row, whatever articles and spelling stand between", () => {
+  it("finds five words in a row, ignoring articles and spelling", () => {
     // The word order of two alphabets: nothing but what was put in is found.
     const known = new Set(runsOf("alpha bravo charlie delta echo foxtrot", COPIED_RUN));
     expect(

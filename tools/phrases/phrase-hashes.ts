@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Words as one: spelling of either side of the ocean, and the one word for whoever is hurt. */
+/** Normalizes words: both English spellings, and one word for an injured person. */
 const SAME: Readonly<Record<string, string>> = {
   vapour: "vapor",
   colour: "color",
@@ -38,7 +38,7 @@ export function runsOf(text: string, length: number): readonly string[] {
   return words.slice(length - 1).map((_word, index) => hash(words.slice(index, index + length)));
 }
 
-/** A text as one hash, and its sentences and clauses as one each. Single words are no one's. */
+/** One hash for a text, and one for each sentence and clause. Single words are not hashed. */
 export function wholesOf(text: string): readonly string[] {
   return [text, ...text.split(/[.;:!()]/)]
     .map(wordsOf)

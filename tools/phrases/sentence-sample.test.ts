@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { sampleSentences, translatedSentences } from "./sentence-sample.ts";
 
 describe("a sample of translated sentences", () => {
-  it("is the same for one seed, and another for another", () => {
+  it("is the same for the same seed and different for another", () => {
     expect(sampleSentences(20, 7)).toEqual(sampleSentences(20, 7));
     expect(sampleSentences(20, 8)).not.toEqual(sampleSentences(20, 7));
   });
 
-  it("holds no sentence twice, each with its English, in both languages", () => {
+  it("contains no sentence twice, each with its English, in both languages", () => {
     const sample = sampleSentences(100, 7);
     expect(new Set(sample.map((one) => JSON.stringify(one))).size).toBe(100);
     expect(sample.filter(({ text, english }) => text === "" || english === "")).toEqual([]);
@@ -15,7 +15,7 @@ describe("a sample of translated sentences", () => {
       expect(sample.filter((one) => one.language === language).length).toBeGreaterThan(30);
   });
 
-  it("is drawn from the sentences of the core and of the components", () => {
+  it("is drawn from core and component sentences", () => {
     const keys = new Set(translatedSentences().map(({ key }) => key));
     expect(keys).toContain("core");
     expect(keys).toContain("wind.calm");

@@ -65,7 +65,7 @@ function shownTexts(part: unknown, field = ""): readonly string[] {
   return Object.entries(part).flatMap(([name, value]) => shownTexts(value, name));
 }
 
-/** What the plume shows of one release of each of the 200 common materials. */
+/** Plume texts for one release of each of the 200 common materials. */
 async function plumeTexts(): Promise<ReadonlySet<string>> {
   const source = bundledChemicalSource();
   const texts = new Set<string>();
@@ -115,12 +115,12 @@ describe.each([
         .some((sentence) => / (?:the|is|are|of|and|from|with|by) /.test(sentence) && said.includes(sentence));
     });
 
-  it("on card and Safety Information of any record", () => {
+  it("on the card and in Safety Information of any record", () => {
     expect(records.size).toBeGreaterThan(7000);
     expect(left(records, "substances")).toEqual([]);
   });
 
-  it("on card and Safety Information of the 200 common materials", () => {
+  it("on the card and in Safety Information of the 200 common materials", () => {
     expect(materials.size).toBeGreaterThan(1000);
     expect(left(materials, "substances")).toEqual([]);
   });

@@ -35,11 +35,11 @@ const roads = (geometry: object) => ({
   features: [{ type: "Feature", properties: { name: "Inferred Road" }, geometry }],
 });
 
-it("makes of the harbour's folder the pack that the demo draws", async () => {
+it("builds the region pack of the demo from the Halifax folder", async () => {
   expect(await buildPack(HALIFAX)).toBe(read(join(root, "apps/server/regions/generated/halifax.json")));
 });
 
-it("keeps the coast to a metre, and every source with its licence's words", async () => {
+it("keeps the coast within a metre, and every source with its licence text", async () => {
   const pack = readRegionPack(JSON.parse(await buildPack(HALIFAX)));
   if (!pack.ok) throw new Error(pack.error);
   const { water, roads: streets, buildings, attribution } = pack.value;
@@ -55,7 +55,7 @@ it("keeps the coast to a metre, and every source with its licence's words", asyn
   }
 });
 
-it("leaves names out: what is inferred is not drawn", async () => {
+it("leaves out names that were inferred", async () => {
   const line = {
     type: "LineString",
     coordinates: [
@@ -91,6 +91,6 @@ it.each([
     }),
     /roads are lines, and it holds a Polygon/,
   ],
-])("names what is wrong: %s", async (_name, path, words) => {
+])("reports an error for %s", async (_name, path, words) => {
   await expect(buildPack(path)).rejects.toThrow(words);
 });

@@ -10,7 +10,7 @@ const SCALE = 100_000;
 /** A pack is brought whole and kept on phones. */
 const MOST_BYTES = 12_000_000;
 
-/** What is wrong with a folder, in words that name the file. */
+/** Error in a folder, naming the file. */
 export class RegionError extends Error {}
 
 /**

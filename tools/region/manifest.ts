@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a map can draw of a pack, and as what. The order is that of drawing. */
+/** Map layers of a pack, in drawing order. */
 export const REGION_LAYERS = { water: "areas", parks: "areas", buildings: "areas", roads: "lines" } as const;
 
 const degrees = (most: number) => z.number().min(-most).max(most);
@@ -8,7 +8,7 @@ const degrees = (most: number) => z.number().min(-most).max(most);
 /** `manifest.json` of a folder with the GeoJSON files of one region. */
 export const regionManifest = z.object({
   name: z.string().trim().min(1).max(80),
-  /** What the reader must know of what is not in it: "Main streets only". */
+  /** Note about missing content: "Main streets only". */
   caption: z.string().trim().min(1).max(120),
   /** West, south, east, north. */
   bbox: z

@@ -7,7 +7,7 @@ import { pageBytes } from "./ui-sizes.ts";
 /** A size that a page names, with the bytes behind it. */
 interface CitedSize {
   readonly page: string;
-  /** Where the figure is, without the figure: `HazardBadge` for "`HazardBadge` 1.3 kB". */
+  /** Text around the figure, without it: `HazardBadge` for "`HazardBadge` 1.3 kB". */
   readonly after: string;
   readonly unit: "kB" | "MB";
   readonly bytes: (folder: string) => Promise<number> | number;
@@ -65,7 +65,7 @@ const CITED: readonly CitedSize[] = [
   },
 ];
 
-/** What a page says of a size, beside what it is. */
+/** Size stated on a page beside the measured size. */
 export interface CheckedSize {
   readonly place: string;
   readonly said: string;

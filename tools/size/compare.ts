@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { pageBytes } from "./ui-sizes.ts";
 
-/** What others who draw records and searches weigh, at the versions that were looked at. */
+/** Sizes of comparable products, at the versions that were examined. */
 const OTHERS = {
   dependencies: {
     "@mantine/core": "^8.0.0",

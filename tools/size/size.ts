@@ -13,7 +13,7 @@ import { builtUi, pageBytes, UI_SIZES } from "./ui-sizes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const core = join(root, "packages/hazmat-core");
-/** What one function of the core may weigh when it is imported alone, gzip bytes. */
+/** Maximum size of one function of the core when imported alone, gzip bytes. */
 const SINGLE_IMPORT = 10_000;
 /**
  * What answers from everything that is known of a substance brings the rules of its reactive groups along: a card may not
@@ -80,7 +80,7 @@ interface Measure {
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What is imported on demand loads later, so it does not count. */
+/** Dynamic imports load later and do not count. */
 const leaveOutDynamicImports: Plugin = {
   name: "leave-out-dynamic-imports",
   setup(bundler) {

@@ -46,7 +46,7 @@ export const UI_SIZES: readonly UiSize[] = [
 
 const REACT = ["react", "react-dom", "react/jsx-runtime", "react-dom/*"];
 
-/** What is imported on demand loads later, so it does not count. */
+/** Dynamic imports load later and do not count. */
 const leaveOutDynamicImports: Plugin = {
   name: "leave-out-dynamic-imports",
   setup(bundler) {
@@ -74,7 +74,7 @@ export async function pageBytes(code: string, folder: string): Promise<number> {
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** Where `@placard/ui` leads to its build and not to its sources; `null` when it is not built. */
+/** Entry of `@placard/ui` in its build instead of its sources; `null` if it is not built. */
 export function builtUi(): string | null {
   return existsSync(join(root, "packages/ui/dist/index.js")) ? join(root, "apps/reference") : null;
 }

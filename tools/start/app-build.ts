@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const app = join(root, "apps/reference");
 const stamp = join(app, "dist/.sources.sha256");
 
-/** What the built app depends on. Tests and stories do not count. */
+/** Files that the built app depends on, without tests and stories. */
 const inputs = [
   "packages/hazmat-core/src",
   "packages/api-client/src",

@@ -24,7 +24,7 @@ interface Part {
   readonly command: (seed: number) => readonly [string, ...string[]];
   /** `.ci/run` installs for itself. */
   readonly installs?: true;
-  /** Processes that keep a core busy in the meantime. */
+  /** Processes that keep a core busy meanwhile. */
   readonly busy?: number;
   readonly isShuffled?: true;
   /** Reads the outcome of a run that does not report tests. */

@@ -29,7 +29,7 @@ it("keeps a test title with a line break or a vertical bar in one cell", () => {
   expect(readRows(page).at(-1)).toEqual({ ...row, flakes: "shows kg / lb in a row" });
 });
 
-it("counts the runs that a commit still lacks, and no other commit's", () => {
+it("counts the missing runs of a commit and ignores runs of other commits", () => {
   const rows = [
     row,
     { ...row, run: "random order, seed 8" },
@@ -41,6 +41,6 @@ it("counts the runs that a commit still lacks, and no other commit's", () => {
   expect(missingRuns(rows, "abc1234", "two busy processes", 5)).toBe(5);
 });
 
-it("refuses a page without the table", () => {
+it("rejects a page without the table", () => {
   expect(() => appendRow("# Testing\n", row)).toThrow("no heading");
 });

@@ -3,7 +3,7 @@ export interface ProofRow {
   /** Day of the run: `2026-11-28`. */
   readonly date: string;
   readonly commit: string;
-  /** What ran, with the seed of a random order. */
+  /** The type of run, with the seed of a random order. */
   readonly run: string;
   readonly outcome: string;
   /** Tests that passed only when they were run a second time. */
@@ -25,7 +25,7 @@ const lineOf = (row: ProofRow): string => `| ${COLUMNS.map((column) => toCell(ro
 /** A test title may contain what ends a cell. */
 const toCell = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("|", "/").trim();
 
-/** Where the table begins and ends, in lines. */
+/** First and last line of the table. */
 function findTable(lines: readonly string[]): { readonly first: number; readonly end: number } {
   const heading = lines.indexOf(HEADING);
   if (heading === -1) throw new Error(`The page has no heading "${HEADING}".`);
@@ -52,7 +52,9 @@ export function appendRow(page: string, row: ProofRow): string {
   return lines.toSpliced(findTable(lines).end, 0, lineOf(row)).join("\n");
 }
 
-/** How many runs of a kind a commit still lacks. A red one counts: its row stays, and the next commit is to be green. */
+/**
+ * Number of runs of a kind that a commit still needs. A red run counts: its row stays, and the next commit must be green.
+ */
 export function missingRuns(rows: readonly ProofRow[], commit: string, kind: string, wanted: number): number {
   return Math.max(0, wanted - rows.filter((row) => row.commit === commit && row.run.startsWith(kind)).length);
 }

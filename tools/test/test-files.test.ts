@@ -25,11 +25,11 @@ it.each([
   ["walks", 1],
   ["measure", 1],
   ["cuts", 1],
-] as const)("finds at least so many test files of project %s: %i", (project, least) => {
+] as const)("finds at least the expected number of test files of project %s: %i", (project, least) => {
   expect(count(TEST_FILES[project])).toBeGreaterThanOrEqual(least);
 });
 
-it("finds a test or test-like file in one project at most", () => {
+it("assigns each test file to at most one project", () => {
   const files = Object.values(TEST_FILES).flatMap((patterns) => [
     ...new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))),
   ]);

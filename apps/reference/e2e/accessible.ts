@@ -9,7 +9,7 @@ const PHONE = [390, 844] as const;
 /** With a smaller phone, and a desk of 1280 px at 400 %. */
 const NARROW = IN_EVERY_LOOK ? [PHONE, [360, 740] as const, [320, 256] as const] : [PHONE];
 
-/** What is asked in a look: every rule once, then those alone whose answer the look may change. */
+/** Rules to run in a theme: all rules once, then only those that depend on the theme. */
 const ASKED = {
   light: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
@@ -18,7 +18,7 @@ const ASKED = {
   forced: { type: "rule", values: ["link-in-text-block", "scrollable-region-focusable", "target-size"] },
 } as const satisfies Record<string, AskedRules>;
 
-/** What axe finds on the page as it stands, a line for each element. */
+/** Axe findings of the current page, one line per element. */
 export async function axeFindings(page: Page, look: keyof typeof ASKED = "light"): Promise<readonly string[]> {
   const violations = await axeViolations(page, ASKED[look]);
   return violations.flatMap(({ id, nodes }) =>
@@ -28,7 +28,7 @@ export async function axeFindings(page: Page, look: keyof typeof ASKED = "light"
   );
 }
 
-/** What axe cannot know to be right. */
+/** Axe results that need a manual check and are known to be right. */
 function isAllowed(rule: string, html: string): boolean {
   // The main part of a page takes the focus from the link that skips to it.
   return rule === "scrollable-region-focusable" && html.startsWith('<main id="main"');
@@ -55,7 +55,7 @@ export async function findingsInLooks(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** What axe finds in dark and in forced colours. */
+/** Axe findings in dark and in forced colours. */
 async function findingsInOtherColours(page: Page): Promise<readonly string[]> {
   const theme = await page.evaluate(() => document.documentElement.getAttribute("data-placard-theme"));
   await page.evaluate(() => document.documentElement.setAttribute("data-placard-theme", "dark"));

@@ -191,7 +191,7 @@ export async function openChecklist(page: Page): Promise<Locator> {
   return items;
 }
 
-/** One tap on an item. Description comes back from what the device keeps, a moment after the tap. */
+/** Taps a checklist item once. The state appears from device storage a moment later. */
 export async function setTick(box: Locator, isDone: boolean): Promise<void> {
   if ((await box.isChecked()) === isDone) return;
   await box.click({ force: true });
@@ -230,7 +230,7 @@ export async function allSent(page: Page): Promise<void> {
   await page.getByText("Actions being tracked").waitFor({ timeout: 60_000 });
 }
 
-/** What the server has of the newest incident of this title, read with the page's own session. */
+/** The server's copy of the newest incident with this title, loaded with the page's session. */
 export async function onServer(page: Page, product: Product, title: string) {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const client = createClient({ baseUrl: product.url, headers: { cookie } });

@@ -50,8 +50,8 @@ afterAll(async () => {
   for (const portal of [allowed, stranger]) portal?.server.close();
 });
 
-describe("a frame in a portal that is allowed", () => {
-  it("looks a chemical up without a session or a cookie, and tells the portal what was opened", async () => {
+describe("an embedded frame on an allowed portal", () => {
+  it("looks up a chemical without a session or cookie, and notifies the portal of the opened chemical", async () => {
     const page = await opened(allowed, `/embed/chemical-search?origin=${encodeURIComponent(allowed.origin)}`);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -67,7 +67,7 @@ describe("a frame in a portal that is allowed", () => {
     await page.close();
   });
 
-  it("says nothing to a portal that the address does not name", async () => {
+  it("sends no message to a portal that is not named in the frame address", async () => {
     const page = await opened(allowed, `/embed/checklist?origin=${encodeURIComponent(stranger.origin)}`);
     await page.frameLocator("iframe").getByRole("heading", { name: "Safety Checklists" }).waitFor();
     await page
@@ -78,7 +78,7 @@ describe("a frame in a portal that is allowed", () => {
     await page.close();
   });
 
-  it("speaks the language and wears the theme that the address asks for", async () => {
+  it("uses the language and theme from the frame address", async () => {
     const page = await opened(allowed, "/embed/checklist?lang=fr&theme=night");
     const frame = page.frameLocator("iframe");
     await frame.getByRole("heading", { name: "Listes de vérification de sécurité" }).waitFor();
@@ -99,7 +99,7 @@ describe("a frame in a portal that is allowed", () => {
     await page.close();
   });
 
-  it("asks for addresses with the portal's token, and with no cookie", async () => {
+  it("loads address suggestions with the portal's token and without a cookie", async () => {
     const page = await opened(allowed, `/embed/plume?origin=${encodeURIComponent(allowed.origin)}`);
     await expect.poll(async () => (await told(page)).length, SLOW).toBeGreaterThan(0);
     await page.evaluate(
@@ -114,12 +114,12 @@ describe("a frame in a portal that is allowed", () => {
   });
 });
 
-describe("is refused by the browser", () => {
+describe("an embedded frame that is not allowed", () => {
   it.each([
     ["a piece", "a portal that is not allowed", "/embed/chemical-search", () => stranger],
     ["the app", "a portal that is allowed", "/login", () => allowed],
     ["an address that is none", "a portal that is allowed", "/embed/navigation", () => allowed],
-  ])("%s in the frame of %s", async (_piece, _portal, path, portal) => {
+  ])("blocks %s in the frame of %s", async (_piece, _portal, path, portal) => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -130,6 +130,6 @@ describe("is refused by the browser", () => {
   });
 });
 
-it.each(["/embed", "/embed/navigation", "/nowhere"])("%s is answered with 404", async (path) => {
+it.each(["/embed", "/embed/navigation", "/nowhere"])("returns 404 for %s", async (path) => {
   expect((await fetch(product.url + path)).status).toBe(404);
 });

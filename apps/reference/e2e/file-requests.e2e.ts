@@ -167,7 +167,7 @@ it("fetches each file at most once under the service worker, and none again afte
   expect(visitor.unused).toEqual([]);
 });
 
-it("opens a responder's page under the service worker without a request for a file", async () => {
+it("opens a responder page under the service worker without any file request", async () => {
   await using visitor = await openVisit("responder");
   counter.clear();
   for (const path of ["/responder", "/responder/incidents"]) {

@@ -6,7 +6,7 @@ import { startProduct, type Product } from "./product.ts";
 import { entrancePicture, floorPlan } from "./sample-files.ts";
 
 /** The main job, from a visitor who has nothing to an incident whose log is closed. The steps build on one another. */
-describe("the first path", () => {
+describe("the first visit of a business and a responder", () => {
   let product: Product;
   let browser: Browser;
   let business: Visitor;
@@ -148,7 +148,7 @@ describe("the first path", () => {
     expect(row).toContain("Pump hall");
   });
 
-  it("1f. finds the guide complete", async () => {
+  it("1f. shows the setup guide as complete", async () => {
     const { page } = business;
     await page.getByRole("link", { name: "Dashboard" }).click();
     await page.waitForURL("**/dashboard");
@@ -270,14 +270,14 @@ describe("the first path", () => {
     expect(selected?.action_data).toMatchObject({ name: "Harbour Water Works", timestamp: expect.any(String) });
   });
 
-  it("4a. neither area opens for the other kind of account", async () => {
+  it("4a. keeps each area closed to the other account type", async () => {
     await business.page.goto("/responder");
     await business.page.waitForURL("**/dashboard");
     await responder.page.goto("/dashboard");
     await responder.page.waitForURL("**/responder");
   });
 
-  it("4b. neither can read or write the other's rows through the API", async () => {
+  it("4b. keeps both accounts from reading or writing each other's rows through the API", async () => {
     const businessId = await asPage(business.page, async (client) => {
       const { user } = await client.session.getSession();
       return user?.userType === "business" ? user.business_id : -1;
@@ -300,7 +300,7 @@ describe("the first path", () => {
     expect(await refusal(stranger.chemicals.getChemicalsByBusiness({ params: { id: businessId } }))).toBe(401);
   });
 
-  it("leaves no console error, no uncaught error and no request to a third party", () => {
+  it("logs no console error, no uncaught error and no third-party request", () => {
     expect(business.complaints).toEqual([]);
     expect(responder.complaints).toEqual([]);
   });
@@ -366,7 +366,7 @@ async function guide(page: Page): Promise<{ readonly step: string | null; readon
   return { step: (await marked.count()) === 0 ? null : await marked.innerText(), progress };
 }
 
-/** What the server has on file of the business that is signed in. */
+/** The server's records of the signed-in business. */
 async function detailsOf(page: Page) {
   return asPage(page, async (client) => {
     const { user } = await client.session.getSession();

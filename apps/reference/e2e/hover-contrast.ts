@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What the contrast of a thing under the pointer is at least: text, text of what is refused, signs and edges. */
+/** Minimum contrast under the pointer: text, disabled text, icons and borders. */
 const LEAST = { text: 4.5, refused: 3, sign: 3 } as const;
 const THEMES = ["light", "dark", "night", "sun"] as const;
 
@@ -25,7 +25,7 @@ export async function faintUnderThePointer(page: Page): Promise<readonly string[
   }
 }
 
-/** What a pointer can be over and what answers to it. */
+/** Elements that respond to the pointer. */
 const POINTED = [
   "a[href]",
   "button",
@@ -98,7 +98,7 @@ function findFaint([selector, themes, least]: readonly [string, readonly string[
     }
   }
 
-  /** What an element is drawn on; `null`: a picture, of which nothing can be said. */
+  /** Background of an element; `null`: a picture, which cannot be judged. */
   function groundOf(element: Element): Rgba | null {
     const layers: Rgba[] = [];
     for (let at: Element | null = element; at !== null; at = at.parentElement) {

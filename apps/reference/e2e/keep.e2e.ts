@@ -20,7 +20,7 @@ import {
 import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** What a device keeps: over a lost network, a closed tab, a logout and the next incident. */
+/** Data kept on a device over a lost network, a closed tab, a logout and the next incident. */
 
 let product: Product;
 let browser: Browser;
@@ -46,7 +46,7 @@ const quickSearch = async (page: Page): Promise<void> => {
 const box = (page: Page) => page.getByRole("combobox", { name: "Name, UN, CAS or formula" });
 const chlorine = (page: Page) => page.getByRole("article", { name: /^Chlorine/ });
 
-/** What a look-up and the map are made of, by the names of their chunks. */
+/** Chunk names of the look-up and the map. */
 const CHUNKS = new Set([
   "search-documents",
   "search-index",
@@ -71,7 +71,7 @@ function lookUpAndMap(): ReadonlySet<string> {
 }
 
 describe("without a network", () => {
-  it("a first look-up and a first map fail in their own place, and come once it is back, without a reload", async () => {
+  it("shows a first look-up and a first map as failed offline, and loads both without a reload when back online", async () => {
     await using visitor = await newVisitor(browser, product.url, undefined, [/.*/], "block");
     const { page } = visitor;
     let isDown = true;
@@ -98,7 +98,7 @@ describe("without a network", () => {
     expect(await page.getByText("Failed to load map. Please check your internet connection.").count()).toBe(0);
   });
 
-  it("everything that was brought at the first visit works: look-up, safety, plume, map, checklists", async () => {
+  it("runs everything downloaded at the first visit offline: look-up, safety, plume, map, checklists", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
     await isReady(page);
@@ -126,7 +126,7 @@ describe("without a network", () => {
 });
 
 describe("an incident", () => {
-  it("starts empty, whatever was open before, and leaves nothing when it ends", async () => {
+  it("starts an incident empty, whatever was open before, and clears everything when it ends", async () => {
     await using visitor = await responder();
     const { page } = visitor;
     await quickSearch(page);
@@ -160,7 +160,7 @@ describe("an incident", () => {
 
 const OBJECTIVES = Array.from({ length: 25 }, (_, index) => `${index + 1}. Objective number ${index + 1}`).join("\n");
 
-describe("the plan", () => {
+describe("the action plan", () => {
   // In quick search, where nothing is saved on its own after some seconds.
   it("keeps what was typed when the tab closes and after a logout, and says that it was restored", async () => {
     await using visitor = await responder();
@@ -201,7 +201,7 @@ describe("the plan", () => {
     await endIncident(page);
   });
 
-  it("prints every word of every field in black on white, without controls", async () => {
+  it("prints the full text of every field in black on white, without controls", async () => {
     await using visitor = await responder();
     const { page } = visitor;
     await openIncident(page, "Plan on paper");
@@ -232,8 +232,8 @@ describe("the plan", () => {
   });
 });
 
-describe("work without a network", () => {
-  it("plan and checklists wait, are counted, and are sent once and in order when it is back", async () => {
+describe("plan and checklists offline", () => {
+  it("wait, are counted, and are sent once and in order when back online", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
     await isReady(page);
@@ -261,7 +261,7 @@ describe("work without a network", () => {
     await endIncident(page);
   });
 
-  it("an item that one device unchecks stays unchecked when the other saves, and the last check can be saved away", async () => {
+  it("keep an item unchecked when the other device saves, and can save an empty checklist", async () => {
     await using first = await responder();
     await openIncident(first.page, "Two devices");
     await using second = await responder();

@@ -9,7 +9,7 @@ const opening = openProduct();
 const visit = () => demoAdmin(opening, { serviceWorkers: "block" });
 
 /**
- * Holds up each request of a kind.
+ * Delays each request of a kind.
  *
  * @returns lets them go, those to come too
  */
@@ -25,7 +25,7 @@ async function holdUp(page: Page, requests: RegExp | string): Promise<() => void
 const colourOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-it("shows name and frame in the colours that were chosen, and that work continues, while the code of a page is on its way", async () => {
+it("shows the name and frame in the chosen colours, and a loading state, while the code of a page loads", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await page.evaluate(() => localStorage.setItem("placard.look", JSON.stringify({ business: { theme: "dark" } })));
@@ -48,7 +48,7 @@ it("shows name and frame in the colours that were chosen, and that work continue
   expect(visitor.complaints).toEqual([]);
 });
 
-it("says that it asks who is signed in, with the same frame", async () => {
+it("shows in the same frame that sign-in is being checked", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   const letGo = await holdUp(page, "**/api/session");
@@ -60,7 +60,7 @@ it("says that it asks who is signed in, with the same frame", async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it("keeps the page before and draws a line along the top while the next one is brought", async () => {
+it("keeps the previous page and shows a progress line on top while the next page loads", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -74,7 +74,7 @@ it("keeps the page before and draws a line along the top while the next one is b
   expect(visitor.complaints).toEqual([]);
 });
 
-it("has the files of a page named with it, each there and fetched once", async () => {
+it("preloads the files of a page, each of which exists and is fetched once", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   const answer = await page.goto("/dashboard/chemicals/add");
@@ -110,7 +110,7 @@ async function dropImports(page: Page, isMeant: () => boolean): Promise<readonly
   return dropped;
 }
 
-it("opens a page whose code the browser dropped once: it remembers that for as long as the page lives, so it is loaded again", async () => {
+it("reloads the app once if the browser failed to load the code of a page", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -125,7 +125,7 @@ it("opens a page whose code the browser dropped once: it remembers that for as l
   expect(page.url()).toContain("/dashboard/fire-safety");
 });
 
-it("says that a page cannot be opened where its code is dropped again and again, without loading it for ever", async () => {
+it("shows an error without endless reloads if the code of a page keeps failing", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -54,7 +54,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-it("an incident opened, searched, modelled, checked, noted and planned without a network is on the server once and in order, and the same on a second tablet", async () => {
+it("sends an offline incident with its searches, models, checks, notes and plan once and in order, and shows the same on a second tablet", async () => {
   const TITLE = "Opened in the cab";
   const { page, context } = cab;
   await context.setOffline(true);
@@ -150,7 +150,7 @@ it("an incident opened, searched, modelled, checked, noted and planned without a
   }
 });
 
-it("an incident that begins and ends without a network is sent whole, the end as the last", async () => {
+it("sends an incident that starts and ends offline completely, its end last", async () => {
   const TITLE = "Over before the network came";
   const { page, context } = cab;
   await context.setOffline(true);
@@ -171,7 +171,7 @@ it("an incident that begins and ends without a network is sent whole, the end as
   ]);
 });
 
-it("a network that neither answers nor refuses holds nothing up, and what waited is sent when it speaks again", async () => {
+it("does not block the app on a network that neither answers nor fails, and sends waiting entries once it recovers", async () => {
   const TITLE = "In the dead spot";
   const { page } = cab;
   const silent: Route[] = [];
@@ -192,7 +192,7 @@ it("a network that neither answers nor refuses holds nothing up, and what waited
 /** The sign-in form tries a business account first, and a first visit asks who is signed in. */
 const ASKED = [/\/api\/login-user/, /\/api\/session/];
 
-it("a browser that refuses the service worker is told so, and so is the responder", async () => {
+it("tells the responder if the browser refuses the service worker", async () => {
   await using visitor = await newVisitor(browser, product.url, undefined, ASKED, "block");
   const { page, complaints } = visitor;
   await signInAtTablet(visitor, crew[0]);
@@ -204,7 +204,7 @@ it("a browser that refuses the service worker is told so, and so is the responde
   expect(complaints).toEqual([]);
 });
 
-/** How many photos lie sealed on this device. */
+/** Number of encrypted photos on this device. */
 const sealedPhotos = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const done = (request: IDBRequest) =>
@@ -222,7 +222,7 @@ const sealedPhotos = (page: Page): Promise<number> =>
     return photos;
   });
 
-it("a photo that was sent is still seen after a reload without a network", async () => {
+it("shows a sent photo after an offline reload", async () => {
   const { page, context } = cab;
   const title = "Photos in the yard";
   const before = await sealedPhotos(page);
@@ -241,7 +241,7 @@ it("a photo that was sent is still seen after a reload without a network", async
   await context.setOffline(false);
 });
 
-it("leaves to the server what is none of the responder's pages: 404, frames, and the business area", async () => {
+it("leaves addresses outside the responder area to the server: 404, embedded frames, business pages", async () => {
   const { page, context } = cab;
   const policies = new Set<string>();
   for (const [path, status, isKept] of [

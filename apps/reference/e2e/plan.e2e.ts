@@ -16,7 +16,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-it("takes a smaller plan only after it was said what no longer fits, and keeps all of it", async () => {
+it("confirms a smaller plan only after listing what exceeds it, and deletes nothing", async () => {
   await using visitor = await demoAdmin({ browser, product });
   const { page } = visitor;
   await page.getByRole("link", { name: "Plan", exact: true }).first().click();

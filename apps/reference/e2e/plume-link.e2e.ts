@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const INPUTS = [/Emission rate/, /Emission height/, /Wind speed/, "Wind from", /Air temperature/] as const;
 
-/** What stands in the form, and in words what was calculated from it. */
+/** Form values and the text of the result. */
 async function standing(page: Page) {
   const zones = await zonesOf(page);
   const tab = page.getByRole("tab", { name: "Inputs" });
@@ -31,7 +31,7 @@ async function standing(page: Page) {
   };
 }
 
-it("is asked to sign in, then shows the same zones, inputs and figures, and says that they were calculated again", async () => {
+it("asks for sign-in, then shows the same zones, inputs and figures marked as recalculated", async () => {
   await using first = await atTablet(opening.browser, opening.product, crew[0]);
   await openQuickSearch(first.page);
   await calculateChlorine(first.page, "1");

@@ -18,7 +18,7 @@ export interface Product extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
-/** How long a start may take with everything else at work, ms. */
+/** Maximum start time while other work runs, ms. */
 const START_MS = 150_000;
 
 /**

@@ -38,7 +38,7 @@ const STEPS = 12;
 const asked = process.env["CUTS_SEED"];
 const seeds = asked === undefined ? Array.from({ length: SCRIPTS }, (_, at) => at + 1) : asked.split(",").map(Number);
 
-/** A tablet, whatever tab is open on it now. */
+/** A tablet with its current tab. */
 interface Tablet {
   readonly context: BrowserContext;
   page: Page;
@@ -146,7 +146,7 @@ const BENCHMARKS = new Map([
   ["Under control", "under_control"],
 ]);
 
-/** What is wanted in the end, beside what each tablet did. */
+/** The expected end state, besides the actions of each tablet. */
 interface Wanted {
   readonly items: Map<number, boolean>;
   plan: string;
@@ -178,7 +178,7 @@ const check: Act = async ({ page }, { next, wanted }) => {
   wanted.items.set(item, await turnOver(page, item));
 };
 
-/** What people do, and what goes wrong: as often as it stands here. */
+/** Actions and failures, with their relative frequency. */
 const ACTS: Readonly<Record<string, Act>> = {
   note,
   "another note": note,
@@ -222,7 +222,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   "tab closed": reopen,
 };
 const NAMES = Object.keys(ACTS);
-/** Who is at the second tablet. */
+/** User of the second tablet. */
 const SECOND = "Robin Chase";
 
 type Logged = NonNullable<Awaited<ReturnType<typeof onServer>>>["entries"][number];
@@ -237,7 +237,7 @@ function told({ action_type, action_data }: Logged): string | null {
   return null;
 }
 
-/** What each of the two did, as the server has it. */
+/** Actions of both users according to the server. */
 async function doneOnServer(title: string): Promise<readonly (readonly string[])[]> {
   const entries = (await onServer(tablets[0].page, product, title))?.entries ?? [];
   return [false, true].map((isSecond) =>
@@ -265,7 +265,7 @@ async function expectOnServer(title: string, { items, plan }: Wanted, script: st
   await expect.poll(countOfDone, { timeout: 30_000, message: script }).toBe(wantedDone);
 }
 
-/** What a page shows of an incident: checks, zones, the plan and each line of the log. */
+/** Incident data shown on a page: checks, zones, plan and log entries. */
 async function shownOn(page: Page, title: string, { items, plan, hasZones }: Wanted): Promise<Shown> {
   const boxes = await openChecklist(page);
   const checks = await Promise.all([...items.keys()].map((item) => boxes.nth(item).isChecked()));

@@ -10,12 +10,12 @@ import { settled } from "./witness.ts";
 const opening = openProduct();
 
 describe("the server", () => {
-  it("says that it is healthy", async () => {
+  it("reports that it is healthy", async () => {
     expect((await fetch(`${opening.product.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${opening.product.url}/readyz`)).status).toBe(200);
   });
 
-  it("serves the OpenAPI document of the contract", async () => {
+  it("serves the OpenAPI document", async () => {
     const document = (await (await fetch(`${opening.product.url}/api/openapi.json`)).json()) as {
       openapi: string;
       paths: object;
@@ -24,7 +24,7 @@ describe("the server", () => {
     expect(Object.keys(document.paths)).toContain("/api/login-user");
   });
 
-  it("answers unknown API paths with an error, not with the app", async () => {
+  it("returns an API error, not the app, for unknown API paths", async () => {
     const answer = await fetch(`${opening.product.url}/api/no-such-thing`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ status: "error" });
@@ -45,21 +45,24 @@ describe("public pages", () => {
     ["/change-email?restore=0f3c", "Restore your old email address"],
     ["/verify-log", "Check a signed log"],
     ["/nowhere/at/all", "Oops! Page not found"],
-  ])("%s shows its heading in its styles, without errors, foreign requests or axe findings", async (path, heading) => {
-    await using visitor = await newVisitor(opening.browser, opening.product.url, undefined, [
-      /\/api\/session/,
-      /404 .*\/nowhere\/at\/all/,
-    ]);
-    const { page } = visitor;
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    expect(await findingsInLooks(page)).toEqual([]);
-    expect(await unstyledClasses(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
-  });
+  ])(
+    "%s shows its heading with styles, without errors, third-party requests or axe findings",
+    async (path, heading) => {
+      await using visitor = await newVisitor(opening.browser, opening.product.url, undefined, [
+        /\/api\/session/,
+        /404 .*\/nowhere\/at\/all/,
+      ]);
+      const { page } = visitor;
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      expect(await findingsInLooks(page)).toEqual([]);
+      expect(await unstyledClasses(page)).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
 
   it.each(["/dashboard", "/dashboard/chemicals/add", "/responder", "/responder/dashboard"])(
-    "%s leads a visitor to sign-in",
+    "%s sends a visitor to sign-in",
     async (path) => {
       await using visitor = await newVisitor(opening.browser, opening.product.url, undefined, [/\/api\/session/]);
       await visitor.page.goto(path);
@@ -96,7 +99,7 @@ describe("the business area", () => {
     ["/dashboard/chemicals/import", /Import/],
     ["/dashboard/reports", /Reports/],
     ["/dashboard/deleted", /Recently deleted/],
-  ])("%s is shown in its styles, for everyone", async (path, heading) => {
+  ])("%s loads with styles and is accessible to every role", async (path, heading) => {
     const { page } = visitor;
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -105,7 +108,7 @@ describe("the business area", () => {
     expect(await findingsInLooks(page)).toEqual([]);
   });
 
-  it("leads old and foreign addresses to its own, and made no error on the way", async () => {
+  it("redirects old and unknown addresses without an error", async () => {
     const { page } = visitor;
     await page.goto("/dashboard/profile");
     await page.waitForURL("**/dashboard/profile-settings*");
@@ -118,7 +121,7 @@ describe("the business area", () => {
 });
 
 describe("the responder area", () => {
-  it("shows the landing and every module, without errors or axe findings", async () => {
+  it("shows the start page and every module without errors or axe findings", async () => {
     await using visitor = await demoPerson(opening, "responder");
     const { page } = visitor;
     await page.getByRole("heading", { level: 1, name: "What do you need?" }).waitFor();
@@ -149,7 +152,7 @@ describe("the responder area", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("shows a new incident's dialog, past incidents, a replay and the check of a log, without errors or axe findings", async () => {
+  it("shows the new incident dialog, past incidents, a replay and the log check without errors or axe findings", async () => {
     await using visitor = await demoPerson(opening, "responder");
     const { page } = visitor;
     const look = async (what: string): Promise<void> => {

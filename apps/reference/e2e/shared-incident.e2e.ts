@@ -43,7 +43,7 @@ const logButton = (page: Page) => page.getByRole("region", { name: TITLE }).getB
 const log = (page: Page) => page.getByRole("region", { name: "Incident log" });
 const line = (page: Page, words: string | RegExp) => log(page).getByRole("listitem").filter({ hasText: words });
 
-it("is one and the same for both: who is here, log, checks, zones and plan, over a cut of the network and the end", async () => {
+it("shows both members the same people, log, checks, zones and plan, also over a network cut and the end", async () => {
   await using first = await atTablet(browser, product, crew[0]);
   await using second = await atTablet(browser, product, crew[1]);
   const [a, b] = [first.page, second.page];

@@ -11,11 +11,11 @@ export interface Account {
 
 type Kind = "business" | "responder";
 
-/** Where a person of the demo begins, and how their sign-in is called. */
+/** Start page of a demo user, and the call that signs them in. */
 const HOME = { business: "/dashboard", responder: "/responder" } as const satisfies Record<Kind, string>;
 const LOGIN = { business: loginUser, responder: loginResponder } as const;
 
-/** What belongs to a first visit and to a refused sign-in, and is not a complaint. */
+/** Console messages expected on a first visit and a rejected sign-in. */
 const EXPECTED = [/\/api\/login-user|\/api\/session/];
 
 /** A visitor of no account yet, whose refused sign-ins are not a complaint. */

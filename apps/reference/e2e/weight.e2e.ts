@@ -43,7 +43,7 @@ it("loads at most 164 kB of JavaScript (gzip) for the sign-in page, and no map c
   expect(loaded.filter(({ url, body }) => /map(box|libre)/i.test(url) || body.includes("maplibregl"))).toEqual([]);
 });
 
-it("shows the sign-in page in its own face at once: nothing on it moves", async () => {
+it("shows the sign-in page in its final font without layout shift", async () => {
   await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/]);
   await visitor.page.addInitScript(() => {
     const page = globalThis as typeof globalThis & { shifts: number };

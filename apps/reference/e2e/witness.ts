@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
-/** What one page did and shows, in words, for whoever reads why a test failed. */
+/** Actions and content of one page as text, for diagnosing a failed test. */
 export interface Witness {
   /** Description is read now, so that it is known after the page is closed. */
   readonly lookAgain: () => Promise<void>;
@@ -9,10 +9,10 @@ export interface Witness {
   readonly isOver: () => boolean;
 }
 
-/** What a page itself asks for. Its service worker asks on its own, and a stream of events never ends. */
+/** Requests of the page itself. The service worker sends its own, and an event stream never ends. */
 interface Asked {
   readonly open: ReadonlySet<Request>;
-  /** How many requests have started and ended so far. */
+  /** Number of requests started and finished. */
   readonly turns: () => number;
 }
 
@@ -127,7 +127,7 @@ export function watchPage(page: Page, origin: string): Witness {
   return witness;
 }
 
-/** Tells what every page of a failed test did and shows. */
+/** Reports actions and content of every page of a failed test. */
 export async function tellAll(): Promise<void> {
   for (const witness of witnesses) {
     await witness.lookAgain();
@@ -135,7 +135,7 @@ export async function tellAll(): Promise<void> {
   }
 }
 
-/** The pages that were closed in the meantime are of no more use once their test is over. */
+/** Closed pages are dropped once their test is over. */
 export function forgetClosed(): void {
   for (const witness of witnesses) if (witness.isOver()) witnesses.delete(witness);
 }

@@ -6,7 +6,7 @@ import { askServer } from "./session/ask-server.ts";
 import { keepPeopleApart } from "./session/keep-people-apart.ts";
 import { createSessionStore, type SessionAnswer, type SessionStore } from "./session/session-store.ts";
 
-/** What the app is made of, made once and handed down. */
+/** Services of the app, created once and passed down. */
 export interface AppServices {
   readonly api: Caller;
   readonly session: SessionStore;
@@ -15,7 +15,7 @@ export interface AppServices {
 }
 
 interface Beginnings {
-  /** Where drafts lie; the browser's plain storage unless `openDraftStorage` gave another. */
+  /** Storage of drafts; the browser's local storage unless `openDraftStorage` returned another. */
   readonly drafts?: DraftTexts;
   /** A router that is under way. */
   readonly router?: ReturnType<typeof createAppRouter>;

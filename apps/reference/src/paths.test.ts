@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { areaOfPath, paths } from "./paths.ts";
 
-it("keeps every address where people bookmarked it", () => {
+it("keeps every address that people have bookmarked", () => {
   expect(paths).toMatchInlineSnapshot(`
     {
       "addChemical": "/dashboard/chemicals/add",

@@ -7,7 +7,7 @@ const never = { mayReadAgain: () => false, mayWriteAgain: () => false };
 const noDelay = { retryDelay: 0 };
 
 describe("createQueryClient", () => {
-  it("tries a failing read three times in all", async () => {
+  it("tries a failing load three times", async () => {
     const read = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("down")));
     const queries = createQueryClient(always, () => undefined);
     await expect(
@@ -16,7 +16,7 @@ describe("createQueryClient", () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it("does not ask again what the server has refused", async () => {
+  it("does not retry a request the server rejected", async () => {
     const read = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("403")));
     const queries = createQueryClient(never, () => undefined);
     await expect(
@@ -25,13 +25,13 @@ describe("createQueryClient", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps data fresh for five minutes and leaves it alone when the window gets the focus", () => {
+  it("keeps data fresh for five minutes and ignores window focus", () => {
     const { queries } = createQueryClient(always, () => undefined).getDefaultOptions();
     expect(queries?.staleTime).toBe(300_000);
     expect(queries?.refetchOnWindowFocus).toBe(false);
   });
 
-  it("lets nothing wait for the network in silence: a local answer comes, a call fails and is made again later", async () => {
+  it("lets no request wait silently offline: local data is used, calls fail and are retried later", async () => {
     onlineManager.setOnline(false);
     const queries = createQueryClient(never, () => undefined);
     expect(await queries.fetchQuery({ queryKey: ["local"], queryFn: () => "on this device" })).toBe("on this device");
@@ -43,7 +43,7 @@ describe("createQueryClient", () => {
     onlineManager.setOnline(true);
   });
 
-  it("reads again what changed while its first read was on its way", async () => {
+  it("loads again data changed during its first load", async () => {
     const queries = createQueryClient(never, () => undefined);
     const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     let reads = 0;
@@ -60,7 +60,7 @@ describe("createQueryClient", () => {
     stop();
   });
 
-  it("tells of a failed write after its one retry", async () => {
+  it("reports a failed write after one retry", async () => {
     const write = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("lost")));
     const heard: string[] = [];
     const queries = createQueryClient(always, (error) => heard.push(error.message));

@@ -49,11 +49,11 @@ async function run(words: readonly string[]): Promise<string> {
     case "hydrants import": {
       if (argument === undefined) throw new StartError("Specify a GeoJSON or CSV file: hydrants import <file>");
       const { database, now } = await open();
-      return `${await importHydrants(database, argument, now())} hydrants are on file.`;
+      return `${await importHydrants(database, argument, now())} hydrants on file.`;
     }
     case "hydrants refresh": {
-      if (config.hydrants.url === null) throw new StartError("Set HYDRANTS_URL to the layer to read hydrants from.");
-      return `${await refreshHydrants(await open(), fetch)} hydrants are on file.`;
+      if (config.hydrants.url === null) throw new StartError("Set HYDRANTS_URL to the address of the hydrant layer.");
+      return `${await refreshHydrants(await open(), fetch)} hydrants on file.`;
     }
     case "doctor undefined":
     case "doctor --fix": {

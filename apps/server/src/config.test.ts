@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { configFromEnvironment } from "./config.ts";
 
 describe("configFromEnvironment", () => {
-  it("starts on loopback in demo mode with an embedded database when nothing is set", () => {
+  it("uses loopback, demo mode and an embedded database by default", () => {
     const config = configFromEnvironment({});
     expect(config).toMatchObject({ port: 4700, host: "127.0.0.1", isDemo: true, database: { kind: "folder" } });
   });
 
-  it("takes a blank variable for one that is not set", () => {
+  it("treats a blank variable as unset", () => {
     expect(configFromEnvironment({ PORT: "", DATABASE_URL: "", DEMO: "" })).toMatchObject({ port: 4700, isDemo: true });
   });
 
-  it("leaves demo mode for a database of one's own", () => {
+  it("turns demo mode off with an external database", () => {
     const config = configFromEnvironment({ DATABASE_URL: "postgres://db.example/placard" });
     expect(config).toMatchObject({ isDemo: false, database: { kind: "postgres" } });
   });
 
-  it("listens beyond loopback without demo data, or with it when someone says so", () => {
+  it("listens beyond loopback without demo data, or with it on explicit request", () => {
     expect(configFromEnvironment({ HOST: "0.0.0.0", DEMO: "0" }).isDemo).toBe(false);
     expect(configFromEnvironment({ HOST: "0.0.0.0", DEMO: "1" }).isDemo).toBe(true);
     expect(() => configFromEnvironment({ HOST: "0.0.0.0" })).toThrow(/Set DEMO=0/);
@@ -53,11 +53,11 @@ describe("configFromEnvironment", () => {
     [{ DIRECTIONS_PROVIDER: "valhalla" }, "DIRECTIONS_PROVIDER=valhalla needs DIRECTIONS_URL"],
     [{ DIRECTIONS_PROVIDER: "graphhopper" }, "DIRECTIONS_PROVIDER: Set it to none, mapbox, osrm, or valhalla."],
     [{ DIRECTIONS_PROVIDER: "mapbox" }, "DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN."],
-  ])("names the setting that is wrong and what it takes: %j", (env, words) => {
+  ])("names the wrong setting and its allowed values: %j", (env, words) => {
     expect(() => configFromEnvironment(env)).toThrow(words);
   });
 
-  it("repeats no secret in a refusal", () => {
+  it("repeats no secret in an error", () => {
     const secret = "hunter2";
     const env = {
       DATABASE_URL: `mysql://u:${secret}@x`,
@@ -67,7 +67,7 @@ describe("configFromEnvironment", () => {
     expect(() => configFromEnvironment(env)).toThrow(expect.not.stringContaining(secret));
   });
 
-  it("takes addresses as browsers write them", () => {
+  it("accepts addresses as browsers write them", () => {
     const config = configFromEnvironment({
       PUBLIC_URL: "https://placard.example/",
       ALLOWED_ORIGINS: " https://cad.example , https://fire.example:8443/ ",

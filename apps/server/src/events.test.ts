@@ -10,8 +10,8 @@ function logged(error: unknown): string {
   return lines.join("");
 }
 
-describe("a fault in the log", () => {
-  it("names the request and the place, and no person", () => {
+describe("a logged error", () => {
+  it("contains the request and code location but no personal data", () => {
     // As the embedded database throws them: with the statement's values.
     const error = Object.assign(new Error('Key (email)=(pat@cove.example) is not "valid"'), {
       name: "error",
@@ -28,7 +28,7 @@ describe("a fault in the log", () => {
     expect(line).not.toContain("argon2id");
   });
 
-  it("keeps the words of a programming mistake", () => {
+  it("keeps the message of a programming error", () => {
     expect(logged(new TypeError("Chemical 5 has the unknown unit stone."))).toContain("unknown unit stone");
     expect(logged("thrown text with pat@cove.example")).not.toContain("pat@");
   });

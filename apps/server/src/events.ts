@@ -83,7 +83,7 @@ export function createEvents(logger: Logger): Events {
       files.set({ state: "missing" }, missing);
       files.set({ state: "without_row" }, withoutRow);
       if (missing > 0) logger.error({ missing }, 'Stored files are missing. Run "doctor" to list them.');
-      if (withoutRow > 0) logger.warn({ withoutRow }, 'Files without a row were left. Run "doctor" to count them.');
+      if (withoutRow > 0) logger.warn({ withoutRow }, 'Some files without a row remain. Run "doctor" to count them.');
     },
     fileKept: (kind) => count("file_kept", kind),
   };

@@ -19,7 +19,7 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) {
     console.error(
-      "Placard could not start, for a reason that it does not know. Rows are changed only in complete transactions, so stored data is intact. Report this with the lines below.",
+      "Placard could not start because of an unexpected error. Rows change only in complete transactions, so stored data is intact. Report this with the lines below.",
     );
   }
   console.error(error instanceof StartError ? error.message : error);

@@ -8,7 +8,7 @@ import {
 import { createHarness } from "../test/harness.ts";
 import { createWorld } from "../test/world.ts";
 
-it("answers /initial-evac with the distances of ERG 2024 for every number", { timeout: 300_000 }, async () => {
+it("returns the distances of ERG 2024 from /initial-evac for every number", { timeout: 300_000 }, async () => {
   const board = ergBoard("/initial-evac");
   await using harness = await createHarness();
   const world = await createWorld(harness.ctx);

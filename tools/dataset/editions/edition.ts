@@ -33,7 +33,7 @@ export function readEdition(folder: string): Edition {
   return { ...erg, key: `ERG${year}`, year, file, text };
 }
 
-/** What an edition prints of one number. Of several rows of Table 1 each distance is the largest. */
+/** Data of an edition for one number. With several rows in Table 1, the largest of each distance. */
 export interface PrintedNumber extends InputErgId {
   /** The pages of its guides, the largest isolation first. */
   readonly pages: readonly InputGuide[];

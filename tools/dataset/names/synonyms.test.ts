@@ -20,7 +20,7 @@ describe("atoms", () => {
     ["[Na+].[Cl-]", { Na: 1, Cl: 1 }],
     ["c1ccncc1", { C: 5, N: 1 }],
     ["[13CH4]", { C: 1 }],
-  ])("of %s leave hydrogen out", (smiles, atoms) => {
+  ])("of %s do not count hydrogen", (smiles, atoms) => {
     expect(sorted(atomsOfSmiles(smiles))).toEqual(atoms);
   });
 
@@ -29,11 +29,11 @@ describe("atoms", () => {
     ["Al2(SO4)3", { Al: 2, S: 3, O: 12 }],
     ["C3H8/C4H10", null],
     ["CaSO4 \u2022 2H2O", null],
-  ])("of the formula %s are read to its end or not at all", (formula, atoms) => {
+  ])("of the formula %s are read completely or not at all", (formula, atoms) => {
     expect(sorted(atomsOfFormula(formula))).toEqual(atoms);
   });
 
-  it("of structure and formula are the same, wherever both are read", () => {
+  it("of structure and formula agree if both are on file", () => {
     const apart = all.filter((of) => {
       const read = of.formula === undefined ? null : atomsOfFormula(of.formula.v);
       const drawn = of.smiles === undefined ? null : atomsOfSmiles(of.smiles);
@@ -54,7 +54,7 @@ describe("refrigerant numbers", () => {
     ["R-410A", null],
     ["R-717", null],
     ["Varnish 22", null],
-  ])("say the atoms of %s", (name, atoms) => {
+  ])("give the atoms of %s", (name, atoms) => {
     expect(sorted(atomsOfRefrigerant(name))).toEqual(atoms);
   });
 });
@@ -72,7 +72,7 @@ describe("elements in a name", () => {
 });
 
 describe("synonyms", () => {
-  it("that are dropped stand in the reviewed list; if not, run pnpm data and read what changed", () => {
+  it("that are dropped are in the reviewed list; if not, run pnpm data and review the change", () => {
     expect(readFileSync(DROPPED_FILE, "utf8")).toBe(droppedText(dropped));
   });
 
@@ -80,11 +80,11 @@ describe("synonyms", () => {
     ["7440-23-5", "oravescent fentanyl"],
     ["7783-06-4", "sulfur"],
     ["1314-13-2", "Zinc peroxide"],
-  ])("of %s do not say %s", (cas, synonym) => {
+  ])("of %s do not include %s", (cas, synonym) => {
     expect(all.find((of) => of.cas === cas)?.synonyms).not.toContain(synonym);
   });
 
-  it("that say a refrigerant's number have its atoms", () => {
+  it("with a refrigerant number have its atoms", () => {
     const wrong = all.flatMap((of) => {
       const atoms = atomsOf(of);
       return (of.synonyms ?? []).filter((name) => {
@@ -95,7 +95,7 @@ describe("synonyms", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("that are judged by hand stand in the input, on the record they are judged for", () => {
+  it("decided by hand exist in the input for their record", () => {
     const given = withMendedNames(withLinks(readInput()));
     const records = new Map([...given.core, ...given.extended].map((of) => [of.cas, of.synonyms ?? []]));
     const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, " ");

@@ -63,7 +63,7 @@ function foreign(of: InputSubstance, synonym: string, owners: Owners): string | 
 }
 
 /**
- * Holds every synonym against the atoms and the names of the record it stands on.
+ * Compares every synonym with the atoms and names of its record.
  *
  * @returns the input without those that say another substance, and the list of them in the order of the input
  */

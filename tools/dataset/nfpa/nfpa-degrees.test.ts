@@ -38,13 +38,13 @@ function ratingOf(cas: string): NfpaRating {
   return rating;
 }
 
-it("shows the health degree of the comparison for all 41 that the list rates too low", () => {
+it("shows the derived health degree for all 41 substances that the list rates too low", () => {
   expect(check.health).toHaveLength(41);
   const expected = check.health.map((row) => [row.name, isAmong(HEALTH_DEGREE_DISPUTES, row) ? row.list : row.derived]);
   expect(check.health.map(({ name, cas }) => [name, ratingOf(cas).health])).toEqual(expected);
 });
 
-it("names the listed degree and the source beside each derived one", () => {
+it("names the listed degree and its source next to each derived one", () => {
   for (const row of check.health.filter((candidate) => !isAmong(HEALTH_DEGREE_DISPUTES, candidate))) {
     const { derived } = ratingOf(row.cas);
     const health = derived?.find(({ field }) => field === "health");
@@ -57,7 +57,7 @@ it("names the listed degree and the source beside each derived one", () => {
   expect(note).toBe("A rating declared by the site takes precedence.");
 });
 
-it("shows the higher fire degree, except where the figure behind it is at fault", () => {
+it("shows the higher fire degree, except if its figure is wrong", () => {
   const expected = check.fire.map((row) => [
     row.name,
     isAmong(FIRE_DEGREE_FAULTS, row) ? row.list : Math.max(row.list, row.derived),
@@ -93,7 +93,7 @@ it("shows no degree below the derived one for any substance", () => {
 /** With low degrees of the list withheld, and none derived. */
 const RATED_BY_LIST_ALONE = 207;
 
-it("withholds no listed health degree, and rates more substances than the list does", () => {
+it("shows every listed health degree and rates more substances than the list", () => {
   const unrated = [...records].filter(([, { nfpa }]) => nfpa?.health == null);
   expect(unrated.filter(([cas]) => stored.get(cas)?.nfpa !== undefined)).toEqual([]);
   const count = records.size - unrated.length;
@@ -105,6 +105,6 @@ it.each([
   ["630-08-0", "carbon monoxide: zone D says 2, H331 3 or 4"],
   ["675-14-9", "cyanuric fluoride: the zone is of an n.o.s. entry"],
   ["57-24-9", "strychnine: H310 category 1 is 3 or 4"],
-])("derives no health degree of %s alone (%s)", (cas) => {
+])("derives no health degree from %s only (%s)", (cas) => {
   expect(records.get(cas)?.nfpa?.health ?? null).toBeNull();
 });

@@ -8,23 +8,23 @@ const groups = (smiles: string): readonly number[] =>
     .toSorted((a, b) => a - b);
 
 describe("reading SMILES", () => {
-  it("counts the hydrogens that are left out", () => {
+  it("counts implicit hydrogens", () => {
     expect(readSmiles("CC(=O)O").map(({ hydrogens }) => hydrogens)).toEqual([3, 0, 0, 1]);
   });
 
-  it("reads charges, rings and parts", () => {
+  it("reads charges, rings and branches", () => {
     const [sodium, oxygen] = readSmiles("[Na+].[OH-]");
     expect([sodium?.charge, oxygen?.charge, oxygen?.hydrogens]).toEqual([1, -1, 1]);
     expect(readSmiles("C1CC1").every(({ bonds }) => bonds.length === 2)).toBe(true);
   });
 
-  it("sees benzene in both spellings, and not in cyclohexene", () => {
+  it("recognizes benzene in both spellings and does not confuse it with cyclohexene", () => {
     expect(readSmiles("C1=CC=CC=C1").every(({ isAromatic }) => isAromatic)).toBe(true);
     expect(readSmiles("c1ccccc1").every(({ isAromatic }) => isAromatic)).toBe(true);
     expect(readSmiles("C1CC=CCC1").some(({ isAromatic }) => isAromatic)).toBe(false);
   });
 
-  it("refuses what is not SMILES", () => {
+  it("rejects text that is not SMILES", () => {
     expect(() => readSmiles("C!C")).toThrow(/not understood at place 1/);
     expect(() => readSmiles("[?]")).toThrow(/not understood/);
   });
@@ -69,7 +69,7 @@ describe("functional groups", () => {
     expect(groups(smiles)).toEqual(expected);
   });
 
-  it("finds none in what is not organic", () => {
+  it("finds none in inorganic substances", () => {
     expect(groups("[OH-].[Na+]")).toEqual([]);
     expect(groups("O=C=O")).toEqual([]);
   });

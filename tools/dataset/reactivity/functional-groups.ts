@@ -31,7 +31,7 @@ const NONMETALS = new Set(["H", "B", "C", "N", "O", "F", "Si", "P", "S", "Cl", "
 const isHydroxyl = (oxygen: Atom): boolean => oxygen.element === "O" && oxygen.hydrogens > 0 && oxygen.charge === 0;
 const isSaturated = (atom: Atom): boolean => !atom.isAromatic && atom.bonds.every(({ order }) => order === 1);
 
-/** What each functional group is, one line each. `m` looks around in the molecule. */
+/** Definition of each functional group, one line each. `m` gives access to the molecule. */
 const DETECTORS: readonly {
   readonly groups: readonly number[];
   readonly rule: string;

@@ -21,7 +21,7 @@ describe("a systematic name", () => {
     ["2-bromopentane", "CCCC(C)Br"],
     ["5-Methyl-3-heptanone", "CCC(C)CC(=O)CC"],
     ["Acetyl bromide", "CC(=O)Br"],
-  ])("%s is of the same groups as %s", (name, structure) => {
+  ])("%s has the same groups as %s", (name, structure) => {
     const read = smilesOfName(name);
     expect(read === null ? null : groups(read)).toBe(groups(structure));
   });
@@ -41,11 +41,11 @@ describe("a systematic name", () => {
     "Butyl",
     "Gasoline",
     "",
-  ])("is not read where it leaves two structures open, or is none: %j", (name) => {
+  ])("is not parsed if it is ambiguous or not systematic: %j", (name) => {
     expect(smilesOfName(name)).toBeNull();
   });
 
-  it("says the groups of the structure on file, wherever both are there", () => {
+  it("gives the groups of the structure on file if both exist", () => {
     const { core, extended } = readInput();
     const both = [...core, ...extended].flatMap((of) =>
       of.smiles === undefined

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright";
 import { ELEMENT_SCENES, HERE, NOW, type ElementScene } from "./element-scenes.ts";
 import { HOSTILE_SHEETS } from "./hostile-pages.ts";
 
-/** What a strict host allows: nothing but files of its own, and no style in the markup. */
+/** Policy of a strict host: only its own files, and no inline styles. */
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
@@ -50,7 +50,7 @@ function pageOf({ name, html, script }: ElementScene, sheet: string): string {
 </html>`;
 }
 
-/** What the console says, and every request that leaves the page's own host. */
+/** Console messages, and every request to another host. */
 export interface Heard {
   readonly errors: string[];
   readonly foreign: string[];

@@ -5,12 +5,12 @@ import { samplePlace, sampleValues } from "../../../packages/ui/src/testing/plum
 /** A custom element on a page of its own, and what is done with it before its picture is taken. */
 export interface ElementScene {
   readonly name: string;
-  /** As a page writes it. */
+  /** The markup of a page. */
   readonly html: string;
   readonly script: "elements.global.js" | "elements-map.global.js";
   /** A script of the page that gives the element its properties. */
   readonly given?: string;
-  /** How much of it is in the picture, px from the top. */
+  /** Height of the pictured part from the top, px. */
   readonly height: number;
   /** Works it until what is drawn stands. */
   readonly work: (page: Page) => Promise<void>;
@@ -18,10 +18,10 @@ export interface ElementScene {
 
 const GEOCODER = `{ suggest: async () => [${JSON.stringify(samplePlace)}] }`;
 
-/** What the weather of the samples is read against, so that its age does not run. */
+/** Fixed time for the sample weather, so that its age does not change. */
 export const NOW = new Date(Date.parse(sampleValues.weather_at) + 10 * 60_000);
 
-/** Where the device of the samples stands. */
+/** Position of the sample device. */
 export const HERE = { latitude: 44.6488, longitude: -63.5752 };
 
 export const ELEMENT_SCENES: readonly ElementScene[] = [

@@ -6,7 +6,7 @@ import type { Page } from "playwright";
 /** Sheets that a host may bring: element rules of three frameworks as published, and three of the kind one meets. */
 export const HOSTILE_SHEETS = readdirSync(join(import.meta.dirname, "sheets")).map((file) => file.replace(".css", ""));
 
-/** What the host has of its own beside the figures. */
+/** The host's own content beside the figures. */
 const HOST = `
   <header><h1>Portal</h1><nav><ul><li><a href="#figures">Home</a></li></ul></nav></header>
   <main class="big card search"><p class="why">Text <b>of</b> the host</p><button class="actions">Go</button>
@@ -141,7 +141,7 @@ export async function drawnHost(page: Page): Promise<Readonly<Record<string, Dra
   });
 }
 
-/** What differs, in words: `3.5 B placard__big, font-size: 60px, now 24px`. */
+/** Differences as text: `3.5 B placard__big, font-size: 60px, now 24px`. */
 export function differences(
   expected: Readonly<Record<string, Drawn>>,
   found: Readonly<Record<string, Drawn>>,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /**
- * How far two pictures are apart where they differ most: 0 for the same to the pixel, 255 for black and white.
+ * Largest difference between two pictures: 0 for identical pixels, 255 for black and white.
  *
  * @param page - any page that runs scripts; it draws nothing
  * @returns 255 for pictures of different sizes

@@ -1,4 +1,4 @@
-/** Where React Aria reads out what changes: made once for a page, which several files of tests share. */
+/** Live region of React Aria: created once per page, which several test files share. */
 const KEPT = "body > [data-live-announcer]";
 
 /** Puts markup on the page in place of what stands there. */

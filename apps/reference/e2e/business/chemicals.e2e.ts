@@ -6,14 +6,14 @@ import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** How the record of chemicals comes to be and changes. */
+/** Creating and changing chemicals. */
 
 const opening = openProduct();
 
 const ROWS = 500;
 const FAULTY = 40;
 
-it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cells in one pass, and takes it back whole`, async () => {
+it(`imports a file of ${ROWS} rows with ${FAULTY} faulty cells after correction, then undoes the whole import`, async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.getByRole("link", { name: "Chemicals", exact: true }).click();
@@ -55,7 +55,7 @@ it(`makes a clean inventory of a file of ${ROWS} rows with ${FAULTY} faulty cell
   expect(visitor.complaints).toEqual([]);
 });
 
-it("changes a chemical and moves it to another site, where its sheet goes with it", async () => {
+it("edits a chemical and moves it to another site together with its SDS", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.goto("/dashboard/chemicals");
@@ -83,7 +83,7 @@ it("changes a chemical and moves it to another site, where its sheet goes with i
   expect(visitor.complaints).toEqual([]);
 });
 
-/** How many chemicals the inventory says it holds. */
+/** Number of chemicals shown in the inventory. */
 async function countOnFile(page: Page): Promise<number> {
   const line = page.getByText(/^\d[\d,\u202f\u00a0]* chemicals at \d+ locations/);
   await line.waitFor();

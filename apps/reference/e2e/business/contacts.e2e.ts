@@ -7,7 +7,7 @@ import { demoAccount, demoAdmin, newcomer, signIn } from "../signed-in.ts";
 
 const opening = openProduct();
 
-it("adds a contact, changes it, deletes it and has it again", async () => {
+it("adds, edits, deletes and restores a contact", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.getByRole("link", { name: "People", exact: true }).first().click();
@@ -39,7 +39,7 @@ it("adds a contact, changes it, deletes it and has it again", async () => {
   expect(visitor.complaints).toEqual([]);
 }, 150_000);
 
-it("changes the name of the business and of its person, and the password", async () => {
+it("changes the business name, the user's name and the password", async () => {
   const { email, password } = await demoAccount(opening.product, "business");
   const own = "a long password of my own";
   {

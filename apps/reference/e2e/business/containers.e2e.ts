@@ -10,7 +10,7 @@ import { demoAccount, demoAdmin, demoPerson, enter } from "../signed-in.ts";
 
 const opening = openProduct();
 
-it("are added, labelled, found by the label's link and moved", async () => {
+it("can be added, labelled, found by the label's link and moved", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
 
@@ -100,7 +100,7 @@ it("are added, labelled, found by the label's link and moved", async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it("are read by a crew in the record of the site", async () => {
+it("appear to a crew in the record of the site", async () => {
   await using visitor = await demoPerson(opening, "responder");
   const { page } = visitor;
   await page.getByRole("button", { name: /^Quick Search/ }).click();

@@ -24,7 +24,7 @@ const sheetOf = (year: number) =>
     "UN number: UN1090",
   ]);
 
-it("puts a sheet on file with what its text says, asks before it is replaced, keeps the one before, and prints them as a binder", async () => {
+it("uploads an SDS with details read from its text, confirms a replacement, keeps the earlier version and prints a binder", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.getByRole("link", { name: "Safety Data Sheets", exact: true }).first().click();

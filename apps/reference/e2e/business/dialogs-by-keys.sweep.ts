@@ -11,15 +11,15 @@ type Control = readonly [role: Parameters<Page["getByRole"]>[0], name: string | 
 
 interface DialogByKeys {
   readonly at: string;
-  /** What is pressed on the way from the page to the control that opens it. */
+  /** Buttons to press on the way to the control that opens the dialog. */
   readonly way?: readonly Control[];
-  /** What the dialog needs before it opens. */
+  /** Preparation before the dialog opens. */
   readonly before?: (page: Page) => Promise<void>;
   readonly opener: Control;
   readonly key?: "Enter" | "Space";
   readonly title: string | RegExp;
   readonly typed?: { readonly into: string | RegExp; readonly text: string; readonly isKept: boolean };
-  /** What has the focus afterwards, where the opener itself is gone by then. */
+  /** Focus target after closing if the opener no longer exists. */
   readonly back?: Control;
 }
 

@@ -8,11 +8,11 @@ import { openProduct } from "../opening.ts";
 import { saveWith } from "../saved-files.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** What a business gives to others, from the press to the bytes of the file. */
+/** Files that a business exports, from the button to the bytes. */
 
 const opening = openProduct();
 
-it("names what the Tier II report lacks, and saves it once that is filled in: it passes the check of its format and comes in again equal", async () => {
+it("lists missing Tier II fields, saves a valid report once they are filled in, and imports it unchanged", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.getByRole("link", { name: "Reports", exact: true }).click();
@@ -50,7 +50,7 @@ it("names what the Tier II report lacks, and saves it once that is filled in: it
   expect(visitor.complaints).toEqual([]);
 });
 
-it("saves the worksheet of Canada as rows and as pages, with the same substances", async () => {
+it("saves the Canadian E2 worksheet as CSV and PDF with the same substances", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.goto("/dashboard/reports");
@@ -71,7 +71,7 @@ it("saves the worksheet of Canada as rows and as pages, with the same substances
   expect(visitor.complaints).toEqual([]);
 });
 
-it("saves the inventory for the fire department as a tagged PDF with signs, plan, pairs and contacts, and its sites as maps", async () => {
+it("saves the fire department inventory as a tagged PDF with signs, plan, pairs and contacts, and the sites as map files", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.goto("/dashboard/reports");
@@ -118,7 +118,7 @@ async function reportIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return unpacked.text;
 }
 
-/** What the demo leaves open of its second site. */
+/** Missing fields of the demo's second site. */
 async function fillInSite(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Burnside water treatment", exact: true }).click();
   await page.getByRole("button", { name: "Edit location" }).click();

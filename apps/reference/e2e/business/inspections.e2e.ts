@@ -42,7 +42,7 @@ describe("safety inspections", () => {
     return figures();
   };
 
-  it("a manager plans one for a location, and the counter follows", async () => {
+  it("lets a manager schedule an inspection and updates the counter", async () => {
     expect(await seen()).toEqual({ "Active Assessments": "0", "Upcoming Reviews": "2", "High Risk Areas": "1" });
     await page.getByRole("button", { name: "New Assessment" }).click();
     const dialog = page.getByRole("dialog", { name: "New assessment" });
@@ -60,7 +60,7 @@ describe("safety inspections", () => {
     expect(await seen()).toMatchObject({ "Upcoming Reviews": "3" });
   });
 
-  it("one is done with one failed item and a photo, which a reload does not lose", async () => {
+  it("completes an inspection with a failed item and a photo, and keeps both over a reload", async () => {
     await page.getByRole("button", { name: `Start ${NAME} at ${PLACE}` }).click();
     await page.getByRole("heading", { level: 1, name: NAME }).waitFor();
     const failed = page.getByRole("listitem").filter({ hasText: FLUSH });
@@ -90,7 +90,7 @@ describe("safety inspections", () => {
     expect((await download).suggestedFilename()).toMatch(/^Batteries and charging Burnside water treatment .*\.csv$/);
   });
 
-  it("the finding stands with owner and day, is corrected, and the counters follow", async () => {
+  it("shows a finding with assignee and due date, marks it corrected and updates the counters", async () => {
     expect(await seen()).toEqual({ "Active Assessments": "0", "Upcoming Reviews": "2", "High Risk Areas": "2" });
     await page.getByRole("tab", { name: "Findings" }).click();
     const finding = page.getByRole("list", { name: "Findings" }).getByRole("listitem").filter({ hasText: NOTE });

@@ -27,7 +27,7 @@ describe("checklists of a business's own", () => {
   const dialog = (name: string) => page.getByRole("dialog", { name });
   const own = () => page.getByRole("list", { name: "Your checklists" }).getByRole("listitem").filter({ hasText: NAME });
 
-  it("a copy of one that ships is changed, and a reload loses nothing", async () => {
+  it("copies and edits an included checklist, and keeps the draft over a reload", async () => {
     await page.goto("/dashboard/fire-safety");
     await page.getByRole("link", { name: "Checklists" }).click();
     await page.getByRole("heading", { level: 1, name: "Checklists" }).waitFor();
@@ -48,7 +48,7 @@ describe("checklists of a business's own", () => {
     expect(await findingsInLooks(page)).toEqual([]);
   });
 
-  it("is planned, and a round of it keeps the version it began with", async () => {
+  it("schedules the checklist, and an inspection keeps the version it started with", async () => {
     await page.goto("/dashboard/fire-safety");
     await page.getByRole("button", { name: "New Assessment" }).click();
     const plan = dialog("New assessment");
@@ -77,7 +77,7 @@ describe("checklists of a business's own", () => {
     expect(await page.getByText(CHANGED).count()).toBe(0);
   });
 
-  it("goes once nothing is planned with it, and comes back", async () => {
+  it("deletes the checklist only when nothing scheduled uses it, and restores it", async () => {
     await page.goto("/dashboard/fire-safety/checklists");
     const refused = page.getByRole("button", {
       name: `Delete ${NAME}`,

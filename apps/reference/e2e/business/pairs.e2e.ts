@@ -14,7 +14,7 @@ const PAIRS = [
 ] as const;
 const REASON = "A closed cabinet with a drain of its own";
 
-it("are found in the list, at the place, in the form before saving, and by the crew with what was accepted", async () => {
+it("appear in the inventory, at the location, in the add form before saving, and to the crew with accepted risks", async () => {
   {
     await using visitor = await demoAdmin(opening);
     const { page } = visitor;

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { openProduct } from "../opening.ts";
 import { demoAdmin, newcomer, signIn } from "../signed-in.ts";
 
-/** How one more person of a business gets to sign in. */
+/** Adding users to a business. */
 
 const opening = openProduct();
 
-it("invites by a link that is handed over, which makes one account and is then used up", async () => {
+it("invites a user by a link that creates one account and works once", async () => {
   const email = "lee@harbour-ice.example";
   let link: string;
   {
@@ -42,7 +42,7 @@ it("invites by a link that is handed over, which makes one account and is then u
   await late.page.getByRole("link", { name: "Register without a link" }).waitFor();
 }, 180_000);
 
-it("lets a person in with a temporary password only to choose one of their own", async () => {
+it("makes a user with a temporary password choose a new one first", async () => {
   const told = { email: "sam@harbour-ice.example", password: "told by phone 1" };
   {
     await using admin = await demoAdmin(opening);

@@ -4,11 +4,11 @@ import { openProduct } from "../opening.ts";
 import { calculateChlorine } from "../crew.ts";
 import { demoAdmin, demoPerson } from "../signed-in.ts";
 
-/** What a business sees and says of its sites. */
+/** Locations of a business and their details. */
 
 const opening = openProduct();
 
-it("goes from two that must be kept apart to the plan of their room", async () => {
+it("leads from an incompatible pair to the separation plan of its room", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.goto("/dashboard/locations");
@@ -30,7 +30,7 @@ it("goes from two that must be kept apart to the plan of their room", async () =
   expect(visitor.complaints).toEqual([]);
 }, 120_000);
 
-it("sets a point and moves the floor plan on the map by keys, and a crew sees both on its map and in the list beside it", async () => {
+it("sets a map point and moves the floor plan by keyboard, and a crew sees both on the map and in the list", async () => {
   {
     await using visitor = await demoAdmin(opening);
     const { page } = visitor;
@@ -74,7 +74,7 @@ it("sets a point and moves the floor plan on the map by keys, and a crew sees bo
   expect(await page.getByText("The floor plan could not be drawn.").count()).toBe(0);
 }, 150_000);
 
-it("the map of a plume shows a crew what a business set at its sites, and who set it", async () => {
+it("shows the points of a business on a crew's plume map, with who set them", async () => {
   await using crew = await demoPerson(opening, "responder", { expected: [/.*/] });
   const { page } = crew;
   await page.getByRole("button", { name: /^Quick Search/ }).click();
@@ -100,7 +100,7 @@ it("the map of a plume shows a crew what a business set at its sites, and who se
   await business.waitFor();
 }, 150_000);
 
-it("changes what is known of a site by keys, and a crew reads it so", async () => {
+it("edits location details by keyboard, and a crew sees the new values", async () => {
   {
     await using visitor = await demoAdmin(opening);
     const { page } = visitor;

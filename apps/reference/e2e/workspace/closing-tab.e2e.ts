@@ -6,7 +6,7 @@ import { demoPerson } from "../signed-in.ts";
 
 const opening = openProduct();
 
-it("a photo is in the log although its tab was closed right after it was taken", async () => {
+it("logs a photo whose tab was closed right after it was taken", async () => {
   await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
   const { page, context } = visitor;
   await isReady(page);
@@ -41,7 +41,7 @@ it("a photo is in the log although its tab was closed right after it was taken",
   expect(await photos()).toHaveLength(1);
 });
 
-it("an incident that ends right after the last key has the whole plan", async () => {
+it("saves the whole plan when the incident ends right after the last key press", async () => {
   await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
   const { page } = visitor;
   const title = "Leak at the quay";

@@ -42,7 +42,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await unseenFocus(page)).toEqual([]);
 }
 
-/** Where the focus is once what was open has gone. */
+/** Focus target after the open element has closed. */
 const isFocusedAgain = (locator: Locator): Promise<void> => expect.poll(() => isFocused(locator)).toBe(true);
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
@@ -56,7 +56,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-it("goes from sign-in to the end of an incident by keys alone, the focus seen at each step and caught nowhere", async () => {
+it("completes an incident from sign-in to end by keyboard, with visible focus at each step and no focus trap", async () => {
   await using visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
   const { page } = visitor;
   await page.goto("/login");

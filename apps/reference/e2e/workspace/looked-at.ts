@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a walk through the workspace looks for on a page. */
+/** Layout checks on a page of the workspace. */
 
 /**
  * Everything to be pressed or typed in that is smaller than a finger or a glove needs, with its size. Two exceptions, which
@@ -11,7 +11,7 @@ export async function smallTargets(page: Page, minPx: number): Promise<readonly 
   return page.evaluate((min) => {
     const PRESSED =
       "a[href], button, input, select, textarea, summary, [role='button'], [role='option'], [role='slider'], [role='tab'], [role='radio'], [role='checkbox'], [role='switch'], [role='combobox']";
-    /** What takes the press: the label around an input, the frame that it fills, the track of a thumb. */
+    /** The element that receives the press: the label of an input, its frame, or the track of a slider. */
     const targetOf = (element: Element): Element =>
       element.closest("label, [role='row'], .placard-control, .placard-slider-track") ?? element;
     /** With the room around it that is pressed as well. */
@@ -43,7 +43,7 @@ export async function smallTargets(page: Page, minPx: number): Promise<readonly 
   }, minPx);
 }
 
-/** What stands out of the window to the side, and is not in a part that scrolls on its own. */
+/** Elements that overflow the window sideways outside scrolling areas. */
 export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -113,7 +113,7 @@ export async function outOfReach(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Where the focus is, when nothing says so: no line around it, and none around what holds it. */
+/** The focused element if its focus has no visible outline. */
 export async function unseenFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -133,7 +133,7 @@ export async function unseenFocus(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Of each bar that says where someone is: the one that is open, when it is drawn as another one is. */
+/** The current item of each navigation bar, if it does not look selected. */
 export async function unmarkedPlaces(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const lines = (element: Element): string => {

@@ -4,10 +4,10 @@ import type { CommonMaterial } from "../../../../packages/hazmat-core/src/card/v
 
 /** Materials that crews meet, each typed and opened on the real screen. */
 
-/** What a card says when the words of its guide could not be loaded. */
+/** Content of a card if the text of its guide could not be loaded. */
 const WITHOUT_GUIDE = /Assume the worst/;
 
-/** What the card of the page is of, and what its first three steps lead with. */
+/** Substance of the card and the headlines of its first three steps. */
 const readCard = (page: Page) =>
   page.getByRole("article").evaluate((card) => {
     const said = (selector: string) => card.querySelector(selector)?.textContent.trim() ?? "";
@@ -72,7 +72,7 @@ async function faultsOf(page: Page, [typed, number, guide]: CommonMaterial): Pro
   return faults.length === 0 ? [] : [`${typed} (${card.name}): ${faults.join(", ")}`];
 }
 
-/** What is missing or wrong on the cards of these materials, each typed and opened in two interactions. */
+/** Problems on the cards of these materials, each typed and opened in two interactions. */
 export async function cardFaults(page: Page, materials: readonly CommonMaterial[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const material of materials) faults.push(...(await faultsOf(page, material)));

@@ -51,10 +51,10 @@ async function takeFile(page: Page): Promise<{ readonly payload: NerisPayload; r
   return { payload, said };
 }
 
-/** What no one but the department knows. */
+/** Fields that only the department can fill in. */
 const LEFT_TO_PEOPLE = nerisDraft({ incidentNumber: "1", point: null, narrative: "", chemicals: [], log: [] }).missing;
 
-it("holds the substance, its class and its release in the codes of NERIS, the log, and nothing that no one said", async () => {
+it("exports substance, class, release and log in NERIS codes, and nothing that was not entered", async () => {
   const { page } = visitor;
   const title = "Chlorine at the rink";
   await openIncident(page, title);
@@ -96,7 +96,7 @@ it("holds the substance, its class and its release in the codes of NERIS, the lo
   for (const path of LEFT_TO_PEOPLE) expect(said).toContain(path);
 });
 
-it("an incident with nothing known says so, without a number while it has none, and quick search has no report", async () => {
+it("exports an empty incident as a draft without a number until it has one, and offers no report in quick search", async () => {
   const { page, context } = visitor;
   await context.setOffline(true);
   await page.goto("/responder");

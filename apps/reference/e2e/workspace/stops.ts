@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { calculateChlorine, openChecklist, searchFor } from "../crew.ts";
 import type { WorkspaceSearch } from "../../src/features/responder-workspace/workspace-search.ts";
 
-/** One place of the workspace, and the way to it from any other. */
+/** One view of the workspace and how to reach it from any other. */
 export interface Stop {
   readonly name: string;
   readonly go: (page: Page) => Promise<void>;

@@ -59,7 +59,7 @@ async function turnTo(page: Page, { width, height, density }: Device): Promise<v
   }, density);
 }
 
-/** What is still found once all of the page had time to follow its window. */
+/** Problems that remain after the page has adapted to its window. */
 async function onceSettled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const end = Date.now() + PATIENCE;
   let found = await look();
@@ -85,7 +85,7 @@ const THEMES = IN_EVERY_LOOK ? (["light", "dark", "night", "sun"] as const) : ([
 const WCAG: AskedRules = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 const CONTRAST: AskedRules = { type: "rule", values: ["color-contrast"] };
 
-/** What axe finds. What a theme changes is its colours: everything else is looked for once. */
+/** Axe findings. Themes change only colours, so other rules run once. */
 async function inThemes(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const theme of THEMES) {
@@ -112,15 +112,12 @@ async function inForcedColours(page: Page): Promise<readonly string[]> {
   return found.map((one) => `forced colours: ${one}`);
 }
 
-it.each(stops)(
-  "$name: large enough, in reach and with the room it needs, and without fault for axe",
-  async ({ go }) => {
-    const { page } = visitor;
-    await turnTo(page, DESK);
-    await go(page);
-    const found: string[] = [...(await inThemes(page))];
-    if (IN_EVERY_LOOK) found.push(...(await inForcedColours(page)));
-    for (const device of DEVICES) found.push(...(await onDevice(page, device)));
-    expect(found).toEqual([]);
-  },
-);
+it.each(stops)("$name: controls are large enough, in reach and uncovered, without axe findings", async ({ go }) => {
+  const { page } = visitor;
+  await turnTo(page, DESK);
+  await go(page);
+  const found: string[] = [...(await inThemes(page))];
+  if (IN_EVERY_LOOK) found.push(...(await inForcedColours(page)));
+  for (const device of DEVICES) found.push(...(await onDevice(page, device)));
+  expect(found).toEqual([]);
+});

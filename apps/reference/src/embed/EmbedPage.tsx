@@ -18,7 +18,7 @@ import { portalOf, type Portal } from "./portal.ts";
 
 export { loadFrameWords } from "./frame-words.ts";
 
-/** One piece, alone in a frame: no session, no cookie, and what happens is told to the portal around it. */
+/** One component in an embedded frame: no session, no cookie, and events are sent to the portal around it. */
 export function EmbedPage() {
   const [{ language, theme }] = useState(() => frameLookOf(window.location.search));
   const [portal] = useState(() => portalOf(window));

@@ -27,18 +27,18 @@ it.each([
   ["", undefined, "light"],
   ["?lang=de&theme=plaid", undefined, "light"],
   ["?lang=fr;x&theme=", undefined, "light"],
-] as const)("the address %s speaks %s and is %s", (search, language, theme) => {
+] as const)("the address %s sets language %s and theme %s", (search, language, theme) => {
   expect(frameLookOf(search)).toEqual({ language, theme });
   openFrame(search);
   expect(page["placardTheme"]).toBe(theme);
 });
 
-it("has large targets where the address asks for them", () => {
+it("uses large targets if the address asks for them", () => {
   openFrame("?density=glove");
   expect(page["placardDensity"]).toBe("glove");
 });
 
-it("does not take the look that this browser keeps for the app", () => {
+it("ignores the look that this browser saved for the app", () => {
   localStorage.setItem(LOOK_STORAGE_KEY, '{"business":{"theme":"sun","density":"glove"}}');
   openFrame("");
   expect(page).toMatchObject({ placardTheme: "light" });

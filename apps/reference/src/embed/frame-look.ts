@@ -1,6 +1,6 @@
 import { THEMES, type Theme } from "../shell/account/look.ts";
 
-/** How the address of a frame asks for its piece: `?lang=fr&theme=night`. */
+/** Language and theme from the frame address: `?lang=fr&theme=night`. */
 export interface FrameLook {
   /** BCP 47; `undefined`: English. */
   readonly language: string | undefined;

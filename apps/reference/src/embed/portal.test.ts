@@ -21,8 +21,8 @@ function frameOf(search: string) {
 
 const named = `?origin=${encodeURIComponent(PORTAL)}`;
 
-describe("what a frame tells", () => {
-  it("goes to the origin that its address names, and to no other", () => {
+describe("a frame message", () => {
+  it("is sent only to the origin named in the frame address", () => {
     const { frame, postMessage } = frameOf(named);
     portalOf(frame).tell({ type: "placard:guide", guide: "entry-team" });
     expect(postMessage.mock.calls).toEqual([[{ type: "placard:guide", guide: "entry-team" }, PORTAL]]);
@@ -35,7 +35,7 @@ describe("what a frame tells", () => {
     "?origin=null",
     "?origin=https://a.example/path",
     "?origin=javascript:alert(1)",
-  ])("is told to no one with the address %j", (search) => {
+  ])("is sent to no one for the address %j", (search) => {
     const { frame, postMessage, listeners } = frameOf(search);
     const portal = portalOf(frame);
     portal.tell({ type: "placard:ready" });
@@ -45,7 +45,7 @@ describe("what a frame tells", () => {
   });
 });
 
-describe("a token", () => {
+describe("a portal token", () => {
   const token = { type: "placard:token", token: "plc_abc.DEF-1" };
 
   function heard(...[origin, data, source]: Parameters<ReturnType<typeof frameOf>["send"]>): readonly string[] {
@@ -56,14 +56,14 @@ describe("a token", () => {
     return tokens;
   }
 
-  it("is taken from the portal", () => expect(heard(PORTAL, token)).toEqual(["plc_abc.DEF-1"]));
+  it("is accepted from the portal", () => expect(heard(PORTAL, token)).toEqual(["plc_abc.DEF-1"]));
 
-  it("is not taken from a page of another origin", () => expect(heard("https://evil.example", token)).toEqual([]));
+  it("is rejected from a page of another origin", () => expect(heard("https://evil.example", token)).toEqual([]));
 
-  it("is not taken from another window of the portal's origin", () => expect(heard(PORTAL, token, {})).toEqual([]));
+  it("is rejected from another window of the portal's origin", () => expect(heard(PORTAL, token, {})).toEqual([]));
 
   it.each([null, "plc_abc", {}, { type: "placard:token" }, { type: "placard:token", token: "a\r\nCookie: b" }])(
-    "is not read from %j",
+    "is rejected if it is %j",
     (data) => expect(heard(PORTAL, data)).toEqual([]),
   );
 

@@ -1,4 +1,4 @@
-/** What a frame tells the portal around it. Data alone: what cannot be copied is not sent. */
+/** Messages from a frame to its portal. Plain data only: values that cannot be cloned are not sent. */
 export type EmbedMessage =
   | { readonly type: "placard:ready" }
   | { readonly type: "placard:search"; readonly query: string; readonly matches: readonly unknown[] }
@@ -13,7 +13,7 @@ export interface Portal {
   readonly onToken: (listener: (token: string) => void) => () => void;
 }
 
-/** What of a window a frame needs. */
+/** The parts of a window that a frame uses. */
 export interface FrameWindow {
   readonly parent: { postMessage: (message: unknown, targetOrigin: string) => void };
   readonly location: { readonly search: string };
@@ -53,7 +53,7 @@ function originIn(search: string): string | null {
   return origin === text && /^https?:$/.test(protocol) ? origin : null;
 }
 
-/** What a header may carry. */
+/** Characters allowed in a header. */
 const TOKEN = /^[\w.~+/=-]{1,1024}$/;
 
 /** @param data - `{ type: "placard:token", token }`, or anything else that a page may send */

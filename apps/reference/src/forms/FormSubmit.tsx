@@ -6,7 +6,7 @@ export interface FormSubmitProps<V extends FormValues> extends Pick<ButtonProps,
   readonly form: Pick<Form<V>, "isSubmitting">;
   readonly label: string;
   readonly pendingLabel: string;
-  /** Why no one like the reader may send it; `null` or absent: they may. */
+  /** Reason why this user cannot submit; `null` or absent: allowed. */
   readonly refused?: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface PasswordPairProps {
   readonly field: (name: "password" | "confirm_password") => FieldProps<string>;
   readonly label: string;
   readonly confirmLabel: string;
-  /** What the password must be like. */
+  /** Hint about the password rules. */
   readonly hint: string;
 }
 

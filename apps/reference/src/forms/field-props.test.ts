@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { FieldPropsCache } from "./field-props.ts";
 
-it("gives the same props for the same value and error, and others for another", () => {
+it("returns identical props for the same value and error", () => {
   const fields = new FieldPropsCache();
   const first = fields.of("name", "a", undefined);
   expect(fields.of("name", "a", undefined)).toBe(first);
@@ -9,7 +9,7 @@ it("gives the same props for the same value and error, and others for another", 
   expect(fields.of("name", "ab", "Too short")).toMatchObject({ isInvalid: true, errorMessage: "Too short" });
 });
 
-it("answers to the form as it is now, by handlers that stay the same", () => {
+it("calls the current form through stable handlers", () => {
   const fields = new FieldPropsCache();
   const { onChange, onBlur } = fields.of("name", "a", undefined);
   const [before, now] = [0, 1].map(() => ({ change: vi.fn<() => void>(), leave: vi.fn<() => void>() }));

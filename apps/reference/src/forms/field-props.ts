@@ -8,7 +8,7 @@ export interface FieldProps<T> {
   readonly errorMessage: string | undefined;
 }
 
-/** What a form does when one of its fields is typed in or left. */
+/** Actions of a form when a field is changed or left. */
 interface Answers {
   readonly change: (name: string, value: unknown) => void;
   readonly leave: (name: string) => void;

@@ -4,7 +4,7 @@ import type { FormValue, FormValues } from "./drafts/drafts.ts";
 export type Together<V> = readonly (readonly (keyof V)[])[];
 
 /**
- * What someone else saved in the meantime in fields that no one typed in here.
+ * Values that someone else saved meanwhile in fields not typed in here.
  *
  * @param typed - as the form stands
  * @param base - as it was when the typing began

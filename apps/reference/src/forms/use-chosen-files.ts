@@ -20,7 +20,7 @@ export function useChosenFiles(work: string): ChosenFiles {
   const kept = keptFilesOf(personOf(useSession()));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  /** What lies on the device. */
+  /** Files stored on the device. */
   const known = useRef<readonly KeptFile[]>([]);
   const isTouched = useRef(false);
 

@@ -5,7 +5,7 @@ import { FieldPropsCache, type FieldProps } from "./field-props.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import { useDrafts } from "./drafts/use-drafts.ts";
 
-/** What a submit answers when the server refused: words for the whole form, for single fields, or both. */
+/** Result of a rejected submit: an error for the form, for single fields, or both. */
 export interface Refusal<V> {
   readonly message?: string | undefined;
   readonly fields?: FieldTexts<keyof V & string> | undefined;
@@ -13,11 +13,11 @@ export interface Refusal<V> {
 
 export interface FormOptions<V extends FormValues> {
   readonly initial: V;
-  /** What was chosen on the way here, such as a site that was just added: it stands before a draft. */
+  /** Values chosen on the way here, such as a site that was just added. They override a draft. */
   readonly chosen?: Partial<V>;
   /** Something beside the fields is marked wrong, such as a chosen file: nothing is sent. */
   readonly isBlocked?: boolean;
-  /** What the rules of hazmat-core find in the form's values, in the words of the catalogue. */
+  /** Errors of the form values from the rules of hazmat-core, as texts of the catalogue. */
   readonly validate: (values: V) => FieldTexts<keyof V & string>;
   /**
    * Sends the values. Nothing or `undefined` is success; a refusal keeps the form as it is. Never throws.
@@ -43,7 +43,7 @@ export type { FieldProps } from "./field-props.ts";
 /** A field, or several that say one thing, that was typed in here and changed by someone else. */
 export interface FieldConflict {
   readonly label: string;
-  /** What someone else saved, as text. */
+  /** The version saved by someone else, as text. */
   readonly theirs: string;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
@@ -67,10 +67,7 @@ export interface Form<V extends FormValues> {
   readonly isChanged: boolean;
   /** When what was restored had been typed, as an ISO time; `null` when the form began with its first values. */
   readonly restoredAt: string | null;
-  /**
-   * What the server has is another now: these are the first values from here on. The values of the form stay as typed,
-   * but for `values`.
-   */
+  /** Replaces the initial values after a change on the server. Typed values stay, except `values`. */
   readonly rebase: (initial: V, values: Partial<V>) => void;
   /** Fields that someone else changed too; without it the form asks about none. */
   readonly conflicts?: readonly FieldConflict[];
@@ -203,7 +200,7 @@ function isSame<V extends FormValues>(one: V, other: V): boolean {
   return Object.keys(one).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
-/** A refused field that is typed in again is no longer wrong for that reason. */
+/** A rejected field has no server error any more once it is changed. */
 function without<Field extends string>(errors: FieldTexts<Field>, typed: readonly string[]): FieldTexts<Field> {
   const rest = Object.entries(errors).filter(([field]) => !typed.includes(field));
   return Object.fromEntries(rest) as FieldTexts<Field>; // `Object.fromEntries` forgets the names

@@ -20,9 +20,9 @@ import {
 import { useForm, type FieldConflict, type Form, type FormOptions, type Refusal } from "./use-form.ts";
 
 interface RecordEdit<R, V extends FormValues, Changes> {
-  /** As it was when the dialog opened. */
+  /** The record as it was when the dialog opened. */
   readonly record: R;
-  /** Reads the record as someone else saved it in the meantime, out of the refusal. */
+  /** Reads the newer record from a conflict response. */
   readonly schema: { readonly safeParse: (value: unknown) => { readonly data?: R | undefined } };
   readonly businessId: number;
   /** `edit-location`, say: a draft belongs to one record, and keeps the values on which it was typed. */
@@ -30,20 +30,20 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   readonly valuesOf: (record: R) => V;
   /** @param stored - as the server has it now */
   readonly validate: (values: V, stored: R) => ReturnType<FormOptions<V>["validate"]>;
-  /** Fields that say one thing: what someone else saved in the meantime of them is taken where none of them was typed in here. */
+  /** Groups of fields: a group changed by someone else is taken over if none of its fields was typed in here. */
   readonly together?: Together<V>;
-  /** What the dialog calls its fields: a question about one that two people changed names it so. */
+  /** Labels of the dialog, used in the question about a conflict. */
   readonly labels: { readonly [K in keyof V]?: string };
-  /** How values that no person reads, such as ids, are shown in such a question. */
+  /** Texts for values that people cannot read, such as ids, in that question. */
   readonly shown?: { readonly [K in keyof V]?: (value: V[K], record: R) => string };
   /** Fields that no draft keeps, such as a statement about today. */
   readonly unkept?: readonly (keyof V & string)[];
-  /** What is sent; `null` when the values are wrong. */
+  /** The request body; `null` if the values are not valid. */
   readonly changesOf: (stored: R, values: V) => Changes | null;
   readonly send: (changes: Changes) => Promise<unknown>;
   readonly words: {
     readonly done: (changes: Changes) => { readonly title: string; readonly text: string };
-    /** Said when someone deleted it in the meantime. */
+    /** Message if someone deleted it meanwhile. */
     readonly gone: string;
     readonly failed: FailureWords;
   };
@@ -54,7 +54,7 @@ interface EditedRecord<R, V extends FormValues> {
   readonly form: Form<V>;
   /** The record as the server has it, of someone else's hand once a save was refused for that. */
   readonly stored: R;
-  /** True if someone else changed it in the meantime. */
+  /** True if someone else changed it meanwhile. */
   readonly hasConflict: boolean;
 }
 
@@ -136,7 +136,7 @@ interface Merged<R, V> {
   readonly of: R | null;
   /** The values on which the form was typed before that. */
   readonly before: V;
-  /** What the form stands on now: theirs, except in the fields that are still to be asked about. */
+  /** Current base of the form: their version, except fields still in conflict. */
   readonly base: V;
 }
 
@@ -147,7 +147,7 @@ type SendAnswer<R, V extends FormValues, Changes> =
   | { readonly theirs: R; readonly base: V }
   | { readonly error: unknown };
 
-/** Sends what was typed; what someone else saved in the meantime in other fields is taken in, and both are sent. */
+/** Sends the input merged with changes by others in other fields. */
 async function sendMerged<R extends { readonly version: number }, V extends FormValues, Changes>(
   edit: RecordEdit<R, V, Changes>,
   typed: V,

@@ -46,7 +46,7 @@ async function end(user: ReturnType<typeof renderApp>["user"]): Promise<void> {
   await user.click(within(dialog).getByRole("button", { name: "End" }));
 }
 
-it("ends without a network on this device, the end as the last of what waits", async () => {
+it("ends an incident offline and sends the end last", async () => {
   let isDown = true;
   const { user, calls, address } = openWorkspace(() => (isDown ? "no network" : logIncidentAction.example.response));
   await searchFor(user, "harbour");
@@ -63,7 +63,7 @@ it("ends without a network on this device, the end as the last of what waits", a
   await waitFor(() => expect(calls().at(-1)).toBe(`PUT /update-incident-status/${incident.incident_id}`));
 });
 
-it("opens an incident without a network, and continues under the same work when it has its number", async () => {
+it("opens an incident offline and keeps the same scope once it has a number", async () => {
   writeMode(localStorage, person, { kind: "choosing" });
   let isDown = true;
   const opened = { ...incident, incident_id: 77, title: "Pier Road" };
@@ -89,7 +89,7 @@ it("opens an incident without a network, and continues under the same work when 
   expect(new Set(calls().filter((call) => call.startsWith("POST /log")))).toEqual(new Set());
 });
 
-it("sends what waits before it ends the incident", async () => {
+it("sends waiting entries before it ends the incident", async () => {
   let isDown = true;
   const { user, calls, address } = openWorkspace(() => (isDown ? "no network" : logIncidentAction.example.response));
   await searchFor(user, "harbour");
@@ -102,7 +102,7 @@ it("sends what waits before it ends the incident", async () => {
   expect(address()).toBe("/responder");
 });
 
-it("is not held up by a note that the server never takes, and says which one is not in the log", async () => {
+it("is not blocked by a note that the server rejects, and says which one is missing", async () => {
   const { user, address } = openWorkspace(problem(400, "invalid_request", "The note is not valid."));
   await searchFor(user, "harbour");
   await screen.findByText("A note was not added to the log");
@@ -112,7 +112,7 @@ it("is not held up by a note that the server never takes, and says which one is 
   expect(address()).toBe("/responder");
 });
 
-it("says that an incident was ended elsewhere, tracks nothing more, and leaves the workspace readable", async () => {
+it("says that an incident ended elsewhere, logs nothing more and keeps the workspace readable", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   const { user, calls, address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
   await screen.findByText("This incident has already ended");
@@ -131,7 +131,7 @@ it("says that an incident was ended elsewhere, tracks nothing more, and leaves t
   await waitFor(() => expect(address()).toBe("/responder"));
 });
 
-it("sends what waits of an incident that was ended on another device, and says so in the meantime", async () => {
+it("sends waiting entries of an incident ended on another device, and says so meanwhile", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   let isDown = true;
   const completed_at = new Date().toISOString();
@@ -155,7 +155,7 @@ it("sends what waits of an incident that was ended on another device, and says s
   await screen.findByRole("button", { name: "Leave" });
 }, 30_000);
 
-it("stops the clock of an incident at the time of its end, told by its log", async () => {
+it("stops the incident clock at the end time given by its log", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });
   const completed_at = new Date(Date.parse(incident.created_at) + 3_725_000).toISOString();
   const log = { ...getIncidentLog.example.response, entries: [] };

@@ -39,7 +39,7 @@ import { scopeOf, scopeOfUnsent, workScopeOf, type WorkScope } from "./saved/wor
 
 interface IncidentControls {
   readonly mode: ResponderMode;
-  /** What names the drafts and queries of what is open. */
+  /** Scope of drafts and queries for the open work. */
   readonly scope: WorkScope;
   /** Takes actions in incident mode and ignores them otherwise. Never blocks, never loses one. */
   readonly log: IncidentLog;
@@ -48,15 +48,15 @@ interface IncidentControls {
    * a team may come out after the end.
    */
   readonly logIn: (incident: Incident, action: IncidentAction) => void;
-  /** Whether what others do is heard of immediately: in the open incident, and that they opened or ended one. */
+  /** Whether changes by others arrive immediately: in the open incident, and opened or ended ones. */
   readonly live: LiveState;
-  /** All that waits to be sent, of whatever incident, oldest first. */
+  /** All waiting entries of any incident, oldest first. */
   readonly unsent: readonly Unsent[];
   /** True if it is known what waits: a page that was just loaded reads it from the device. */
   readonly isUnsentKnown: boolean;
-  /** What waits to be sent of the open incident, oldest first. */
+  /** Waiting entries of the open incident, oldest first. */
   readonly waiting: readonly Unsent[];
-  /** Whether the plan or the checklists of the open incident wait. */
+  /** Whether plan or checklists of the open incident wait to be sent. */
   readonly isWaiting: (kind: Unsent["kind"]) => boolean;
   /**
    * Enters a photo in the log of the open incident, now or when the network is back; kept as soon as it was taken.
@@ -89,12 +89,12 @@ interface IncidentControls {
   readonly leaveEnded: () => void;
 }
 
-/** How long someone waits for a server that does not answer before work continues without it, ms. */
+/** Wait for a server that does not respond before work continues without it, ms. */
 const PATIENCE_MS = 4000;
 
 const IncidentContext = createContext<IncidentControls | null>(null);
 
-/** What a responder works on, and the log of it. Stands around both responder pages. */
+/** The open work of a responder and its log. Wraps both responder pages. */
 export function IncidentProvider({ children }: { readonly children: ReactNode }) {
   const { responder } = useMessages();
   const api = useApi();
@@ -171,7 +171,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
 
-  /** What became of something that was sent, whoever waits for it. */
+  /** Result of a sent entry, for whoever waits for it. */
   function settle(unsent: Unsent, outcome: Sent<SentAnswer>): void {
     if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
     else if (isClosed(outcome.error) && unsent.kind !== "incident") {
@@ -223,7 +223,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     toasts.show({ tone: "danger", title: responder.closedElsewhere, text: responder.closedElsewhereText });
   }
 
-  /** What the server will never take must not hold up the rest, nor vanish unsaid. */
+  /** An entry rejected by the server does not block the rest and is reported. */
   function sayRefused(unsent: Unsent, error: unknown): void {
     const reason = describeProblem(error, error instanceof Error ? error.message : "");
     const what = unsent.kind === "note" ? unsent.action.action_type.replaceAll("_", " ") : responder.kinds[unsent.kind];
@@ -271,7 +271,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     return saving;
   }
 
-  /** What was typed in the plan up to this moment. `null`: there is nothing to save, or someone has to compare first. */
+  /** Plan text typed so far. `null`: nothing to save, or versions must be compared first. */
   function saveTypedPlan(): Promise<Kept<SentAnswer>> | null {
     if (planForm.isOpen) return planForm.save();
     const typed = typedPlan(drafts, scope);
@@ -360,7 +360,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   return <IncidentContext value={controls}>{children}</IncidentContext>;
 }
 
-/** What takes longer than someone waits is kept, and continues on its own. */
+/** Slow requests are queued and continue in the background. */
 function withPatience(adding: Promise<Kept<SentAnswer>>): Promise<Kept<SentAnswer>> {
   const patience = new Promise<Kept<SentAnswer>>((resolve) => {
     setTimeout(() => resolve({ state: "waiting" }), PATIENCE_MS);

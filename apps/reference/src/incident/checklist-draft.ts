@@ -1,7 +1,7 @@
 import { mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
 import { asRecord } from "../lib/device/stored-json.ts";
 
-/** How what is checked on this device lies in a draft: a list of texts, one for each item. */
+/** Draft format of checked items: a list of texts, one per item. */
 export const EMPTY_CHANGES = { changes: [] as readonly string[] };
 
 export function changesToDraft(changes: readonly ChecklistChange[]): typeof EMPTY_CHANGES {

@@ -2,7 +2,7 @@ import { incident as incidentSchema, type Incident } from "@placard/api-client";
 import { asRecord, readStored, writeStored } from "../lib/device/stored-json.ts";
 import { isLocal } from "./local-incident.ts";
 
-/** How a responder works: not chosen yet, a quick search that logs nothing, or a tracked incident. */
+/** Work mode of a responder: not chosen yet, quick search without a log, or a tracked incident. */
 export type ResponderMode =
   | { readonly kind: "choosing" }
   | { readonly kind: "quick-search" }

@@ -12,7 +12,7 @@ const note = (key: string): Unsent => ({
   action: { module: "incident", action_type: "note_written", action_data: { text: "x" } },
 });
 
-it("shows a line with when it was made and when it came in", () => {
+it("shows an entry with its recorded and received times", () => {
   expect(savedEntry({ ...saved, recorded_at: "2026-11-21T14:09:00.000Z" })).toMatchObject({
     id: "601",
     madeAt: saved.made_at,
@@ -21,13 +21,13 @@ it("shows a line with when it was made and when it came in", () => {
   });
 });
 
-it("shows what waits once: not what the server has though its answer was lost", () => {
+it("shows a waiting entry once, even if the server has it and its response was lost", () => {
   const waiting = [note("a"), note(saved.client_id)];
   expect(waitingEntries(waiting, [saved], "Alex")).toMatchObject([{ id: "a", recordedAt: null, who: "Alex" }]);
   expect(waitingEntries([{ kind: "checklists", key: "c", incidentId: 51, changes: [] }], [], "Alex")).toEqual([]);
 });
 
-it("shows saves that wait: a plan with the fields that changed, a checklist with its counts", () => {
+it("shows waiting saves: a plan with changed fields, a checklist with counts", () => {
   const base = incidentPlan.parse(getIncidentPlan.example.response.plan);
   const madeAt = "2026-11-21T14:06:00.000Z";
   const save = { incidentId: 51, madeAt, version: 3, base } as const;

@@ -1,6 +1,6 @@
 import type { ChemicalKey, NamedChemical, UnNumber } from "@placard/hazmat-core";
 
-/** How an entry of the log says which substance it is about: its record, the id that was meant, and the name shown. */
+/** The substance of a log entry: its record, the chosen UN number, and the shown name. */
 export interface LoggedChemical extends Readonly<Record<string, unknown>> {
   readonly key: ChemicalKey;
   readonly un_number: UnNumber | null;

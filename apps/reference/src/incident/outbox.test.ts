@@ -52,7 +52,7 @@ function line() {
   return { arrived, state, send };
 }
 
-it("sends in the order things were made, and answers each", async () => {
+it("sends entries in order and returns each response", async () => {
   const { arrived, send } = line();
   const outbox = new Outbox(crypto.randomUUID(), send);
   const [first, second] = [note("first"), note("second")];
@@ -64,7 +64,7 @@ it("sends in the order things were made, and answers each", async () => {
   expect(outbox.waiting()).toEqual([]);
 });
 
-it("keeps what the network refused, counts it, and sends it once when it is back, over a reload", async () => {
+it("keeps entries offline, counts them and sends them once when back online, over a reload", async () => {
   const name = crypto.randomUUID();
   const offline = new Outbox(name, () => Promise.reject(new Error("offline")));
   expect(await offline.add(note("kept"))).toEqual({ state: "waiting" });
@@ -79,7 +79,7 @@ it("keeps what the network refused, counts it, and sends it once when it is back
   expect(online.waiting()).toEqual([]);
 });
 
-it("a page that is closed before its database has taken anything loses nothing: the next one sends it, once", async () => {
+it("loses nothing if a page closes before its database stored an entry; the next page sends it once", async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -104,7 +104,7 @@ it("a page that is closed before its database has taken anything loses nothing: 
   vi.unstubAllGlobals();
 });
 
-it("tries nothing more once its person has signed out, and keeps all for their next sign-in", async () => {
+it("stops trying after logout and keeps everything for the next sign-in", async () => {
   const name = crypto.randomUUID();
   const { arrived, state, send } = line();
   const person = { isSignedOut: false };
@@ -133,7 +133,7 @@ it("tries nothing more once its person has signed out, and keeps all for their n
   timers.mockRestore();
 });
 
-it("stops at the first failure so that nothing overtakes", async () => {
+it("stops at the first failure to keep the order", async () => {
   const { arrived, state, send } = line();
   state.isDown = true;
   const outbox = new Outbox(crypto.randomUUID(), send);
@@ -144,7 +144,7 @@ it("stops at the first failure so that nothing overtakes", async () => {
   expect(arrived).toEqual(["first", "second"]);
 });
 
-it("is not held up by what the server never takes", async () => {
+it("is not blocked by an entry that the server rejects", async () => {
   const refusal = { state: "refused", error: new Error("400") } as const;
   const outbox = new Outbox<string>(crypto.randomUUID(), async (unsent) =>
     wordsOf(unsent) === "bad" ? refusal : { state: "sent", answer: "ok" },
@@ -153,8 +153,8 @@ it("is not held up by what the server never takes", async () => {
   expect(await outbox.add(note("good"))).toEqual({ state: "sent", answer: "ok" });
 });
 
-describe("a plan", () => {
-  it("takes the place of one that still waits: the last text is sent, once, on the version it was written on", async () => {
+describe("a plan in the outbox", () => {
+  it("replaces a waiting one: the last text is sent once on its base version", async () => {
     const { arrived, state, send } = line();
     state.isDown = true;
     const outbox = new Outbox(crypto.randomUUID(), send);
@@ -167,7 +167,7 @@ describe("a plan", () => {
     expect(arrived).toEqual(["between", "two on 3"]);
   });
 
-  it("that was written while an earlier one was on its way continues from that one", async () => {
+  it("written while an earlier one is being sent continues from that one", async () => {
     const arrived: unknown[] = [];
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ describe("a plan", () => {
   });
 });
 
-it("waits in the page where the device keeps nothing, says so, and is sent all the same", async () => {
+it("waits in memory if the device cannot store it, says so and is still sent", async () => {
   const { arrived, state, send } = line();
   state.isDown = true;
   const outbox = new Outbox(crypto.randomUUID(), send);
@@ -206,7 +206,7 @@ it("waits in the page where the device keeps nothing, says so, and is sent all t
   storageTrouble.set(false, "outbox");
 });
 
-it("leaves the device when it is empty, and not before", async () => {
+it("leaves the device only when sent", async () => {
   const name = crypto.randomUUID();
   const { state, send } = line();
   state.isDown = true;
@@ -221,7 +221,7 @@ it("leaves the device when it is empty, and not before", async () => {
   await expect.poll(names).not.toContain(name);
 });
 
-it("says that it knows what waits only once it has read what an earlier page left, and never takes that off the device", async () => {
+it("reports waiting entries only after reading those of an earlier page, and never removes them", async () => {
   const name = crypto.randomUUID();
   const offline = () => new Outbox(name, () => Promise.reject(new Error("offline")));
   await offline().add(note("left"));
@@ -233,7 +233,7 @@ it("says that it knows what waits only once it has read what an earlier page lef
   await expect.poll(() => later.waiting().map(wordsOf)).toEqual(["left"]);
 });
 
-it("what belongs to an incident made here goes after it, under the number that the server gave it", async () => {
+it("sends entries of a locally created incident after it, under its server number", async () => {
   const name = crypto.randomUUID();
   const own = { key: crypto.randomUUID(), incidentId: -1_700_000_000_000, work: "incident-own" };
   const offline = new Outbox(name, () => Promise.reject(new Error("offline")));
@@ -265,7 +265,7 @@ it("what belongs to an incident made here goes after it, under the number that t
   ]);
 });
 
-it("an incident that waits is opened once, however often it is tried", async () => {
+it("opens a waiting incident once, however often it retries", async () => {
   const tried: string[] = [];
   const isDown = { now: true };
   const outbox = new Outbox<null>(crypto.randomUUID(), async ({ key }) => {
@@ -282,7 +282,7 @@ it("an incident that waits is opened once, however often it is tried", async () 
   expect(outbox.waiting()).toEqual([]);
 });
 
-describe("a device that is full", () => {
+describe("a full device", () => {
   const quota = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
@@ -298,7 +298,7 @@ describe("a device that is full", () => {
     };
   }
 
-  it("sends each thing once, in order, the plan on top of its own, though nothing can be taken out of it", async () => {
+  it("sends each entry once and in order, although none can be removed from storage", async () => {
     const { arrived, state, send } = line();
     state.isDown = true;
     const outbox = new Outbox(crypto.randomUUID(), send);
@@ -322,7 +322,7 @@ describe("a device that is full", () => {
     expect(storageTrouble.get()).toBe(false);
   });
 
-  it("says so until what waits in the page is sent, whatever else can be written in the meantime", async () => {
+  it("reports the problem until entries in memory are sent, whatever else can be stored", async () => {
     const { state, send } = line();
     state.isDown = true;
     const outbox = new Outbox(crypto.randomUUID(), send);
@@ -338,7 +338,7 @@ describe("a device that is full", () => {
     expect(storageTrouble.get()).toBe(false);
   });
 
-  it("keeps what waits in the page where the database cannot be read either", async () => {
+  it("keeps entries in memory if the database cannot be read either", async () => {
     const { arrived, state, send } = line();
     state.isDown = true;
     const outbox = new Outbox(crypto.randomUUID(), send);

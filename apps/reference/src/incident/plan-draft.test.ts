@@ -12,16 +12,16 @@ const plan = updateIncidentPlan.response.shape.plan.parse({
   ],
 });
 
-it("comes back whole from a draft, each chemical with its words and its reference", () => {
+it("is restored from a draft with the text and reference of each chemical", () => {
   expect(planFromDraft(planToDraft(plan))).toEqual(plan);
 });
 
-it("leaves out of a draft what is not a chemical", () => {
+it("drops entries that are not chemicals", () => {
   const draft = { ...planToDraft(plan), chemicals: ["no JSON", `{"text":"x","chemical":{"key":"nitric"}}`] };
   expect(planFromDraft(draft).chemicals).toEqual([]);
 });
 
-it("is another plan when the same words mean another id", () => {
+it("differs if the same text refers to another substance", () => {
   const chemicals = plan.chemicals.map((one) =>
     one.chemical === null ? one : { ...one, chemical: { ...one.chemical, un_number: unNumber("2031") } },
   );
@@ -29,7 +29,7 @@ it("is another plan when the same words mean another id", () => {
   expect(isSamePlan(planToDraft(plan), planToDraft({ ...plan, chemicals }))).toBe(false);
 });
 
-it("goes to the form and back without loss", () => {
+it("converts to form values and back without loss", () => {
   expect(wireChemicals(actionPlanOf(plan).chemicals)).toEqual(plan.chemicals);
   expect(actionPlanOf(plan).chemicals[0]?.chemical).toEqual({
     key: "cas:7697-37-2",
@@ -38,7 +38,7 @@ it("goes to the form and back without loss", () => {
   });
 });
 
-it("takes a plan that an older version of the app kept, without boxes", () => {
+it("reads a plan without form boxes from an older app version", () => {
   const { boxes: _boxes, resource_list: _resources, ...older } = plan;
   expect(planToDraft(older)).toMatchObject({ boxes: [], resource_list: [] });
   expect(actionPlanOf(older)).toMatchObject({ boxes: [], resourceList: [] });

@@ -64,7 +64,7 @@ describe("a search text in the address", () => {
     vi.useRealTimers();
   }
 
-  it("does not replace a page that was opened in the pause after typing and is still loading", async () => {
+  it("does not replace a page opened in the pause after typing that is still loading", async () => {
     const code = holdCode("/data/business/frame/dashboard/chemicals/containers");
     const { address } = await typeToluene();
     fireEvent.click(screen.getByRole("button", { name: containers }));
@@ -75,7 +75,7 @@ describe("a search text in the address", () => {
     expect(address()).toBe("/dashboard/chemicals/containers?chemical=9");
   });
 
-  it("is searched for if the user goes back before the other page has loaded", async () => {
+  it("is applied if the user goes back before the other page has loaded", async () => {
     holdCode("/data/business/frame/dashboard/chemicals/containers");
     const { address, back } = await typeToluene();
     fireEvent.click(screen.getByRole("button", { name: containers }));
@@ -86,7 +86,7 @@ describe("a search text in the address", () => {
     expect((await box()).value).toBe("toluene");
   });
 
-  it("keeps a filter that was chosen in the pause after typing", async () => {
+  it("keeps a filter chosen in the pause after typing", async () => {
     const { address } = await typeToluene();
     fireEvent.click(screen.getByLabelText(/^Without a data sheet/));
     endPause();
@@ -94,7 +94,7 @@ describe("a search text in the address", () => {
   });
 });
 
-it("does not bring a user back to the workspace to write the opened chemical into its address", async () => {
+it("does not return a user to the workspace to write the opened chemical into its address", async () => {
   const id = newPersonId();
   writeMode(localStorage, id, { kind: "quick-search" });
   const { user, address } = renderApp("/responder/dashboard", {
@@ -112,7 +112,7 @@ it("does not bring a user back to the workspace to write the opened chemical int
 });
 
 describe("a page that follows a saved form", () => {
-  it("does not replace a page that was opened in the meantime and is still loading", async () => {
+  it("does not replace a page opened since that is still loading", async () => {
     const saving = Promise.withResolvers<object>();
     const department = getDepartment.example.response.department;
     const { user, address } = renderApp("/subscription/responder", {

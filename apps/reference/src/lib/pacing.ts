@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** How long the app waits before it does something on its own, in milliseconds. */
+/** Delays before automatic actions of the app, in milliseconds. */
 export interface Pacing {
   /** From the last key to the search, filter or question that the typed text asks for. */
   readonly typingMs: number;

@@ -20,7 +20,7 @@ it.each([
   expect(readPlanSearch(search)).toEqual(read);
 });
 
-it("keeps a reset token as text, also when it looks like a number", () => {
+it("keeps a reset token as text even if it looks like a number", () => {
   expect(readResetSearch({ token: "Zk3l" })).toEqual({ token: "Zk3l" });
   expect(readResetSearch({ token: 123 })).toEqual({ token: "123" });
   expect(readResetSearch({})).toEqual({});
@@ -32,19 +32,19 @@ it("keeps the token of an invitation", () => {
   expect(readRegisterSearch({ token: "0f3c" })).toEqual({});
 });
 
-it("knows the site whose sheets are shown", () => {
+it("reads the site whose SDSs are shown", () => {
   expect(readSiteSearch({ site: 12 })).toEqual({ site: 12 });
   expect(readSiteSearch({ site: "12" })).toEqual({ site: 12 });
   expect(readSiteSearch({ site: "pier" })).toEqual({});
 });
 
-it("knows which part of the library of data sheets is shown, and in which order", () => {
+it("reads filter and order of the SDS library", () => {
   const asked = { site: "12", search: " acid ", due: "past_review", sort: "oldest_revision", page: "3" };
   expect(readSheetsSearch(asked)).toEqual({ ...asked, site: 12, search: "acid", page: 3 });
   expect(readSheetsSearch({ due: "soon", sort: "size", page: 1, search: " " })).toEqual({});
 });
 
-it("knows the tabs of People", () => {
+it("reads the tabs of People", () => {
   expect(readPeopleSearch({ tab: "contacts" })).toEqual({ tab: "contacts" });
   expect(readPeopleSearch({ tab: "account" })).toEqual({ tab: "account" });
   expect(readPeopleSearch({ tab: "elsewhere" })).toEqual({});
@@ -60,6 +60,6 @@ it.each([
     { sort: "name", direction: "descending", location: 7 },
   ],
   [{ search: " ", level: "deadly", sort: "colour", direction: "up", page: 1, location: -1 }, {}],
-])("reads the part of the inventory that %o names as %o", (search, part) => {
+])("reads the inventory view %o as %o", (search, part) => {
   expect(readInventorySearch(search)).toEqual(part);
 });

@@ -37,7 +37,7 @@ export function readRegisterSearch(search: Record<string, unknown>): RegisterSea
 }
 
 export interface ResetSearch {
-  /** One-time token of the mail; absent on the page that asks for it. */
+  /** One-time token of the email; absent on the page that requests one. */
   readonly token?: string;
 }
 
@@ -77,7 +77,7 @@ export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch 
 }
 
 export interface IncidentSearch {
-  /** Whose log is open. */
+  /** Incident of the open log. */
   readonly incident?: number;
 }
 
@@ -117,7 +117,7 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
   };
 }
 
-/** What an add flow knows of the page that called it. */
+/** Data about the page that called an add flow. */
 export interface AddSearch {
   /** Path and query of that page. Read as a stranger's text: see `pageToReturnTo`. */
   readonly from?: string;
@@ -190,7 +190,7 @@ export function readInspectionSearch(search: Record<string, unknown>): Inspectio
 }
 
 export interface ContainersSearch {
-  /** Whose containers are shown. */
+  /** Chemical whose containers are shown. */
   readonly chemical?: number;
 }
 
@@ -200,7 +200,7 @@ export function readContainersSearch(search: Record<string, unknown>): Container
 }
 
 export interface CodeSearch {
-  /** What stands on a container. */
+  /** Code on the container. */
   readonly code?: string;
 }
 

@@ -13,7 +13,7 @@ const WithoutPause = ({ children }: { readonly children: ReactNode }) => (
 const render = (onPause: (text: string) => void) =>
   renderHook(({ kept }) => useTypedText(kept, onPause), { initialProps: { kept: "" }, wrapper: WithoutPause });
 
-it("keeps what was typed since, when what was told before is kept late", async () => {
+it("keeps newer typing when an earlier value is saved late", async () => {
   const onPause = vi.fn<(text: string) => void>();
   const { result, rerender } = render(onPause);
   act(() => result.current[1]("1"));
@@ -28,7 +28,7 @@ it("keeps what was typed since, when what was told before is kept late", async (
   await waitFor(() => expect(onPause).toHaveBeenLastCalledWith("111"));
 });
 
-it("follows a change that was not typed here", async () => {
+it("follows a change made elsewhere", async () => {
   const onPause = vi.fn<(text: string) => void>();
   const { result, rerender } = render(onPause);
   act(() => result.current[1]("acid"));

@@ -13,7 +13,7 @@ function code(): string {
     .join("\n");
 }
 
-it("holds no text that no screen names", () => {
+it("contains no unused text", () => {
   const words = new Set(code().match(/[\w$]+/g));
   // What lies deeper is looked up by a value, such as a unit or a class, and a problem by its code.
   const names = Object.entries(en).flatMap(([section, texts]) => (section === "problems" ? [] : Object.keys(texts)));

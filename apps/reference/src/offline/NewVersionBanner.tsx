@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { offlineCopy, useOfflineCopy } from "./use-offline-copy.ts";
 
-/** Says that a newer version is here. Nothing reloads on its own: a person in an incident chooses the moment. */
+/** Says that a newer version is ready. Nothing reloads by itself: the user chooses the moment. */
 export function NewVersionBanner() {
   const { responder } = useMessages();
   const { hasNewVersion } = useOfflineCopy();

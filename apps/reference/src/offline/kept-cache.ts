@@ -1,4 +1,4 @@
-/** What keeps copies on a device is given of it. */
+/** The parts of a browser cache that the offline copy uses. */
 export interface CacheMeans {
   /** `undefined` where the browser keeps nothing: without https, or in some private windows. */
   readonly caches: CacheStorage | undefined;

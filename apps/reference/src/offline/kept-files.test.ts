@@ -22,7 +22,7 @@ function server(shell = SHELL_TEXT) {
   return { asked, gone, fetch };
 }
 
-it("keeps every file, tells how far it is, and answers from the device", async () => {
+it("saves every file with progress and serves it from the device", async () => {
   const { fetch } = server();
   const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
   const told: Held[] = [];
@@ -33,7 +33,7 @@ it("keeps every file, tells how far it is, and answers from the device", async (
   expect(await files.match("/assets/other-33333333.js")).toBeUndefined();
 });
 
-it("continues where it ended when the network went, and says what is missing in the meantime", async () => {
+it("resumes after a network failure and says what is missing until then", async () => {
   const { asked, gone, fetch } = server();
   const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
   gone.add("/assets/map-22222222.js");
@@ -45,7 +45,7 @@ it("continues where it ended when the network went, and says what is missing in 
   expect(asked).toEqual(["/assets/map-22222222.js"]);
 });
 
-it("keeps no error page, and no page of a newer version whose files no one kept", async () => {
+it("saves no error page, and no page of a newer version without its files", async () => {
   const failing = new KeptFiles(FILES, {
     caches: memoryCaches(),
     fetch: async () => new Response("", { status: 503 }),
@@ -57,12 +57,12 @@ it("keeps no error page, and no page of a newer version whose files no one kept"
   expect(await newer.match(SHELL)).toBeUndefined();
 });
 
-it("says with the browser's own error that the device is full", async () => {
+it("passes on the browser's error if the device is full", async () => {
   const files = new KeptFiles(FILES, { caches: memoryCaches(1), fetch: server().fetch });
   await expect(files.bring(() => undefined)).rejects.toThrow(expect.objectContaining({ name: "QuotaExceededError" }));
 });
 
-it("a newer version brings only what it does not share, and the version before the last goes", async () => {
+it("downloads only new files for a new version and removes the version before last", async () => {
   const caches = memoryCaches();
   const { asked, fetch } = server();
   const versions = ["1", "2", "3"].map(
@@ -76,7 +76,7 @@ it("a newer version brings only what it does not share, and the version before t
   expect(await versions[2]?.held()).toEqual({ have: 3, total: 3 });
 });
 
-it("lets the network answer while the browser gives none of its caches, and opens them again after that", async () => {
+it("falls back to the network while the browser provides no cache, and retries it later", async () => {
   const caches = memoryCaches();
   const { fetch } = server();
   await new KeptFiles(FILES, { caches, fetch }).bring(() => undefined);

@@ -5,7 +5,7 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-/** How much of the app is on the device. */
+/** Progress of saving the app on the device. */
 export interface Held {
   readonly have: number;
   readonly total: number;

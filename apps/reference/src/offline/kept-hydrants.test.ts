@@ -14,7 +14,7 @@ function device(room = Infinity) {
   return { caches, onFull, kept: new KeptHydrants({ caches, onFull }) };
 }
 
-it("gives the last good list with its date where the server cannot be reached", async () => {
+it("returns the last complete list with its date if the server cannot be reached", async () => {
   const { kept } = device();
   expect(await kept.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
   expect(await kept.bring(offline)).toEqual({ pages: [hydrants], isKeptCopy: true });
@@ -23,7 +23,7 @@ it("gives the last good list with its date where the server cannot be reached", 
   expect(await kept.bring(offline)).toEqual({ pages: [newer], isKeptCopy: true });
 });
 
-it("says so where nothing is kept, and after the device forgot", async () => {
+it("reports an error if nothing is saved, also after the device forgot it", async () => {
   const { kept } = device();
   await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
   await kept.bring(async () => hydrants);
@@ -31,7 +31,7 @@ it("says so where nothing is kept, and after the device forgot", async () => {
   await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
 });
 
-it("shows no old copy to someone who may not read them, and one while the server fails", async () => {
+it("shows no saved copy to a user without access, but one while the server fails", async () => {
   const { kept } = device();
   await kept.bring(async () => hydrants);
   const answer = (status: number) => async () => {
@@ -41,7 +41,7 @@ it("shows no old copy to someone who may not read them, and one while the server
   expect(await kept.bring(answer(503))).toMatchObject({ isKeptCopy: true });
 });
 
-it("gives the list and says so where the device is full, and works where the browser keeps nothing", async () => {
+it("returns the list and reports a full device, and works without browser storage", async () => {
   const { kept, onFull } = device(0);
   expect(await kept.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
   expect(onFull).toHaveBeenCalled();
@@ -56,7 +56,7 @@ const inPages =
   async (cursor) =>
     cursor === undefined ? { ...one, next_cursor: "1" } : other;
 
-it("keeps a list page by page, and reads no page of a list that was replaced in the meantime", async () => {
+it("saves a list page by page and discards pages of a list replaced since", async () => {
   const { kept } = device();
   const pages = [{ ...hydrants, next_cursor: "1" }, hydrants];
   expect(await kept.bring(inPages(hydrants))).toEqual({ pages, isKeptCopy: false });

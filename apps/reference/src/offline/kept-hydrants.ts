@@ -28,7 +28,7 @@ export class KeptHydrants {
   }
 
   /**
-   * What the server has, or where it cannot be reached or fails, what it had last.
+   * The server's list or, if it cannot be reached or fails, the last saved one.
    *
    * @param ask - the page that begins at a cursor; `undefined`: the first one
    * @throws what `ask` throws, where nothing is kept, and for a refusal: who may not read them sees no old copy
@@ -82,10 +82,10 @@ async function wholeList(ask: (cursor: string | undefined) => Promise<HydrantPag
     const pages = await pagesOfOneEdition(ask);
     if (pages !== null) return pages;
   }
-  throw new Error("The hydrant list kept changing while it was being read.");
+  throw new Error("The hydrant list kept changing while it was loading.");
 }
 
-/** `null`: the list was replaced in the meantime. */
+/** `null`: the list was replaced meanwhile. */
 async function pagesOfOneEdition(ask: (cursor: string | undefined) => Promise<HydrantPage>) {
   const first = await ask(undefined);
   const pages = [first];
@@ -97,7 +97,7 @@ async function pagesOfOneEdition(ask: (cursor: string | undefined) => Promise<Hy
   return pages;
 }
 
-/** Where the pages of an edition lie. */
+/** Cache address of the pages of an edition. */
 function pathsOf(pages: readonly HydrantPage[]): readonly string[] {
   return pages.map(({ source, loaded_at, geojson }, at) => {
     const edition = [source, loaded_at, pages.length, geojson.features.length].map((part) =>

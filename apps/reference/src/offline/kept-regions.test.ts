@@ -17,7 +17,7 @@ function device(room = Infinity) {
   return { caches, fetch, onFull, regions: new KeptRegions({ caches, fetch, onFull }) };
 }
 
-it("brings a map once; from then on it opens without the network, and so does the list", async () => {
+it("downloads a map once and opens map and list offline afterwards", async () => {
   const { regions, fetch } = device();
   await regions.remember([HALIFAX]);
   expect(await regions.isKept(HALIFAX.path)).toBe(false);
@@ -30,20 +30,20 @@ it("brings a map once; from then on it opens without the network, and so does th
   await expect(regions.bring("/regions/other-1.json")).rejects.toThrow("Failed to fetch");
 });
 
-it("drops a map of an older edition", async () => {
+it("removes a map of an older edition", async () => {
   const { regions, caches } = device();
   await regions.bring(HALIFAX.path);
   await regions.remember([{ ...HALIFAX, path: "/regions/halifax-9f9f.json" }]);
   expect([...(caches.named.get("placard-regions")?.keys() ?? [])]).toEqual(["/regions/list.json"]);
 });
 
-it("gives the map and says so where the device is full", async () => {
+it("returns the map and reports a full device", async () => {
   const { regions, onFull } = device(0);
   expect(await regions.bring(HALIFAX.path)).toEqual({ path: HALIFAX.path });
   expect(onFull).toHaveBeenCalled();
 });
 
-it("keeps no error page, and works where the browser keeps nothing", async () => {
+it("saves no error page and works without browser storage", async () => {
   const failing = new KeptRegions({
     caches: undefined,
     fetch: async () => new Response("", { status: 404 }),

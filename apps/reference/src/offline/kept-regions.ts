@@ -26,7 +26,7 @@ export class KeptRegions {
     await this.#kept.keepOnly(new Set([LIST, ...listed.map(({ path }) => path)]));
   }
 
-  /** What the server listed when it last could be asked; nothing where it never was. */
+  /** The last list from the server; empty if there never was one. */
   async list(): Promise<readonly ListedRegion[]> {
     const kept = await this.#kept.read(LIST);
     return kept === undefined ? [] : ((await kept.json()) as readonly ListedRegion[]); // written by `remember`

@@ -40,7 +40,7 @@ function browser({ refuses = false, answersNothing = false, active = null as Wor
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it("tells how much is here until all of it is", async () => {
+it("shows progress until everything is saved", async () => {
   const { store, say } = browser();
   store.begin();
   await settled();
@@ -53,7 +53,7 @@ it("tells how much is here until all of it is", async () => {
   expect(store.get().copy).toEqual({ kind: "ready", total: 9 });
 });
 
-it("says why nothing is kept: refused, not offered, or a development server", async () => {
+it("says why nothing is saved: refused, unsupported or a development server", async () => {
   for (const how of [{ refuses: true }, { answersNothing: true }]) {
     const refused = browser(how).store;
     refused.begin();
@@ -71,7 +71,7 @@ it("says why nothing is kept: refused, not offered, or a development server", as
   }
 });
 
-it("asks the worker that runs what is here, and does not take what a newer one brings for it", async () => {
+it("asks the active worker and ignores what a newer one downloads", async () => {
   const active = new Worker();
   const { store, say } = browser({ active });
   store.begin();
@@ -82,7 +82,7 @@ it("asks the worker that runs what is here, and does not take what a newer one b
   expect(store.get().copy).toEqual({ kind: "ready", total: 9 });
 });
 
-it("offers a newer version, and reloads only the page in which it was asked for", async () => {
+it("offers a newer version and reloads only the page that asked for it", async () => {
   const { store, registration, workers, reloads } = browser({ active: new Worker() });
   store.begin();
   await settled();

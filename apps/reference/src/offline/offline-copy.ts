@@ -12,7 +12,7 @@ export type CopyState =
   | ({ readonly kind: "incomplete"; readonly isFull: boolean } & Held)
   | { readonly kind: "ready"; readonly total: number };
 
-/** What is known of the copy of the app on this device. The same object until something changes. */
+/** State of the offline copy. The same object until something changes. */
 export interface OfflineCopy {
   readonly copy: CopyState;
   /** A newer version is here whole and waits to be taken. */
@@ -32,9 +32,9 @@ interface Means {
   /** `undefined` where the browser offers none: without https, or in some private windows. */
   readonly workers: ServiceWorkerContainer | undefined;
   readonly isBuilt: boolean;
-  /** Where `online` is heard; the window. */
+  /** Source of the `online` event; the window. */
   readonly network: Pick<Window, "addEventListener">;
-  /** What the browser believes. */
+  /** The browser's own online state. */
   readonly isOnline: () => boolean;
   readonly reload: () => void;
 }
@@ -42,7 +42,7 @@ interface Means {
 const SCRIPT = "/sw.js";
 /** After a try that failed while the browser believes itself online. */
 const AGAIN_MS = 20_000;
-/** How often a page that stays open asks for a newer version. */
+/** Interval at which an open page checks for a newer version. */
 const NEWER_MS = 60 * 60 * 1000;
 
 export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload }: Means): OfflineCopyStore {

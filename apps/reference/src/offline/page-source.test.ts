@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { embedPaths, paths } from "../paths.ts";
 import { pageSource } from "./page-source.ts";
 
-it("opens a responder's pages from the device, and asks the network for the entrance first", () => {
+it("serves responder pages from the device, and the entry page from the network first", () => {
   const kept = [
     paths.responder,
     "/responder/",
@@ -23,6 +23,4 @@ it.each([
   "/responder/nowhere",
   "/nowhere",
   "/api",
-])("leaves %s to the server, which alone knows whether there is such a page", (path) =>
-  expect(pageSource(path)).toBe("network"),
-);
+])("leaves %s to the server, which knows whether the page exists", (path) => expect(pageSource(path)).toBe("network"));

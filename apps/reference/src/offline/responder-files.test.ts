@@ -25,7 +25,7 @@ const MANIFEST = Object.fromEntries([
   page(BUSINESS),
 ]);
 
-it("takes the entrance, the pages of a responder and what they bring later, and nothing of the business area", () => {
+it("includes the entry page and responder pages with their lazy files, and no business files", () => {
   const files = responderFiles(MANIFEST);
   expect(files).toContain("assets/index.css");
   expect(files).toContain("assets/worker.js");
@@ -34,12 +34,12 @@ it("takes the entrance, the pages of a responder and what they bring later, and 
   expect(files).not.toContain("assets/MapboxEngine.tsx.js");
 });
 
-it("fails the build when a page is not where it was", () => {
+it("fails the build if a page moved", () => {
   const { [WORKSPACE]: _gone, ...rest } = MANIFEST;
   expect(() => responderFiles(rest)).toThrow(WORKSPACE);
 });
 
-it("fails the build when the entrance brings something of which no one has said who needs it", () => {
+it("fails the build if the entry page loads a file assigned to no area", () => {
   const drafts = "src/forms/draft-storage.ts";
   const entry = { file: "assets/index.js", dynamicImports: [WORKSPACE, BUSINESS, drafts] };
   const more = { ...MANIFEST, "index.html": entry, [drafts]: { file: "assets/drafts.js" } };

@@ -1,9 +1,9 @@
 import type { Held } from "./kept-files.ts";
 
-/** What a page asks of the service worker. `check`: how much is kept, and bring what is gone. */
+/** Message from a page to the service worker. `check`: report progress and load missing files. */
 export type ToWorker = { readonly kind: "check" } | { readonly kind: "take-over" };
 
-/** What the service worker tells the pages. `failed`: a file could not be brought, `full`: there was no room for it. */
+/** Message from the service worker to the pages. `failed`: a file could not be loaded; `full`: no space left. */
 export interface FromWorker extends Held {
   readonly kind: "held" | "failed" | "full";
 }

@@ -8,7 +8,7 @@ import { clearDevice, renderApp } from "../test/render-app.tsx";
 beforeEach(clearDevice);
 
 describe("a guarded page", () => {
-  it("waits for the server before it decides", async () => {
+  it("waits for the server before deciding", async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { address } = renderApp("/dashboard", { ...emptyBusiness, "GET /session": () => promise });
     expect(await screen.findByText("Checking your sign-in")).toBeTruthy();
@@ -18,7 +18,7 @@ describe("a guarded page", () => {
   });
 
   it.each(["/dashboard", "/dashboard/fire-safety", "/responder", "/responder/dashboard"])(
-    "sends no one's visit to %s to sign-in",
+    "sends a signed-out visitor of %s to sign-in",
     async (path) => {
       const { address } = renderApp(path, {});
       expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeTruthy();
@@ -26,17 +26,17 @@ describe("a guarded page", () => {
     },
   );
 
-  it("leads a responder out of the business area", async () => {
+  it("redirects a responder from the business area", async () => {
     const { address } = renderApp("/dashboard/chemicals", { "GET /session": { user: alex } });
     await waitFor(() => expect(address()).toBe("/responder"));
   });
 
-  it("leads a business person out of the responder area", async () => {
+  it("redirects a business user from the responder area", async () => {
     const { address } = renderApp("/responder/dashboard", emptyBusiness);
     await waitFor(() => expect(address()).toBe("/dashboard"));
   });
 
-  it("goes to sign-in when the server no longer knows the session, and says why", async () => {
+  it("goes to sign-in with a reason when the server ended the session", async () => {
     const { address } = renderApp("/dashboard", {
       ...emptyBusiness,
       "GET /get-high-risk-count/3": problem(401, "not_signed_in", "Sign in to continue."),
@@ -45,7 +45,7 @@ describe("a guarded page", () => {
     expect(address()).toBe("/login");
   });
 
-  it("brings who signs in again back to the page, with what was typed", async () => {
+  it("returns to the page with its input after sign-in", async () => {
     const { user, address, session } = renderApp("/dashboard/chemicals/add", {
       ...emptyBusiness,
       "POST /login-user": { user: dana },
@@ -61,7 +61,7 @@ describe("a guarded page", () => {
     expect(await screen.findByRole("combobox", { name: /^Chemical Name/i })).toHaveProperty("value", "Rinse 7");
   });
 
-  it("brings no one back after a logout", async () => {
+  it("does not return to the page after a logout", async () => {
     const { user, address, session } = renderApp("/dashboard/chemicals", {
       ...emptyBusiness,
       "POST /login-user": { user: dana },
@@ -77,7 +77,7 @@ describe("a guarded page", () => {
     ["another business", dana, "You are signed in as Dana Reid (dana@harbour.example)."],
     ["a responder", alex, "You are signed in as Alex Morin (alex@fire.example)."],
   ])(
-    "says to %s that a mailed link is not theirs, and continues to it with whose it is",
+    "tells %s that an email link belongs to someone else, and continues for the right person",
     async (_who, who, line) => {
       const { user, address, calls } = renderApp("/dashboard/chemicals?business=4&attention=check_due", {
         ...emptyBusiness,
@@ -98,7 +98,7 @@ describe("a guarded page", () => {
     60_000,
   );
 
-  it("opens a mailed link for the business that it names", async () => {
+  it("opens an email link for the business it names", async () => {
     const { address } = renderApp("/dashboard/chemicals?business=3&attention=check_due", emptyBusiness);
     await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" });
     expect(address()).toBe("/dashboard/chemicals?business=3&attention=check_due");

@@ -19,7 +19,7 @@ describe("accessTo", () => {
     ["responder", temporary, { kind: "redirect", to: "/choose-password" }],
     ["business", responder, { kind: "redirect", to: "/responder" }],
     ["responder", business, { kind: "redirect", to: "/dashboard" }],
-  ] as const)("to the %s area for %o is %o", (area, session, access) => {
+  ] as const)("gives the %s area for %o: %o", (area, session, access) => {
     expect(accessTo(area, session)).toEqual(access);
   });
 });

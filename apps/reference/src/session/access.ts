@@ -27,7 +27,7 @@ export function accessTo(area: Area, session: SessionState): Access {
   }
 }
 
-/** Where a person lands after sign-in. */
+/** Start page after sign-in. */
 export function homeOf({
   userType,
   mustChangePassword,

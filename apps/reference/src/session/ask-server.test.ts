@@ -15,11 +15,11 @@ const ask = (table: Parameters<typeof answeringFetch>[0], storage = memoryStorag
 };
 
 describe("askServer", () => {
-  it("answers with the profile of who is signed in", async () => {
+  it("returns the profile of the signed-in user", async () => {
     expect((await ask({ "GET /session": { user: dana } })).answer).toEqual({ kind: "profile", profile: dana });
   });
 
-  it("tells no one from no answer", async () => {
+  it("distinguishes signed out from no response", async () => {
     expect((await ask({ "GET /session": { user: null } })).answer).toEqual({ kind: "nobody" });
     expect((await ask({ "GET /session": "no network" })).answer).toEqual({ kind: "unreachable" });
     expect((await ask({ "GET /session": problem(401, "not_signed_in", "Sign in.") })).answer).toEqual({
@@ -27,7 +27,7 @@ describe("askServer", () => {
     });
   });
 
-  it("makes a sign-out good before it asks anything else", async () => {
+  it("completes a pending sign-out before anything else", async () => {
     const storage = memoryStorage();
     oweSignOut(storage);
     const { answer, calls } = await ask({ "POST /logout": {}, "GET /session": { user: dana } }, storage);
@@ -36,7 +36,7 @@ describe("askServer", () => {
     expect(isSignOutOwed(storage)).toBe(false);
   });
 
-  it("signs no one in while a sign-out is still owed", async () => {
+  it("signs no one in while a sign-out is pending", async () => {
     const storage = memoryStorage();
     oweSignOut(storage);
     expect((await ask({ "POST /logout": "no network" }, storage)).answer).toEqual({ kind: "nobody" });

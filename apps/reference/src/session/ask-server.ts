@@ -3,7 +3,7 @@ import { isUnanswered } from "../lib/api/failure.ts";
 import type { SessionAnswer } from "./session-store.ts";
 import { isSignOutOwed, settleSignOut } from "./owed-sign-out.ts";
 
-/** Who is signed in, as the server knows it. A sign-out that it never heard of is made good first. */
+/** Loads the signed-in user from the server. A pending sign-out is completed first. */
 export async function askServer(api: Caller, storage: Storage): Promise<SessionAnswer> {
   try {
     if (isSignOutOwed(storage)) {

@@ -12,7 +12,7 @@ function device() {
 }
 
 describe("keepPeopleApart", () => {
-  it("forgets nothing when a session expires, whoever comes next: each has drafts of their own", () => {
+  it("keeps drafts when a session expires, since each person has their own", () => {
     const { store, forgotten } = device();
     store.begin(dana);
     store.end("expired");
@@ -20,7 +20,7 @@ describe("keepPeopleApart", () => {
     expect(forgotten).toEqual([]);
   });
 
-  it("forgets at logout what belongs to the one who leaves", () => {
+  it("removes the data of the person who logs out", () => {
     const { store, forgotten } = device();
     store.begin(dana);
     store.end("logged-out");

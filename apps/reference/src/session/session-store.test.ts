@@ -15,12 +15,12 @@ function twoTabs() {
 
 const answer = (given: SessionAnswer) => () => Promise.resolve(given);
 
-describe("a session", () => {
-  it("is unknown until the server has answered", () => {
+describe("a session in the app", () => {
+  it("is unknown until the server has responded", () => {
     expect(twoTabs().here.get()).toEqual({ status: "loading" });
   });
 
-  it("is what the server says, not what the storage says", async () => {
+  it("follows the server instead of local storage", async () => {
     const { storage, here } = twoTabs();
     storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify(dana));
     await here.restore(answer({ kind: "nobody" }));
@@ -35,7 +35,7 @@ describe("a session", () => {
     expect(here.get()).toEqual({ status: "signed-in", profile: alex });
   });
 
-  describe("of a page whose network neither answers nor refuses", () => {
+  describe("on a network that neither answers nor fails", () => {
     afterEach(() => void vi.useRealTimers());
 
     /** The page after a wait, and how the answer comes at last. */
@@ -53,7 +53,7 @@ describe("a session", () => {
       return { here, answerAtLast };
     }
 
-    it("continues with the stored profile, and with what the server says at last", async () => {
+    it("continues with the stored profile, then with the server's answer", async () => {
       const { here, answerAtLast } = await waited(alex);
       const before = here.get();
       expect(before).toEqual({ status: "signed-in", profile: alex });
@@ -61,26 +61,26 @@ describe("a session", () => {
       expect(here.get()).toBe(before);
     });
 
-    it("ends when the server says at last that no one is signed in", async () => {
+    it("ends when the server finally says that no one is signed in", async () => {
       const { here, answerAtLast } = await waited(alex);
       await answerAtLast({ kind: "nobody" });
       expect(here.get()).toEqual({ status: "signed-out", reason: "expired" });
     });
 
-    it("continues when the network fails at last", async () => {
+    it("continues when the network finally fails", async () => {
       const { here, answerAtLast } = await waited(alex);
       await answerAtLast({ kind: "unreachable" });
       expect(here.get()).toEqual({ status: "signed-in", profile: alex });
     });
 
-    it("is of whoever signed in in the meantime", async () => {
+    it("belongs to the user who signed in since", async () => {
       const { here, answerAtLast } = await waited(alex);
       here.begin(dana);
       await answerAtLast({ kind: "nobody" });
       expect(here.get()).toEqual({ status: "signed-in", profile: dana });
     });
 
-    it("waits on where this device knows no one", async () => {
+    it("keeps waiting if this device has no stored profile", async () => {
       const { here, answerAtLast } = await waited(null);
       expect(here.get()).toEqual({ status: "loading" });
       await answerAtLast({ kind: "nobody" });
@@ -88,14 +88,14 @@ describe("a session", () => {
     });
   });
 
-  it("takes nothing from a stored profile that is not as written", async () => {
+  it("ignores an invalid stored profile", async () => {
     const { storage, here } = twoTabs();
     storage.setItem(PROFILE_STORAGE_KEY, JSON.stringify({ ...dana, role: "Owner" }));
     await here.restore(answer({ kind: "unreachable" }));
     expect(here.get().status).toBe("signed-out");
   });
 
-  it("keeps a sign-in that came while the server was being asked", async () => {
+  it("keeps a sign-in made while the server was being asked", async () => {
     const { here } = twoTabs();
     const asking = here.restore(answer({ kind: "nobody" }));
     here.begin(dana);
@@ -103,7 +103,7 @@ describe("a session", () => {
     expect(here.get()).toEqual({ status: "signed-in", profile: dana });
   });
 
-  it("begins and ends in the other tab too", () => {
+  it("starts and ends in the other tab too", () => {
     const { here, there, tellThere } = twoTabs();
     here.begin(dana);
     tellThere();
@@ -113,7 +113,7 @@ describe("a session", () => {
     expect(there.get()).toEqual({ status: "signed-out", reason: "logged-out" });
   });
 
-  it.each(["expired", "none"] as const)("is not a logout in the other tab when it ended as %s", async (way) => {
+  it.each(["expired", "none"] as const)("is not a logout in the other tab if it ended as %s", async (way) => {
     const { here, there, tellThere } = twoTabs();
     there.begin(dana);
     if (way === "expired") here.end("expired");
@@ -122,7 +122,7 @@ describe("a session", () => {
     expect(there.get()).toEqual({ status: "signed-out", reason: "expired" });
   });
 
-  it("is a logout in the other tab, though a session before it expired", () => {
+  it("is a logout in the other tab, even after an expired session", () => {
     const { here, there, tellThere } = twoTabs();
     here.begin(dana);
     here.end("expired");
@@ -133,7 +133,7 @@ describe("a session", () => {
     expect(there.get()).toEqual({ status: "signed-out", reason: "logged-out" });
   });
 
-  it("tells its listeners once for each change, and not after they left", () => {
+  it("notifies listeners once per change and not after they unsubscribe", () => {
     const { here } = twoTabs();
     let heard = 0;
     const leave = here.subscribe(() => {

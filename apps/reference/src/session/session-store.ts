@@ -7,13 +7,13 @@ export type SessionState =
   | { readonly status: "signed-in"; readonly profile: SessionProfile };
 
 export const PROFILE_STORAGE_KEY = "placard.profile";
-/** Why the last session ended: the other tabs forget what was typed after a logout, and keep it when it expired. */
+/** Reason why the last session ended: after a logout other tabs drop their input, after an expiry they keep it. */
 const EXPIRED_STORAGE_KEY = "placard.session-expired";
 
-/** How long a page waits for a server that does not answer, where this device knows who was signed in, ms. */
+/** Wait for a server that does not respond if this device knows the last user, ms. */
 const PATIENCE_MS = 3000;
 
-/** What the server answered when asked who is signed in. */
+/** The server's answer about the signed-in user. */
 export type SessionAnswer =
   | { readonly kind: "profile"; readonly profile: SessionProfile }
   | { readonly kind: "nobody" }

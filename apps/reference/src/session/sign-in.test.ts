@@ -13,7 +13,7 @@ const tryWith = (table: Parameters<typeof answeringFetch>[0]) => {
 };
 
 describe("signIn", () => {
-  it("asks for a responder only when no business person has these credentials", async () => {
+  it("tries the responder sign-in only if the business sign-in rejects the credentials", async () => {
     const business = tryWith({ "POST /login-user": { user: dana } });
     expect(await business.profile).toEqual(dana);
     expect(business.calls).toHaveLength(1);
@@ -23,12 +23,12 @@ describe("signIn", () => {
     expect(responder.calls.map(({ call }) => call)).toEqual(["POST /login-user", "POST /login-responder"]);
   });
 
-  it("says that both refused", async () => {
+  it("says that both rejected the sign-in", async () => {
     const { profile } = tryWith({ "POST /login-user": refused, "POST /login-responder": refused });
     await expect(profile).rejects.toThrow("Invalid email or password");
   });
 
-  it("does not take a lock or a broken server for a wrong password", async () => {
+  it("does not report a lockout or a server error as a wrong password", async () => {
     const locked = tryWith({ "POST /login-user": problem(429, "sign_in_locked", "Too many failed tries.") });
     await expect(locked.profile).rejects.toThrow("Too many failed tries.");
     expect(locked.calls).toHaveLength(1);

@@ -15,6 +15,6 @@ it.each([
   ["[2001:db8:1:2::9]", "2001:db8:1:2::/64"],
   ["[::ffff:203.0.113.7]:80", "203.0.113.7"],
   ["local", "local"],
-])("counts %s as %s", (address, network) => {
+])("groups %s under %s", (address, network) => {
   expect(callerNetwork(address)).toBe(network);
 });

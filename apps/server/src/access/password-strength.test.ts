@@ -15,7 +15,7 @@ it.each([
   ["the name", "dana reid"],
   ["the name with a year", "DanaReid2026!"],
   ["the domain", "harbour-ice.example"],
-])("refuses %s", async (_what, password) => {
+])("rejects %s", async (_what, password) => {
   expect(await isEasyToGuess(password, DANA)).toBe(true);
   const refusal = await hashNewPassword(password, DANA).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(["correct horse battery", "told by phone 1", "sept pompiers orange", "jfk39!dk", "Harbour-Crew-2026"])(
-  "takes %s",
+  "accepts %s",
   async (password) => {
     expect(await isEasyToGuess(password, DANA)).toBe(false);
     expect(await hashNewPassword(password, DANA)).toMatch(/^argon2id/);

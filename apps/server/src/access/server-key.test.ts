@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ofFolder = (dataDir: string) => serverKeyOf({ serverKey: null, dataDir });
 
-it("is the same after a restart, another in another folder, and readable by this account alone", () => {
+it("stays the same after a restart, differs between folders and is readable by this account only", () => {
   const digest = ofFolder(folder).digest("text");
   const again = ofFolder(folder);
   expect(again.digest("text")).toBe(digest);
@@ -22,12 +22,12 @@ it("is the same after a restart, another in another folder, and readable by this
   expect(statSync(join(folder, "server.key")).mode & 0o777).toBe(0o600);
 });
 
-it("does not take the plain hashes of earlier versions for its own", () => {
+it("does not reuse the plain hashes of earlier versions as its key", () => {
   expect(ofFolder(folder).isOwn(hashOf("text"))).toBe(false);
   expect(ofFolder(folder).isOwn("")).toBe(false);
 });
 
-it.each(["", "half a key"])("refuses a damaged file that holds %j, and leaves it as it is", (content) => {
+it.each(["", "half a key"])("rejects a damaged file with %j and leaves it unchanged", (content) => {
   const damaged = join(folder, `damaged-${content.length}`);
   ofFolder(damaged);
   const file = join(damaged, "server.key");
@@ -40,7 +40,7 @@ it.each(["", "half a key"])("refuses a damaged file that holds %j, and leaves it
   expect(readdirSync(damaged)).toEqual(["server.key"]); // no half of a new one beside it
 });
 
-it("is one for all servers that were given it, whatever their folders, and is written nowhere", () => {
+it("is shared by all servers that were given it, whatever their folders, and is not written to disk", () => {
   const serverKey = "0123456789abcdef0123456789abcdef";
   const [one, two] = ["one", "two"].map((name) => serverKeyOf({ serverKey, dataDir: join(folder, name) }));
   const digest = one?.digest("text") ?? "";

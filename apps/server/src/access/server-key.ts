@@ -43,7 +43,7 @@ function readOrMake(file: string): Buffer {
   throw new StartError(
     `The key file ${file} is damaged: it has ${key.length} bytes instead of ${KEY_BYTES}. Accounts, records and files are safe. ` +
       `Restore this file from a backup. If there is none, run: mv ${file} ${file}.damaged. ` +
-      "The next start then makes a new key, and incident logs signed before no longer match the key of this server.",
+      "The next start then creates a new key. Incident logs signed before that no longer match the server key.",
   );
 }
 

@@ -44,7 +44,7 @@ function foreignHolder(path: string): { file: string; beat: () => void } {
 }
 
 describe("lockDataFolder", () => {
-  it("gives a folder to one at a time, and again once it is released", async () => {
+  it("gives a folder to one server at a time, and again after release", async () => {
     const first = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(
       /Another Placard server is already using .* Nothing was changed\. Stop it first/,
@@ -54,23 +54,23 @@ describe("lockDataFolder", () => {
     await second.release();
   });
 
-  it("makes the folder when there is none", async () => {
+  it("creates a missing folder", async () => {
     const deep = join(folder, "new/deep");
     const lock = await lockDataFolder(deep);
     expect(existsSync(deep)).toBe(true);
     await lock.release();
   });
 
-  it("leaves no name of a holder behind", async () => {
+  it("leaves no lock entry behind", async () => {
     const path = fresh("tidy");
     await (await lockDataFolder(path)).release();
     expect(readdirSync(path)).toEqual(["placard.lock"]);
   });
 });
 
-describe("a process that was killed", () => {
+describe("a killed process", () => {
   it(
-    "holds its folder while it lives, and gives it up at once when it ends without a word",
+    "holds its folder while it runs and releases it immediately when killed",
     async () => {
       const path = fresh("killed");
       const { child, said } = holderProcess(path);
@@ -89,11 +89,11 @@ describe("a process that was killed", () => {
   );
 });
 
-describe("a second container of the same machine", () => {
+describe("a second container on the same machine", () => {
   const apart = ["unshare", "--net", "--pid", "--mount", "--uts", "--fork", "--kill-child"];
 
   it(
-    "is refused immediately, though it sees neither our network nor our processes",
+    "is rejected immediately, although it sees neither network nor processes of the first",
     async ({ skip }) => {
       const path = fresh("container");
       const lock = await lockDataFolder(path);
@@ -108,8 +108,8 @@ describe("a second container of the same machine", () => {
   );
 });
 
-describe("a holder on another machine that shares the disk", () => {
-  it("is left alone while its file changes, whatever its clock says, and is named", async () => {
+describe("a lock holder on another machine with a shared disk", () => {
+  it("keeps the lock while its file changes, whatever its clock says, and is named", async () => {
     const path = fresh("live");
     const { file, beat } = foreignHolder(path);
     let waitedMs = 0;
@@ -123,7 +123,7 @@ describe("a holder on another machine that shares the disk", () => {
     expect(readHolder(file)?.owner).toBe("another");
   });
 
-  it("is replaced when its file has not changed for ten seconds", async () => {
+  it("is replaced if its file has not changed for ten seconds", async () => {
     const path = fresh("stale");
     const { file } = foreignHolder(path);
     let silentMs = 0;
@@ -136,7 +136,7 @@ describe("a holder on another machine that shares the disk", () => {
   });
 
   it(
-    "that takes the folder from one who stood still ends that one",
+    "stops if another server took the folder while it was suspended",
     async () => {
       const path = fresh("lost");
       let reason = "";

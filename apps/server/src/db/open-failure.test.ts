@@ -5,7 +5,7 @@ import { openFailure, startFailure } from "./open-failure.ts";
 const POSTGRES = { kind: "postgres", url: "postgres://placard:hunter2@db.example:5432/placard" } as const;
 const withCode = (code: string): Error => Object.assign(new Error("said by the database"), { code });
 
-describe("a database that does not open", () => {
+describe("a database that fails to open", () => {
   it.each([
     [
       "ECONNREFUSED",
@@ -14,12 +14,12 @@ describe("a database that does not open", () => {
     ["28P01", /the password was rejected\. Correct DATABASE_URL\. Nothing in it was changed\. Run: psql/],
     ["3D000", /there is no database with this name\. Create it or /],
     ["42501", /the user lacks a privilege\. .* Run: psql .*create role placard_app nologin; grant placard_app to/],
-    ["57P03", /the server accepts no connection now\. Try again\. Nothing in it was changed\. Run: psql/],
+    ["57P03", /the server is not accepting connections now\. Try again\. Nothing in it was changed\. Run: psql/],
     ["53100", /the disk of the database server is full\. Free up space there\. Nothing in it was changed\. Run: df -h/],
-    ["25006", /it accepts only reads, as a standby does\. /],
+    ["25006", /it is read-only, like a standby server\. /],
     ["DEPTH_ZERO_SELF_SIGNED_CERT", /its certificate is not trusted\. /],
     ["PLTRG", /its server lacks the extension pg_trgm, which comes with PostgreSQL\. /],
-  ])("is explained by its code %s, also where that stands in the cause, and without its password", (code, words) => {
+  ])("is explained by error code %s, also in the cause, without its password", (code, words) => {
     for (const cause of [withCode(code), new Error("migration failed", { cause: withCode(code) })]) {
       const failure = openFailure(POSTGRES, cause);
       expect(failure).toBeInstanceOf(StartError);
@@ -28,19 +28,19 @@ describe("a database that does not open", () => {
     }
   });
 
-  it("stays as it is when nothing is known of it", () => {
+  it("keeps its error if the cause is unknown", () => {
     const cause = withCode("XX000");
     expect(openFailure(POSTGRES, cause)).toBe(cause);
   });
 
-  it("is explained by its text when it has no code", () => {
+  it("is explained by its message if it has no code", () => {
     const text = "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string";
     expect(String(openFailure(POSTGRES, new Error(text)))).toContain(
-      "DATABASE_URL has no password, and it asks for one",
+      "it requires a password, and DATABASE_URL has none",
     );
   });
 
-  it("after a migration that failed is said to be as it was", () => {
+  it("after a failed migration is reported as unchanged", () => {
     const cause = new Error("The database could not be brought up to date (migration 0099-x).", {
       cause: withCode("XX000"),
     });
@@ -49,7 +49,7 @@ describe("a database that does not open", () => {
     );
   });
 
-  it("of a newer Placard is told apart from a broken one", () => {
+  it("from a newer Placard version is distinguished from a broken one", () => {
     const folder = { kind: "folder", path: "/data/database" } as const;
     const newer = new Error("x", {
       cause: new Error("corrupted migrations: previously executed migration 0099-x is missing"),
@@ -63,7 +63,7 @@ describe("a database that does not open", () => {
   });
 });
 
-it("says of a full disk what is safe and what to run, and not to restore anything", () => {
+it("says for a full disk that data is safe and what to run, and does not suggest a restore", () => {
   const folder = { kind: "folder", path: "/data/database" } as const;
   for (const cause of [withCode("ENOSPC"), new Error("could not extend file: No space left on device")]) {
     expect(openFailure(folder, cause)).toEqual(
@@ -74,7 +74,7 @@ it("says of a full disk what is safe and what to run, and not to restore anythin
   }
 });
 
-describe("a start that cannot use a file", () => {
+describe("a start without access to a file", () => {
   const failed = (code: string) => Object.assign(new Error("said by Node"), { code, path: "/data/server.key" });
 
   it.each([
@@ -88,7 +88,7 @@ describe("a start that cannot use a file", () => {
     expect(String(failure)).toContain(command);
   });
 
-  it("leaves any other error as it is", () => {
+  it("leaves any other error unchanged", () => {
     const mistake = new TypeError("a mistake of the program");
     expect(startFailure(mistake, "/data")).toBe(mistake);
   });

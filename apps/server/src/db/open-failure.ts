@@ -18,7 +18,10 @@ const UNTRUSTED: Reason = {
   wrong: "its certificate is not trusted. Name the authority with sslrootcert in DATABASE_URL",
   run: SHOW_REFUSAL,
 };
-const REFUSES_CONNECTIONS: Reason = { wrong: "the server accepts no connection now. Try again", run: SHOW_REFUSAL };
+const REFUSES_CONNECTIONS: Reason = {
+  wrong: "the server is not accepting connections now. Try again",
+  run: SHOW_REFUSAL,
+};
 
 /** What codes of PostgreSQL, of the network and of TLS mean to the person who starts the server. */
 const REASONS: Readonly<Record<string, Reason>> = {
@@ -53,7 +56,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   "57P03": REFUSES_CONNECTIONS,
   "57P01": REFUSES_CONNECTIONS,
   "25006": {
-    wrong: "it accepts only reads, as a standby does. Set DATABASE_URL to the primary server",
+    wrong: "it is read-only, like a standby server. Set DATABASE_URL to the primary server",
     run: 'psql "$DATABASE_URL" -c "select pg_is_in_recovery()"',
   },
 };
@@ -61,7 +64,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 /** Refusals that have no code, by a part of their text. */
 const REASONS_BY_TEXT: readonly (readonly [RegExp, Reason])[] = [
   [/does not support SSL/, { wrong: "it does not offer TLS. Remove sslmode from DATABASE_URL", run: SHOW_REFUSAL }],
-  [/password must be a string/, { wrong: "DATABASE_URL has no password, and it asks for one", run: SHOW_REFUSAL }],
+  [/password must be a string/, { wrong: "it requires a password, and DATABASE_URL has none", run: SHOW_REFUSAL }],
 ];
 
 /** The words for a database that does not open, without its password; the cause itself where it is none of these. */

@@ -104,7 +104,7 @@ export async function sweepAtStart(ctx: Context): Promise<boolean> {
     const days = Math.round((now.getTime() - known.getTime()) / DAY_MS);
     ctx.logger.warn(
       { lastKnownTime: known.toISOString(), days },
-      "The clock is days ahead of the last known time. Check it. Nothing expired is deleted now. Each day that the server runs, up to four days are caught up.",
+      "The clock is days ahead of the last known time. Check it. Nothing expired is deleted now. While the server runs, it catches up at most four days per day.",
     );
     await noteTime(ctx, known);
     return false;

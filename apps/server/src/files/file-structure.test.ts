@@ -44,7 +44,7 @@ describe("a PDF", () => {
       "whose list of pages is an object of its own",
       packedPdfBytes({ kids: "7 0 R" }).toString("latin1").replace("5 0 obj", "7 0 obj [3 0 R] endobj\n5 0 obj"),
     ],
-  ] as const)("%s is taken", (_what, bytes) => {
+  ] as const)("with %s is accepted", (_what, bytes) => {
     expect(pdfFault(typeof bytes === "string" ? text(bytes) : bytes)).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe("a PDF", () => {
       ]),
       "it has no pages",
     ],
-  ] as const)("is not: %s", (_what, bytes, fault) => {
+  ] as const)("is rejected: %s", (_what, bytes, fault) => {
     expect(pdfFault(bytes)).toBe(fault);
   });
 
@@ -100,7 +100,7 @@ describe("a PDF", () => {
     ],
     ["a usual page", page("/Filter /FlateDecode", deflateSync(Buffer.alloc(1_048_576, " 0 0 m"))), null],
     ["a scan of 300 MB", page("/Type /XObject /Subtype /Image /Filter /FlateDecode", swollen), null],
-  ])("is checked for what it swells to: %s", (_what, bytes, fault) => {
+  ])("is rejected for its decompressed size: %s", (_what, bytes, fault) => {
     expect(pdfFault(bytes)).toBe(fault);
   });
 
@@ -149,7 +149,7 @@ describe("a PDF", () => {
         end,
       ]),
     ],
-  ])("costs little, however hostile: %s", (_what, bytes) => {
+  ])("is checked cheaply, even if hostile: %s", (_what, bytes) => {
     const read = textBytesOf(() => expect(pdfFault(bytes)).not.toBeNull());
     expect(read).toBeLessThanOrEqual(MAX_TEXT_BYTES);
   });
@@ -166,7 +166,7 @@ describe("a PNG", () => {
     // Of 9 x 13 pixels: the rows of each pass are 2, 1, 3 and so on pixels long, each with its filter.
     ["8 bits, interlaced", 8, 0, 1, 2 * 3 + 2 * 2 + 2 * 4 + 4 * 3 + 3 * 6 + 7 * 5 + 6 * 10],
   ])(
-    "of %s is whole with as many bytes as the standard says, and incomplete with one less",
+    "of %s is complete with the size in the standard and incomplete with one byte less",
     async (_what, depth, colour, interlace, size) => {
       const made = (bytes: number): Buffer => {
         const file = pngBytes({ width: 9, height: 13, pixels: deflateSync(Buffer.alloc(bytes)) });
@@ -179,7 +179,7 @@ describe("a PNG", () => {
     },
   );
 
-  it("that is whole is taken, up to 64 million dots", async () => {
+  it("that is complete is accepted up to 64 million pixels", async () => {
     expect(await pngFault(whole)).toBeNull();
     expect(await pngFault(pngBytes({ width: 8000, height: 8000 }))).toBeNull();
   });
@@ -213,7 +213,7 @@ describe("a PNG", () => {
     ],
     ["a line of 20,000 dots", pngBytes({ width: 20_000, height: 1 }), expect.stringContaining("20000 x 1")],
     ["nothing wide", pngBytes({ width: 0 }), "it contains no image"],
-  ])("is not: %s", async (_what, bytes, fault) => {
+  ])("is rejected: %s", async (_what, bytes, fault) => {
     expect(await pngFault(bytes)).toEqual(fault);
   });
 });
@@ -221,7 +221,7 @@ describe("a PNG", () => {
 describe("a JPEG", () => {
   const whole = jpegBytes();
 
-  it("that is whole is taken, with what cameras put behind it too", () => {
+  it("that is complete is accepted, also with data that cameras append", () => {
     expect(jpegFault(whole)).toBeNull();
     expect(jpegFault(jpegBytes({ size: 9000 }))).toBeNull();
   });
@@ -246,7 +246,7 @@ describe("a JPEG", () => {
       jpegBytes({ width: 65_000, height: 65_000 }),
       expect.stringContaining("it has 65000 x 65000 pixels"),
     ],
-  ])("is not: %s", (_what, bytes, fault) => {
+  ])("is rejected: %s", (_what, bytes, fault) => {
     expect(jpegFault(bytes)).toEqual(fault);
   });
 });

@@ -71,7 +71,7 @@ it.each([
     "<< /Filter /Standard /V 4 /R 4 /Length 128 /P -3904 /O (Vo\\250s\\3563\\307\\227\\315;\\220O\\332\\337\\201J\\3724\\337\\2328\\366\\355A\\271\\204\\342\\306\\332*\\246\\365) /U (\\3660\\016\\307\\3577\\316\\344\\332\\276\\316\\021\\034>\\235y\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000) /CF << /StdCF << /CFM /AESV2 /AuthEvent /DocOpen /Length 16 >> >> /StmF /StdCF /StrF /StdCF >>",
     true,
   ],
-])("tells whether a file of %s opens without a password", (_what, dictionary, expected) => {
+])("detects whether a file of %s opens without a password", (_what, dictionary, expected) => {
   expect(opensWithoutPassword(dictionary, FILE_ID)).toBe(expected);
 });
 
@@ -79,7 +79,7 @@ it.each([
   ["by a certificate", "<< /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s5 /V 4 >>"],
   ["in a way that nobody has written down", "<< /Filter /Standard /V 9 /R 9 /O (a) /U (b) /P 0 >>"],
   ["without what tells", "<< /Filter /Standard /V 2 /R 3 /P 0 >>"],
-])("does not open a file that is locked %s", (_what, dictionary) => {
+])("does not open a file locked with %s", (_what, dictionary) => {
   expect(opensWithoutPassword(dictionary, FILE_ID)).toBe(false);
 });
 

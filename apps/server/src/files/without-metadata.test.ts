@@ -40,7 +40,7 @@ const JFIF = segment(0xe0, text("JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0"));
 const ICC = segment(0xe2, text("ICC_PROFILE\0\u0001\u0001profile"));
 const ADOBE = segment(0xee, text("Adobe\0d\0\0\0\0\u0001"));
 
-describe("a JPEG without its metadata", () => {
+describe("a JPEG after metadata removal", () => {
   const sent = jpegWith(
     JFIF,
     segment(0xe0, text("JFXX\0\u0010thumbnail")),
@@ -54,14 +54,14 @@ describe("a JPEG without its metadata", () => {
   );
   const bare = bareJpeg(Buffer.concat([sent, text("and a film behind its end")]));
 
-  it("says nothing of place, device or person, inside or behind its end", () => {
+  it("contains no position, device or person, before or after its end marker", () => {
     const words = bare.toString("latin1");
     for (const secret of ["44.6488", "owner", "by-line", "4711", "thumbnail", "second picture", "film"]) {
       expect(words).not.toContain(secret);
     }
   });
 
-  it("is shown as before: whole, with its colours, and the same way up", () => {
+  it("looks the same: complete, same colours, same orientation", () => {
     expect(jpegFault(bare)).toBeNull();
     expect(bare.includes(ICC)).toBe(true);
     expect(bare.includes(ADOBE)).toBe(true);
@@ -70,7 +70,7 @@ describe("a JPEG without its metadata", () => {
     expect(bare.subarray(-13)).toEqual(jpegBytes().subarray(-13)); // the scan and the end
   });
 
-  it("keeps every scan of a progressive one, with its stuffed bytes, restarts and tables", () => {
+  it("keeps every scan of a progressive image with stuffed bytes, restarts and tables", () => {
     const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
     const pixels = Buffer.from([0x3f, 0xff, 0x00, 0xfe, 0xff, 0xd3, 0x12]);
     const table = segment(0xc4, Buffer.from([0, 1, 2]));
@@ -85,13 +85,13 @@ describe("a JPEG without its metadata", () => {
     );
   });
 
-  it("stays as it is where there is nothing to take out", () => {
+  it("is unchanged if there is nothing to remove", () => {
     const plain = jpegWith(JFIF, ADOBE);
     expect(bareJpeg(plain)).toEqual(plain);
     expect(bareJpeg(bare)).toEqual(bare);
   });
 
-  it("comes to an end whatever the bytes", () => {
+  it("is processed in finite time, whatever the bytes", () => {
     const start = jpegWith(JFIF).subarray(0, -2);
     for (const tail of [[0xff], [0xff, 0xe1], [0xff, 0xe1, 0xff], [0xff, 0xe1, 0, 0], [1, 2, 3], [0xff, 0xff, 0xff]]) {
       expect(bareJpeg(Buffer.concat([start, Buffer.from(tail)])).length).toBeGreaterThan(0);
@@ -107,13 +107,13 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-describe("a PNG without its metadata", () => {
+describe("a PNG after metadata removal", () => {
   const plain = pngBytes();
   const behindHead = 8 + 25;
   const withChunks = (...chunks: readonly Buffer[]): Buffer =>
     Buffer.concat([plain.subarray(0, behindHead), ...chunks, plain.subarray(behindHead), text("behind its end")]);
 
-  it("keeps what changes its look, and which way is up", async () => {
+  it("keeps chunks that affect its look and orientation", async () => {
     const gamma = chunk("gAMA", Buffer.from([0, 0, 0xb1, 0x8f]));
     const sent = withChunks(
       gamma,
@@ -130,7 +130,7 @@ describe("a PNG without its metadata", () => {
     expect(bare.includes(chunk("eXIf", exifOf(3).subarray(6)))).toBe(true);
   });
 
-  it("stays as it is where there is nothing to take out", () => {
+  it("is unchanged if there is nothing to remove", () => {
     expect(barePng(plain)).toEqual(plain);
   });
 });

@@ -13,6 +13,6 @@ it.each([
   [z.string().min(8), "short", "Use at least 8 characters."],
   [z.number(), "many", "Enter a number."],
   [z.string(), undefined, "This field is required."],
-])("says of a wrong value what would be right", (schema, value, words) => {
+])("explains for a wrong value what is allowed", (schema, value, words) => {
   expect(saidOf(schema, value)?.map((text) => text.replaceAll(/[\u00A0\u202F\u2009]/g, " "))).toEqual([words]);
 });

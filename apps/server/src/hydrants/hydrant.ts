@@ -29,7 +29,7 @@ export function listedHydrant(
   const { longitude, latitude } = place;
   if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
     throw new HydrantError(
-      `A hydrant has the position ${longitude}, ${latitude}. Use longitude and latitude in degrees (WGS 84, EPSG:4326).`,
+      `A hydrant has an invalid position: ${longitude}, ${latitude}. Use longitude and latitude in degrees (WGS 84, EPSG:4326).`,
     );
   }
   const field = (names: readonly string[]): string | null =>

@@ -4,12 +4,12 @@ import { readHydrantGeojson } from "./read-geojson.ts";
 
 const H17 = { facility: "17", type: "Dry barrel, 2 ports", status: "In service", longitude: -63.57, latitude: 44.65 };
 
-it("reads a table as spreadsheets write it: quotes, an order of its own, a mark at the beginning", () => {
+it("reads a table as spreadsheets write it: quotes, any column order, a byte order mark", () => {
   const csv = `\uFEFFLatitude,Longitude,STATUS,"Type",FACILITYID\r\n44.65,-63.57,In service,"Dry barrel, 2 ports",17\r\n\r\n`;
   expect(readHydrantCsv(csv)).toEqual([H17]);
 });
 
-it("finds the number of a hydrant whether or not its name is written apart", () => {
+it("finds the hydrant number with or without a separator in its heading", () => {
   const csv = 'longitude,latitude,facility_id,type,status\n-63.57,44.65,17,"Dry barrel, 2 ports",In service';
   expect(readHydrantCsv(csv)).toEqual([H17]);
 });
@@ -20,11 +20,11 @@ it.each([
   ["an empty cell", "lon,lat\n,44.6", /Line 2: "" is not a number/],
   ["metres of a projection", "x,y\n450123,4945678", /degrees \(WGS 84/],
   ["nothing", "", /has none of these columns/],
-])("refuses a table with %s", (_name, csv, words) => {
+])("rejects a table with %s", (_name, csv, words) => {
   expect(() => readHydrantCsv(csv)).toThrow(words);
 });
 
-it("reads GeoJSON whatever the case of its names, and leaves out what has no place", () => {
+it("reads GeoJSON with property names in any case and skips features without a position", () => {
   const feature = (geometry: object | null, properties: object) => ({ type: "Feature", geometry, properties });
   const point = { type: "Point", coordinates: [-63.57, 44.65, 12] };
   const features = [
@@ -38,7 +38,7 @@ it("reads GeoJSON whatever the case of its names, and leaves out what has no pla
   ]);
 });
 
-it("refuses what is not a collection of points", () => {
+it("rejects JSON that is not a collection of points", () => {
   expect(() => readHydrantGeojson({ error: { code: 400 } })).toThrow(/expected/i);
   const line = { type: "Feature", geometry: { type: "LineString", coordinates: [] }, properties: {} };
   expect(() => readHydrantGeojson({ type: "FeatureCollection", features: [line] })).toThrow(/Point/);

@@ -17,8 +17,8 @@ const rowsOf = (count: number): readonly StandingRow[] =>
     cabinet: `${index}`,
   }));
 
-describe("heavy work", () => {
-  it("calculates a large site in a worker and a small one on the spot, with the same kind of answer", async () => {
+describe("expensive calculations", () => {
+  it("run in a worker for a large site and directly for a small one, with equal results", async () => {
     await using work = heavyWork();
     const small = await work.siteReactivity({ rows: rowsOf(10), most: 500 });
     expect(work.workerTasks()).toBe(0);
@@ -28,18 +28,18 @@ describe("heavy work", () => {
     expect(large.pairs.map(({ key }) => key)).toEqual(small.pairs.map(({ key }) => key));
   });
 
-  it("refuses with a plain sentence when too many tasks are waiting", async () => {
+  it("are refused with a plain message if too many are waiting", async () => {
     await using work = heavyWork({ maxQueue: 1, maxMs: 60_000 });
     const answers = await Promise.allSettled(Array.from({ length: 4 }, () => work.separationPlan(rowsOf(60))));
     const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({
       code: "not_ready",
-      message: "The server has too much to calculate right now. Try again in a minute.",
+      message: "The server is too busy to calculate this right now. Try again in a minute.",
     });
   });
 
-  it("stops a task that takes too long, and does the next one", async () => {
+  it("are stopped if they take too long, and the next one runs", async () => {
     await using work = heavyWork({ maxQueue: 1, maxMs: 0 });
     await expect(work.separationPlan(rowsOf(60))).rejects.toMatchObject({
       code: "not_ready",
@@ -48,7 +48,7 @@ describe("heavy work", () => {
     await expect(work.separationPlan(rowsOf(2))).resolves.toHaveLength(1);
   });
 
-  it("calls a file unreadable that takes too long to read, and reads a large one in a worker", async () => {
+  it("report a file that takes too long as unreadable, and read a large one in a worker", async () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), "placard-heavy-"));
     const path = join(folder.path, "large.pdf");
     writeFileSync(path, `%PDF-1.7\n${" ".repeat(100_000)}%%EOF`);

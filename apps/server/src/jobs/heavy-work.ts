@@ -28,7 +28,7 @@ const SMALL_FILE_BYTES = 16_384;
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 512;
 
-const BUSY = "The server has too much to calculate right now. Try again in a minute.";
+const BUSY = "The server is too busy to calculate this right now. Try again in a minute.";
 const TOO_LONG = "This took too long to calculate and was stopped. Try again when the site has fewer chemicals.";
 /** A file that is made to cost time or memory is refused like any other that cannot be read. */
 const FILE_TOO_COSTLY = "it takes too long or too much memory to read";

@@ -3,7 +3,7 @@ import { repeat } from "./repeat.ts";
 
 const HOUR_MS = 3_600_000;
 
-it("waits for the run in progress when it is disposed", async () => {
+it("waits for the current run when disposed", async () => {
   let end: () => void = () => undefined;
   const done: string[] = [];
   const job = repeat(async () => {
@@ -18,12 +18,12 @@ it("waits for the run in progress when it is disposed", async () => {
   expect(done).toEqual(["run", "disposed"]);
 });
 
-it("waits no longer than it may", async () => {
+it("waits no longer than the limit", async () => {
   const job = repeat(() => new Promise(() => undefined), HOUR_MS, 1);
   await expect(job[Symbol.asyncDispose]()).resolves.toBeUndefined();
 });
 
-it("says which run is the first", async () => {
+it("marks the first run", async () => {
   const runs: boolean[] = [];
   await repeat(async (isFirst) => void runs.push(isFirst), HOUR_MS)[Symbol.asyncDispose]();
   expect(runs).toEqual([true]);

@@ -15,8 +15,8 @@ const file = await signLog(head, entries, key);
 
 const verdictOf = (changed: unknown) => verifyLogFile(JSON.stringify(changed), null);
 
-describe("a log file", () => {
-  it("is as it left the server, in whatever order its keys are written", async () => {
+describe("a signed log file", () => {
+  it("is valid in any key order", async () => {
     const good = {
       ok: true,
       lines: 3,
@@ -31,7 +31,7 @@ describe("a log file", () => {
     expect(await verdictOf(await signLog(head, [], key))).toMatchObject({ ok: true, lines: 0 });
   });
 
-  it("shows a line that was changed, dropped, moved or added to", async () => {
+  it("is rejected with a changed, dropped, moved or added entry", async () => {
     const [first, second, third] = file.entries;
     const changed = { ...second, user_name: "Somebody else" };
     expect(await verdictOf({ ...file, entries: [first, changed, third] })).toMatchObject({ ok: false, line: 2 });
@@ -42,7 +42,7 @@ describe("a log file", () => {
     expect(await verdictOf({ ...file, exported_by: "Somebody else" })).toMatchObject({ ok: false });
   });
 
-  it("shows a chain that was made anew without the key, and another key where one is expected", async () => {
+  it("is rejected if the chain was rebuilt without the key, or another key is expected", async () => {
     const forged = await signLog(head, entries.slice(1), signingKeyOf(randomBytes(32)));
     expect(await verdictOf({ ...forged, signature: file.signature })).toMatchObject({
       ok: false,
@@ -52,17 +52,17 @@ describe("a log file", () => {
     expect(await verifyLogFile(JSON.stringify(forged), key.publicKey)).toMatchObject({ ok: false, fault: "other-key" });
   });
 
-  it.each(["", "[]", "{}", "null", "not json"])("is not %j", async (text) => {
+  it.each(["", "[]", "{}", "null", "not json"])("is rejected: %j", async (text) => {
     expect(await verifyLogFile(text, null)).toMatchObject({ ok: false, line: null });
   });
 });
 
-describe("a byte of a log file", () => {
+describe("one changed byte of a log file", () => {
   const text = JSON.stringify(file, null, 2);
   const bytes = new TextEncoder().encode(text);
   const decoder = new TextDecoder();
 
-  it("cannot be another one without the file saying something else and being refused", async () => {
+  it("changes its content and fails the check", async () => {
     expect(await verifyLogFile(text, key.publicKey)).toMatchObject({ ok: true });
     const places = fc.nat({ max: bytes.length - 1 });
     await fc.assert(
@@ -76,7 +76,7 @@ describe("a byte of a log file", () => {
     );
   });
 
-  it.each(["value", "public_key"] as const)("counts to the last bit of %s", async (part) => {
+  it.each(["value", "public_key"] as const)("is detected to the last bit of %s", async (part) => {
     const last = file.signature[part].at(-1) ?? "";
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     for (const letter of letters) {
@@ -86,7 +86,7 @@ describe("a byte of a log file", () => {
     }
   });
 
-  it("cannot be slipped in as a field that no one knows", async () => {
+  it("is detected in an added unknown field", async () => {
     const { signature } = file;
     for (const more of [
       { ...file, note: "x" },

@@ -28,7 +28,7 @@ it.each([
     "a yearly question",
     inventoryConfirmationMail({ to: "a@b.example", id: 3, name: ATTACK, chemicals: 3, due: 1, origin }),
   ],
-])("%s holds no words of others that a mail program makes a link of, and no message", (_what, { subject, text }) => {
+])("keeps links and messages out of user-entered names in %s", (_what, { subject, text }) => {
   const links = [...`${subject}\n${text}`.matchAll(/\w+:\/\/\S+|www\.\S+|\w+\.example\S*/g)].map(([link]) => link);
   expect(links.filter((link) => !link.startsWith(`${origin}/`))).toEqual([]);
   expect(text).not.toContain("evil.example");
@@ -36,7 +36,7 @@ it.each([
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-it("an invitation keeps a usual name whole, and says that no one has checked it", () => {
+it("keeps an ordinary name complete in an invitation and says that it is not verified", () => {
   const organizationName = "Service d’incendie de Saint-Étienne (St. John)";
   const mail = invitationMail({ to: "a@b.example", organizationName, invitedBy: "Zoë O'Hara-Núñez", link: origin });
   expect(mail.subject).toBe(`Invitation to join ${organizationName} on Placard`);

@@ -42,7 +42,7 @@ function service(...features: readonly unknown[]) {
 
 const FAILED = expect.objectContaining({ code: "provider_failed" });
 
-it("gives what the nearest station measured, with the station and how far it is", async () => {
+it("returns the reading of the nearest station with its name and distance", async () => {
   const { at, fetch } = service(station({ ...AIR, "stn_nam-value": "HALIFAX INTL" }, -63.2), station(AIR));
   expect(await at()).toEqual({
     temperature_c: 6.1,
@@ -67,31 +67,31 @@ it("gives what the nearest station measured, with the station and how far it is"
   expect(init?.headers?.["User-Agent"]).toMatch(/^Placard\//);
 });
 
-it("takes the newest observation of a station", async () => {
+it("uses the latest observation of a station", async () => {
   const minute = { ...AIR, "date_tm-value": "2026-11-21T14:09:00.000Z", ...wind(22, 250) };
   expect(await service(station(AIR), station(minute)).at()).toMatchObject({ wind_kph: 22, wind_from_deg: 250 });
 });
 
-it("takes a reading that is not old before a nearer one that is, and the old one where no one measured later", async () => {
+it("prefers a recent reading to a nearer old one, and uses the old one if there is no other", async () => {
   const hourly = station({ ...AIR, "date_tm-value": "2026-11-21T13:00:00.000Z" });
   const later = station({ ...AIR, ...wind(30, 250) }, -63.2);
   expect(await service(hourly, later).at()).toMatchObject({ wind_kph: 30 });
   expect(await service(hourly).at()).toMatchObject({ wind_kph: 18.4, observed_at: "2026-11-21T13:00:00.000Z" });
 });
 
-it("asks the next station where the nearest gives no wind, and gives none where no one does", async () => {
+it("tries the next station if the nearest reports no wind, and returns none if no station does", async () => {
   const silent = station({ ...AIR, ...wind(null, null) });
   expect(await service(silent, station(AIR, -63.4)).at()).toMatchObject({ wind_kph: 18.4 });
   expect(await service(silent).at()).toBeNull();
   expect(await service().at()).toBeNull();
 });
 
-it("takes the mean of two minutes where an airport gives no other, and never mixes the two", async () => {
+it("uses the two-minute mean if an airport reports no other, and never mixes both", async () => {
   const airport = { ...AIR, ...wind(null, 240), ...wind(14.8, 260, "km/h", "pst2mts") };
   expect(await service(station(airport)).at()).toMatchObject({ wind_kph: 14.8, wind_from_deg: 260 });
 });
 
-it("converts figures from the units that are stated", async () => {
+it("converts values from their stated units", async () => {
   const part = { ...wind(10, 240, "kt"), ...measured("air_temp", 43, "°F"), ...measured("stn_pres", 101.3, "kPa") };
   const weather = await service(station({ ...AIR, ...part })).at();
   expect(weather?.wind_kph).toBeCloseTo(18.52, 9);
@@ -99,7 +99,7 @@ it("converts figures from the units that are stated", async () => {
   expect(weather?.pressure_mb).toBeCloseTo(1013, 9);
 });
 
-it("takes calm air without a direction, and a wind in m/s as what it is", async () => {
+it("reads calm air without a direction, and wind in m/s", async () => {
   expect(await service(station({ ...AIR, ...wind(0, null) })).at()).toMatchObject({ wind_kph: 0, wind_from_deg: 0 });
   expect(await service(station({ ...AIR, ...wind(5, 240, "m/s") })).at()).toMatchObject({ wind_kph: 18 });
 });
@@ -113,16 +113,16 @@ it.each<readonly [string, object]>([
   ["with a direction in no unit", measured("avg_wnd_dir_10m_pst10mts", 240, undefined)],
   ["without a temperature", measured("air_temp", null, "°C")],
   ["with a temperature in percent", measured("air_temp", 6.1, "%")],
-])("takes no wind %s", async (_, part) => {
+])("rejects wind %s", async (_, part) => {
   expect(await service(station({ ...AIR, ...part })).at()).toBeNull();
 });
 
-it("returns null for values that were not measured or failed their checks", async () => {
+it("returns null for values that are missing or failed their checks", async () => {
   const part = { ...measured("stn_pres", 1009.2, "furlong"), ...measured("rel_hum", 81, "%", 20) };
   expect(await service(station({ ...AIR, ...part })).at()).toMatchObject({ pressure_mb: null, humidity_percent: null });
 });
 
-it("takes data for partners, who send no quality", async () => {
+it("accepts partner data without quality flags", async () => {
   const { "air_temp-qa": _, ...partner } = AIR as Readonly<Record<string, unknown>>;
   expect(await service(station(partner)).at()).toMatchObject({ temperature_c: 6.1 });
 });
@@ -132,7 +132,7 @@ it.each<readonly [string, unknown]>([
   ["an observation without a time", station({ ...AIR, "date_tm-value": undefined })],
   ["a station 60 km away", station(AIR, -62.81)],
   ["a station without a place", { ...station(AIR), geometry: null }],
-])("takes none of %s", async (_, feature) => {
+])("rejects %s", async (_, feature) => {
   expect(await service(feature).at()).toBeNull();
 });
 
@@ -142,13 +142,13 @@ it.each<readonly [string, Fetch]>([
   ["null comes", async () => Response.json(null)],
   ["something else comes", async () => Response.json({ features: "none" })],
   ["there is no connection", async () => Promise.reject(new TypeError("fetch failed"))],
-])("fails, and says no more, where %s", async (_, fetch) => {
+])("fails without details if %s", async (_, fetch) => {
   const asked = environmentCanada("https://weather.test", fetch, () => NOW).at([-63.57, 44.65]);
   await expect(asked).rejects.toEqual(FAILED);
   await expect(asked).rejects.toBeInstanceOf(ApiError);
 });
 
-it("waits eight seconds for a service that does not answer", async () => {
+it("waits eight seconds for a service that does not respond", async () => {
   const { started } = controlTimeouts();
   const asked = environmentCanada("https://weather.test", neverAnswer, () => NOW).at([-63.57, 44.65]);
   expect(started.map(({ ms }) => ms)).toEqual([8000]);

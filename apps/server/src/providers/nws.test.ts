@@ -52,7 +52,7 @@ function service(observations: Observations, changed: Readonly<Record<string, un
 
 const FAILED = expect.objectContaining({ code: "provider_failed" });
 
-it("gives what the nearest station measured, with the station and how far it is", async () => {
+it("returns the reading of the nearest station with its name and distance", async () => {
   const { at, fetch } = service({ KBOS: MEASURED });
   expect(await at()).toEqual({
     temperature_c: 6.1,
@@ -75,13 +75,13 @@ it("gives what the nearest station measured, with the station and how far it is"
   }
 });
 
-it("asks the next station where the nearest gives no wind, and gives none where no one does", async () => {
+it("tries the next station if the nearest reports no wind, and returns none if no station does", async () => {
   const next = await service({ KBOS: SILENT, KOWD: MEASURED }).at();
   expect(next).toMatchObject({ source: "NWS KOWD", wind_kph: 18.36 });
   expect(await service({ KBOS: SILENT, KOWD: SILENT }).at()).toBeNull();
 });
 
-it("takes a reading that is not old before a nearer one that is", async () => {
+it("prefers a recent reading to a nearer old one", async () => {
   const later = { ...readAt("2026-11-21T13:53:00+00:00"), windSpeed: { unitCode: "wmoUnit:km_h-1", value: 30 } };
   const both = service({ KBOS: readAt("2026-11-21T13:10:00+00:00"), KOWD: later });
   expect(await both.at()).toMatchObject({ source: "NWS KOWD", wind_kph: 30 });
@@ -90,20 +90,20 @@ it("takes a reading that is not old before a nearer one that is", async () => {
 it.each<readonly [string, Observations]>([
   ["nobody measured later", { KBOS: readAt("2026-11-21T12:11:00+00:00"), KOWD: readAt("2026-11-21T12:11:00+00:00") }],
   ["the next station fails", { KBOS: readAt("2026-11-21T12:11:00+00:00") }],
-])("takes a reading of the last two hours, with its time, where %s", async (_, observations) => {
+])("uses a reading of the last two hours, with its time, if %s", async (_, observations) => {
   expect(await service(observations).at()).toMatchObject({
     source: "NWS KBOS",
     observed_at: "2026-11-21T12:11:00.000Z",
   });
 });
 
-it("takes no reading of two hours ago, however near the station is", async () => {
+it("rejects readings older than two hours, however near the station", async () => {
   const bygone = readAt("2026-11-21T12:10:00+00:00");
   expect(await service({ KBOS: bygone, KOWD: MEASURED }).at()).toMatchObject({ source: "NWS KOWD" });
   expect(await service({ KBOS: bygone, KOWD: readAt("2026-11-19T13:54:00+00:00") }).at()).toBeNull();
 });
 
-it("takes calm air without a direction, and a wind in m/s as what it is", async () => {
+it("reads calm air without a direction, and wind in m/s", async () => {
   const windDirection = { unitCode: "wmoUnit:degree_(angle)", value: null };
   const windSpeed = { unitCode: "wmoUnit:km_h-1", value: 0 };
   const calm = service({ KBOS: { ...MEASURED, windSpeed, windDirection } });
@@ -112,7 +112,7 @@ it("takes calm air without a direction, and a wind in m/s as what it is", async 
   expect(await metres.at()).toMatchObject({ wind_kph: 18 });
 });
 
-it("leaves open what no one measured", async () => {
+it("leaves missing values empty", async () => {
   const bare = { ...MEASURED, barometricPressure: null, relativeHumidity: null, cloudLayers: [], textDescription: "" };
   expect(await service({ KBOS: bare }).at()).toMatchObject({
     pressure_mb: null,
@@ -128,7 +128,7 @@ it.each<readonly [string, Observations, Readonly<Record<string, unknown>>]>([
   ["text for a figure", { KBOS: { ...MEASURED, temperature: { unitCode: "wmoUnit:degC", value: "warm" } } }, {}],
   ["no time", { KBOS: { ...MEASURED, timestamp: "soon" } }, {}],
   ["a station that is an address", {}, { "/gridpoints/BOX/71,90/stations": { features: [station("../admin", -71)] } }],
-])("fails, and says no more, with %s", async (_, observations, changed) => {
+])("fails without details with %s", async (_, observations, changed) => {
   await expect(service(observations, changed).at()).rejects.toEqual(FAILED);
 });
 
@@ -136,12 +136,12 @@ it.each<readonly [string, Fetch]>([
   ["it is down", async () => new Response("Down.", { status: 503 })],
   ["a page of HTML comes", async () => new Response("<!doctype html><title>Sign in</title>")],
   ["there is no connection", async () => Promise.reject(new TypeError("fetch failed"))],
-])("fails where %s", async (_, fetch) => {
+])("fails if %s", async (_, fetch) => {
   const asked = nationalWeatherService("https://nws.test", fetch, () => NOW).at([-71.06, 42.36]);
   await expect(asked).rejects.toBeInstanceOf(ApiError);
 });
 
-it("waits eight seconds in all, not for each question", async () => {
+it("waits eight seconds in total, not per request", async () => {
   const { started } = controlTimeouts();
   const slow = service({ KBOS: SILENT, KOWD: MEASURED });
   const answer = slow.fetch.getMockImplementation();

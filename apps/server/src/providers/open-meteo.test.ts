@@ -7,7 +7,7 @@ const CURRENT = { time: "2026-11-21T14:00", temperature_2m: 15, wind_speed_10m: 
 const read = (part: Readonly<Record<string, unknown>>) =>
   openMeteo("https://weather.test", async () => Response.json({ current: CURRENT, ...part })).at([-63.57, 44.65]);
 
-it("reads an answer in the units that were requested, whether it names them or not", async () => {
+it("reads an answer in the requested units, named or not", async () => {
   const air = { temperature_c: 15, wind_kph: 18, observed_at: "2026-11-21T14:00:00.000Z" };
   expect(await read({})).toMatchObject(air);
   expect(await read({ current_units: UNITS, utc_offset_seconds: 0 })).toMatchObject(air);
@@ -27,7 +27,7 @@ it.each([
   expect(wind_kph).toBeCloseTo(kph, 9);
 });
 
-it("converts a temperature in °F, a pressure in inHg and times of another zone", async () => {
+it("converts °F, inHg and times of another zone", async () => {
   const current_units = { ...UNITS, temperature_2m: "°F", surface_pressure: "inHg" };
   const current = { ...CURRENT, temperature_2m: 59, surface_pressure: 30 };
   const weather = await read({ current_units, current, utc_offset_seconds: -14_400 });
@@ -40,6 +40,6 @@ it.each([
   ["wind in the name of a method", { current_units: { ...UNITS, wind_speed_10m: "toString" } }],
   ["a temperature in percent", { current_units: { ...UNITS, temperature_2m: "%" } }],
   ["a wind in no unit", { current_units: { ...UNITS, wind_speed_10m: "" } }],
-])("refuses an answer with %s", async (_what, part) => {
+])("rejects an answer with %s", async (_what, part) => {
   await expect(read(part)).rejects.toMatchObject({ code: "provider_failed" });
 });

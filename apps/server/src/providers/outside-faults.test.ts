@@ -76,7 +76,7 @@ const FAULTS: Readonly<Record<string, () => Response | Promise<Response>>> = {
 const SAID = { code: "provider_failed", message: ERROR_CODES.provider_failed.message };
 
 describe.each(Object.entries(SERVICES))("%s", (_name, ask) => {
-  it.each(Object.entries(FAULTS))("has no answer where it sends %s", async (_fault, answer) => {
+  it.each(Object.entries(FAULTS))("fails cleanly if it sends %s", async (_fault, answer) => {
     await expect(ask(async () => answer())).rejects.toMatchObject(SAID);
   });
 });
@@ -96,7 +96,7 @@ describe.each(Object.entries(SERVICES))("%s", (_name, ask) => {
   it.each<readonly [string, Fetch]>([
     ["does not answer", neverAnswer],
     ["does not end its answer", trickle],
-  ])("is given up after eight seconds at the latest where it %s", async (_what, answer) => {
+  ])("gives up after eight seconds at the latest if it %s", async (_what, answer) => {
     const { started } = controlTimeouts();
     const fetch = vi.fn<Fetch>(answer);
     const asked = ask(fetch).catch((error: unknown) => error);
@@ -107,7 +107,7 @@ describe.each(Object.entries(SERVICES))("%s", (_name, ask) => {
   });
 });
 
-describe("values that cannot be", () => {
+describe("implausible values", () => {
   const nws = (part: object, station: readonly unknown[] = [-71.01, 42.36]) =>
     SERVICES["NWS"]?.(async ({ pathname }) => {
       if (pathname.startsWith("/points/")) {
@@ -136,18 +136,18 @@ describe("values that cannot be", () => {
     ["a unit that is not known", { windSpeed: { unitCode: "wmoUnit:furlong", value: 3 } }],
     ["a time to come", { timestamp: "2026-11-26T12:00:00+00:00" }],
     ["no time", { timestamp: "today" }],
-  ])("NWS: %s", async (_what, part) => {
+  ])("rejects from NWS: %s", async (_what, part) => {
     await expect(nws({})).resolves.toMatchObject({ wind_kph: 18 });
     await expect(nws(part)).rejects.toMatchObject(SAID);
   });
 
-  it("NWS: a station that is nowhere", async () => {
+  it("skips an NWS station without a valid position", async () => {
     await expect(nws({}, [-999, 42.36])).rejects.toMatchObject(SAID);
     await expect(nws({}, ["west", 42.36])).rejects.toMatchObject(SAID);
   });
 
   // Flags of MADIS, which the service passes on: X failed a check, Q is questioned, B was found bad by a person.
-  it.each(["X", "Q", "B"])("NWS: a wind that its own check marks %s counts as missing", async (qualityControl) => {
+  it.each(["X", "Q", "B"])("ignores NWS wind flagged %s by its own check", async (qualityControl) => {
     expect(await nws({ windSpeed: { unitCode: "wmoUnit:km_h-1", value: 18, qualityControl } })).toBeNull();
   });
 
@@ -178,17 +178,17 @@ describe("values that cannot be", () => {
     ["a wind below nothing", { avg_wnd_spd_10m_pst10mts: -3 }],
     ["a direction of 720", { avg_wnd_dir_10m_pst10mts: 720 }],
     ["a time to come", { "date_tm-value": "2026-11-26T12:00:00Z" }],
-  ])("ECCC: %s", async (_what, part) => {
+  ])("rejects from ECCC: %s", async (_what, part) => {
     await expect(eccc({})).resolves.toMatchObject({ wind_kph: 18 });
     await expect(eccc(part)).rejects.toMatchObject(SAID);
   });
 
-  it("ECCC: a station that is nowhere counts as none", async () => {
+  it("skips an ECCC station without a valid position", async () => {
     expect(await eccc({}, [-63.57, 404.65])).toBeNull();
     expect(await eccc({}, [])?.catch((error: unknown) => error)).toMatchObject(SAID);
   });
 
-  it.each(["OSRM", "Valhalla", "Mapbox Directions"])("%s: a way that cannot be", async (name) => {
+  it.each(["OSRM", "Valhalla", "Mapbox Directions"])("rejects an implausible route from %s", async (name) => {
     const way = {
       distance: 1,
       duration: 1,
@@ -207,7 +207,7 @@ describe("values that cannot be", () => {
     }
   });
 
-  it.each(["Photon", "Pelias", "Mapbox Geocoding"])("%s: a place that cannot be", async (name) => {
+  it.each(["Photon", "Pelias", "Mapbox Geocoding"])("rejects an implausible location from %s", async (name) => {
     for (const coordinates of [[-63, 400], [-999, 44], ["west", "north"], [], [null, 44]]) {
       const features = [{ geometry: { coordinates }, properties: {} }];
       await expect(
@@ -220,7 +220,7 @@ describe("values that cannot be", () => {
   it.each([
     ["beyond the poles", [-63, 400]],
     ["in metres of another grid", [454_000, 4_944_000]],
-  ])("FeatureServer: hydrants %s", async (_what, coordinates) => {
+  ])("rejects from a FeatureServer: hydrants %s", async (_what, coordinates) => {
     const features = [{ type: "Feature", geometry: { type: "Point", coordinates }, properties: {} }];
     const read = SERVICES["FeatureServer"]?.(async () => Response.json({ type: "FeatureCollection", features }));
     await expect(read).rejects.toThrow("Use longitude and latitude in degrees");

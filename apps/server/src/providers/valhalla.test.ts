@@ -75,7 +75,7 @@ function server(round: () => Response, plain: () => Response = () => Response.js
 
 const FAILED = expect.objectContaining({ code: "provider_failed" });
 
-it("asks for a route in kilometres and English, and keeps its steps", async () => {
+it("requests a route in kilometres and English and returns its steps", async () => {
   const { route, asked, fetch } = server(() => refusal("NoRoute"));
   expect(await route()).toEqual({
     provider: "Valhalla",
@@ -113,7 +113,7 @@ it("asks for a route in kilometres and English, and keeps its steps", async () =
   expect(fetch.mock.calls[0]?.[0].href).toBe("https://roads.test/valhalla/route");
 });
 
-it("asks for people on foot and on bicycles by what the service calls them", async () => {
+it("uses the service's names for walking and cycling", async () => {
   const fetch = vi.fn<Fetch>(async () => Response.json(routeOf(STRAIGHT)));
   const roads = valhallaDirections("https://roads.test", fetch);
   await Promise.all([roads.route(FROM, TO, "walking"), roads.route(FROM, TO, "cycling")]);
@@ -123,29 +123,29 @@ it("asks for people on foot and on bicycles by what the service calls them", asy
   ]);
 });
 
-it("goes round the areas, and says so once it has looked", async () => {
+it("reports a route around the areas after checking it", async () => {
   const { route, asked } = server(() => Response.json(routeOf(ROUND)));
   expect(await route([AREA])).toMatchObject({ around: "around", geometry: { coordinates: ROUND } });
   expect(asked).toMatchObject([{ exclude_polygons: [AREA] }]);
 });
 
-it("does not believe a server that left the areas out of account", async () => {
+it("distrusts a server that ignored the areas", async () => {
   const { route } = server(() => Response.json(routeOf(STRAIGHT)));
   expect(await route([AREA])).toMatchObject({ around: "through" });
 });
 
-it.each(["NoRoute", "NoSegment"])("goes through where no way is left, and says so: %s", async (code) => {
+it.each(["NoRoute", "NoSegment"])("reports a route through the areas if none remains around them: %s", async (code) => {
   const { route, asked } = server(() => refusal(code));
   expect(await route([AREA])).toMatchObject({ around: "through", geometry: { coordinates: STRAIGHT } });
   expect(asked).toHaveLength(2);
 });
 
-it("says that the areas are too large for the server, and gives the way without them", async () => {
+it("reports areas too large for the server and returns a route without them", async () => {
   const { route } = server(() => refusal("PerimeterExceeded"));
   expect(await route([AREA])).toMatchObject({ around: "too-large", geometry: { coordinates: STRAIGHT } });
 });
 
-it("gives none where there is none, with areas or without", async () => {
+it("returns none if there is no route, with or without areas", async () => {
   const { route } = server(
     () => refusal("NoRoute"),
     () => refusal("NoRoute"),
@@ -153,7 +153,7 @@ it("gives none where there is none, with areas or without", async () => {
   expect([await route(), await route([AREA])]).toEqual([null, null]);
 });
 
-it("reads the line packed, as older versions send it", async () => {
+it("reads the packed polyline of older versions", async () => {
   // The example of the format's own description, at six digits: 38.5, -120.2 and on, divided by ten.
   const { route } = server(
     () => refusal("NoRoute"),
@@ -176,13 +176,13 @@ it.each<readonly [string, () => Response]>([
   ["half a line", () => Response.json(routeOf("_p~iF"))],
   ["a line beyond the poles", () => Response.json(routeOf([FROM, [0, 400]]))],
   ["a distance below nothing", () => Response.json({ routes: [{ ...routeOf(ROUND).routes[0], distance: -1 }] })],
-])("fails, and says no more, where the service answers with %s", async (_, answer) => {
+])("fails without details if the service answers with %s", async (_, answer) => {
   const { route } = server(answer, answer);
   await expect(route()).rejects.toEqual(FAILED);
   await expect(route([AREA])).rejects.toEqual(FAILED);
 });
 
-it("waits eight seconds in all, not for each question", async () => {
+it("waits eight seconds in total, not per request", async () => {
   const { started } = controlTimeouts();
   const fetch = vi.fn<Fetch>(async (url, init) => {
     if (init.body?.includes("exclude_polygons") === true) return refusal("NoRoute");

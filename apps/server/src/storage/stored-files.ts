@@ -135,6 +135,6 @@ async function fixed(ctx: Context, before: Date): Promise<string[]> {
   const { removed, left } = await removeLooseFiles(ctx, { before, most: Infinity });
   return [
     `Removed: ${removed}, and all uploads that did not finish.`,
-    ...(left > 0 ? [`Left: ${left}, because a transaction has been open for over an hour.`] : []),
+    ...(left > 0 ? [`Not removed: ${left}, because a transaction has been open for over an hour.`] : []),
   ];
 }

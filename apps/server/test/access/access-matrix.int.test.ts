@@ -229,12 +229,12 @@ async function knock(endpoint: EndpointShape, who: Who): Promise<{ status: numbe
   return { status: response.status, code };
 }
 
-it("has a line for every endpoint, and no others", () => {
+it("covers every endpoint and no other", () => {
   expect([...allowedBy.keys()].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
 
 it.each(endpoints.map(({ id, access }) => [id, access] as const))(
-  "gives the roles of a business what the one table of roles gives them: %s",
+  "gives business roles the rights of the role table: %s",
   (id, access) => {
     const grants: readonly Grant[] = ACCESS_RULES[access].grants;
     const derived = BUSINESS_ROLES.filter((role) =>
@@ -250,12 +250,12 @@ it.each(endpoints.map(({ id, access }) => [id, access] as const))(
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s", (id, endpoint) => {
   const allowed = allowedBy.get(id) ?? [];
 
-  it.each(WHO.filter((who) => !allowed.includes(who)))("turns away: %s", async (who) => {
+  it.each(WHO.filter((who) => !allowed.includes(who)))("denies access: %s", async (who) => {
     const { status, code } = await knock(endpoint, who);
     expect(status, code).toBe(who === "nobody" ? 401 : 403);
   });
 
-  it.each(WHO.filter((who) => allowed.includes(who)))("lets in: %s", async (who) => {
+  it.each(WHO.filter((who) => allowed.includes(who)))("allows access: %s", async (who) => {
     const { status, code } = await knock(endpoint, who);
     expect([401, 403], code).not.toContain(status);
   });

@@ -44,7 +44,7 @@ async function cadToken(admin: number, department_id: number): Promise<Client> {
   return bearing(secret);
 }
 
-describe("a token of a business with inventory:write", () => {
+describe("a business token with inventory:write", () => {
   it("adds, changes, lists and removes chemicals without a cookie", async () => {
     const { client } = await stockToken(world.ours.accounts.Admin, world.ours.id);
     const { chemical } = await client.chemicals.insertChemical({
@@ -59,7 +59,7 @@ describe("a token of a business with inventory:write", () => {
     expect(await refusalOf(client.chemicals.deleteChemical({ params }))).toEqual({ status: 404, code: "not_found" });
   });
 
-  it("does a repeated write once", async () => {
+  it("repeats a write only once", async () => {
     const { client } = await stockToken(world.ours.accounts.Admin, world.ours.id);
     const body = { ...NEW_CHEMICAL, location_id: world.ours.location };
     const options = { idempotencyKey: crypto.randomUUID() };
@@ -78,7 +78,7 @@ describe("a token of a business with inventory:write", () => {
     expect(await refusalOf(list)).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("does nothing else that its maker may do", async () => {
+  it("has no other rights of its creator", async () => {
     const { client } = await stockToken(world.ours.accounts.Admin, world.ours.id);
     const business_id = world.ours.id;
     const refused = { status: 403, code: "forbidden" };
@@ -96,7 +96,7 @@ describe("a token of a business with inventory:write", () => {
     });
   });
 
-  it("is listed with its author but without its secret, and stops working when revoked", async () => {
+  it("is listed with its creator but not its secret, and stops working when revoked", async () => {
     const { id, client } = await stockToken(world.ours.accounts.Admin, world.ours.id);
     const admin = await harness.client(world.ours.accounts.Admin);
     const params = { business_id: world.ours.id };
@@ -115,7 +115,7 @@ describe("a token of a business with inventory:write", () => {
     expect(await refusalOf(call)).toEqual({ status: 401, code: "token_invalid" });
   });
 
-  it("is made, seen and revoked by an Admin of that business alone", async () => {
+  it("is created, listed and revoked only by an Admin of that business", async () => {
     const { id } = await stockToken(world.ours.accounts.Admin, world.ours.id);
     const manager = await harness.client(world.ours.accounts.Manager);
     const stranger = await harness.client(world.theirs.accounts.Admin);
@@ -134,7 +134,7 @@ describe("a token of a business with inventory:write", () => {
     });
   });
 
-  it("may do no more than the one who made it may do today, and nothing once they have left", async () => {
+  it("has at most the current rights of its creator, and none once they have left", async () => {
     const maker = world.theirs.accounts.Admin;
     const { client } = await stockToken(maker, world.theirs.id);
     const setRole = (role: string) =>
@@ -155,8 +155,8 @@ describe("a token of a business with inventory:write", () => {
   });
 });
 
-describe("a token of a department with incident:write", () => {
-  it("opens an incident and writes its log, under its maker's name with the token beside it", async () => {
+describe("a department token with incident:write", () => {
+  it("opens an incident and writes its log under the creator's name with the token beside it", async () => {
     const client = await cadToken(world.verified.admin, world.verified.id);
     const { data } = await client.incidents.createIncident({ body: { title: "Ammonia release, Pier Road" } });
     expect(data).toMatchObject({ user_id: world.verified.admin, department_id: world.verified.id });
@@ -184,7 +184,7 @@ describe("a token of a department with incident:write", () => {
     expect(await refusalOf(client.incidents.getDepartmentIncidents({ params }))).toMatchObject({ status: 403 });
   });
 
-  it("does nothing else that its maker may do, and opens none in another's name", async () => {
+  it("has no other rights of its creator and opens no incident in another name", async () => {
     const client = await cadToken(world.verified.admin, world.verified.id);
     const forbidden = { status: 403, code: "forbidden" };
     const params = { department_id: world.verified.id };
@@ -200,7 +200,7 @@ describe("a token of a department with incident:write", () => {
   });
 });
 
-it("refuses a scope that is not the owner's to give", async () => {
+it("rejects a scope of the other account type", async () => {
   const owner = await harness.client(world.ours.accounts.Admin);
   const chief = await harness.client(world.verified.admin);
   const scopes = ["incident:write"] as never;

@@ -16,8 +16,8 @@ const search = async (account: number) =>
   (await harness.client(account)).businesses.searchBusinesses({ query: { query: "harbour" } });
 const closed = { status: 403, code: "department_not_verified" };
 
-describe("an approval", () => {
-  it("can be withdrawn by the operator, from the next request on", async () => {
+describe("the approval of a department", () => {
+  it("can be withdrawn by the operator with immediate effect", async () => {
     await search(world.verified.member);
     expect(await revokeDepartment(harness.ctx, world.verified.id)).toBe(
       "Harbour Fire is pending again. Its responders can no longer read business records.",
@@ -28,7 +28,7 @@ describe("an approval", () => {
     await expect(revokeDepartment(harness.ctx, 999)).rejects.toThrow("There is no department 999");
   });
 
-  it("stands for a name: another name waits for approval again, another plan does not", async () => {
+  it("is lost by a new name, not by a new plan", async () => {
     const params = { department_id: world.otherVerified.id };
     const chief = await harness.client(world.otherVerified.admin);
     const kept = await chief.departments.updateDepartment({ params, body: { name: "Basin Fire", tier: 2 } });
@@ -40,7 +40,7 @@ describe("an approval", () => {
     expect(await refusalOf(search(world.otherVerified.member))).toEqual(closed);
   });
 
-  it("is given on evidence: the list shows who asks, and signs that make two names look alike", async () => {
+  it("shows the operator who applied and marks look-alike characters in names", async () => {
     await harness.ctx.database.system((rows) =>
       rows
         .insertInto("departments")

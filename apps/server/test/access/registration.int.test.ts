@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
-describe("a business", () => {
-  it("is registered in two steps, and whoever holds the claim is its Admin", async () => {
+describe("registration of a business", () => {
+  it("takes two steps, and the holder of the claim becomes its Admin", async () => {
     const client = await harness.client();
     const { business_id, claim } = await client.registration.insertBusiness({ body: { name: "Cove Foods" } });
     const person = { business_id, name: "Pat", email: "pat@cove.example", password };
@@ -29,7 +29,7 @@ describe("a business", () => {
     expect(await refusalOf(again)).toEqual({ status: 403, code: "claim_invalid" });
   });
 
-  it("does not open with a claim of another business, nor after an hour", async () => {
+  it("fails with a claim of another business or after an hour", async () => {
     const client = await harness.client();
     const { business_id, claim } = await client.registration.insertBusiness({ body: { name: "Late Foods" } });
     const person = { name: "Pat", email: "pat@late.example", password, claim };
@@ -40,7 +40,7 @@ describe("a business", () => {
     expect(await refusalOf(late)).toEqual({ status: 403, code: "claim_invalid" });
   });
 
-  it("is made once for one Idempotency-Key", async () => {
+  it("happens once per Idempotency-Key", async () => {
     const client = await harness.client();
     const options = { idempotencyKey: "7d3b2f60-31bb-4bb6-9f0e-6a7e5c1a2b3c" };
     const first = await client.registration.insertBusiness({ body: { name: "Twice Foods" } }, options);
@@ -52,7 +52,7 @@ describe("a business", () => {
     await client.registration.insertBusinessUser({ body: { ...person, claim: second.claim } });
   });
 
-  it("is made once for one Idempotency-Key that arrives eight times at the same moment", async () => {
+  it("happens once for eight simultaneous requests with one Idempotency-Key", async () => {
     const client = await harness.client();
     const options = { idempotencyKey: "3a1f6f0e-5d4e-4f57-9a1c-2f6d0b9c8e77" };
     const call = () => client.registration.insertBusiness({ body: { name: "At Once Foods" } }, options);
@@ -60,7 +60,7 @@ describe("a business", () => {
     expect(new Set(answers.map(({ business_id }) => business_id)).size).toBe(1);
   });
 
-  it("is no one else's: another registration with the same Idempotency-Key changes nothing", async () => {
+  it("cannot be changed by another registration with the same Idempotency-Key", async () => {
     const client = await harness.client();
     const options = { idempotencyKey: "00000000-0000-0000-0000-000000000000" };
     const first = await client.registration.insertBusiness({ body: { name: "First Foods" } }, options);
@@ -71,7 +71,7 @@ describe("a business", () => {
     expect(user.role).toBe("Admin");
   });
 
-  it("takes further people from its Admin alone, once for one Idempotency-Key", async () => {
+  it("lets only its Admin add people, once per Idempotency-Key", async () => {
     const body = { business_id: world.ours.id, name: "New", email: "new@ours.example", password };
     const options = { idempotencyKey: "0a7c0c52-9d0b-4f5e-8d0c-5b7a4f3f2e11" };
     const call = async (account?: number) =>
@@ -85,7 +85,7 @@ describe("a business", () => {
     expect(await call(world.ours.accounts.Admin)).toEqual(first);
   });
 
-  it("cannot use an e-mail address twice, not across account types either", async () => {
+  it("rejects an email address in use, also by the other account type", async () => {
     const client = await harness.client(world.theirs.accounts.Admin);
     const body = { business_id: world.theirs.id, name: "X", email: "harbour.fire.admin@people.example", password };
     await expect(client.registration.insertBusinessUser({ body })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe("a business", () => {
   });
 });
 
-describe("a department", () => {
+describe("registration of a department", () => {
   it("is pending until an operator approves it", async () => {
     const client = await harness.client();
     const body = { name: "Alex", email: "alex@new.example", password, department_name: "New Fire" };
@@ -109,7 +109,7 @@ describe("a department", () => {
     expect((await search()).businesses.map((business) => business.name)).toContain("Harbour Ice");
   });
 
-  it("cannot be registered twice, in any letter case", async () => {
+  it("rejects an existing name in any letter case", async () => {
     const client = await harness.client();
     const body = { name: "B", email: "b@two.example", password, department_name: "HARBOUR FIRE" };
     expect(await refusalOf(client.registration.insertResponderAdmin({ body }))).toEqual({
@@ -118,7 +118,7 @@ describe("a department", () => {
     });
   });
 
-  it("lets a Team Member wait for its admin, who lets them in and invites their team", async () => {
+  it("keeps a Team Member pending until the admin approves them and their team is invited", async () => {
     const member = await harness.client();
     const person = { name: "Robin", email: "robin@harbour.example", password };
     const request = await member.registration.insertResponderUser({
@@ -150,7 +150,7 @@ describe("a department", () => {
     expect(user).toMatchObject({ membership_status: "approved", mustChangePassword: false });
   });
 
-  it("does not tell who asks for an unknown name", async () => {
+  it("reveals nothing about unknown names", async () => {
     const client = await harness.client();
     const call = client.registration.insertResponderUser({
       body: { name: "R", email: "r@r.example", password, department_name: "No such department" },
@@ -158,7 +158,7 @@ describe("a department", () => {
     expect(await refusalOf(call)).toEqual({ status: 422, code: "department_not_found" });
   });
 
-  it("takes members from its own admin alone", async () => {
+  it("lets only its own admin add members", async () => {
     const body = { name: "M", email: "m@m.example", password, department_id: world.verified.id };
     const call = async (account?: number) => (await harness.client(account)).registration.insertResponderUser({ body });
     expect(await refusalOf(call())).toEqual({ status: 401, code: "not_signed_in" });

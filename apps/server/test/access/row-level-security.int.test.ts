@@ -38,12 +38,12 @@ async function idsIn(rows: Rows, table: (typeof TENANT_TABLES)[number]): Promise
   return found.map((row) => row.id);
 }
 
-describe("no one", () => {
+describe("a signed-out user", () => {
   it.each(TENANT_TABLES)("sees no row of %s", async (table) => {
     expect(await as({}, (rows) => idsIn(rows, table))).toEqual([]);
   });
 
-  it.each([...OWNER_ONLY, "deleted_accounts"])("may not even read %s", async (table) => {
+  it.each([...OWNER_ONLY, "deleted_accounts"])("has no read access to %s", async (table) => {
     const read = as(business(), (rows) => sql`select * from ${sql.table(table)}`.execute(rows));
     await expect(read).rejects.toThrow(/permission denied/);
   });
@@ -66,19 +66,19 @@ describe("the search functions of the database", () => {
     });
   });
 
-  it("find nothing for a department that is not verified, and nothing for no one", async () => {
+  it("find nothing for an unverified department or a signed-out user", async () => {
     for (const scope of [responder(false), {}, { departmentId: world.verified.id, isAdmin: true }]) {
       expect(await as(scope, searched)).toEqual({ businesses: [], sites: [] });
     }
   });
 
-  it("find no business for a business, and only its own sites", async () => {
+  it("find no business for a business user, and only their own sites", async () => {
     expect(await as(business(), searched)).toEqual({ businesses: [], sites: [world.ours.location] });
     const other = { accountId: world.theirs.accounts.Viewer, businessId: world.theirs.id };
     expect(await as(other, searched)).toEqual({ businesses: [], sites: [world.theirs.location] });
   });
 
-  it("can be called by the role of requests and by no other, and keep their own search path", async () => {
+  it("can be called only by the request role and have a fixed search path", async () => {
     const { rows: functions } = await harness.ctx.database.system((rows) =>
       sql<{ isDefiner: boolean; path: string; isPublic: boolean; isApp: boolean }>`
         select prosecdef as "isDefiner", array_to_string(proconfig, ';') as path,
@@ -97,7 +97,7 @@ describe("the search functions of the database", () => {
 });
 
 describe("a business", () => {
-  it("sees its own rows and no others", async () => {
+  it("sees only its own rows", async () => {
     expect(await as(business(), (rows) => idsIn(rows, "businesses"))).toEqual([world.ours.id]);
     expect(await as(business(), (rows) => idsIn(rows, "locations"))).toEqual([world.ours.location]);
     expect(await as(business(), (rows) => idsIn(rows, "chemicals"))).toEqual([world.ours.chemical]);
@@ -106,14 +106,14 @@ describe("a business", () => {
     expect(people).toEqual(Object.values(world.ours.accounts).toSorted((a, b) => a - b));
   });
 
-  it("changes no row of another", async () => {
+  it("cannot change rows of another business", async () => {
     const { numUpdatedRows } = await as(business(), (rows) =>
       rows.updateTable("chemicals").set({ name: "x" }).where("id", "=", world.theirs.chemical).executeTakeFirst(),
     );
     expect(numUpdatedRows).toBe(0n);
   });
 
-  it("cannot put a row under another's name", async () => {
+  it("cannot insert a row for another business", async () => {
     const insert = as(business(), (rows) =>
       rows.insertInto("contacts").values({ business_id: world.theirs.id, name: "x", email: "x@x.example" }).execute(),
     );
@@ -131,7 +131,7 @@ describe("a business", () => {
     await expect(move).rejects.toThrow(/row-level security/);
   });
 
-  it("cannot add people or choose a plan unless an Admin asks", async () => {
+  it("cannot add people or choose a plan except for an Admin", async () => {
     const insert = as(business(false), (rows) =>
       rows
         .insertInto("accounts")
@@ -152,7 +152,7 @@ describe("a business", () => {
     expect(numUpdatedRows).toBe(0n);
   });
 
-  it("raises no one's rights unless an Admin asks, not one's own either", async () => {
+  it("cannot raise anyone's rights except as an Admin, including their own", async () => {
     const { Viewer } = world.ours.accounts;
     const raise = as({ ...business(false), accountId: Viewer }, (rows) =>
       rows.updateTable("accounts").set({ role: "Admin" }).where("id", "=", Viewer).execute(),
@@ -164,12 +164,12 @@ describe("a business", () => {
     expect((await rename).numUpdatedRows).toBe(1n);
   });
 
-  it("sets no password past sign-in", async () => {
+  it("cannot set a password outside sign-in functions", async () => {
     const write = as(business(), (rows) => rows.updateTable("accounts").set({ password_hash: "x" }).execute());
     await expect(write).rejects.toThrow(/permission denied/);
   });
 
-  it("cannot attach its own row to a row of another business", async () => {
+  it("cannot link its row to a row of another business", async () => {
     const insert = as(business(), (rows) =>
       rows
         .insertInto("chemicals")
@@ -179,14 +179,14 @@ describe("a business", () => {
     await expect(insert).rejects.toThrow(/foreign key/);
   });
 
-  it("never sees a password hash, its own neither", async () => {
+  it("never sees a password hash, including its own", async () => {
     const read = as(business(), (rows) => rows.selectFrom("accounts").select("password_hash").execute());
     await expect(read).rejects.toThrow(/permission denied/);
   });
 });
 
 describe("a responder", () => {
-  it("of a verified department reads every business and changes none", async () => {
+  it("of a verified department can read every business and change none", async () => {
     expect(await as(responder(true), (rows) => idsIn(rows, "businesses"))).toEqual([world.ours.id, world.theirs.id]);
     const { numUpdatedRows } = await as(responder(true), (rows) =>
       rows.updateTable("locations").set({ name: "x" }).executeTakeFirst(),
@@ -196,7 +196,7 @@ describe("a responder", () => {
     expect(numDeletedRows).toBe(0n);
   });
 
-  it("does not read the people of a business", async () => {
+  it("cannot read the people of a business", async () => {
     const people = await as(responder(true), (rows) => idsIn(rows, "accounts"));
     const { admin, member, waiting } = world.verified;
     expect(people).toEqual([admin, member, waiting]);
@@ -208,7 +208,7 @@ describe("a responder", () => {
     }
   });
 
-  it("sees and creates only incidents of its own department", async () => {
+  it("sees and creates incidents only of its own department", async () => {
     expect(await as(responder(true), (rows) => idsIn(rows, "incidents"))).toEqual([world.verified.incident]);
     const insert = as(responder(true), (rows) =>
       rows
@@ -219,7 +219,7 @@ describe("a responder", () => {
     await expect(insert).rejects.toThrow(/row-level security/);
   });
 
-  it("says that they watch, for themselves and in their own department alone", async () => {
+  it("can show presence only for themselves in their own department", async () => {
     const watches = (incident_id: number, department_id: number, account_id: number) =>
       as(responder(true), (rows) =>
         rows
@@ -244,7 +244,7 @@ describe("a responder", () => {
     expect(seen).toEqual([]);
   });
 
-  it("lets no one in and approves no department", async () => {
+  it("cannot approve members or departments", async () => {
     const { waiting } = world.verified;
     const letIn = as({ accountId: waiting, departmentId: world.verified.id }, (rows) =>
       rows.updateTable("accounts").set({ is_approved: true }).where("id", "=", waiting).execute(),
@@ -257,7 +257,7 @@ describe("a responder", () => {
     await expect(approve).rejects.toThrow(/permission denied/);
   });
 
-  it("adds no line to another department's incident", async () => {
+  it("cannot add an entry to another department's incident", async () => {
     const insert = as(responder(true), (rows) =>
       rows
         .insertInto("incident_actions")
@@ -288,7 +288,7 @@ describe("a responder", () => {
   });
 });
 
-it("leaves no table without row-level security", async () => {
+it("enables row-level security on every table", async () => {
   const { rows: bare } = await harness.ctx.database.system((rows) =>
     sql<{ relname: string }>`
       select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace

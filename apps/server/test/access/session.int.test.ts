@@ -35,7 +35,7 @@ const linkIn = (kind: "confirm" | "restore" | "token"): string =>
   new RegExp(`${kind}=([\\w-]+)`).exec(harness.mails.at(-1)?.text ?? "")?.[1] ?? "";
 
 describe("signing in", () => {
-  it("opens a session that a cookie carries and the profile describes", async () => {
+  it("opens a session with a cookie and a profile", async () => {
     const client = await harness.client();
     const { user } = await client.session.loginUser({ body: { ...DANA, email: "Harbour.Ice.Admin@People.example " } });
     expect(user).toMatchObject({ role: "Admin", user_role: true, business_id: world.ours.id, isFirstLogin: true });
@@ -46,7 +46,7 @@ describe("signing in", () => {
     expect(again.user.isFirstLogin).toBe(false);
   });
 
-  it("hides the secret from scripts and from other sites", async () => {
+  it("hides the session secret from scripts and other sites", async () => {
     const response = await harness.app.request(`${BASE_URL}/api/login-user`, {
       method: "POST",
       headers: { "x-placard-client": "test" },
@@ -59,7 +59,7 @@ describe("signing in", () => {
     for (const line of [cookie, device]) expect(text).not.toContain(line.split(/[=;]/)[1]);
   });
 
-  it("gives one answer for a wrong password, an unknown address and the other kind of account", async () => {
+  it("gives one error for a wrong password, an unknown address and the other account type", async () => {
     const client = await harness.client();
     const refused = { status: 401, code: "invalid_credentials" };
     expect(await refusalOf(client.session.loginUser({ body: { ...DANA, password: "wrong" } }))).toEqual(refused);
@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect((await client.session.loginResponder({ body: ALEX })).user.responderRole).toBe("admin");
   });
 
-  it("makes the next try wait after ten wrong passwords, and longer each time", async () => {
+  it("delays logins after ten wrong passwords, with growing waits", async () => {
     const client = await harness.client();
     const email = "basin.plating.user@people.example";
     await failTenTimes(email);
@@ -87,7 +87,7 @@ describe("signing in", () => {
     expect((await client.session.loginUser({ body: right })).user.role).toBe("User");
   });
 
-  it("never waits longer than a quarter of an hour", async () => {
+  it("never delays longer than 15 minutes", async () => {
     const client = await harness.client();
     const email = "nobody@slow.example";
     for (let count = 0; count < 40; count += 1) {
@@ -97,7 +97,7 @@ describe("signing in", () => {
     expect((await refusalOf(client.session.loginUser({ body: { email, password: "the last" } }))).status).toBe(401);
   });
 
-  it("answers the same for an address without an account, of either kind", async () => {
+  it("responds equally for addresses without an account of either type", async () => {
     const client = await harness.client();
     for (const email of [
       "unknown@nowhere.example",
@@ -111,7 +111,7 @@ describe("signing in", () => {
     }
   });
 
-  it("lets no more than ten passwords through, however many arrive at once", async () => {
+  it("accepts at most ten password attempts, even simultaneous ones", async () => {
     const client = await harness.client();
     const email = "basin.plating.manager@people.example";
     const tries = await Promise.all(
@@ -123,7 +123,7 @@ describe("signing in", () => {
     expect(tries.filter(({ code }) => code === "sign_in_locked")).toHaveLength(20);
   });
 
-  it("counts one password once, so that trying both kinds of account costs no one a try", async () => {
+  it("counts an attempt once although both account types are tried", async () => {
     const client = await harness.client();
     for (let tries = 0; tries < 12; tries += 1) {
       expect(await refusalOf(client.session.loginUser({ body: ALEX }))).toMatchObject({ code: "invalid_credentials" });
@@ -131,7 +131,7 @@ describe("signing in", () => {
     }
   });
 
-  it("lets strangers lock out no device that signed in before, and counts what is tried there apart", async () => {
+  it("counts attempts separately on devices that signed in before, so strangers cannot lock them out", async () => {
     const body = { email: "basin.plating.admin@people.example", password: PASSWORD };
     const known = await harness.client();
     await known.session.loginUser({ body });
@@ -149,7 +149,7 @@ describe("signing in", () => {
     expect((await known.session.loginUser({ body })).user.role).toBe("Admin");
   });
 
-  it("ends a session after its days are over", async () => {
+  it("ends a session after its lifetime", async () => {
     const client = await harness.client(world.theirs.accounts.Viewer);
     expect((await client.session.getSession()).user).not.toBeNull();
     harness.advance(7 * 24 * 60 * MINUTE + 1);
@@ -157,23 +157,23 @@ describe("signing in", () => {
   });
 });
 
-describe("requests of other sites", () => {
+describe("requests from other sites", () => {
   const post = (headers: Record<string, string>) =>
     harness.app.request(`${BASE_URL}/api/logout`, { method: "POST", headers });
 
-  it("are refused without our header or origin", async () => {
+  it("are rejected without the CSRF header or origin", async () => {
     expect((await post({})).status).toBe(403);
     expect((await post({ origin: "https://evil.example", host: "placard.test" })).status).toBe(403);
   });
 
-  it("pass with the client's header or from our own origin", async () => {
+  it("are accepted with the client's header or from the same origin", async () => {
     expect((await post({ "x-placard-client": "api-client" })).status).toBe(200);
     expect((await post({ origin: "http://placard.test", host: "placard.test" })).status).toBe(200);
   });
 });
 
 describe("passwords", () => {
-  it("are reset by a mailed link that works once, and every session ends", async () => {
+  it("can be reset by an email link that works once and ends every session", async () => {
     const anywhere = await harness.client();
     await anywhere.session.loginUser({ body: DANA });
     const client = await harness.client();
@@ -188,7 +188,7 @@ describe("passwords", () => {
     expect((await client.session.getSession()).user).not.toBeNull();
   });
 
-  it("are reset by any of three links at most: a stranger's requests end none, and fill no mailbox", async () => {
+  it("can be reset by at most three valid links, so strangers cannot end links or fill a mailbox", async () => {
     const stranger = await harness.client();
     const before = harness.mails.length;
     const email = "basin.plating.admin@people.example";
@@ -201,7 +201,7 @@ describe("passwords", () => {
     expect(await refusalOf(expired)).toEqual({ status: 410, code: "link_expired" });
   });
 
-  it("send nothing to an unknown address, and say the same", async () => {
+  it("send nothing to an unknown address, with the same response", async () => {
     const before = harness.mails.length;
     const client = await harness.client();
     expect(await client.session.requestPasswordReset({ body: { email: "no@no.example" } })).toEqual({
@@ -210,7 +210,7 @@ describe("passwords", () => {
     expect(harness.mails).toHaveLength(before);
   });
 
-  it("let a link expire after an hour", async () => {
+  it("reject a reset link after an hour", async () => {
     const client = await harness.client();
     await client.session.requestPasswordReset({ body: { email: ALEX.email } });
     const token = /token=([\w-]+)/.exec(harness.mails.at(-1)?.text ?? "")?.[1] ?? "";
@@ -219,7 +219,7 @@ describe("passwords", () => {
     expect(await refusalOf(late)).toEqual({ status: 410, code: "link_expired" });
   });
 
-  it("are not set by a link that was mailed before they changed, or to an address that is another now", async () => {
+  it("reject a reset link mailed before a password or address change", async () => {
     const linkFor = async (email: string) => {
       const client = await harness.client();
       await client.session.requestPasswordReset({ body: { email } });
@@ -243,7 +243,7 @@ describe("passwords", () => {
     expect(await use(old)).toEqual(expired);
   });
 
-  it("are not changed without the current one", async () => {
+  it("require the current password to change", async () => {
     const client = await harness.client(world.verified.member);
     const call = client.session.changePassword({ body: { current_password: "wrong", password: "another long one" } });
     expect(await refusalOf(call)).toEqual({ status: 403, code: "current_password_wrong" });
@@ -253,7 +253,7 @@ describe("passwords", () => {
 describe("a new password", () => {
   const refused = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
 
-  it("is refused when it is easy to guess, wherever someone chooses one", async () => {
+  it("is rejected wherever it is chosen if it is easy to guess", async () => {
     const client = await harness.client();
     const member = await harness.client(world.verified.member);
     const admin = await harness.client(world.ours.accounts.Admin);
@@ -281,7 +281,7 @@ describe("a new password", () => {
     await client.session.resetPassword({ body: { token, password: PASSWORD } }); // the link is not used up
   });
 
-  it("gives the own session a new secret, and ends all copies of the old one", async () => {
+  it("renews the current session and ends all others", async () => {
     const cookie = await harness.cookie(world.verified.member);
     const change = await harness.app.request(`${BASE_URL}/api/change-password`, {
       method: "POST",
@@ -339,7 +339,7 @@ describe("a change of the email address", () => {
     expect(user.name).not.toBe("Thief");
   });
 
-  it("takes effect only by the link to the new address, and tells the old one how to undo it", async () => {
+  it("takes effect only by the link to the new address, and tells the old address how to undo it", async () => {
     const { user, token, client } = await change();
     expect(user).toMatchObject({ email: OLD, pending_email: NEW });
     expect(harness.mails.at(-1)).toMatchObject({ to: NEW, subject: "Confirm your new email address for Placard" });
@@ -354,7 +354,7 @@ describe("a change of the email address", () => {
     expect(await refusalOf(client.session.confirmEmail({ body: { token } }))).toEqual(expired);
   });
 
-  it("is undone by the old address, with all that a thief may hold", async () => {
+  it("can be undone from the old address, including everything a thief may have changed", async () => {
     const restore = linkIn("restore");
     const thief = await harness.client();
     await thief.session.loginUser({ body: { email: NEW, password: PASSWORD } });
@@ -386,7 +386,7 @@ describe("a change of the email address", () => {
     await signIn(OLD);
   });
 
-  it("waits a day for its proof, and a fortnight to be undone", async () => {
+  it("expires after a day unconfirmed, and can be undone for 14 days", async () => {
     const late = await change();
     harness.advance(24 * 60 * MINUTE + 1);
     expect(await refusalOf(late.client.session.confirmEmail({ body: { token: late.token } }))).toEqual(expired);
@@ -401,7 +401,7 @@ describe("a change of the email address", () => {
     await client.registration.insertResponderAdmin({ body }); // free again
   });
 
-  it("does not take effect after a new password, nor after a later change", async () => {
+  it("is void after a new password or a later change", async () => {
     const first = await change("c@new-address.example");
     const second = await change("d@new-address.example");
     expect(await refusalOf(first.client.session.confirmEmail({ body: { token: first.token } }))).toEqual(expired);
@@ -409,13 +409,13 @@ describe("a change of the email address", () => {
     expect(await refusalOf(second.client.session.confirmEmail({ body: { token: second.token } }))).toEqual(expired);
   });
 
-  it("mails five links a day at most", async () => {
+  it("sends at most five links a day", async () => {
     harness.advance(24 * 60 * MINUTE);
     for (let count = 0; count < 5; count += 1) await change("flood@victim.example");
     expect(await refusalOf(change("flood@victim.example"))).toEqual({ status: 429, code: "rate_limited" });
   });
 
-  it("is not written past the handler, with the rights of the app", async () => {
+  it("cannot bypass the handler with the rights of the app", async () => {
     const { User } = world.ours.accounts;
     const write = harness.ctx.database.as({ ...NOBODY, accountId: User, businessId: world.ours.id }, (rows) =>
       rows.updateTable("accounts").set({ email: "x@x.example" }).where("id", "=", User).execute(),
@@ -430,7 +430,7 @@ describe("a change of the email address", () => {
   });
 });
 
-it("limits how often one address may try to sign in", async () => {
+it("limits sign-in attempts per network address", async () => {
   await using strict = await createHarness({ limits: { signInsPerMinute: 3, requestsPerMinute: 1000 } });
   const client = await strict.client();
   const tries = () => refusalOf(client.session.loginUser({ body: { email: "a@b.example", password: "x" } }));

@@ -42,7 +42,7 @@ const accept = async (invitation_token: string) =>
 const expired = { status: 410, code: "link_expired" };
 
 describe("an invitation to a business", () => {
-  it("comes by mail, opens one account with the role that was given, and works once", async () => {
+  it("is sent by email, creates one account with its role and works once", async () => {
     const { invitation } = await invite(owner, "Kit@Ice.example");
     expect(invitation).toMatchObject({ email: "kit@ice.example", role: "Manager", status: "open" });
     const mail = harness.mails.at(-1);
@@ -61,14 +61,14 @@ describe("an invitation to a business", () => {
     expect(await refusalOf(invite(owner, "kit@ice.example"))).toEqual({ status: 409, code: "already_member" });
   });
 
-  it("creates one account, even if the link is used several times in parallel", async () => {
+  it("creates one account even if the link is opened several times at once", async () => {
     await invite(owner, "twice@ice.example");
     const token = tokenOf(harness.mails.at(-1)?.text ?? "");
     const tries = await Promise.allSettled([accept(token), accept(token), accept(token)]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("ends after fourteen days, when a new one is written, and when it is withdrawn", async () => {
+  it("expires after 14 days, when replaced and when withdrawn", async () => {
     await invite(owner, "late@ice.example");
     const first = tokenOf(harness.mails.at(-1)?.text ?? "");
     const { invitation } = await invite(owner, "late@ice.example");
@@ -88,7 +88,7 @@ describe("an invitation to a business", () => {
     expect(await refusalOf(accept(third))).toEqual(expired);
   });
 
-  it("is stored as a hash, and kept in no answer that is given again", async () => {
+  it("is stored as a hash and not repeated in stored responses", async () => {
     const body = { business_id: world.ours.id, email: "hash@ice.example", role: "User" } as const;
     await owner.invitations.insertBusinessInvitation({ body }, { idempotencyKey: crypto.randomUUID() });
     const token = tokenOf(harness.mails.at(-1)?.text ?? "");
@@ -100,7 +100,7 @@ describe("an invitation to a business", () => {
     expect(rows.filter(({ text }) => text.includes(token))).toEqual([]);
   });
 
-  it("gives a link to hand over where no mail is set up, of one's own people alone", async () => {
+  it("returns a link for one's own people if email is not set up", async () => {
     const { invitation } = await invite(owner, "hand@ice.example");
     const mailed = tokenOf(harness.mails.at(-1)?.text ?? "");
     const { link } = await owner.invitations.insertInvitationLink({ params: { id: invitation.id } });
@@ -122,7 +122,7 @@ describe("an invitation to a business", () => {
     expect(await accept(tokenOf(made.link))).toMatchObject({ kind: "responder", email: "hand@crew.example" });
   });
 
-  it("shows no link where mail is set up", async () => {
+  it("returns no link if email is set up", async () => {
     const smtp = { url: "smtp://127.0.0.1:9", from: "no-reply@placard.example" };
     const mailing = createApp({ ...harness.ctx, config: { ...harness.ctx.config, smtp } });
     const { invitation } = await invite(owner, "kit@ice.example");
@@ -137,7 +137,7 @@ describe("an invitation to a business", () => {
     expect(await answer.json()).toMatchObject({ code: "link_is_mailed" });
   });
 
-  it("is an Admin's to write, for the own business alone", async () => {
+  it("can be created only by an Admin for their own business", async () => {
     const calls = (client: Client, business_id: number) => [
       invite(client, "x@ice.example", business_id),
       client.invitations.getBusinessInvitations({ params: { business_id } }),
@@ -152,7 +152,7 @@ describe("an invitation to a business", () => {
     expect(await refusalsOf(calls(chief, world.ours.id))).toEqual([forbidden, forbidden]);
   });
 
-  it("holds a place of the plan while it is open, and finds none once the plan is full", async () => {
+  it("counts toward the plan while open and is refused if the plan is full", async () => {
     const { theirs } = world;
     const admin = await harness.client(theirs.accounts.Admin);
     const full = { status: 403, code: "plan_limit_reached" };
@@ -175,15 +175,15 @@ describe("an invitation to a business", () => {
     expect(await accept(again)).toMatchObject({ kind: "business" }); // the refusal left the link as it was
   });
 
-  it("writes few mails a day to one address", async () => {
+  it("sends a limited number of emails per day to one address", async () => {
     const again = () => invite(owner, "victim@ice.example");
     for (let round = 0; round < 5; round += 1) await again();
     expect(await refusalOf(again())).toEqual({ status: 429, code: "rate_limited" });
   });
 });
 
-describe("a password that someone else chose", () => {
-  it.each(["business", "responder"] as const)("is changed before anything else: %s", async (kind) => {
+describe("a password chosen by someone else", () => {
+  it.each(["business", "responder"] as const)("must be changed first: %s", async (kind) => {
     const email = `new@${kind}.example`;
     const person = { name: "Lou", email, password };
     const isBusiness = kind === "business";
@@ -210,7 +210,7 @@ describe("a password that someone else chose", () => {
     expect((await login("a password of my own")).user.mustChangePassword).toBe(false);
   });
 
-  it("makes no one else a member while it is not changed", async () => {
+  it("prevents approving members until it is changed", async () => {
     const email = "temp-admin@crew.example";
     const { user_id } = await chief.registration.insertResponderUser({
       body: { name: "Temp", email, password, department_id: world.verified.id },
@@ -226,13 +226,13 @@ describe("a password that someone else chose", () => {
   });
 });
 
-describe("a closed account", () => {
+describe("a deactivated account", () => {
   const cases = [
     ["a person of a business", () => ({ admin: owner, id: world.ours.accounts.Manager })],
     ["a member of a department", () => ({ admin: chief, id: world.verified.member })],
   ] as const;
 
-  it.each(cases)("ends every session in the same moment, and opens again: %s", async (_who, of) => {
+  it.each(cases)("ends every session immediately and can be reactivated: %s", async (_who, of) => {
     const { admin, id } = of();
     const [desk, phone] = [await harness.client(id), await harness.client(id)];
     const answer = await admin.people.deactivateUser({ params: { id } });
@@ -245,7 +245,7 @@ describe("a closed account", () => {
     expect((await (await harness.client(id)).session.getSession()).user).toMatchObject({ id });
   });
 
-  it("is told to whoever has its password, and to no one else; no link is mailed to it", async () => {
+  it("is revealed only to the holder of its password, and gets no reset link", async () => {
     const { invitation } = await invite(owner, "gone@ice.example");
     const { link } = await owner.invitations.insertInvitationLink({ params: { id: invitation.id } });
     const { user_id } = await accept(tokenOf(link));
@@ -270,7 +270,7 @@ describe("a closed account", () => {
     });
   });
 
-  it("takes no place of the plan, and needs one to open again", async () => {
+  it("does not count toward the plan, and needs space to be reactivated", async () => {
     const { theirs } = world;
     const admin = await harness.client(theirs.accounts.Admin);
     const check = async () => (await admin.plans.checkNumberOfUsers({ params: { business_id: theirs.id } })).allowed;
@@ -287,7 +287,7 @@ describe("a closed account", () => {
     });
   });
 
-  it("is never one's own, nor the last that administers", async () => {
+  it("can be neither one's own nor the last Admin", async () => {
     const { Admin, Viewer } = world.ours.accounts;
     expect(await refusalOf(owner.people.deactivateUser({ params: { id: Admin } }))).toEqual({
       status: 409,
@@ -317,7 +317,7 @@ describe("a closed account", () => {
     await owner.people.reactivateUser({ params: { id: gone } });
   });
 
-  it("is an admin's to close, of their own people alone", async () => {
+  it("can be deactivated only by an admin of its own organization", async () => {
     const ours = world.ours.accounts.User;
     const refusals = [
       [owner, world.theirs.accounts.User],
@@ -341,7 +341,7 @@ describe("a closed account", () => {
     }
   });
 
-  it("is closed and opened by no one but an admin, also past every handler", async () => {
+  it("can be changed only by an admin, also below the handlers", async () => {
     const { User } = world.ours.accounts;
     const close = harness.ctx.database.as({ ...NOBODY, accountId: User, businessId: world.ours.id }, (rows) =>
       rows.updateTable("accounts").set({ deactivated_at: null }).where("id", "=", User).execute(),

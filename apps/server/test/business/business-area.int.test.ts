@@ -26,7 +26,7 @@ async function problemOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe("locations", () => {
-  it("keeps what was typed and gives it back", async () => {
+  it("return what was entered", async () => {
     const { location_id } = await admin.locations.insertLocation({
       body: {
         business_id: world.ours.id,
@@ -52,7 +52,7 @@ describe("locations", () => {
     });
   });
 
-  it("returns the messages of the form for missing fields", async () => {
+  it("return the form's messages for missing fields", async () => {
     const call = admin.locations.insertLocation({
       body: { business_id: world.ours.id, name: "", civic_address: "", pin_later: true },
     });
@@ -68,7 +68,7 @@ describe("locations", () => {
     });
   });
 
-  it("refuses a manager of another business", async () => {
+  it("reject a manager of another business", async () => {
     const call = admin.locations.updateLocation({
       params: { id: world.ours.location },
       body: { contact_id: world.theirs.contact },
@@ -76,7 +76,7 @@ describe("locations", () => {
     expect(await refusalOf(call)).toEqual({ status: 422, code: "contact_not_in_business" });
   });
 
-  it("refuses a stale edit and returns the current row", async () => {
+  it("reject a stale edit and return the current row", async () => {
     const params = { id: world.ours.location };
     const { location } = await admin.locations.updateLocation({ params, body: { best_entrance: "Gate 2" } });
     const stale = admin.locations.updateLocation({ params, body: { best_entrance: "Gate 3", version: 1 } });
@@ -86,7 +86,7 @@ describe("locations", () => {
     });
   });
 
-  it("takes one of two edits of the same version that arrive together", async () => {
+  it("accept one of two simultaneous edits of the same version", async () => {
     const { location_id: id, location } = await admin.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Both", civic_address: "8 Lower Water Street", pin_later: true },
     });
@@ -96,7 +96,7 @@ describe("locations", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
   });
 
-  it("has no place of the old address once it has another one, unless a pin comes with it", async () => {
+  it("lose the position of an old address unless a pin is sent with the new one", async () => {
     const { location: made } = await admin.locations.insertLocation({
       body: {
         business_id: world.ours.id,
@@ -127,7 +127,7 @@ describe("locations", () => {
     await admin.locations.deleteLocation({ params: { id: made.id } });
   });
 
-  it("takes no town for a site, and no half of a pin", async () => {
+  it("reject a town as position and an incomplete pin", async () => {
     const site = { business_id: world.ours.id, name: "Depot", civic_address: "Yarmouth, NS", pin_later: true };
     const town = { latitude: 43.84, longitude: -66.12, precision: "town" } as const;
     const params = { id: world.ours.location };
@@ -144,7 +144,7 @@ describe("locations", () => {
     expect(messages).toEqual([TOWN, HALF, TOWN, HALF]);
   });
 
-  it("is needed of a new site and of another address, unless it is set later", async () => {
+  it("require a pin for a new site or address unless it is postponed", async () => {
     const site = { business_id: world.ours.id, name: "No place", civic_address: "1 Nowhere Road" };
     const params = { id: world.ours.location };
     const PIN =
@@ -163,7 +163,7 @@ describe("locations", () => {
     await admin.locations.deleteLocation({ params: { id: location.id } });
   });
 
-  it("counts sites with a pin that is not set or confirmed", async () => {
+  it("count sites without a set or confirmed pin", async () => {
     const count = async () =>
       (await admin.chemicals.getInventorySummary({ params: { id: world.ours.id } })).locations_without_pin;
     const before = await count();
@@ -179,12 +179,12 @@ describe("locations", () => {
     await admin.locations.deleteLocation({ params: { id } });
   });
 
-  it("does not show another business's location to an edit", async () => {
+  it("do not reveal another business's location to an edit", async () => {
     const call = admin.locations.updateLocation({ params: { id: world.theirs.location }, body: { name: "Mine" } });
     expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
   });
 
-  it("takes its chemicals along when it is deleted", async () => {
+  it("delete their chemicals with them", async () => {
     const { location_id } = await admin.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Shed", civic_address: "7 Lower Water Street", pin_later: true },
     });
@@ -197,7 +197,7 @@ describe("locations", () => {
 });
 
 describe("chemicals", () => {
-  it("maps the hazard level and resolves the location", async () => {
+  it("have a hazard level and their location", async () => {
     const { chemicals } = await admin.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
     expect(chemicals.find((chemical) => chemical.id === world.ours.chemical)).toMatchObject({
       hazard_class: "2.3 (8)",
@@ -209,7 +209,7 @@ describe("chemicals", () => {
     });
   });
 
-  it("returns an unknown level, not low, for a chemical without a class", async () => {
+  it("without a class have an unknown level, not low", async () => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Brine", quantity: 3, unit: "L" },
     });
@@ -227,7 +227,7 @@ describe("chemicals", () => {
     [{ un_number: "1017", cas_number: "7782-50-5" }, "un"],
     [{ un_number: "1017", hazard_classification: "low" }, "un"],
     [{ un_number: "1017", hazard_classification: "banana" }, "un"],
-  ] as const)("calls chlorine extreme when it is written down as %j", async (identity, kind) => {
+  ] as const)("have level extreme if chlorine is entered as %j", async (identity, kind) => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Chlorine cylinders", quantity: 50, unit: "kg", ...identity },
     });
@@ -251,7 +251,7 @@ describe("chemicals", () => {
     expect([listed?.hazard_level, listed?.level_basis]).toEqual([chemical.hazard_level, chemical.level_basis]);
   });
 
-  it("reads a hazard statement, and says of a battery that the scale does not grade it", async () => {
+  it("use a hazard statement, and are not rated if they are batteries", async () => {
     const add = (name: string, identity: { un_number?: string; hazard_classification?: string }) =>
       admin.chemicals.insertChemical({
         body: { location_id: world.ours.location, name, quantity: 1, unit: "kg", ...identity },
@@ -266,7 +266,7 @@ describe("chemicals", () => {
     });
   });
 
-  it("grades anew what an edit changes", async () => {
+  it("are rated again after an edit", async () => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Drum", quantity: 1, unit: "kg", un_number: "1017" },
     });
@@ -277,7 +277,7 @@ describe("chemicals", () => {
     expect(chosen.chemical).toMatchObject({ hazard_level: "low", level_basis: { kind: "stored" } });
   });
 
-  it("counts what the list says: high risk by UN number, unknown and not rated apart", async () => {
+  it("are counted like the list: high risk by UN number, unknown and not rated separately", async () => {
     const params = { id: world.ours.id };
     for (const [name, un_number] of [
       ["Chlorine", "1017"],
@@ -307,7 +307,7 @@ describe("chemicals", () => {
     );
   });
 
-  it("stores one row for one Idempotency-Key, however often it is sent", async () => {
+  it("are stored once per Idempotency-Key", async () => {
     const idempotencyKey = "0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10";
     const body = { location_id: world.ours.location, name: "Nitric acid", quantity: 20, unit: "L" } as const;
     const first = await admin.chemicals.insertChemical({ body }, { idempotencyKey });
@@ -318,14 +318,14 @@ describe("chemicals", () => {
     expect(await refusalOf(other)).toEqual({ status: 409, code: "idempotency_key_reused" });
   });
 
-  it("clears a text that is sent empty and keeps one that is left out", async () => {
+  it("clear a text sent empty and keep an omitted one", async () => {
     const params = { id: world.ours.chemical };
     await admin.chemicals.updateChemical({ params, body: { manufacturer: "Acme", storage_vessel: "Tank" } });
     const { chemical } = await admin.chemicals.updateChemical({ params, body: { manufacturer: "" } });
     expect(chemical).toMatchObject({ manufacturer: null, storage_vessel: "Tank" });
   });
 
-  it("refuses a location of another business", async () => {
+  it("reject a location of another business", async () => {
     const body = { location_id: world.theirs.location, name: "Chlorine", quantity: 1, unit: "kg" } as const;
     expect(await refusalOf(admin.chemicals.insertChemical({ body }))).toEqual({
       status: 422,
@@ -333,7 +333,7 @@ describe("chemicals", () => {
     });
   });
 
-  it("requires a location with the message of the form", async () => {
+  it("require a location with the form's message", async () => {
     const body = { name: "Chlorine", quantity: 1, unit: "kg" };
     const response = await harness.app.request("http://placard.test/api/insert-chemical", {
       method: "POST",
@@ -347,7 +347,7 @@ describe("chemicals", () => {
     expect(await response.json()).toMatchObject({ code: "invalid_request", message: "Please select a location." });
   });
 
-  it("takes no wrong CAS number and no quantity that cannot be meant, and names the fix", async () => {
+  it("reject a wrong CAS number and an implausible quantity, with the fix", async () => {
     const right = { location_id: world.ours.location, name: "Chlorine", quantity: 1, unit: "kg" } as const;
     const { chemical } = await admin.chemicals.insertChemical({ body: { ...right, cas_number: "7782-50-5" } });
     const params = { id: chemical.id };
@@ -366,7 +366,7 @@ describe("chemicals", () => {
     expect(messages).toEqual([CAS, "Enter the quantity in steps of 0.01, such as 7.13.", MUCH, CAS, MUCH]);
   });
 
-  it("still shows a row with a wrong CAS number that an earlier release took, and lets it be corrected", async () => {
+  it("still show an old wrong CAS number and let it be corrected", async () => {
     const { chemical } = await admin.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Old drum", quantity: 1, unit: "kg" },
     });
@@ -382,7 +382,7 @@ describe("chemicals", () => {
     expect(mended.chemical.cas_number).toBe("7782-50-5");
   });
 
-  it("counts high and extreme ones as high risk", async () => {
+  it("count as high risk if high or extreme", async () => {
     const params = { id: world.theirs.id };
     const theirs = await harness.client(world.theirs.accounts.Viewer);
     expect((await theirs.businesses.getHighRiskCount({ params })).high_risk_count).toBe(1);
@@ -401,7 +401,7 @@ describe("chemicals", () => {
 });
 
 describe("people", () => {
-  it("rejects invalid phone numbers in every form", async () => {
+  it("reject invalid phone numbers in every form", async () => {
     const { people, businesses, registration } = admin;
     const person = { business_id: world.ours.id, name: "Ed", email: "ed@harbour.example" };
     const tier = { types: [], street: null, city: null, state: null, zip: null, record_id: null };
@@ -437,7 +437,7 @@ describe("people", () => {
     expect(refused).toMatchObject(refused.map(() => ({ status: "rejected", reason: wrong })));
   });
 
-  it("adds, changes and removes a contact", async () => {
+  it("include contacts that can be added, changed and removed", async () => {
     const { contact_id } = await admin.people.insertBusinessContact({
       body: { business_id: world.ours.id, name: "Ed", email: "Ed@Harbour.example", role: "Supervisor" },
     });
@@ -453,7 +453,7 @@ describe("people", () => {
     expect(users.map((user) => user.id)).not.toContain(contact_id);
   });
 
-  it("tells the second of two who edit one contact, or one user, what the first saved", async () => {
+  it("get a conflict with the saved values on the second of two edits", async () => {
     const contacts = { id: world.ours.contact };
     const { users } = await admin.people.getContactsByBusiness({ params: { business_id: world.ours.id } });
     const version = users.find(({ id }) => id === contacts.id)?.version ?? 0;
@@ -474,20 +474,20 @@ describe("people", () => {
     await admin.people.updateUser({ params: people, body: { name: user.name, version: user.version + 1 } });
   });
 
-  it("numbers users and contacts in one sequence", async () => {
+  it("share one id sequence for users and contacts", async () => {
     const { users, contacts } = await admin.people.getUsersByBusiness({ params: { id: world.ours.id } });
     const ids = [...users, ...contacts].map((person) => person.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("does not let the last Admin go or step down", async () => {
+  it("keep the last Admin from leaving or changing role", async () => {
     const params = { id: world.ours.accounts.Admin };
     const conflict = { status: 409, code: "last_admin" };
     expect(await refusalOf(admin.people.deleteUser({ params }))).toEqual(conflict);
     expect(await refusalOf(admin.people.updateUser({ params, body: { role: "User" } }))).toEqual(conflict);
   });
 
-  it("is left with an Admin when two of them step down at the same moment", async () => {
+  it("keep an Admin if two of them step down at once", async () => {
     const { Admin, Manager } = world.theirs.accounts;
     const first = await harness.client(Admin);
     await first.people.updateUser({ params: { id: Manager }, body: { role: "Admin" } });
@@ -501,7 +501,7 @@ describe("people", () => {
     await left.people.updateUser({ params: { id: Admin }, body: { role: "Admin" } }); // as the next tests expect it
   });
 
-  it("lets users change only their own name", async () => {
+  it("can change only their own name as a User", async () => {
     const { User, Viewer } = world.ours.accounts;
     const user = await harness.client(User);
     expect((await user.people.updateUser({ params: { id: User }, body: { name: "U. Ser" } })).user.name).toBe("U. Ser");
@@ -513,7 +513,7 @@ describe("people", () => {
 });
 
 describe("plan and registration", () => {
-  it("enforces the limits of the plan and names the plan that is enough", async () => {
+  it("enforces plan limits and names a sufficient plan", async () => {
     const params = { business_id: world.theirs.id };
     const theirs = await harness.client(world.theirs.accounts.Admin);
     await theirs.businesses.updateBusiness({ params: { id: world.theirs.id }, body: { tier: 1 } });
@@ -577,7 +577,7 @@ describe("plan and registration", () => {
     expect(user).toMatchObject({ userType: "business", registrationComplete: true });
   });
 
-  it("tells the second of two who change what the business says of itself, and takes another plan for no such change", async () => {
+  it("reports a conflict on the second of two edits of business details, but not for a plan change", async () => {
     const params = { id: world.ours.id };
     const { business } = await admin.businesses.updateBusiness({ params, body: { owner: "Dana Reid" } });
     const seen = business.details_version;
@@ -594,7 +594,7 @@ describe("plan and registration", () => {
     expect((await edit("+1 902 555 0188")).business.phone).toBe("+1 902 555 0188");
   });
 
-  it("wants a real e-mail address for the business", async () => {
+  it("requires a valid email address for the business", async () => {
     const call = admin.businesses.updateBusinessRegistration({
       params: { business_id: world.ours.id },
       body: {

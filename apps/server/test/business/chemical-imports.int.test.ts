@@ -35,7 +35,7 @@ const undo = (id: number) => admin.chemicalImports.undoChemicalImport({ params: 
 const found = async (search: string) =>
   (await admin.chemicals.getInventoryPage({ params: { id: world.ours.id }, query: { search } })).chemicals;
 
-it("puts nothing into the inventory before it is finished, then everything, graded as any other row", async () => {
+it("adds nothing to the inventory until finished, then everything, rated like other rows", async () => {
   const id = await begin(3);
   await send(id, ["Cell A", "Cell B"]);
   expect(await found("cell ")).toEqual([]);
@@ -52,7 +52,7 @@ it("puts nothing into the inventory before it is finished, then everything, grad
   expect(chemicals).toHaveLength(3);
 });
 
-it("keeps the sign and the report fields of a row, and says what an older row never had as unsaid", async () => {
+it("keeps NFPA rating and report fields, and leaves fields missing in older rows unstated", async () => {
   const id = await begin(1);
   const nfpa = { health: 4, fire: 0, reactivity: 0, special: "OX" } as const;
   const tier_two = {
@@ -72,14 +72,14 @@ it("keeps the sign and the report fields of a row, and says what an older row ne
   expect((await found("signed"))[0]?.tier_two).toEqual({ ...tier_two, h_codes: [] });
 });
 
-it("counts a part that is sent twice once", async () => {
+it("counts a batch sent twice once", async () => {
   const id = await begin(2);
   await send(id, ["Twice A", "Twice B"]);
   await send(id, ["Twice A", "Twice B"]);
   expect((await finish(id)).chemical_import.rows).toBe(2);
 });
 
-describe("an import that is undone", () => {
+describe("an undone import", () => {
   const imports = async () =>
     (await admin.chemicalImports.getChemicalImports({ params: { business_id: world.ours.id } })).imports;
   const records = async () =>
@@ -102,7 +102,7 @@ describe("an import that is undone", () => {
     return { id, first, second };
   }
 
-  it("goes whole, is one record of the deleted, and comes back whole", async () => {
+  it("is removed completely as one deleted record and can be restored", async () => {
     const { id, first, second } = await worked("undone");
     expect((await imports())[0]).toMatchObject({ id, present: 2, changed: 1, sheets: 1, containers: 1 });
     expect((await undo(id)).chemical_import).toMatchObject({ state: "undone", present: 0 });
@@ -130,7 +130,7 @@ describe("an import that is undone", () => {
     await undo(id);
   });
 
-  it("is not brought back where a site of it is gone, by a viewer, or by another business", async () => {
+  it("cannot be restored if one of its sites is gone, by a Viewer, or by another business", async () => {
     const { location } = await admin.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Sold", civic_address: "1 Sold Road", pin_later: true },
     });
@@ -160,8 +160,8 @@ describe("an import that is undone", () => {
   });
 });
 
-describe("nothing is half saved:", () => {
-  it("one site of another business refuses the part", async () => {
+describe("an import", () => {
+  it("rejects a batch that names a site of another business", async () => {
     const id = await begin(2);
     const call = admin.chemicalImports.insertImportedChemicals({
       params: { id },
@@ -171,7 +171,7 @@ describe("nothing is half saved:", () => {
     expect((await finish(id)).chemical_import.rows).toBe(0);
   });
 
-  it("a site that was deleted in the meantime refuses the whole", async () => {
+  it("is rejected if a site was deleted since", async () => {
     const { location } = await admin.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Gone", civic_address: "1 Gone Road", pin_later: true },
     });
@@ -186,7 +186,7 @@ describe("nothing is half saved:", () => {
     expect(await found("kept ")).toEqual([]);
   });
 
-  it("a plan without room refuses at the beginning", async () => {
+  it("is rejected at the start if the plan has no space", async () => {
     await harness.ctx.database.system((rows) =>
       rows.updateTable("businesses").set({ tier: 1 }).where("id", "=", world.theirs.id).execute(),
     );
@@ -195,7 +195,7 @@ describe("nothing is half saved:", () => {
     expect(await refusalOf(begin(3, theirs))).toMatchObject({ status: 403, code: "plan_limit_reached" });
   });
 
-  it("an import that never ended is swept away", async () => {
+  it("is removed if it was never finished", async () => {
     const id = await begin(1);
     await send(id, ["Never"]);
     harness.advance(25 * 60 * 60 * 1000);
@@ -204,7 +204,7 @@ describe("nothing is half saved:", () => {
   });
 });
 
-it("is another business's to none, and a viewer's to read alone", async () => {
+it("denies imports to other businesses and lets Viewers read them", async () => {
   const id = await begin(1);
   const theirs = await harness.client(world.theirs.accounts.Admin);
   expect(await refusalOf(theirs.chemicalImports.finishChemicalImport({ params: { id } }))).toMatchObject({
@@ -216,7 +216,7 @@ it("is another business's to none, and a viewer's to read alone", async () => {
   expect(imports.length).toBeGreaterThan(0);
 });
 
-it("takes 3,000 rows with a few statements for each of the largest parts", async () => {
+it("saves 3,000 rows with a few statements per batch", async () => {
   const { database } = harness.ctx;
   const id = await begin(3000);
   const one = await recordStatements(database, () => send(id, ["Many 0"]));

@@ -59,7 +59,7 @@ async function chemical() {
 }
 
 describe("containers of a chemical", () => {
-  it("are added several at once with codes of their own, or one with the code that stands on it", async () => {
+  it("can be added in numbers with generated codes, or one with its existing code", async () => {
     const alike = await add({ count: 3, size: { quantity: 68, unit: "kg" }, room: "Store", expires_on: "2027-03-31" });
     expect(new Set(alike.map(({ code }) => code)).size).toBe(3);
     for (const one of alike) {
@@ -78,7 +78,7 @@ describe("containers of a chemical", () => {
     await clear();
   });
 
-  it("have a code that no other container of the business has, in any letter case", async () => {
+  it("have a unique code within the business in any letter case", async () => {
     const one = await addOne({ code: "K-1" });
     const other = await addOne({ code: "K-2" });
     const taken = { status: 409, code: "container_code_taken" };
@@ -96,7 +96,7 @@ describe("containers of a chemical", () => {
     await clear();
   });
 
-  it("come page by page", async () => {
+  it("are returned in pages", async () => {
     const five = await add({ count: 5 });
     const params = { chemical_id: world.ours.chemical };
     const first = await crew.containers.getContainers({ params, query: { limit: 3 } });
@@ -108,7 +108,7 @@ describe("containers of a chemical", () => {
     await clear();
   });
 
-  it("are added once, however often a device sends the same", async () => {
+  it("are added once if a device repeats the request", async () => {
     const body = { chemical_id: world.ours.chemical, count: 2 };
     const options = { idempotencyKey: crypto.randomUUID() };
     const first = await user.containers.insertContainers({ body }, options);
@@ -117,7 +117,7 @@ describe("containers of a chemical", () => {
     await clear();
   });
 
-  it("are so many and no more", async () => {
+  it("are limited in number", async () => {
     for (let left = MOST_CONTAINERS - 1; left > 0; left -= 100) await add({ count: Math.min(100, left) });
     const tries = await Promise.allSettled([add(), add()]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -126,8 +126,8 @@ describe("containers of a chemical", () => {
   });
 });
 
-describe("a container that is moved", () => {
-  it("carries who did it and when; another change is not a move", async () => {
+describe("a moved container", () => {
+  it("records who moved it and when; other changes are not moves", async () => {
     const { id, version } = await addOne({ room: "Store", cabinet: "Rack 1" });
     harness.advance(60_000);
     user = await harness.client(world.ours.accounts.User);
@@ -148,7 +148,7 @@ describe("a container that is moved", () => {
     await clear();
   });
 
-  it("goes below the same chemical at another site of the business, and below nothing else", async () => {
+  it("can move to the same chemical at another site of the business only", async () => {
     const manager = await harness.client(world.ours.accounts.Manager);
     const business_id = world.ours.id;
     const { location_id } = await manager.locations.insertLocation({
@@ -188,7 +188,7 @@ describe("a container that is moved", () => {
     await manager.locations.deleteLocation({ params: { id: location_id } });
   });
 
-  it("by two people is reported to the second, and nothing is overwritten unseen", async () => {
+  it("reports a conflict to the second of two people", async () => {
     const { id, version } = await addOne({ room: "Store" });
     const params = { id };
     await user.containers.updateContainer({ params, body: { room: "Yard", version } });
@@ -201,8 +201,8 @@ describe("a container that is moved", () => {
   });
 });
 
-describe("containers that have expired, and those that soon do", () => {
-  it("are counted and listed, the oldest first and by pages", async () => {
+describe("expired and expiring containers", () => {
+  it("are counted and listed oldest first, in pages", async () => {
     for (const days of [40, 30, 0, -1, -400]) await add({ code: `DAY ${days}`, expires_on: day(days) });
     const params = { business_id: world.ours.id };
     const summary = await user.chemicals.getInventorySummary({ params: { id: world.ours.id } });
@@ -219,8 +219,8 @@ describe("containers that have expired, and those that soon do", () => {
   });
 });
 
-describe("containers that were deleted", () => {
-  it("come back as they were, unless their code stands on another one by now", async () => {
+describe("deleted containers", () => {
+  it("are restored unchanged unless their code was reused", async () => {
     const one = await addOne({ code: "BACK-1", size: { quantity: 5, unit: "L" }, room: "Store" });
     await remove(one.id);
     expect(await refusalsOf([find("BACK-1"), remove(one.id)])).toEqual([missing, missing]);
@@ -233,7 +233,7 @@ describe("containers that were deleted", () => {
     await clear();
   });
 
-  it("go with their chemical and their site, and come back with them", async () => {
+  it("are deleted and restored with their chemical or site", async () => {
     const [one] = await add({ code: "WITH-1" });
     await user.chemicals.deleteChemical({ params: { id: world.ours.chemical } });
     expect(await refusalsOf([find("WITH-1"), all(user)])).toEqual([missing, missing]);
@@ -249,7 +249,7 @@ describe("containers that were deleted", () => {
     user = await harness.client(world.ours.accounts.User);
   });
 
-  it("wait for their chemical", async () => {
+  it("cannot be restored before their chemical", async () => {
     const { id } = await addOne({ code: "ORPHAN" });
     await remove(id);
     await user.chemicals.deleteChemical({ params: { id: world.ours.chemical } });
@@ -260,8 +260,8 @@ describe("containers that were deleted", () => {
   });
 });
 
-describe("who may", () => {
-  it("see them: people of the business, and crews of a verified department, whose reads are audited", async () => {
+describe("access to containers", () => {
+  it("lets the business and crews of a verified department read, with an audit of crew reads", async () => {
     const container = await addOne({ code: "MINE" });
     const theirs = await harness.client(world.theirs.accounts.Admin);
     const pending = await harness.client(world.pending.member);
@@ -290,7 +290,7 @@ describe("who may", () => {
     await clear();
   });
 
-  it("change them: those who may change chemicals, of the own business alone", async () => {
+  it("lets only roles that can edit chemicals of the own business change them", async () => {
     const { id } = await addOne({ code: "KEPT" });
     const writes = (client: Client) => [
       add({}, client),
@@ -310,7 +310,7 @@ describe("who may", () => {
     await clear();
   });
 
-  it("is kept apart by the database itself", async () => {
+  it("is enforced by the database", async () => {
     const { id } = await addOne();
     const theirs = { ...NOBODY, accountId: world.theirs.accounts.Admin, businessId: world.theirs.id, isAdmin: true };
     const seen = await harness.ctx.database.as(theirs, (rows) =>

@@ -31,7 +31,7 @@ async function newestRecord(kind: string): Promise<number> {
   return record.id;
 }
 
-describe("a user who was deleted", () => {
+describe("a deleted user", () => {
   it("cannot sign in, and is restored with role and password but without sessions", async () => {
     const id = world.ours.accounts.Manager;
     const manager = await harness.client(id);
@@ -54,7 +54,7 @@ describe("a user who was deleted", () => {
     expect(locations.find((location) => location.id === location_id)?.contact_name).toBe(before?.name);
   });
 
-  it("is never the last who administers, and is had again by an Admin of the business alone", async () => {
+  it("can be restored only by an Admin of the business, and the last Admin cannot be deleted", async () => {
     const params = { id: world.ours.accounts.Admin };
     expect(await refusalOf(admin.people.deleteUser({ params }))).toEqual({ status: 409, code: "last_admin" });
     await admin.people.deleteUser({ params: { id: world.ours.accounts.Viewer } });
@@ -68,7 +68,7 @@ describe("a user who was deleted", () => {
     await restore(record);
   });
 
-  it("does not come back where another account has the address by now", async () => {
+  it("cannot be restored while another account uses the address", async () => {
     const id = world.ours.accounts.User;
     const user = (await usersOf()).find((one) => one.id === id);
     await admin.people.deleteUser({ params: { id } });
@@ -83,7 +83,7 @@ describe("a user who was deleted", () => {
     await restore(record);
   });
 
-  it("is restored after a change to a smaller plan", async () => {
+  it("can be restored after a change to a smaller plan", async () => {
     const { Viewer, User } = world.ours.accounts;
     await admin.people.deleteUser({ params: { id: User } });
     const record = await newestRecord("user");
@@ -101,8 +101,8 @@ describe("a user who was deleted", () => {
   });
 });
 
-describe("a point that was taken off", () => {
-  it("is restored to its floor plan and map unchanged", async () => {
+describe("a deleted point", () => {
+  it("is restored to its floor plan or map unchanged", async () => {
     const fields = { location_id: world.ours.location, description: "Hall floor plan" };
     const plan = (await admin.pictures.uploadPicture({ fields, file: pdf("plan.pdf") })).picture.id;
     const { point } = await admin.pictures.insertPlanPoint({
@@ -136,8 +136,8 @@ describe("a point that was taken off", () => {
   });
 });
 
-describe("a photo of a round that was deleted", () => {
-  it("comes back with its file, while there is room and the round is under way", async () => {
+describe("a deleted inspection photo", () => {
+  it("is restored with its file if there is space and the inspection is unfinished", async () => {
     const { schedule } = await admin.inspections.insertInspectionSchedule({
       body: {
         location_id: world.ours.location,

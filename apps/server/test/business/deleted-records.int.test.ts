@@ -104,8 +104,8 @@ async function everythingRead(query: string): Promise<string> {
   return JSON.stringify([both, ofCrew]);
 }
 
-describe("a location that was deleted", () => {
-  it("is not listed or counted, and is restored unchanged", async () => {
+describe("a deleted location", () => {
+  it("is neither listed nor counted, and is restored unchanged", async () => {
     const { location_id, chemical } = await site("Wharf");
     const before = await everythingRead("Wharf");
     expect(before).toContain("Wharf");
@@ -137,7 +137,7 @@ describe("a location that was deleted", () => {
     expect(await deleted()).toEqual([]);
   });
 
-  it("leaves no row behind in any table but those of the deleted", async () => {
+  it("leaves rows only in the tables for deleted records", async () => {
     const { location_id } = await site("Quay");
     await admin.locations.deleteLocation({ params: { id: location_id } });
     const names = await harness.ctx.database.system((rows) =>
@@ -155,7 +155,7 @@ describe("a location that was deleted", () => {
     }
   });
 
-  it("can restore a chemical only after its location", async () => {
+  it("must be restored before its chemicals", async () => {
     const { location_id, chemical } = await site("Basin");
     await admin.chemicals.deleteChemical({ params: { id: chemical.id } });
     await admin.locations.deleteLocation({ params: { id: location_id } });
@@ -172,7 +172,7 @@ describe("a location that was deleted", () => {
   });
 });
 
-it("a contact manages again what it managed, unless someone else does by now", async () => {
+it("is managed by its restored contact again unless someone else was assigned", async () => {
   const { contact_id } = await admin.people.insertBusinessContact({
     body: { business_id: business_id(), name: "Sam Night", email: "sam@contact.example", role: "Other" },
   });
@@ -192,7 +192,7 @@ it("a contact manages again what it managed, unless someone else does by now", a
   expect(managers.get(second)).toBe("Jo Bell");
 });
 
-it("a sheet or a floor plan whose place was taken says so, and comes back once there is room", async () => {
+it("explains why a replaced SDS or floor plan cannot be restored, and restores it once there is space", async () => {
   const { location_id, chemical } = await site("Slip");
   const fields = { chemical_id: chemical.id };
   const { sds } = await admin.safetyDataSheets.getSdsByBusiness({ params: { business_id: business_id() } });
@@ -212,8 +212,8 @@ it("a sheet or a floor plan whose place was taken says so, and comes back once t
   expect(await refusalOf(restore(await recordOf("Floor plan A")))).toEqual(taken);
 });
 
-describe("who may", () => {
-  it("restore: those who may delete, and of another business no one", async () => {
+describe("restoring", () => {
+  it("is allowed to roles that can delete, within the same business", async () => {
     const { location_id, chemical } = await site("Dock");
     await admin.chemicals.deleteChemical({ params: { id: chemical.id } });
     const ofChemical = { params: { id: await recordOf("Dock chlorine") } };
@@ -241,7 +241,7 @@ describe("who may", () => {
     });
   });
 
-  it("restore a location with its chemicals after a change to a smaller plan", async () => {
+  it("works for a location and its chemicals after a change to a smaller plan", async () => {
     const { location_id } = await site("Lock");
     await admin.locations.deleteLocation({ params: { id: location_id } });
     await admin.businesses.updateBusiness({ params: { id: business_id() }, body: { tier: 1 } });
@@ -252,7 +252,7 @@ describe("who may", () => {
   });
 });
 
-it("outlives a start with a clock that is far ahead", async () => {
+it("still works after a start with a clock far ahead", async () => {
   await sweepAtStart(harness.ctx);
   const { location_id } = await site("Breakwater");
   const files = storedFiles();
@@ -270,7 +270,7 @@ it("outlives a start with a clock that is far ahead", async () => {
   await admin.locations.deleteLocation({ params: { id: location_id } });
 });
 
-it("outlives a clock that is far ahead for days, by what is known from the rows alone", async () => {
+it("still works after days with a clock far ahead, based on the rows", async () => {
   const { location_id } = await site("Groyne");
   const files = storedFiles();
   await admin.locations.deleteLocation({ params: { id: location_id } });
@@ -295,7 +295,7 @@ it("outlives a clock that is far ahead for days, by what is known from the rows 
   expect(storedFiles()).toBeLessThan(files);
 });
 
-it("is kept for 30 days by the server's clock, and then gone with its files", async () => {
+it("is possible for 30 days by the server clock, then rows and files are removed", async () => {
   const { location_id } = await site("Mole");
   const files = storedFiles();
   await admin.locations.deleteLocation({ params: { id: location_id } });
@@ -318,7 +318,7 @@ it("is kept for 30 days by the server's clock, and then gone with its files", as
   expect(left).toEqual([]);
 });
 
-describe("files without a row", () => {
+describe("files without a database row", () => {
   const pathOf = (key: string) => join(harness.ctx.storage.temporaryFolder, "..", key.slice(0, 2), key);
   const setAge = (key: string, days: number): void => {
     const moment = new Date(harness.ctx.now().getTime() - days * 86_400_000);
@@ -343,7 +343,7 @@ describe("files without a row", () => {
     return { id: made.id, key };
   }
 
-  it("are removed a day later, and files with a row, deleted ones and other people's files stay", async () => {
+  it("are removed a day later, while files with a row stay, also of deleted records", async () => {
     const { key } = await kept("Stays");
     const restorable = await kept("Restorable");
     await admin.pictures.deletePicture({ params: { picture_id: restorable.id } });
@@ -369,7 +369,7 @@ describe("files without a row", () => {
     expect(storedNames()).not.toContain(key);
   });
 
-  it("stay when they outnumber files with a row, until an operator runs doctor --fix", async () => {
+  it("stay if they outnumber files with a row, until an operator runs doctor --fix", async () => {
     await kept("The only one with a row");
     const keys = [orphan(2), orphan(2)];
     await sweep(harness.ctx);
@@ -381,7 +381,7 @@ describe("files without a row", () => {
     for (const key of keys) expect(storedNames()).not.toContain(key);
   });
 
-  it("are reported with rows whose file is missing or damaged", async () => {
+  it("are reported together with rows whose file is missing or damaged", async () => {
     expect(await doctor(harness.ctx, false)).toMatchObject({ areWhole: true });
     const [missing, damaged] = [await kept("Missing"), await kept("Damaged")];
     rmSync(pathOf(missing.key));

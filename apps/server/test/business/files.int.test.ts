@@ -41,7 +41,7 @@ async function download(path: string, accountId: number): Promise<Response> {
 }
 
 describe("pictures", () => {
-  it("come back as they were sent, in a form that runs nothing", async () => {
+  it("are returned as sent, in a form that browsers do not run", async () => {
     const { picture: made } = await picture(manager, png("gate.png", 2000), "Main gate");
     const response = await download(made.blob_url, world.ours.accounts.Viewer);
     expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe("pictures", () => {
     expect((await response.arrayBuffer()).byteLength).toBe(2000);
   });
 
-  it("say nothing of the device that took them, nor where and when", async () => {
+  it("contain no device, position or time metadata", async () => {
     const words = "Exif\0\0 44.6488 N 63.5752 W, serial 4711";
     const [soi, rest] = [jpegBytes().subarray(0, 2), jpegBytes().subarray(2)];
     const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, words.length + 2]), Buffer.from(words, "latin1")]);
@@ -64,13 +64,13 @@ describe("pictures", () => {
     expect(Number(response.headers.get("content-length"))).toBe(kept.length);
   });
 
-  it("are detected by their content, not by their name", async () => {
+  it("are detected by content instead of name", async () => {
     const call = picture(manager, fileOf("<svg onload=", "gate.png"), "Gate");
     expect(await refusalOf(call)).toEqual({ status: 415, code: "file_type_refused" });
     expect(await refusalOf(picture(manager, fileOf("", "empty.png"), "Gate"))).toMatchObject({ status: 415 });
   });
 
-  it("that only begin like a picture are refused with the reason, and nothing of them stays on disk", async () => {
+  it("that only start like a picture are rejected with a reason and leave no file on disk", async () => {
     const before = storedFiles().length;
     const head = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "head.png");
     const call = picture(manager, head, "Gate");
@@ -81,20 +81,20 @@ describe("pictures", () => {
     expect(storedFiles()).toHaveLength(before);
   });
 
-  it("must match their description: a floor plan is a PDF, not an image", async () => {
+  it("must match their description: a floor plan is a PDF, an entrance an image", async () => {
     const refused = { status: 415, code: "file_type_refused" };
     expect(await refusalOf(picture(manager, pdf(), "Main gate"))).toEqual(refused);
     expect(await refusalOf(picture(manager, jpeg("a.jpg"), "Floor plan"))).toEqual(refused);
   });
 
-  it("are refused beyond 10 MB, and nothing of them stays on disk", async () => {
+  it("over 10 MB are rejected and leave no file on disk", async () => {
     const before = storedFiles().length;
     const call = picture(manager, jpeg("big.jpg", 10 * MEGABYTE + 1), "Gate");
     expect(await refusalOf(call)).toEqual({ status: 413, code: "file_too_large" });
     expect(storedFiles()).toHaveLength(before);
   });
 
-  it("are taken at 20 MB to the byte, as the form says", async () => {
+  it("are accepted up to the exact limit of 20 MB", async () => {
     const { location_id } = await manager.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Large plan", civic_address: "20 Road", pin_later: true },
     });
@@ -104,7 +104,7 @@ describe("pictures", () => {
     expect(await refusalOf(larger)).toEqual({ status: 413, code: "file_too_large" });
   });
 
-  it("are called and ordered as the business says, for crews too, and a plan stays a plan", async () => {
+  it("have the name and order set by the business, for crews too, and a plan stays a plan", async () => {
     const { location_id } = await manager.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Ordered", civic_address: "3 Road", pin_later: true },
     });
@@ -160,7 +160,7 @@ describe("pictures", () => {
     expect(await shown(crew)).toEqual(["North gate", "B", "A", "D"]);
   });
 
-  it("are at most four a location, and one floor plan", async () => {
+  it("are limited to four per location and one floor plan", async () => {
     const { location_id } = await manager.locations.insertLocation({
       body: { business_id: world.ours.id, name: "Four", civic_address: "4 Road", pin_later: true },
     });
@@ -181,7 +181,7 @@ describe("pictures", () => {
     expect(storedFiles()).toHaveLength(before); // until the location can no longer be restored
   });
 
-  it("are stored once for one Idempotency-Key", async () => {
+  it("are stored once per Idempotency-Key", async () => {
     const before = storedFiles().length;
     const options = { idempotencyKey: "4f8f6c1c-59c1-4a1d-8c1a-0d8f1f5b9c11" };
     const input = { fields: { location_id: world.theirs.location, description: "Gate" }, file: jpeg("a.jpg") };
@@ -191,7 +191,7 @@ describe("pictures", () => {
     expect(storedFiles()).toHaveLength(before + 1);
   });
 
-  it("are visible only to their business and to verified responders, with an audit entry", async () => {
+  it("are visible only to their business and verified responders, with an audit entry", async () => {
     const { picture: made } = await picture(manager, jpeg("dock.jpg"), "Dock");
     expect((await download(made.blob_url, world.theirs.accounts.Admin)).status).toBe(404);
     expect((await download(made.blob_url, world.pending.member)).status).toBe(403);
@@ -203,12 +203,12 @@ describe("pictures", () => {
     expect(entries).toMatchObject([{ account_id: world.verified.member, business_id: world.ours.id }]);
   });
 
-  it("cannot be put on another business's location", async () => {
+  it("cannot be added to another business's location", async () => {
     const call = picture(manager, jpeg("a.jpg"), "Gate", world.theirs.location);
     expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
   });
 
-  it("whose file is missing from the disk say so", async () => {
+  it("report a missing file on disk", async () => {
     const { picture: made } = await picture(manager, png("lost.png"), "Lost");
     rmSync(join(harness.ctx.config.dataDir, "files"), { recursive: true });
     const response = await download(made.blob_url, world.ours.accounts.Viewer);
@@ -218,7 +218,7 @@ describe("pictures", () => {
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
   });
 
-  it("are not visible after deletion, while their file is kept for a restore", async () => {
+  it("are hidden after deletion while their file is kept for a restore", async () => {
     const { picture: made } = await picture(manager, jpeg("gone.jpg"), "Gate");
     const before = storedFiles().length;
     await manager.pictures.deletePicture({ params: { picture_id: made.id } });
@@ -227,8 +227,8 @@ describe("pictures", () => {
   });
 });
 
-describe("a stored file that changed on disk", () => {
-  it("is not served as what was uploaded, and one that did not is", async () => {
+describe("a stored file changed on disk", () => {
+  it("is not served, while an unchanged one is", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const sds = await user.safetyDataSheets.uploadSds({
       fields: { chemical_id: world.ours.chemical },
@@ -260,8 +260,8 @@ describe("a stored file that changed on disk", () => {
   });
 });
 
-describe("an upload that a stopped process left half done", () => {
-  it("is removed a day later, and one that is under way is not", async () => {
+describe("an interrupted upload", () => {
+  it("is removed a day later, and a running one is not", async () => {
     const { temporaryFolder } = harness.ctx.storage;
     const age = (name: string, days: number): void => {
       const moment = new Date(harness.ctx.now().getTime() - days * 86_400_000);
@@ -277,7 +277,7 @@ describe("an upload that a stopped process left half done", () => {
 });
 
 describe("safety data sheets", () => {
-  it("replace the one on file only when it is named", async () => {
+  it("replace a current one only if it is named", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const fields = { chemical_id: world.ours.chemical };
     const first = await user.safetyDataSheets.uploadSds({ fields, file: pdf("first.pdf") });
@@ -300,7 +300,7 @@ describe("safety data sheets", () => {
     expect(storedFiles()).toHaveLength(before);
   });
 
-  it("keep the one before as an earlier version", async () => {
+  it("keep the replaced one as an earlier version", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const fields = { chemical_id: world.ours.chemical };
     const { sds: earlier } = await user.safetyDataSheets.getSdsByChemical({ params: fields });
@@ -319,7 +319,7 @@ describe("safety data sheets", () => {
     expect(saved.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''R%C3%A9sum%C3%A9%202.pdf");
   });
 
-  it("keep the day of their revision and their language, from the upload and afterwards", async () => {
+  it("keep revision date and languages from the upload and later edits", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const params = { chemical_id: world.ours.chemical };
     const { sds: current } = await user.safetyDataSheets.getSdsByChemical({ params });
@@ -352,7 +352,7 @@ describe("safety data sheets", () => {
     await user.safetyDataSheets.deleteSds({ params: { id: fresh.id } });
   });
 
-  it("come back from their earlier versions, for the business alone", async () => {
+  it("can be restored from earlier versions by the business only", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const params = { chemical_id: world.ours.chemical };
     const current = (await user.safetyDataSheets.getSdsByChemical({ params })).sds;
@@ -376,7 +376,7 @@ describe("safety data sheets", () => {
     expect(chemicals.filter(({ id }) => id === world.ours.chemical)).toHaveLength(1);
   });
 
-  it("keep ten earlier versions, and go with all of them", async () => {
+  it("keep ten earlier versions, which are deleted with them", async () => {
     const { chemical } = await manager.chemicals.insertChemical({
       body: { location_id: world.ours.location, name: "Acetone", quantity: 1, unit: "L" },
     });
@@ -397,7 +397,7 @@ describe("safety data sheets", () => {
     expect((await manager.safetyDataSheets.getSdsVersions({ params: fields })).sds).toEqual([]);
   });
 
-  it("are PDF files under 20 MB", async () => {
+  it("must be PDF files under 20 MB", async () => {
     const fields = { chemical_id: world.ours.chemical };
     const image = manager.safetyDataSheets.uploadSds({ fields, file: jpeg("sheet.pdf") });
     expect(await refusalOf(image)).toEqual({ status: 415, code: "file_type_refused" });
@@ -405,7 +405,7 @@ describe("safety data sheets", () => {
     expect(await refusalOf(large)).toEqual({ status: 413, code: "file_too_large" });
   });
 
-  it("and their earlier versions are opened by their own business and by verified crews, by no one else", async () => {
+  it("and earlier versions open only for their business and verified crews", async () => {
     const params = { chemical_id: world.theirs.chemical };
     const theirs = await harness.client(world.theirs.accounts.User);
     const { sds: first } = await theirs.safetyDataSheets.uploadSds({ fields: params, file: pdf("first.pdf") });
@@ -428,7 +428,7 @@ describe("safety data sheets", () => {
     expect((await download(first.blob_url, world.verified.member)).status).toBe(404);
   });
 
-  it("answer null for a chemical without one, and go when they are deleted", async () => {
+  it("return null for a chemical without one, and are removed on deletion", async () => {
     const theirs = await harness.client(world.theirs.accounts.User);
     const params = { chemical_id: world.theirs.chemical };
     expect((await theirs.safetyDataSheets.getSdsByChemical({ params })).sds).toBeNull();

@@ -40,7 +40,7 @@ const stateOf = async () => {
   return facility;
 };
 
-it("answers what the core says of the whole stock, and an end that no one said as null", async () => {
+it("returns the core's result for the whole inventory, with null for an unknown upper limit", async () => {
   const facility = await stateOf();
   const [own] = await harness.ctx.database.system(async (rows) =>
     reportStates(await reportSourceOf(rows, world.ours.id), await loadRegulatoryLists()),
@@ -64,7 +64,7 @@ it("answers what the core says of the whole stock, and an end that no one said a
   expect(facility.missing.find(({ kind }) => kind === "chemical")).toMatchObject({ name: "Chlorine" });
 });
 
-it("counts again once a row, a site or a contact has changed", async () => {
+it("recalculates after a change of a row, site or contact", async () => {
   const before = await stateOf();
   const { chemical } = await admin.chemicals.insertChemical({
     body: { location_id: world.ours.location, name: "Phosgene", quantity: 90, unit: "kg", cas_number: "75-44-5" },
@@ -80,14 +80,14 @@ it("counts again once a row, a site or a contact has changed", async () => {
   expect((await stateOf()).missing_fields).toBe(before.missing_fields - 1);
 });
 
-it("names the listed substances of each site", async () => {
+it("lists the Schedule 1 substances of each site", async () => {
   const { sites } = await admin.handOver.getEmergencyCounts({ params: params() });
   expect(sites.map(({ location_id }) => location_id)).toEqual([world.ours.location]);
   const counts = sites[0]?.counts ?? [];
   expect(counts.map(({ cas_number, by_quantity }) => [cas_number, by_quantity])).toContainEqual(["7782-50-5", "under"]);
 });
 
-it("makes no report while a threshold is open, and one that Tier2 Submit reads when all is said", async () => {
+it("creates no report while a threshold is undecided, then one that Tier2 Submit reads", async () => {
   const body = { year: 2025, certifier: "Jo Bell, Manager", signed_on: "2026-02-20" };
   const theirs = await harness.client(world.theirs.accounts.Admin);
   const makeOf = (client: Client, id: number) => client.handOver.makeTierTwoReport({ params: { id }, body });
@@ -144,7 +144,7 @@ const CONTACT = {
   phone_24h: "+1 207 555 0143",
 };
 
-it("is refused to another business, and to crews", async () => {
+it("denies access to other businesses and crews", async () => {
   const other = await harness.client(world.theirs.accounts.Admin);
   const crew = await harness.client(world.verified.member);
   const query = { place_id: world.ours.location };
@@ -176,7 +176,7 @@ describe("with 100,000 rows of one business", () => {
     });
   }, 240_000);
 
-  it("answers the beginning of each list, gives the rest in pages, and keeps what it has counted", async () => {
+  it("returns the start of each list, the rest in pages, and caches the counts", async () => {
     const first = await recordStatements(harness.ctx.database, stateOf);
     const facility = await stateOf();
     // One look to see whether a row has changed, one to read the rows.

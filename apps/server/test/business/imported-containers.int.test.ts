@@ -42,7 +42,7 @@ const found = async (search: string) =>
 const all = async (client = admin, query = {}) =>
   client.containers.getContainersByBusiness({ params: { business_id: world.ours.id }, query });
 
-it("puts containers below chemicals of the import and below those on file, all at once", async () => {
+it("adds containers to imported chemicals and to those on file together", async () => {
   const id = await begin(2, 3);
   await send(id, ["Import A", "Import B"]);
   const { chemical_import: open } = await put(id, [
@@ -86,7 +86,7 @@ it("puts containers below chemicals of the import and below those on file, all a
   await undo(id);
 });
 
-it("takes a part that is sent twice once, and containers alone", async () => {
+it("counts a batch sent twice once, and accepts containers only", async () => {
   const id = await begin(0, 2);
   const two = [
     { chemical_id: stock, code: "ALONE-1" },
@@ -98,12 +98,12 @@ it("takes a part that is sent twice once, and containers alone", async () => {
   expect(await codesOf(stock)).toEqual(["ALONE-1", "ALONE-2"]);
 });
 
-describe("an import that is undone", () => {
+describe("an undone import", () => {
   const records = async () =>
     (await admin.deletedRecords.getDeletedRecords({ params: { business_id: world.ours.id } })).records;
   const restore = (id: number) => admin.deletedRecords.restoreDeletedRecord({ params: { id } });
 
-  it("takes its containers from chemicals that were there before, leaves theirs, and brings all of it back", async () => {
+  it("removes its containers from existing chemicals, leaves other containers, and restores all of it", async () => {
     await admin.containers.insertContainers({ body: { chemical_id: stock, code: "BEFORE-1" } });
     const id = await begin(1, 2);
     await send(id, ["Undone C"]);
@@ -132,7 +132,7 @@ describe("an import that is undone", () => {
     await undo(id);
   });
 
-  it("of containers alone comes back where their chemical still is, and can be undone again", async () => {
+  it("of containers only is restored if their chemical still exists, and can be undone again", async () => {
     const id = await begin(0, 1);
     await put(id, [{ chemical_id: stock, code: "LONE-1" }]);
     await finish(id);
@@ -149,7 +149,7 @@ describe("an import that is undone", () => {
   });
 });
 
-describe("nothing is half saved:", () => {
+describe("rejects the whole import", () => {
   /** An import of one chemical and these containers, refused when it is finished. */
   async function refused(containers: Wanted[]) {
     const id = await begin(1, containers.length);
@@ -162,7 +162,7 @@ describe("nothing is half saved:", () => {
     return refusal;
   }
 
-  it("a code that is on file already, in other letters too, or that stands twice in the import", async () => {
+  it("if a code is on file in any letter case or repeated in the import", async () => {
     const other = (await admin.chemicals.insertChemical({ body: drum("Other") })).chemical.id;
     await admin.containers.insertContainers({ body: { chemical_id: other, code: "TAKEN-1" } });
     const taken = { status: 409, code: "container_code_taken" };
@@ -180,12 +180,12 @@ describe("nothing is half saved:", () => {
     ).toEqual(taken);
   });
 
-  it("more containers than a chemical can have", async () => {
+  it("if a chemical gets too many containers", async () => {
     const many = Array.from({ length: MOST_CONTAINERS + 1 }, () => ({ chemical_id: stock }));
     expect(await refused(many)).toEqual({ status: 409, code: "containers_full" });
   });
 
-  it("a place at which no chemical was sent, and a chemical that was deleted in the meantime", async () => {
+  it("if a container names a chemical that was not sent or was deleted since", async () => {
     const missing = { status: 422, code: "chemical_not_in_business" };
     expect(await refused([{ chemical_place: 1 }])).toEqual(missing);
     const id = await begin(0, 1);
@@ -195,7 +195,7 @@ describe("nothing is half saved:", () => {
   });
 });
 
-it("refuses what is not one's own, what names no chemical, and an import of nothing", async () => {
+it("rejects imports of other businesses, imports without a chemical and empty imports", async () => {
   const theirs = await harness.client(world.theirs.accounts.Admin);
   const viewer = await harness.client(world.ours.accounts.Viewer);
   const id = await begin(0, 1);
@@ -221,7 +221,7 @@ it("refuses what is not one's own, what names no chemical, and an import of noth
   ]);
 });
 
-it("reads every container of a business, page by page, for a viewer too", async () => {
+it("returns every container of a business in pages, also to a Viewer", async () => {
   await admin.containers.insertContainers({ body: { chemical_id: stock, count: 3 } });
   const viewer = await harness.client(world.ours.accounts.Viewer);
   const whole = (await all(viewer)).containers;
@@ -235,7 +235,7 @@ it("reads every container of a business, page by page, for a viewer too", async 
   expect(paged).toEqual(whole);
 });
 
-it("takes 3,000 containers of 1,000 chemicals with a few statements for each of the largest parts", async () => {
+it("saves 3,000 containers of 1,000 chemicals with a few statements per batch", async () => {
   const { database } = harness.ctx;
   const id = await begin(1000, 3000);
   for (let first = 0; first < 1000; first += 500) {

@@ -74,15 +74,15 @@ const schedules = async (client = manager) =>
 const findingsThat = async (state: "open" | "mended") =>
   (await manager.inspections.getInspectionFindings({ params: { id: id() }, query: { state } })).findings;
 
-describe("a plan", () => {
-  it("names place, rhythm, day and who, and stands first what is due first", async () => {
+describe("a schedule", () => {
+  it("has location, interval, due date and assignee, listed by due date", async () => {
     const later = await plan({ due_on: "2026-12-24" });
     const sooner = await plan({ due_on: "2026-11-25", assignee_id: world.ours.contact });
     expect(await schedules()).toEqual([sooner, later]);
     expect(sooner).toMatchObject({ location_name: "Harbour Ice plant", assignee_name: "Jo Bell", last_done_on: null });
   });
 
-  it("is changed, paused and resumed, on the version that was seen", async () => {
+  it("can be changed, paused and resumed on the version that was read", async () => {
     const { id: schedule, version } = await plan();
     const params = { id: schedule };
     const change = (body: object) => manager.inspections.updateInspectionSchedule({ params, body });
@@ -99,7 +99,7 @@ describe("a plan", () => {
     expect((await schedules())[0]).toMatchObject({ is_active: true, assignee_id: null, interval: "quarter" });
   });
 
-  it("is refused for places and people of others", async () => {
+  it("rejects locations and people of other businesses", async () => {
     const body = { template: "batteries", interval: "week", due_on: "2026-11-21" } as const;
     const insert = manager.inspections.insertInspectionSchedule;
     const [place, person] = await refusalsOf([
@@ -119,8 +119,8 @@ const restore = async (client = manager) => {
 const drop = (schedule: number, client = manager) =>
   client.inspections.deleteInspectionSchedule({ params: { id: schedule } });
 
-describe("a plan that is deleted", () => {
-  it("takes the round under way along, leaves what is done, and comes back with both", async () => {
+describe("a deleted schedule", () => {
+  it("removes its unfinished inspection, keeps finished ones, and is restored with both", async () => {
     const schedule = await plan({ interval: "month" });
     const done = await finish(await begin(schedule.id), { pin: FAILED });
     const round = await begin(schedule.id);
@@ -144,7 +144,7 @@ describe("a plan that is deleted", () => {
     expect(file.size).toBeGreaterThan(0);
   });
 
-  it("is no one else's to delete", async () => {
+  it("can be deleted only by its own business", async () => {
     const { id: schedule } = await plan();
     const theirs = await harness.client(world.theirs.accounts.Manager);
     const refused = await refusalsOf([drop(schedule, user), drop(schedule, theirs), drop(999_999)]);
@@ -153,7 +153,7 @@ describe("a plan that is deleted", () => {
   });
 });
 
-describe("the letter of what is due", () => {
+describe("the email about due inspections", () => {
   const standAt = (moment: string) => harness.advance(Date.parse(moment) - harness.ctx.now().getTime());
   const setZone = async (time_zone: string) => {
     const admin = await harness.client(world.ours.accounts.Admin);
@@ -168,7 +168,7 @@ describe("the letter of what is due", () => {
 
   const of = (to: string) => harness.mails.filter((mail) => mail.to === to);
 
-  it("is mailed once for each due date to the assignee, or to the Admins", async () => {
+  it("is sent once per due date to the assignee, or to the Admins", async () => {
     await plan({ due_on: "2026-11-22" });
     await plan({ due_on: "2026-11-24", assignee_id: world.ours.contact });
     const paused = await plan({ due_on: "2026-11-21" });
@@ -190,7 +190,7 @@ describe("the letter of what is due", () => {
   it.each([
     ["America/Halifax", "2026-11-22", "2026-11-22T03:59:00Z", "2026-11-22T04:00:00Z"],
     ["America/Vancouver", "2027-07-10", "2027-07-10T06:59:00Z", "2027-07-10T07:00:00Z"],
-  ])("goes when the day begins in %s, and not before: %s", async (time_zone, due_on, before, after) => {
+  ])("is sent when the date starts in %s, not before: %s", async (time_zone, due_on, before, after) => {
     await setZone(time_zone);
     await plan({ due_on });
     standAt(before);
@@ -209,7 +209,7 @@ describe("the letter of what is due", () => {
     expect(harness.mails[0]?.text).toContain("An Admin can set your time zone in the registration details.");
   });
 
-  it("goes again for the next due day, and not for one that was told and chosen again", async () => {
+  it("is sent again for the next due date, but not for the same date chosen again", async () => {
     const { id: schedule } = await plan();
     const move = (due_on: string) =>
       manager.inspections.updateInspectionSchedule({ params: { id: schedule }, body: { due_on } });
@@ -223,8 +223,8 @@ describe("the letter of what is due", () => {
   });
 });
 
-describe("a round", () => {
-  it("asks what the template asks, with sources, and is one round for two people", async () => {
+describe("an inspection", () => {
+  it("has the items and sources of its template, and is one inspection for two people", async () => {
     const schedule = await plan();
     const [one, other] = await Promise.all([begin(schedule.id), begin(schedule.id, manager)]);
     expect(other.id).toBe(one.id);
@@ -234,7 +234,7 @@ describe("a round", () => {
     expect(await counts()).toMatchObject({ active: 1 });
   });
 
-  it("keeps answers that are not whole, and tells who saved in the meantime", async () => {
+  it("keeps incomplete answers and reports a conflict with someone else's save", async () => {
     const round = await begin((await plan()).id);
     const params = { id: round.id };
     const some = answersOf(round, { visual: { result: null } }).slice(0, 2);
@@ -246,7 +246,7 @@ describe("a round", () => {
     });
   });
 
-  it("is finished whole: findings, the next day and the counters follow", async () => {
+  it("creates findings, moves the due date and updates the counters when finished", async () => {
     const schedule = await plan({ due_on: "2026-10-31" });
     expect(await counts()).toMatchObject({ upcoming: 1, overdue: 1, high_risk_areas: 0 });
     const round = await begin(schedule.id);
@@ -280,7 +280,7 @@ describe("a round", () => {
     expect(inspections).toMatchObject([{ id: round.id, passed: 5, failed: 1, not_applicable: 1, open_findings: 1 }]);
   });
 
-  it("is not finished while an answer is missing, and then not changed", async () => {
+  it("cannot be finished with unanswered items, and cannot be changed afterwards", async () => {
     const round = await begin((await plan()).id);
     const params = { id: round.id };
     const half = user.inspections.finishInspection({
@@ -304,20 +304,20 @@ describe("a round", () => {
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["inspection_finished"]));
   });
 
-  it("takes the reader's day, but none that is far from the server's", async () => {
+  it("uses the local date of the user unless it is far from the server's", async () => {
     const [one, other] = [await begin((await plan()).id), await begin((await plan()).id)];
     expect(await finish(one, {}, "2026-11-20")).toMatchObject({ done_on: "2026-11-20" });
     expect(await finish(other, {}, "2031-01-01")).toMatchObject({ done_on: "2026-11-21" });
   });
 
-  it("that is made once is then not due any more", async () => {
+  it("scheduled once is not due any more afterwards", async () => {
     const schedule = await plan({ interval: "once" });
     await finish(await begin(schedule.id));
     expect((await schedules())[0]?.due_on).toBeNull();
     expect(await counts()).toMatchObject({ upcoming: 0, overdue: 0 });
   });
 
-  it("is given up with its photos, stays due, and can be had again", async () => {
+  it("is discarded with its photos, stays due and can be restored", async () => {
     const schedule = await plan();
     const round = await begin(schedule.id);
     const fields = { inspection_id: round.id, item: "pin" };
@@ -341,7 +341,7 @@ describe("a round", () => {
     expect(await refusalOf(late)).toEqual({ status: 409, code: "restore_parent_missing" });
   });
 
-  it("is listed by place and page, the latest first", async () => {
+  it("is listed by location in pages, latest first", async () => {
     const { location_id } = await (
       await harness.client(world.ours.accounts.Admin)
     ).locations.insertLocation({
@@ -362,8 +362,8 @@ describe("a round", () => {
   });
 });
 
-describe("photos", () => {
-  it("are pictures, so many an item, of an item that there is", async () => {
+describe("inspection photos", () => {
+  it("must be pictures, limited per item, for an existing item", async () => {
     const round = await begin((await plan()).id);
     const send = (item: string, file: File) =>
       user.inspections.uploadInspectionPhoto({ fields: { inspection_id: round.id, item }, file });
@@ -392,7 +392,7 @@ describe("photos", () => {
 });
 
 describe("findings", () => {
-  it("are given to someone, corrected with a name, and opened again", async () => {
+  it("are assigned, corrected with a name and reopened", async () => {
     const round = await begin((await plan()).id);
     const [found] = (await finish(round, { pin: FAILED })).findings;
     const params = { id: found?.id ?? 0 };
@@ -418,7 +418,7 @@ describe("findings", () => {
     expect(await findingsThat("open")).toMatchObject([{ id: params.id, mended_by: null, mended_how: null }]);
   });
 
-  it("are overdue the day after", async () => {
+  it("are overdue on the day after the due date", async () => {
     await finish(await begin((await plan()).id), { pin: FAILED });
     harness.advance(7 * DAY_MS);
     manager = await harness.client(world.ours.accounts.Manager);
@@ -426,7 +426,7 @@ describe("findings", () => {
     expect(await counts("2026-11-29")).toMatchObject({ overdue_findings: 1 });
   });
 
-  it("need an owner of the business", async () => {
+  it("accept assignees of the business only", async () => {
     const round = await begin((await plan()).id);
     const answers = answersOf(round, { pin: { ...FAILED, owner_id: world.theirs.contact } });
     const finished = user.inspections.finishInspection({ params: { id: round.id }, body: { answers } });
@@ -436,7 +436,7 @@ describe("findings", () => {
   });
 });
 
-describe("whose they are", () => {
+describe("access to inspections", () => {
   /** Every call about rows of ours. */
   async function callsOf(client: Client) {
     const schedule = await plan();
@@ -476,20 +476,20 @@ describe("whose they are", () => {
   const codes = async (calls: readonly Promise<unknown>[]) =>
     new Set((await refusalsOf(calls)).map(({ status, code }) => `${status} ${code}`));
 
-  it("is closed to another business, which does not learn what there is", async () => {
+  it("is denied to another business, which does not learn what exists", async () => {
     const calls = await callsOf(await harness.client(world.theirs.accounts.Admin));
     expect(await codes(calls.ofBusiness())).toEqual(new Set(["403 forbidden"]));
     expect(await codes([...calls.reads(), ...calls.plans(), ...calls.writes()])).toEqual(new Set(["404 not_found"]));
     expect(await counts()).toMatchObject({ active: 1, open_findings: 1, high_risk_areas: 1 });
   });
 
-  it("is closed to crews", async () => {
+  it("is denied to crews", async () => {
     const calls = await callsOf(await harness.client(world.verified.member));
     const all = [...calls.ofBusiness(), ...calls.reads(), ...calls.plans(), ...calls.writes()];
     expect(await codes(all)).toEqual(new Set(["403 forbidden"]));
   });
 
-  it("lets a Viewer read, a User inspect and a Manager plan", async () => {
+  it("lets a Viewer read, a User inspect and a Manager schedule", async () => {
     const viewer = await callsOf(await harness.client(world.ours.accounts.Viewer));
     await Promise.all([...viewer.ofBusiness(), ...viewer.reads()]);
     expect(await codes([...viewer.plans(), ...viewer.writes()])).toEqual(new Set(["403 role_too_low"]));
@@ -497,7 +497,7 @@ describe("whose they are", () => {
     expect(await codes(ours.plans())).toEqual(new Set(["403 role_too_low"]));
   });
 
-  it("is kept by the database itself", async () => {
+  it("is enforced by the database", async () => {
     await finish(await begin((await plan()).id), { pin: FAILED });
     const theirs = { ...NOBODY, accountId: world.theirs.accounts.Admin, businessId: world.theirs.id, isAdmin: true };
     const crew = {
@@ -536,7 +536,7 @@ describe("whose they are", () => {
   });
 });
 
-it("goes with its location, photos and all, and comes back with it", async () => {
+it("ends with the deletion of their location, which restores photos and all", async () => {
   const round = await begin((await plan()).id);
   const fields = { inspection_id: round.id, item: "pin" };
   const { photo } = await user.inspections.uploadInspectionPhoto({ fields, file: png() });

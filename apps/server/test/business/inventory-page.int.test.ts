@@ -39,7 +39,7 @@ const ask = (query: Asked = {}, client = admin) =>
   client.chemicals.getInventoryPage({ params: { id: world.ours.id }, query });
 const namesOf = async (query: Asked) => (await ask(query)).chemicals.map(({ name }) => name);
 
-it("begins with the most dangerous, and a summary counts the whole inventory", async () => {
+it("starts with the most dangerous chemicals, and a summary counts the whole inventory", async () => {
   const answer = await ask();
   const ranks = answer.chemicals.map(({ hazard_level: level, level_basis: { kind } }) =>
     HAZARD_MARKS.indexOf(hazardMark({ level, kind })),
@@ -56,7 +56,7 @@ it("begins with the most dangerous, and a summary counts the whole inventory", a
   }
 });
 
-it("counts the rows without a sheet, and the sheets past three years that count", async () => {
+it("counts rows without an SDS, and current SDSs older than three years", async () => {
   const params = { id: world.ours.id };
   const counted = async () => {
     const { without_sheet, sheets_past_review } = await admin.chemicals.getInventorySummary({ params });
@@ -96,25 +96,25 @@ it.each([
   expect(await namesOf({ sort, direction: "ascending" })).toEqual(names);
 });
 
-it("has what is not on file last both ways", async () => {
+it("lists missing values last in both sort orders", async () => {
   const down = await namesOf({ sort: "storage", direction: "descending" });
   expect(down.slice(0, 3)).toEqual(["Gasoline", "acetone", "Chlorine"]);
 });
 
 describe.each(INVENTORY_SORTS)("by %s", (sort) => {
-  it.each(SORT_DIRECTIONS)("pages %s give each row once, in the order of the whole", async (direction) => {
+  it.each(SORT_DIRECTIONS)("returns each row once over pages of %s, in order", async (direction) => {
     const whole = await namesOf({ sort, direction });
     const pages = await Promise.all([1, 2, 3].map((page) => namesOf({ sort, direction, page, page_size: 2 })));
     expect(pages.flat()).toEqual(whole);
   });
 });
 
-it("gives the last page where a later one is asked for, and an empty first one where nothing is", async () => {
+it("returns the last page if a later one is requested, and an empty first page without rows", async () => {
   expect(await ask({ page: 9, page_size: 2 })).toMatchObject({ page: 3, page_size: 2, total: 5 });
   expect(await ask({ search: "toluene", page: 4 })).toMatchObject({ page: 1, total: 0, chemicals: [] });
 });
 
-it("places a chemical anew when its class is changed", async () => {
+it("updates the position of a chemical when its class changes", async () => {
   const [dye] = (await ask({ search: "pond" })).chemicals;
   if (dye === undefined) throw new Error("The dye is gone.");
   await admin.chemicals.updateChemical({ params: { id: dye.id }, body: { hazard_classification: "2.3" } });
@@ -123,7 +123,7 @@ it("places a chemical anew when its class is changed", async () => {
   expect(await namesOf({ level: "unknown", search: "pond" })).toEqual([dye.name]);
 });
 
-it("compares quantities by the units of the core", async () => {
+it("compares quantities in converted units", async () => {
   const stored = await harness.ctx.database.system(async (rows) => {
     const { rows: found } = await sql<{ unit: string; base: number; volume: boolean }>`
       insert into chemicals (business_id, location_id, name, quantity, unit)
@@ -139,7 +139,7 @@ it("compares quantities by the units of the core", async () => {
   }
 });
 
-it("is refused to another business, and to a responder of a department that is not approved", async () => {
+it("denies access to another business and to responders of an unapproved department", async () => {
   const other = await harness.client(world.theirs.accounts.Admin);
   expect(await refusalOf(ask({}, other))).toMatchObject({ status: 403 });
   expect(await refusalOf(other.chemicals.getInventorySummary({ params: { id: world.ours.id } }))).toMatchObject({
@@ -152,7 +152,7 @@ it("is refused to another business, and to a responder of a department that is n
 });
 
 it.each([{ sort: "colour" }, { page: 0 }, { page_size: 5000 }, { level: "deadly" }])(
-  "refuses %o, which no column or page is",
+  "rejects %o as an unknown column or page",
   async (query) => {
     const response = await harness.app.request(
       `http://placard.test/api/get-inventory-page/${world.ours.id}?${new URLSearchParams(
@@ -222,7 +222,7 @@ describe("with 100,000 rows of one business", () => {
     [{ search: "drum ab" }, MAX_ROWS, null],
     [{ search: "1203", sort: "location" }, MAX_ROWS, null],
     [{ level: "high", sort: "updated" }, 16_700, INDEXES.updated],
-  ])("reads no more rows than the page needs: %o", async (query, maxRows, index) => {
+  ])("reads only the rows needed for the page: %o", async (query, maxRows, index) => {
     const statements = await recordStatements(large.ctx.database, () =>
       owner.chemicals.getInventoryPage({ params: { id: owners.ours.id }, query }),
     );
@@ -240,7 +240,7 @@ describe("with 100,000 rows of one business", () => {
     expect(statements.length).toBeLessThanOrEqual(5);
   });
 
-  it("sums the inventory up with two looks at its rows", async () => {
+  it("computes the summary in two passes over its rows", async () => {
     const sum = () => owner.chemicals.getInventorySummary({ params: { id: owners.ours.id } });
     const statements = await recordStatements(large.ctx.database, sum);
     expect(statements).toHaveLength(5);

@@ -49,7 +49,7 @@ it.each<readonly [string, Asked, readonly string[]]>([
   expect(await namesOf(body)).toEqual(names);
 });
 
-it("keeps to one site where it is asked for, and says which codes are taken", async () => {
+it("searches one site if asked to, and reports used codes", async () => {
   expect(await namesOf({ names: ["chlorine"], cas_numbers: ["7782-50-5"], location_id: annex })).toEqual([
     "chlorine",
     "Pool gas",
@@ -59,7 +59,7 @@ it("keeps to one site where it is asked for, and says which codes are taken", as
   expect(answer).toMatchObject({ codes: [`CYL-${id}`], chemicals: [{ name: "Pool gas", containers_count: 1 }] });
 });
 
-it("gives what it finds in parts, each row once", async () => {
+it("returns matches in pages, each row once", async () => {
   const body = { names: ["chlorine"], cas_numbers: ["7782-50-5"], limit: 2 };
   const first = await ask(body);
   expect(first.chemicals.map(({ name }) => name)).toEqual(["Chlorine", "chlorine"]);
@@ -67,7 +67,7 @@ it("gives what it finds in parts, each row once", async () => {
   expect([rest.chemicals.map(({ name }) => name), rest.next_after]).toEqual([["Pool gas"], null]);
 });
 
-describe("the same chemical elsewhere", () => {
+describe("the same chemical at other sites", () => {
   const sameAs = async (name: string, query: { search?: string; limit?: number } = {}) => {
     const [chemical] = (await ask({ names: [name] })).chemicals;
     if (chemical === undefined) throw new Error(`${name} is not on file.`);
@@ -75,7 +75,7 @@ describe("the same chemical elsewhere", () => {
     return { own: chemical, answer, names: answer.chemicals.map(({ name: other }) => other) };
   };
 
-  it("is what the core calls the same stock, at every site, and never the row itself", async () => {
+  it("matches the core's definition, at every site, without the row itself", async () => {
     const all = (await ask({ names: ["Chlorine", "Pool gas", "Éthanol 95 %", "Ammonia, anhydrous"] })).chemicals;
     for (const one of all) {
       const { chemicals } = await admin.containers.getSameStock({ params: { chemical_id: one.id } });
@@ -85,7 +85,7 @@ describe("the same chemical elsewhere", () => {
     expect((await sameAs("Pool gas")).names).toEqual(["Chlorine"]);
   });
 
-  it("is found by its site, and the rest is counted where a limit cuts it", async () => {
+  it("is found by site name, and the remainder is counted beyond the limit", async () => {
     const body = { location_id: annex, quantity: 1, unit: "kg" as const, cas_number: "50-00-0" };
     for (const room of ["Bay 1", "Bay 2", "Bay 3"]) {
       await admin.chemicals.insertChemical({ body: { ...body, name: `Formalin ${room}`, room } });
@@ -96,7 +96,7 @@ describe("the same chemical elsewhere", () => {
     expect((await sameAs("Formalin Bay 1", { search: "100%" })).names).toEqual([]);
   });
 
-  it("of another business is not there", async () => {
+  it("of another business is not found", async () => {
     const other = await harness.client(world.theirs.accounts.Admin);
     const crew = await harness.client(world.verified.member);
     const params = { chemical_id: world.ours.chemical };
@@ -106,7 +106,7 @@ describe("the same chemical elsewhere", () => {
   });
 });
 
-it("counts containers by site, and gives those of one site alone", async () => {
+it("counts containers by site and lists those of one site", async () => {
   const params = { business_id: world.ours.id };
   const { sites } = await admin.containers.getSitesWithContainers({ params });
   expect(sites.map(({ location_name, containers }) => [location_name, containers])).toEqual([
@@ -119,7 +119,7 @@ it("counts containers by site, and gives those of one site alone", async () => {
   expect(await refusalsOf([other.containers.getSitesWithContainers({ params })])).toMatchObject([{ status: 403 }]);
 });
 
-it("finds nothing of another business, and is refused to it and to crews", async () => {
+it("finds nothing of another business and denies access to others and crews", async () => {
   const other = await harness.client(world.theirs.accounts.Admin);
   const crew = await harness.client(world.verified.member);
   const body = { names: ["chlorine"], ids: [world.ours.chemical] };
@@ -140,7 +140,7 @@ describe("with 100,000 rows of one business", () => {
     });
   }, 240_000);
 
-  it("looks the names up instead of walking the rows", async () => {
+  it("uses an index to find names", async () => {
     const names = Array.from({ length: 500 }, (_, at) => `DRUM ${at * 190 + 1}`);
     const { chemicals } = await ask({ names });
     expect(chemicals).toHaveLength(500);

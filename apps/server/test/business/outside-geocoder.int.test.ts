@@ -35,7 +35,7 @@ const suggest = async (query: string) =>
   (await (await crew()).geo.addressSuggestions({ query: { query } })).suggestions;
 const geocode = async (address: string) => (await crew()).geo.geocodeAddress({ body: { address } });
 
-it("offers registered sites first, then addresses of the service", async () => {
+it("suggests registered sites first, then addresses of the service", async () => {
   outside = found(house("100", "Harbour Street", 1), house("102", "Harbour Street", 2));
   const places = await suggest("100 harbour");
   expect(places.map(({ precision, source }) => [precision, source])).toEqual([
@@ -46,18 +46,18 @@ it("offers registered sites first, then addresses of the service", async () => {
   expect(asked.at(-1)?.searchParams.get("q")).toBe("100 harbour");
 });
 
-it("reads typed coordinates without asking anyone", async () => {
+it("reads typed coordinates without a request", async () => {
   const before = asked.length;
   expect(await suggest("44.65, -63.57")).toMatchObject([{ source: "typed coordinates" }]);
   expect(asked).toHaveLength(before);
 });
 
-it("takes a registered site for what is meant, though the service knows the same address", async () => {
+it("prefers a registered site to the same address from the service", async () => {
   outside = found(house("100", "Harbour Ice Pier", 1));
   expect(await geocode("100 Harbour Ice Pier")).toMatchObject({ precision: "registered" });
 });
 
-it("takes the one address that is meant, and no neighbour of it", async () => {
+it("uses the single exact match instead of a neighbour", async () => {
   outside = found(house("1749", "Lower Water Street", 1), house("1747", "Lower Water Street", 2));
   expect(await geocode("1749 Lower Water Street, Halifax")).toMatchObject({
     precision: "point",
@@ -67,14 +67,14 @@ it("takes the one address that is meant, and no neighbour of it", async () => {
   expect(await refusalOf(geocode("1749 Lower Water Street"))).toEqual({ status: 404, code: "address_not_found" });
 });
 
-it("offers towns where the service knows nothing", async () => {
+it("suggests towns if the service finds nothing", async () => {
   outside = found();
   const [town] = await suggest("vancouver");
   expect(town).toMatchObject({ precision: "town", source: "GeoNames, centre of the town" });
   expect(town).not.toHaveProperty("unanswered_by");
 });
 
-it("says place by place that the service did not answer, and offers what is known without it", async () => {
+it("marks each suggestion if the service did not respond, and offers built-in ones", async () => {
   outside = down;
   const places = await suggest("harbour ice");
   expect(places[0]).toMatchObject({ precision: "registered", unanswered_by: "Photon" });

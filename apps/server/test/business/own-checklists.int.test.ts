@@ -52,8 +52,8 @@ const deleted = async () => (await manager.deletedRecords.getDeletedRecords({ pa
 const restore = (record: number, client = manager) =>
   client.deletedRecords.restoreDeletedRecord({ params: { id: record } });
 
-describe("a checklist of a business's own", () => {
-  it("says who made it, and stands by name among the others", async () => {
+describe("a checklist of a business", () => {
+  it("states its author and is listed by name", async () => {
     const forklifts = await make();
     await make("dock leveller", [HORN]);
     expect((await lists(user)).map(({ name }) => name)).toEqual(["dock leveller", "Forklifts"]);
@@ -69,7 +69,7 @@ describe("a checklist of a business's own", () => {
     });
   });
 
-  it("keeps every version: items keep their ids when they are moved, reworded and taken out", async () => {
+  it("keeps every version, with stable item ids over moves, edits and removals", async () => {
     const first = await make();
     const second = await change(first.id, {
       name: "Forklifts every morning",
@@ -95,7 +95,7 @@ describe("a checklist of a business's own", () => {
     expect(await change(first.id, { name: second.name, items: second.items, version: 2 })).toEqual(second);
   });
 
-  it("tells who saved in the meantime", async () => {
+  it("reports a conflict with someone else's save", async () => {
     const { id: checklist } = await make();
     const theirs = await change(checklist, { name: "Theirs", items: [HORN], version: 1 });
     await expect(change(checklist, { name: "Mine", items: [FORKS], version: 1 })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe("a checklist of a business's own", () => {
     expect((await lists())[0]?.name).toBe("Theirs");
   });
 
-  it("is refused to those who do not plan, to other businesses, and beyond its limits", async () => {
+  it("rejects users without permission, other businesses and too many checklists", async () => {
     const { id: checklist } = await make();
     const theirs = await harness.client(world.theirs.accounts.Manager);
     const body = { name: "Forklifts", items: [FORKS] };
@@ -144,8 +144,8 @@ describe("a checklist of a business's own", () => {
   });
 });
 
-describe("a round with an own checklist", () => {
-  it("keeps the version it began with; the next one asks the newest", async () => {
+describe("an inspection with an own checklist", () => {
+  it("keeps the version it started with, and the next one uses the newest", async () => {
     const checklist = await make();
     const schedule = await plan(checklist.id);
     expect(schedule).toMatchObject({ template: null, checklist_id: checklist.id, checklist_name: "Forklifts" });
@@ -172,7 +172,7 @@ describe("a round with an own checklist", () => {
     expect((await lists())[0]?.schedules_count).toBe(1);
   });
 
-  it("is due by the name that the checklist has now", async () => {
+  it("is listed by the current name of the checklist", async () => {
     const checklist = await make();
     await plan(checklist.id);
     await change(checklist.id, { name: "Forklifts and trucks", items: [HORN], version: 1 });
@@ -181,8 +181,8 @@ describe("a round with an own checklist", () => {
   });
 });
 
-describe("an own checklist that is deleted", () => {
-  it("is not while something planned uses it, and comes back with its versions", async () => {
+describe("a deleted checklist", () => {
+  it("cannot be deleted while scheduled, and is restored with its versions", async () => {
     const { id: checklist } = await make();
     const schedule = await plan(checklist);
     const round = await begin(schedule.id);
@@ -208,7 +208,7 @@ describe("an own checklist that is deleted", () => {
     expect(await roundOf(round.id)).toMatchObject({ checklist_version: 1, items: round.items });
   });
 
-  it("keeps a location from coming back that plans with it, until it is back itself", async () => {
+  it("must be restored before a location that schedules it", async () => {
     const { id: checklist } = await make();
     await plan(checklist);
     await manager.locations.deleteLocation({ params: { id: world.ours.location } });
@@ -220,7 +220,7 @@ describe("an own checklist that is deleted", () => {
     expect((await lists())[0]?.schedules_count).toBe(1);
   });
 
-  it("leaves finished rounds as they were", async () => {
+  it("leaves finished inspections unchanged", async () => {
     const { id: checklist } = await make("Once", [HORN]);
     const schedule = await plan(checklist);
     const round = await begin(schedule.id);

@@ -44,7 +44,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order of the whole list:", (limit) => {
+describe.each([1, 2, 3, 7, 1000])("pages of %i contain each row once, in order:", (limit) => {
   const query = { limit };
 
   it("incidents of a department", async () => {
@@ -55,7 +55,7 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     expect(await all(eachItem(getDepartmentIncidents, { ...input, query }, (page) => page.incidents))).toEqual(whole);
   });
 
-  it("incidents of a person", async () => {
+  it("incidents of a responder", async () => {
     const input = { params: { userId: world.verified.member } };
     const { getUserIncidents } = responder.incidents;
     const whole = (await getUserIncidents(input)).incidents;
@@ -78,7 +78,7 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     expect(await all(eachItem(getChemicalsByBusiness, { ...input, query }, (page) => page.chemicals))).toEqual(whole);
   });
 
-  it("the inventory of a business as it was added, however its rows are renamed in the meantime", async () => {
+  it("the inventory in order of addition, even if rows are renamed meanwhile", async () => {
     const input = { params: { id: world.ours.id }, query: { limit: 2, order: "id" as const } };
     const { getChemicalsByBusiness } = responder.chemicals;
     const admin = await harness.client(world.ours.accounts.Admin);
@@ -106,7 +106,7 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     expect(await all(eachItem(getLocationsByBusiness, { ...input, query }, (page) => page.locations))).toEqual(whole);
   });
 
-  it("the data sheets of a business", async () => {
+  it("the SDSs of a business", async () => {
     const input = { params: { business_id: world.ours.id } };
     const { getSdsByBusiness } = responder.safetyDataSheets;
     const whole = (await getSdsByBusiness(input)).sds;
@@ -114,7 +114,7 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
     expect(await all(eachItem(getSdsByBusiness, { ...input, query }, (page) => page.sds))).toEqual(whole);
   });
 
-  it("businesses that a text names", async () => {
+  it("businesses that match a search text", async () => {
     const { searchBusinesses } = responder.businesses;
     const whole = (await searchBusinesses({ query: { query: "e" } })).businesses;
     expect(whole.length).toBeGreaterThanOrEqual(2);
@@ -129,7 +129,7 @@ describe.each([1, 2, 3, 7, 1000])("pages of %i give each row once, in the order 
   });
 });
 
-it("answers at most 1,000 chemicals of a large business at a time without a limit, and each once over the pages", async () => {
+it("returns at most 1,000 chemicals per request without a limit, and each once over all pages", async () => {
   const { id, location } = world.theirs;
   await harness.ctx.database.system((rows) =>
     sql`insert into chemicals (business_id, location_id, name, quantity, unit)
@@ -162,7 +162,7 @@ it.each([
   "bm90IGpzb24",
   Buffer.from('["a","b"]').toString("base64url"),
   Buffer.from("[99999999999]").toString("base64url"),
-])("refuses the cursor %s, which no page gave", async (cursor) => {
+])("rejects the malformed cursor %s", async (cursor) => {
   const call = responder.incidents.getIncidentLog({
     params: { incident_id: world.verified.incident },
     query: { limit: 1, cursor },
@@ -170,7 +170,7 @@ it.each([
   expect(await refusalOf(call)).toEqual({ status: 400, code: "invalid_request" });
 });
 
-it("refuses a cursor that no page of sites, sheets or businesses gave", async () => {
+it("rejects a cursor of another list of sites, SDSs or businesses", async () => {
   const query = { limit: 1, cursor: "x" };
   const refused = { status: 400, code: "invalid_request" };
   const { id } = world.ours;

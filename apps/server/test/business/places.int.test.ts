@@ -25,7 +25,7 @@ const suggest = async (query: string, accountId: number) =>
   (await (await harness.client(accountId)).geo.addressSuggestions({ query: { query } })).suggestions;
 
 describe("address suggestions", () => {
-  it("show registered sites to verified responders and to their own business alone", async () => {
+  it("include registered sites for verified responders and their own business only", async () => {
     const ids = async (account: number) => (await suggest("pier", account)).map((place) => place.id);
     const [ours, theirs] = [`location-${world.ours.location}`, `location-${world.theirs.location}`];
     expect(await ids(world.verified.member)).toEqual(expect.arrayContaining([ours, theirs]));
@@ -34,26 +34,26 @@ describe("address suggestions", () => {
     expect(await ids(world.pending.member)).not.toContain(ours);
   });
 
-  it("find towns, typing errors allowed, and say that it is the town alone", async () => {
+  it("include towns with typing errors allowed, marked as town precision", async () => {
     const [first] = await suggest("halifx", world.verified.member);
     expect(first).toMatchObject({ place_name: "Halifax, NS", precision: "town" });
   });
 
-  it("read typed coordinates", async () => {
+  it("include typed coordinates", async () => {
     expect(await suggest("44.65, -63.57", world.verified.member)).toMatchObject([
       { precision: "point", center: [-63.57, 44.65], source: "typed coordinates" },
     ]);
   });
 
-  it("show towns and no site to those who register", async () => {
+  it("include only towns during registration", async () => {
     const anyone = await harness.client();
     const { suggestions } = await anyone.geo.registrationAddressSuggestions({ query: { query: "harbour ice pier" } });
     expect(suggestions.every((place) => place.precision === "town")).toBe(true);
   });
 });
 
-describe("geocoding", () => {
-  it("gives the best place with how well it is known", async () => {
+describe("geocoding an address", () => {
+  it("returns the best match with its precision", async () => {
     const responder = await harness.client(world.verified.member);
     const geocode = (address: string) => responder.geo.geocodeAddress({ body: { address } });
     expect(await geocode("100 Harbour Ice Pier")).toMatchObject({ precision: "registered", latitude: 44.65 });
@@ -63,7 +63,7 @@ describe("geocoding", () => {
 });
 
 describe("the map of all sites", () => {
-  it("calls a site without a pin approximate, and one with a pin not", async () => {
+  it("marks sites without a pin as approximate", async () => {
     const admin = await harness.client(world.ours.accounts.Admin);
     const { location_id } = await admin.locations.insertLocation({
       body: {
@@ -85,7 +85,7 @@ describe("the map of all sites", () => {
   });
 });
 
-describe("a box of the map", () => {
+describe("a map request with a bounding box", () => {
   const inBox = async (bbox: string, limit?: number) => {
     const crew = await harness.client(world.verified.member);
     const query = { bbox, ...(limit !== undefined && { limit }) };
@@ -93,7 +93,7 @@ describe("a box of the map", () => {
   };
   const namesIn = async (bbox: string) => (await inBox(bbox)).map(({ location_name }) => location_name);
 
-  it("gives the sites within, one without a pin by the centre of its town, and no other", async () => {
+  it("returns the sites inside it, using the town centre without a pin", async () => {
     const { location_id } = await (
       await harness.client(world.theirs.accounts.Admin)
     ).locations.insertLocation({
@@ -116,13 +116,13 @@ describe("a box of the map", () => {
     expect(await namesIn("170,44,-170,45")).toEqual([]);
   });
 
-  it("comes in pages that give each site once", async () => {
+  it("returns pages that contain each site once", async () => {
     const whole = await inBox("-180,-90,180,90");
     expect(whole.length).toBeGreaterThan(2);
     expect(await inBox("-180,-90,180,90", 1)).toEqual(whole);
   });
 
-  it("gives at most 1,000 sites at a time without a limit", async () => {
+  it("returns at most 1,000 sites per request without a limit", async () => {
     await harness.ctx.database.system((rows) =>
       sql`insert into locations (business_id, name, civic_address, latitude, longitude)
         select ${world.ours.id}, 'Yard ' || i, 'Yard', 10, 10 from generate_series(1, 1200) i`.execute(rows),
@@ -134,13 +134,13 @@ describe("a box of the map", () => {
     expect(await inBox("9,9,11,11")).toHaveLength(1200);
   });
 
-  it.each(["1,2,3", "-200,0,0,1", "0,50,1,40", "0,0,0,91"])("refuses the box %s", async (bbox) => {
+  it.each(["1,2,3", "-200,0,0,1", "0,50,1,40", "0,0,0,91"])("rejects the box %s", async (bbox) => {
     expect(await refusalOf(inBox(bbox))).toEqual({ status: 400, code: "invalid_request" });
   });
 });
 
 describe("without providers", () => {
-  it("directions are the straight line, and say so", async () => {
+  it("returns a marked straight line as directions", async () => {
     const responder = await harness.client(world.verified.member);
     const params = { profile: "driving", coordinates: "0,0;0.02,0.02" } as const;
     const answer = await responder.geo.getDirections({ params });
@@ -148,7 +148,7 @@ describe("without providers", () => {
     expect(answer.straight_line.words).toBe("3.1 km NE, straight line; no road routing set up");
   });
 
-  it("there is no weather, and the reason is given", async () => {
+  it("returns no weather, with the reason", async () => {
     const responder = await harness.client(world.verified.member);
     const call = responder.modelling.getWeather({ query: { lat: 44.6, lon: -63.5 } });
     await expect(call).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe("without providers", () => {
     });
   });
 
-  it("hydrants are an empty collection", async () => {
+  it("returns no hydrants", async () => {
     const responder = await harness.client(world.verified.member);
     expect(await responder.geo.loadHydrants()).toMatchObject({ geojson: { features: [] }, source: null });
   });
@@ -199,7 +199,7 @@ const MAPBOX_STAND_IN = {
   ],
 };
 
-describe("with stand-ins for providers", () => {
+describe("with fake providers", () => {
   const asked: URL[] = [];
   const providersWith = (answer: unknown, status = 200) =>
     createProviders(
@@ -216,7 +216,7 @@ describe("with stand-ins for providers", () => {
       harness.ctx.now,
     );
 
-  it("weather comes from the model, in our units", async () => {
+  it("returns model weather in our units", async () => {
     const providers = providersWith(OPEN_METEO_STAND_IN);
     expect(await providers.weather?.at([-63.57, 44.65])).toEqual({
       temperature_c: 6.5,
@@ -234,14 +234,14 @@ describe("with stand-ins for providers", () => {
     expect(asked.at(-1)?.searchParams.get("latitude")).toBe("44.65");
   });
 
-  it("routes keep their steps", async () => {
+  it("returns route steps", async () => {
     const providers = providersWith(MAPBOX_STAND_IN);
     const route = await providers.directions?.route([-63.58, 44.65], [-63.57, 44.66], "driving");
     expect(route).toMatchObject({ provider: "Mapbox", distance: 1200, steps: [{ instruction: "Drive north." }, {}] });
     expect(asked.at(-1)?.pathname).toBe("/directions/v5/mapbox/driving/-63.58,44.65;-63.57,44.66");
   });
 
-  it("a fault of theirs is told without their words and without our token", async () => {
+  it("reports provider errors without their text or our token", async () => {
     const providers = providersWith({ message: "bad token pk.stand-in" }, 401);
     const call = providers.directions?.route([0, 0], [1, 1], "driving");
     await expect(call).rejects.toMatchObject({ code: "provider_failed" });

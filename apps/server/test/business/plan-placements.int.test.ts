@@ -52,8 +52,8 @@ async function onMap(client: Client) {
   return geocoded_locations.find(({ location_id }) => location_id === world.ours.location)?.plan;
 }
 
-describe("where a floor plan lies on the map", () => {
-  it("is said by the business, and read by crews with record and map: corners, who and when", async () => {
+describe("the map position of a floor plan", () => {
+  it("is set by the business and read by crews: corners, author and time", async () => {
     expect(await onMap(crew)).toBeNull();
     const { placement } = await place(manager);
     expect(placement).toMatchObject({ ...TIE, placed_by: "Harbour Ice Manager" });
@@ -79,7 +79,7 @@ describe("where a floor plan lies on the map", () => {
     expect(named.picture.placement).toEqual(again.placement);
   });
 
-  it("is refused with what is wrong where it makes no sense", async () => {
+  it("is rejected with a reason if implausible", async () => {
     const [one, other] = TIE.pairs;
     await harness.ctx.database.system((rows) =>
       rows
@@ -109,14 +109,14 @@ describe("where a floor plan lies on the map", () => {
     expect((await onRecord(crew))?.page).toBe(2);
   });
 
-  it("is of floor plans alone", async () => {
+  it("exists for floor plans only", async () => {
     const fields = { location_id: world.ours.location, description: "Gate" };
     const { picture } = await manager.pictures.uploadPicture({ fields, file: png() });
     const params = { picture_id: picture.id };
     expect(await refusalOf(manager.pictures.updatePlanPlacement({ params, body: asBody(TIE) }))).toEqual(missing);
   });
 
-  it("is a Manager's to say, of plans of the own business alone", async () => {
+  it("can be set by a Manager for plans of their own business only", async () => {
     const before = await onRecord(manager);
     const writes = (client: Client) => [place(client), takeOff(client)];
     const stranger = await harness.client(world.theirs.accounts.Admin);
@@ -128,7 +128,7 @@ describe("where a floor plan lies on the map", () => {
     expect(await onRecord(manager)).toEqual(before);
   });
 
-  it("is kept apart by the database itself", async () => {
+  it("is protected by the database", async () => {
     const theirs = { ...NOBODY, accountId: world.theirs.accounts.Admin, businessId: world.theirs.id, isAdmin: true };
     const seen = await harness.ctx.database.as(theirs, (rows) =>
       rows.selectFrom("plan_placements").selectAll().execute(),
@@ -149,7 +149,7 @@ describe("where a floor plan lies on the map", () => {
     expect(changed.numUpdatedRows).toBe(0n);
   });
 
-  it("is taken off and had again; not in place of a later one", async () => {
+  it("can be removed and restored, but not over a later one", async () => {
     const { placement } = await place(manager);
     const recordOf = async () => {
       const { records } = await manager.deletedRecords.getDeletedRecords({ params: { business_id: world.ours.id } });
@@ -168,7 +168,7 @@ describe("where a floor plan lies on the map", () => {
     expect(await onRecord(crew)).toEqual(placement);
   });
 
-  it("goes with its plan and its site, comes back with them, and is never another file's", async () => {
+  it("is deleted and restored with plan and site, and never applies to another file", async () => {
     const admin = await harness.client(world.ours.accounts.Admin);
     const placement = await onRecord(crew);
     const restore = async (kind: string) => {

@@ -36,7 +36,7 @@ const pointsOf = async (client: Client, picture_id = plan) =>
   (await client.pictures.getPlanPoints({ params: { picture_id } })).points;
 
 describe("points of a floor plan", () => {
-  it("are set, moved and taken off by the business, and seen by crews with who set them", async () => {
+  it("are added, moved and removed by the business, and shown to crews with their author", async () => {
     const { point } = await mark(manager);
     expect(await pointsOf(crew)).toEqual([point]);
     expect(point).toMatchObject({ kind: "gas_shutoff", x: 0.25, y: 0.75, note: "Yellow valve" });
@@ -53,7 +53,7 @@ describe("points of a floor plan", () => {
     expect(await refusalOf(manager.pictures.deletePlanPoint({ params }))).toEqual(missing);
   });
 
-  it("are of every kind that has a symbol, and of no other", async () => {
+  it("have a type that has a symbol", async () => {
     for (const kind of PLAN_POINT_KINDS) {
       const body = { picture_id: plan, kind, page: 1, x: 0, y: 1 };
       const { point } = await manager.pictures.insertPlanPoint({ body });
@@ -78,7 +78,7 @@ describe("points of a floor plan", () => {
     expect(await refusalOf(pointsOf(crew, picture.id))).toEqual(missing);
   });
 
-  it("are a Manager's to set, on plans of the own business alone", async () => {
+  it("can be set by a Manager on plans of their own business only", async () => {
     const { point } = await mark(manager);
     const params = { id: point.id };
     const writes = (client: Client) => [
@@ -100,7 +100,7 @@ describe("points of a floor plan", () => {
     await manager.pictures.deletePlanPoint({ params });
   });
 
-  it("are kept apart by the database itself", async () => {
+  it("are protected by the database", async () => {
     const { point } = await mark(manager);
     const theirs = { ...NOBODY, accountId: world.theirs.accounts.Admin, businessId: world.theirs.id, isAdmin: true };
     const seen = await harness.ctx.database.as(theirs, (rows) => rows.selectFrom("plan_points").selectAll().execute());
@@ -131,7 +131,7 @@ describe("points of a floor plan", () => {
     expect(await entries()).toHaveLength(before + 1);
   });
 
-  it("go with their plan and their site, and come back with them", async () => {
+  it("are deleted and restored with their plan and site", async () => {
     const admin = await harness.client(world.ours.accounts.Admin);
     const params = { business_id: world.ours.id };
     const restore = async (kind: string) => {
@@ -150,7 +150,7 @@ describe("points of a floor plan", () => {
     await manager.pictures.deletePlanPoint({ params: { id: point.id } });
   });
 
-  it("are so many and no more", async () => {
+  it("are limited in number", async () => {
     await harness.ctx.database.system((rows) =>
       rows
         .insertInto("plan_points")

@@ -52,7 +52,7 @@ async function onFile(chemical_id: number) {
 const countOfSheets = async () =>
   (await manager.businesses.getBusinessStats({ params: { id: world.ours.id } })).stats.safety_data_sheets;
 
-it("counts one sheet in each language, and replaces within the language alone", async () => {
+it("keeps one current SDS per language and replaces within a language only", async () => {
   const chemical = await newChemical("Two languages");
   const before = await countOfSheets();
   const english = await upload(chemical, "en", { languages: "en" });
@@ -71,7 +71,7 @@ it("counts one sheet in each language, and replaces within the language alone", 
   expect(rows[0]?.sheets.map(({ counts_in }) => counts_in)).toEqual([["en"], ["fr"]]);
 });
 
-it("keeps a sheet of two languages for the one in which nothing took its place, and takes it back in both", async () => {
+it("keeps a two-language SDS current in the language without a replacement, and restores it in both", async () => {
   const chemical = await newChemical("Bilingual");
   const both = await upload(chemical, "both", { languages: "en,fr" });
   const english = await upload(chemical, "en", { languages: "en", replaces: [both] });
@@ -88,7 +88,7 @@ it("keeps a sheet of two languages for the one in which nothing took its place, 
   expect(await refusalOf(seenOne)).toEqual(EXISTS);
 });
 
-it("takes a sheet without a language as one that may be the same as any", async () => {
+it("treats an SDS without a language as possibly the same as any other", async () => {
   const chemical = await newChemical("Unknown language");
   const old = await upload(chemical, "old");
   expect(await refusalOf(upload(chemical, "fr", { languages: "fr" }))).toEqual(EXISTS);
@@ -113,7 +113,7 @@ it("takes a sheet without a language as one that may be the same as any", async 
   });
 });
 
-it("deletes a sheet with what it replaced in its language, and brings it back where nothing counts in it", async () => {
+it("deletes an SDS with its earlier versions, and restores it if no other is current in its language", async () => {
   const chemical = await newChemical("Deleted language");
   const first = await upload(chemical, "en1", { languages: "en" });
   const english = await upload(chemical, "en2", { languages: "en", replaces: [first] });
@@ -149,7 +149,7 @@ it("keeps ten earlier versions in each language", async () => {
   expect(Object.keys(earlier)).not.toContain("en1.pdf");
 });
 
-it("takes languages by their two letters, each once and four at most", async () => {
+it("accepts two-letter languages, each once, four at most", async () => {
   const chemical = await newChemical("Wrong languages");
   const id = await upload(chemical, "en", { languages: "en" });
   const change = (languages: string[]) =>
@@ -247,7 +247,7 @@ it("covers all rows of the same substance and manufacturer with one upload", asy
   expect(await shown(one.id, two.id, later.id)).toEqual(["covered.pdf", "covered.pdf", "covered.pdf"]);
 });
 
-it("covers exactly the rows that a person chose", async () => {
+it("covers exactly the chosen rows", async () => {
   const [one, two, three] = [await toluene(), await toluene({ manufacturer: "B" }), await toluene()];
   const { id, covers } = await cover(one.id, "chosen", [one.id, two.id]);
   expect(covers.map((row) => row.id)).toEqual([one.id, two.id]);
@@ -263,7 +263,7 @@ it("covers exactly the rows that a person chose", async () => {
   expect(await refusalOf(change(one.id))).toEqual({ status: 404, code: "not_found" });
 });
 
-it("leaves the sheet with the rows that a new one does not cover, once the person has seen it", async () => {
+it("keeps the SDS for rows a new one does not cover, once the user has confirmed it", async () => {
   const [one, two] = [await toluene(), await toluene()];
   const old = await cover(one.id, "both", [one.id, two.id]);
   expect(await refusalOf(cover(two.id, "second", [two.id]))).toEqual(EXISTS);
@@ -274,14 +274,14 @@ it("leaves the sheet with the rows that a new one does not cover, once the perso
   expect((await onFile(two.id)).earlier).toEqual({ "both.pdf": "en", "second.pdf": "en" });
 });
 
-it("brings a sheet in another language with a row that joins", async () => {
+it("adds existing SDSs in other languages to a newly covered row", async () => {
   const [one, two] = [await toluene(), await toluene()];
   await upload(two.id, "toluène", { languages: "fr" });
   await cover(one.id, "english", [one.id, two.id]);
   expect(await onFile(one.id)).toEqual({ counting: { "english.pdf": "en", "toluène.pdf": "fr" }, earlier: {} });
 });
 
-it("takes a shared sheet off a row of another substance or manufacturer, unless it is said to be right", async () => {
+it("removes a shared SDS from a row whose substance or manufacturer changed, unless confirmed", async () => {
   const [one, two, three] = [
     await toluene({ manufacturer: "Gone Co" }),
     await toluene({ manufacturer: "Gone Co" }),
@@ -298,7 +298,7 @@ it("takes a shared sheet off a row of another substance or manufacturer, unless 
   expect(await shown(one.id, two.id)).toEqual(["gone.pdf", "gone.pdf"]);
 });
 
-it("keeps a shared sheet when one of its rows is deleted, and deletes it with the last", async () => {
+it("keeps a shared SDS when one of its rows is deleted, and deletes it with the last", async () => {
   const [one, two] = [await toluene(), await toluene()];
   await cover(one.id, "last", [one.id, two.id]);
   const remove = async (id: number) => {
@@ -318,7 +318,7 @@ it("keeps a shared sheet when one of its rows is deleted, and deletes it with th
   expect((await onFile(two.id)).earlier).toEqual({ "last.pdf": "en" });
 });
 
-it("covers no row of another business, and asks for the right to change sheets", async () => {
+it("covers no row of another business and requires the right to change SDSs", async () => {
   const theirs = await harness.client(world.theirs.accounts.Admin);
   const other = await toluene({ manufacturer: "Same Co" }, theirs, world.theirs.location);
   const own = await toluene({ manufacturer: "Same Co" });
@@ -341,7 +341,7 @@ it("covers no row of another business, and asks for the right to change sheets",
   ]);
 });
 
-it("fills what other rows of the substance lack for a report, and touches nothing else", async () => {
+it("fills blank report fields in other rows of the substance and changes nothing else", async () => {
   const said = { ...NO_CHEMICAL_FIELDS, parts: [], hazards: null, states: [], h_codes: [] };
   const one = await toluene({ room: "A" });
   const two = await toluene({ room: "B" });

@@ -47,7 +47,7 @@ const ask = (query: Asked = {}, client = admin) =>
   client.safetyDataSheets.getSdsPage({ params: { business_id: world.ours.id }, query });
 const namesOf = async (query: Asked) => (await ask(query)).sds.map(({ chemical_name }) => chemical_name);
 
-it("begins with the last upload, and counts the whole library whatever is asked for", async () => {
+it("starts with the latest upload, and counts the whole library whatever the filter", async () => {
   const answer = await ask({ search: "chlorine" });
   expect(answer).toMatchObject({ total: 1, library: { sheets: 4, latest: { chemical_name: "Gasoline" } } });
   expect(answer.chemicals.map(({ name, sheets }) => [name, sheets.length])).toEqual([["Chlorine", 1]]);
@@ -66,14 +66,14 @@ it.each([
   expect(await namesOf(query)).toEqual(names);
 });
 
-it("narrows to a site, and counts what is to be looked at there", async () => {
+it("filters by site and counts SDSs to review there", async () => {
   const { sds, due } = await ask({ location_id: annex, sort: "name" });
   expect(sds.map(({ chemical_name }) => chemical_name)).toEqual(["acetone", "Pond dye 100%"]);
   expect(due).toEqual({ past_review: 0, no_revision: 1 });
   expect((await ask()).due).toEqual({ past_review: 2, no_revision: 1 });
 });
 
-it("gives each sheet once over its pages, and the last page where a later one is asked for", async () => {
+it("returns each SDS once over its pages, and the last page if a later one is requested", async () => {
   const pages = await Promise.all([1, 2, 9].map((page) => ask({ sort: "name", page, page_size: 3 })));
   expect(pages.map(({ page, sds }) => [page, sds.length])).toEqual([
     [1, 3],
@@ -85,7 +85,7 @@ it("gives each sheet once over its pages, and the last page where a later one is
   );
 });
 
-it("tells what is due as the core does, at the edges of three years and of a day to come", async () => {
+it("uses the core's rules for due SDSs at the edges of three years and for future dates", async () => {
   const [sheet] = (await ask({ search: "acetone" })).sds;
   const id = sheet?.id ?? 0;
   const now = harness.ctx.now();
@@ -99,14 +99,14 @@ it("tells what is due as the core does, at the edges of three years and of a day
   }
 });
 
-it("is refused to another business, to a department that is not approved, and without sign-in", async () => {
+it("denies access to another business, an unapproved department and signed-out users", async () => {
   const theirs = await harness.client(world.theirs.accounts.Admin);
   const pending = await harness.client(world.pending.admin);
   const refused = await refusalsOf([ask({}, theirs), ask({}, pending), ask({}, await harness.client())]);
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 401]);
 });
 
-it("gives the GHS pictograms of the substances that the sheets are of", async () => {
+it("returns the GHS pictograms of the substances", async () => {
   const before = await ask();
   expect(before.pictograms).toEqual([]);
   const chlorine = before.chemicals.find(({ name }) => name === "Chlorine");

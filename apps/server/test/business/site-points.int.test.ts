@@ -38,7 +38,7 @@ async function onMap(client: Client) {
 }
 
 describe("points on the map of a site", () => {
-  it("are set, moved and taken off by the business, and seen by crews on record and map with who set them", async () => {
+  it("are added, moved and removed by the business, and shown to crews in record and map with their author", async () => {
     const { point } = await set(manager);
     expect(point).toMatchObject({ kind: "key_box", latitude: 44.649, longitude: -63.5753, note: "Left of the gate" });
     expect(point.updated_by).toBe("Harbour Ice Manager");
@@ -56,7 +56,7 @@ describe("points on the map of a site", () => {
     expect(await refusalOf(manager.locations.deleteSitePoint({ params }))).toEqual(missing);
   });
 
-  it("never come from a floor plan: a point of a plan stands on no map", async () => {
+  it("are never created from floor plan points", async () => {
     const fields = { location_id: world.ours.location, description: "Site floor plan" };
     const { picture } = await manager.pictures.uploadPicture({ fields, file: pdf("plan.pdf") });
     await manager.pictures.insertPlanPoint({ body: { picture_id: picture.id, kind: "hydrant", page: 1, x: 0, y: 0 } });
@@ -64,7 +64,7 @@ describe("points on the map of a site", () => {
     expect(await onRecord(crew)).toEqual([]);
   });
 
-  it("need both of their coordinates, on the earth", async () => {
+  it("need valid latitude and longitude", async () => {
     const { point } = await set(manager);
     const half = manager.locations.updateSitePoint({ params: { id: point.id }, body: { latitude: 44 } });
     const off = manager.locations.insertSitePoint({
@@ -75,7 +75,7 @@ describe("points on the map of a site", () => {
     await manager.locations.deleteSitePoint({ params: { id: point.id } });
   });
 
-  it("are a Manager's to set, at sites of the own business alone", async () => {
+  it("can be set by a Manager at sites of their own business only", async () => {
     const { point } = await set(manager);
     const params = { id: point.id };
     const changes = (client: Client) => [
@@ -94,7 +94,7 @@ describe("points on the map of a site", () => {
     await manager.locations.deleteSitePoint({ params });
   });
 
-  it("are kept apart by the database itself", async () => {
+  it("are protected by the database", async () => {
     const { point } = await set(manager);
     const theirs = { ...NOBODY, accountId: world.theirs.accounts.Admin, businessId: world.theirs.id, isAdmin: true };
     const seen = await harness.ctx.database.as(theirs, (rows) => rows.selectFrom("site_points").selectAll().execute());
@@ -120,7 +120,7 @@ describe("points on the map of a site", () => {
     await manager.locations.deleteSitePoint({ params: { id: point.id } });
   });
 
-  it("go with their site, and come back with it", async () => {
+  it("are deleted and restored with their site", async () => {
     const admin = await harness.client(world.ours.accounts.Admin);
     const { point } = await set(manager);
     await admin.locations.deleteLocation({ params: { id: world.ours.location } });
@@ -132,7 +132,7 @@ describe("points on the map of a site", () => {
     await manager.locations.deleteSitePoint({ params: { id: point.id } });
   });
 
-  it("are so many and no more", async () => {
+  it("are limited in number", async () => {
     const place = { kind: "hydrant", latitude: 44.6, longitude: -63.5 } as const;
     const own = { ...place, business_id: world.ours.id, location_id: world.ours.location };
     await harness.ctx.database.system((rows) =>

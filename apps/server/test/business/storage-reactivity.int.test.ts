@@ -69,7 +69,7 @@ async function fillTheirs(count: number): Promise<void> {
 }
 
 describe("a site with 10,000 rows", () => {
-  it("has its plan and its pairs calculated off the serving thread, each once, while other requests are answered", async () => {
+  it("is calculated once per request in a worker while other requests are answered", async () => {
     const { heavyWork } = harness.ctx;
     const { id, location: location_id, accounts } = world.theirs;
     const owner = (await harness.client(accounts.Admin)).storageReactivity;
@@ -100,8 +100,8 @@ describe("a site with 10,000 rows", () => {
   });
 });
 
-describe("the plan of a site", () => {
-  it("separates by storage group, keeps what may stay, and names both sources and what it cannot place", async () => {
+describe("the separation plan of a site", () => {
+  it("separates by storage group, keeps allowed positions, and cites both sources and unplaced chemicals", async () => {
     const location = await site("Planned");
     const shelf = { room: "Pump room", cabinet: "2" };
     const bleach = await put(location, "Sodium hypochlorite", { ...shelf, un_number: "1791" });
@@ -126,7 +126,7 @@ describe("the plan of a site", () => {
     expect(pair?.reactive.sources.length).toBeGreaterThan(0);
   });
 
-  it("is of one's own site alone, and not for crews", async () => {
+  it("is available for one's own site only, and not to crews", async () => {
     const stranger = await harness.client(world.theirs.accounts.Admin);
     const params = { location_id: world.ours.location };
     const [theirs, crews] = await Promise.all([
@@ -139,7 +139,7 @@ describe("the plan of a site", () => {
 });
 
 describe("storage compatibility", () => {
-  it("is told to the business and to crews: the pair, the place, the gas, the rule and its source", async () => {
+  it("is shown to the business and to crews: pair, storage area, gas, rule and source", async () => {
     const location = await site("Pool");
     const bleach = await put(location, "Bleach", { room: "Pump room", cabinet: "2" });
     const acid = await put(location, "Tank 3", { un_number: "1789", room: "pump room", cabinet: "2" });
@@ -160,7 +160,7 @@ describe("storage compatibility", () => {
     }
   });
 
-  it("is calculated anew when a row moves, comes or goes", async () => {
+  it("is recalculated when a row moves, is added or removed", async () => {
     const location = await site("Moving");
     await put(location, "Bleach", { room: "A" });
     const acid = await put(location, "Muriatic acid", { room: "A" });
@@ -173,7 +173,7 @@ describe("storage compatibility", () => {
     expect((await at(location)).pairs).toEqual([]);
   });
 
-  it("is found in the inventory", async () => {
+  it("is shown in the inventory", async () => {
     const location = await site("Found");
     const ids = [await put(location, "Bleach"), await put(location, "Vinegar")].map(({ id }) => id);
     await put(location, "Nitrogen");
@@ -183,7 +183,7 @@ describe("storage compatibility", () => {
     expect(new Set(chemicals.map(({ id }) => id))).toEqual(new Set(ids));
   });
 
-  it("is answered before a chemical is saved, and the stored row itself does not count", async () => {
+  it("is checked before a chemical is saved, ignoring its stored row", async () => {
     const location = await site("Asked");
     const bleach = await put(location, "Sodium hypochlorite", { cabinet: "Cabinet 2" });
     const ask = async (query: { name: string; cabinet?: string; chemical_id?: number; un_number?: string }) =>
@@ -214,7 +214,7 @@ describe("storage compatibility", () => {
     expect((await refusalOf(asked)).code).toBe("location_not_in_business");
   });
 
-  it("leaves an entry of a responder's read", async () => {
+  it("logs an audit entry when a responder reads it", async () => {
     const count = () =>
       harness.ctx.database.system(async (rows) => {
         const { length } = await rows.selectFrom("audit_entries").select("id").execute();
@@ -235,7 +235,7 @@ describe("an accepted risk", () => {
   const accept = (client: Client, location_id: number, pair: string, reason = "A wall stands between them.") =>
     client.storageReactivity.insertAcceptedRisk({ body: { location_id, pair, reason } });
 
-  it("carries a name, a reason and a date, is seen by crews, and can be taken back", async () => {
+  it("has a name, a reason and a date, is visible to crews and can be withdrawn", async () => {
     const location = await site("Accepted");
     const bleach = await put(location, "Bleach", { room: "A" });
     await put(location, "Vinegar", { room: "A" });
@@ -259,7 +259,7 @@ describe("an accepted risk", () => {
     expect((await admin.chemicals.getInventoryPage({ params, query })).total).toBe(2);
   });
 
-  it("ends when one of the two moves", async () => {
+  it("ends when one of the chemicals moves", async () => {
     const location = await site("Ends");
     const bleach = await put(location, "Bleach", { room: "A", cabinet: "1" });
     await put(location, "Vinegar", { room: "A", cabinet: "2" });
@@ -280,7 +280,7 @@ describe("an accepted risk", () => {
     expect((await at(location)).pairs[0]?.accepted).toEqual(accepted_risk);
   });
 
-  it("is refused for chemicals that are not stored there, without a reason, and without permission", async () => {
+  it("is rejected for chemicals not stored there, without a reason and without permission", async () => {
     const location = await site("Refused");
     await put(location, "Bleach");
     await put(location, "Vinegar");
@@ -299,14 +299,14 @@ describe("an accepted risk", () => {
   });
 });
 
-describe("still correct", () => {
+describe("quantity checks", () => {
   const rowOf = async (id: number, client = admin) => {
     const { chemicals } = await client.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
     return chemicals.find((row) => row.id === id);
   };
   const summary = () => admin.chemicals.getInventorySummary({ params: { id: world.ours.id } });
 
-  it("no one ever said of a row that was there before, and the list counts and finds it", async () => {
+  it("are missing on older rows, which the list counts and finds", async () => {
     expect(await rowOf(world.ours.chemical)).toMatchObject({ checked_at: null, checked_by: null });
     const { stale, never_checked } = await summary();
     expect([stale, never_checked]).toEqual([1, 1]);
@@ -315,7 +315,7 @@ describe("still correct", () => {
     expect(page.chemicals.map(({ id }) => id)).toEqual([world.ours.chemical]);
   });
 
-  it("is said of one row, of a site, of all, by whom and when, and crews read it", async () => {
+  it("can confirm a row, a site or the whole inventory, with name and date visible to crews", async () => {
     const user = await harness.client(world.ours.accounts.User);
     const before = await rowOf(world.ours.chemical);
     const one = await user.chemicalChecks.confirmChemical({ params: { id: world.ours.chemical } });
@@ -345,7 +345,7 @@ describe("still correct", () => {
     expect((await summary()).stale).toBe(0);
   });
 
-  it("is said by a changed amount or by a person's word, and by no other edit", async () => {
+  it("are set by a changed amount or an explicit confirmation, not by other edits", async () => {
     const params = { id: world.ours.chemical };
     await admin.chemicals.updateChemical({ params, body: { quantity: 7 } });
     const before = await rowOf(world.ours.chemical);
@@ -374,7 +374,7 @@ describe("still correct", () => {
     expect(await rowOf(world.ours.chemical)).toMatchObject({ checked_at: harness.ctx.now().toISOString() });
   });
 
-  it("can be undone by its author, and keeps a later check", async () => {
+  it("can be undone by their author without losing a later check", async () => {
     const params = { id: world.ours.id };
     const user = await harness.client(world.ours.accounts.User);
     const before = await rowOf(world.ours.chemical);
@@ -394,7 +394,7 @@ describe("still correct", () => {
     expect((await refusalOf(stranger.chemicalChecks.undoCheck({ params, body }))).status).toBe(403);
   });
 
-  it("is restored from the trash unchanged", async () => {
+  it("are unchanged after a restore", async () => {
     const location = await site("Trash");
     const bleach = await put(location, "Bleach");
     const before = await rowOf(bleach.id);
@@ -408,7 +408,7 @@ describe("still correct", () => {
     expect({ checked_at, checked_by }).toEqual({ checked_at: before?.checked_at, checked_by: before?.checked_by });
   });
 
-  it("is not said by a program, and ends when a program changes the amount", async () => {
+  it("cannot be made with an access token, and end when a token changes the amount", async () => {
     const params = { id: world.ours.chemical };
     await admin.chemicals.updateChemical({ params, body: { is_checked: true } });
     const checked = await rowOf(world.ours.chemical);
@@ -431,7 +431,7 @@ describe("still correct", () => {
     expect(await rowOf(world.ours.chemical)).toMatchObject({ quantity: 8.5, checked_at: null, checked_by: null });
   });
 
-  it("is no one's to say of another business, nor a Viewer's", async () => {
+  it("are denied to other businesses and to Viewers", async () => {
     const stranger = await harness.client(world.theirs.accounts.Admin);
     const chemical = { params: { id: world.ours.chemical } };
     expect(await refusalOf(stranger.chemicalChecks.confirmChemical(chemical))).toEqual({
@@ -448,8 +448,8 @@ describe("still correct", () => {
   });
 });
 
-describe("the yearly question by mail", () => {
-  it("goes once a year to the office, else to the Admins, with the way to what is due", async () => {
+describe("the yearly inventory email", () => {
+  it("is sent once a year to the office or the Admins, with a link to due rows", async () => {
     await using fresh = await createHarness();
     const { ours, theirs } = await createWorld(fresh.ctx);
     const bornAt = fresh.ctx.now();

@@ -55,13 +55,13 @@ const NOT_STORED = [
 const shapeOf = ({ body }: EndpointShape): readonly string[] =>
   body instanceof z.ZodObject ? Object.keys(body.shape) : [];
 
-it("is asked of every endpoint that stores a body", () => {
+it("covers every endpoint that stores a body", () => {
   const withBody = endpoints.filter((endpoint) => shapeOf(endpoint).length > 0).map(({ id }) => id);
   expect([...Object.keys(ROUND_TRIPS), ...NOT_STORED].toSorted()).toEqual(withBody.toSorted());
 });
 
 describe.each(Object.entries(ROUND_TRIPS))("%s", (id, { values, run, otherwise = {} }) => {
-  it("keeps every field", async () => {
+  it("stores every field", async () => {
     const endpoint = endpoints.find((known) => known.id === id);
     if (endpoint === undefined) throw new Error(`The contract has no ${id}.`);
     const body = await values();

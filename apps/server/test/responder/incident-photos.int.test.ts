@@ -43,7 +43,7 @@ const end = (incident_id: number) =>
   admin.incidents.updateIncidentStatus({ params: { id: incident_id }, body: { status: "completed" } });
 
 describe("a photo in the log of an incident", () => {
-  it("is seen by the department, and its line names the file by its hash, in the signed log too", async () => {
+  it("is visible to the department, and its entry and the signed log contain its hash", async () => {
     const incident_id = await open("Valve");
     const { entry } = await member.incidents.logIncidentPhoto({
       fields: { incident_id, caption: "East valve" },
@@ -60,7 +60,7 @@ describe("a photo in the log of an incident", () => {
     expect(file.entries.at(-1)?.action_data).toEqual(entry.action_data);
   });
 
-  it("is stored once with one file if it is sent twice", async () => {
+  it("is stored once if it is sent twice", async () => {
     const incident_id = await open("Twice");
     const before = storedFiles();
     const input = { fields: { incident_id, made_at: "2026-11-21T13:40:00.000Z" }, file: photo() };
@@ -73,7 +73,7 @@ describe("a photo in the log of an incident", () => {
     expect(storedFiles() - before).toBe(1);
   });
 
-  it("is no PDF, not of another department, and not of an incident that has ended", async () => {
+  it("is rejected if it is a PDF, or for another department or an ended incident", async () => {
     const incident_id = await open("Ours");
     const theirs = await harness.client(world.otherVerified.member);
     const business = await harness.client(world.ours.accounts.Admin);
@@ -98,7 +98,7 @@ describe("a photo in the log of an incident", () => {
     expect(incident_status).toBe("completed");
   });
 
-  it("comes back as a picture that runs nothing", async () => {
+  it("is returned as a picture that browsers do not run", async () => {
     const incident_id = await open("Headers");
     const { entry } = await member.incidents.logIncidentPhoto({ fields: { incident_id }, file: png() });
     const path = `/api/get-incident-photo/${String(entry.action_data["photo_id"])}`;

@@ -61,7 +61,7 @@ async function answerTo({ endpoint, part, field }: Asking, name: string) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-it("is asked of all that take a name", () => {
+it("covers every endpoint that accepts a name", () => {
   expect(ASKING.map(({ endpoint }) => endpoint.id).toSorted()).toEqual([
     "buildPlumes",
     "convertMgM3ToPpm",
@@ -76,22 +76,22 @@ it("is asked of all that take a name", () => {
 });
 
 describe.each(ASKING.map((asking) => [asking.endpoint.id, asking] as const))("%s", (_id, asking) => {
-  it.each(["viny chloride", "clorine", "zzqqx"])("computes nothing for %s", async (name) => {
+  it.each(["viny chloride", "clorine", "zzqqx"])("calculates nothing for %s", async (name) => {
     expect(await answerTo(asking, name)).toMatchObject({ status: 404, body: { code: "chemical_not_found" } });
   });
 
-  it("offers what is near", async () => {
+  it("suggests similar names", async () => {
     const { body } = await answerTo(asking, "viny chloride");
     expect(body["matches"]).toContainEqual(expect.objectContaining({ name: "Vinyl chloride" }));
   });
 
-  it("asks which of several is meant", async () => {
+  it("asks which of several substances is meant", async () => {
     const { status, body } = await answerTo(asking, "xylene");
     expect([status, body["code"]]).toEqual([422, "chemical_ambiguous"]);
     expect(body["matches"]).toHaveProperty("length", expect.any(Number));
   });
 
-  it("answers for the name in full", async () => {
+  it("works with the full name", async () => {
     const { status } = await answerTo(asking, "ammonia");
     expect(status).toBe(200);
   });

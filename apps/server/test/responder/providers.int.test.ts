@@ -71,8 +71,8 @@ const FAULTS: readonly Fault[] = [
   ["no connection", async () => Promise.reject(new TypeError("fetch failed"))],
 ];
 
-describe("weather of a service", () => {
-  it("is given where it may be, also the edges of it", async () => {
+describe("weather from a provider", () => {
+  it("is returned for plausible values, including the limits", async () => {
     outside = air({});
     expect(await readWeather()).toMatchObject({
       wind_kph: 18,
@@ -96,12 +96,12 @@ describe("weather of a service", () => {
     ["a year from now", air({ time: "2027-11-21T14:00" })],
     ["no time", air({ time: "soon" })],
     ["another object", FAULTS[4]?.[1] ?? json({})],
-  ])("is none where the service answers with %s", async (_, answer) => {
+  ])("is not returned if the provider sends %s", async (_, answer) => {
     outside = answer;
     expect(await refusalOf(readWeather())).toEqual(FAILED);
   });
 
-  it("fills no plume with what no air has", async () => {
+  it("never fills a plume with implausible values", async () => {
     outside = air({ wind_speed_10m: 900 });
     const member = await harness.client(world.verified.member);
     const query = { lat: 44.65, lon: -63.57, chem_name: "chlorine", emission_rate: 0.5, emission_height: 0 };
@@ -110,8 +110,8 @@ describe("weather of a service", () => {
   });
 });
 
-describe("a way of a service", () => {
-  it("is given where it may be", async () => {
+describe("a route from a provider", () => {
+  it("is returned for plausible values", async () => {
     outside = way({});
     expect(await askTheWay()).toMatchObject({ route: { distance: 1200 } });
   });
@@ -124,13 +124,13 @@ describe("a way of a service", () => {
     ["text for places", line(["west", "north"], [-63.57, 44.66])],
     ["a distance below nothing", way({ distance: -5 })],
     ["a duration of text", way({ duration: "soon" })],
-  ])("is none where the service answers with %s", async (_, answer) => {
+  ])("is not returned if the provider sends %s", async (_, answer) => {
     outside = answer;
     expect(await refusalOf(askTheWay())).toEqual(FAILED);
   });
 });
 
-describe("a way round areas", () => {
+describe("a route around areas", () => {
   const ring = (...corners: readonly (readonly [number, number])[]) =>
     corners.map(([lon, lat]): [number, number] => [lon, lat]);
   const AREA = ring([-63.576, 44.654], [-63.574, 44.654], [-63.574, 44.656], [-63.576, 44.654]);
@@ -140,12 +140,12 @@ describe("a way round areas", () => {
       body: { avoid },
     });
 
-  it("is not to be had from a service that cannot go round areas, and the answer says so", async () => {
+  it("is not available from a provider without support, and the response says so", async () => {
     outside = way({});
     expect(await ask([AREA])).toMatchObject({ route: { provider: "OSRM", around: "unable" } });
   });
 
-  it("is refused for what is not an area, for too many, and for too long a border", async () => {
+  it("is rejected for invalid areas, too many areas or too long outlines", async () => {
     const long = Array.from({ length: 500 }, (_, index): [number, number] => [-63.5 + index / 1e5, 44.6]);
     const refused = await refusalsOf([
       ask([]),
@@ -160,7 +160,7 @@ describe("a way round areas", () => {
   });
 });
 
-it("waits eight seconds for a service that does not answer, and then says so", async () => {
+it("waits eight seconds for a provider that does not respond, then reports it", async () => {
   const { started } = controlTimeouts();
   const waiting = vi.fn<typeof outside>((signal) => neverAnswer(new URL("https://weather.test"), { signal }));
   outside = waiting;

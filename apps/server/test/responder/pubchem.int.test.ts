@@ -56,7 +56,7 @@ describe("PubChem beside the bundled dataset", () => {
     expect(values.at(-1)).toMatchObject({ value: "-34.04 °C", source: { key: "PUBCHEM" } });
   });
 
-  it("takes nothing from a compound with another molar mass", async () => {
+  it("uses nothing from a compound with a different molar mass", async () => {
     outside = compound("35.45");
     const answer = await properties("7664-41-7");
     expect(answer).toMatchObject({ source: "Physical properties (built in)", pubchem: { state: "differs" } });
@@ -65,7 +65,7 @@ describe("PubChem beside the bundled dataset", () => {
     );
   });
 
-  it("answers a number that is not bundled with name and properties, and says that no guide is its own", async () => {
+  it("returns name and properties for a number not bundled, and says that there is no guide", async () => {
     outside = compound("70.90", "Something new");
     const answer = await properties("69-65-8");
     expect(answer).toMatchObject({
@@ -75,7 +75,7 @@ describe("PubChem beside the bundled dataset", () => {
     });
   });
 
-  it("marks a number that neither source has as unidentified", async () => {
+  it("marks a number missing in both sources as unidentified", async () => {
     outside = async () => Response.json(NOT_FOUND, { status: 404 });
     await expect(properties("50-99-7")).rejects.toMatchObject({
       status: 404,
@@ -87,7 +87,7 @@ describe("PubChem beside the bundled dataset", () => {
   });
 });
 
-describe("a PubChem that fails", () => {
+describe("a failing PubChem", () => {
   it.each([
     [
       "does not answer",
@@ -99,7 +99,7 @@ describe("a PubChem that fails", () => {
     ["answers with a page", async () => new Response("<html>busy</html>")],
     ["is down", async () => new Response(null, { status: 500 })],
     ["refuses", async () => Promise.reject(new TypeError("fetch failed"))],
-  ] as const)("leaves what is bundled as it is where it %s", async (_what, fault) => {
+  ] as const)("leaves bundled data unchanged if it %s", async (_what, fault) => {
     outside = compound("71");
     await using own = await createHarness({ pubchemUrl: "https://pubchem.test" }, async (url, { signal }) =>
       fault(url, signal),

@@ -19,7 +19,7 @@ afterAll(() => harness[Symbol.asyncDispose]());
 const missing = { status: 404, code: "chemical_not_found" };
 
 describe("look-ups", () => {
-  it("find a chemical by its placard, and its record by the key", async () => {
+  it("find a chemical by UN number, and its record by key", async () => {
     const { results } = await responder.reference.searchChemicals({ query: { query: "1017" } });
     expect(results[0]).toMatchObject({ key: "cas:7782-50-5", name: "Chlorine", matchedBy: "un" });
     const { record } = await responder.reference.getChemicalRecord({ params: { key: "cas:7782-50-5" } });
@@ -28,11 +28,11 @@ describe("look-ups", () => {
     expect(safety?.unNumber).toBe("UN1017");
   });
 
-  it("answer null for a key that is not on file", async () => {
+  it("return null for a key not on file", async () => {
     expect((await responder.reference.getChemicalRecord({ params: { key: "un:UN9999" } })).record).toBeNull();
   });
 
-  it("never take the nearest spelling for the chemical that was named", async () => {
+  it("never use the nearest spelling for a named chemical", async () => {
     const call = responder.reference.getPpeProperties({ query: { chemical_name: "clorine" } });
     await expect(call).rejects.toMatchObject({
       status: 404,
@@ -47,7 +47,7 @@ describe("look-ups", () => {
     ).toEqual(missing);
   });
 
-  it("ask which one is meant where a text names several, and offer them", async () => {
+  it("ask which one is meant and list the candidates if a text names several", async () => {
     const call = responder.reference.getAllProperties({ query: { chemical_name: "xylene" } });
     await expect(call).rejects.toMatchObject({
       status: 422,
@@ -56,7 +56,7 @@ describe("look-ups", () => {
   });
 
   // Red fuming nitric acid, UN2032, keeps 100 m downwind that UN2031 has not. [ERG2024] table 1
-  it("answer for the id that is meant, by reference as by number", async () => {
+  it("return the record for the given UN number, by reference or number", async () => {
     const ref = { chemical_key: "cas:7697-37-2", un_number: "2032" } as const;
     const [named, byNumber, plain] = await Promise.all([
       responder.reference.getPpeProperties({ query: ref }),
@@ -79,7 +79,7 @@ describe("look-ups", () => {
     expect((await responder.reference.getPubchemProperty({ query: mass })).chemical).toEqual(named.chemical);
   });
 
-  it("refuse an id that the chemical does not have, and name those that it has", async () => {
+  it("reject a UN number that the chemical does not have and list its own", async () => {
     const query = { chemical_key: "cas:7782-50-5", un_number: "1005" } as const;
     await expect(responder.reference.getAllProperties({ query })).rejects.toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe("look-ups", () => {
     expect(status).toBe(400);
   });
 
-  it("say what a text means, and take nothing for it that is only near", async () => {
+  it("resolve a text and do not accept a merely similar name", async () => {
     const meant = async (text: string) => (await responder.reference.meantChemical({ query: { text } })).meant;
     expect(await meant("1017")).toMatchObject({ kind: "one", match: { key: "cas:7782-50-5", name: "Chlorine" } });
     expect(await meant("viny chloride")).toMatchObject({ kind: "near" });
@@ -103,21 +103,21 @@ describe("look-ups", () => {
     expect((await meant("car battery")).kind).toBe("several");
   });
 
-  it("give Safety Information as a list of twenty, N/A where nothing is on file", async () => {
+  it("return Safety Information as a list of twenty, N/A if not on file", async () => {
     const { properties } = await responder.reference.getPpeProperties({ query: { chemical_name: "ammonia" } });
     expect(properties).toHaveLength(SAFETY_TOPIC_IDS.length);
     expect(properties[0]).toEqual(["7664-41-7"]);
     for (const entry of properties) expect(entry[0]).not.toBe("");
   });
 
-  it("give NFPA codes with the mark of their source", async () => {
+  it("return NFPA codes marked with their source", async () => {
     const answer = await responder.reference.getNfpa({ params: { chemical_name: "Chlorine" } });
     expect(answer.rating?.source).toMatchObject({ key: "NFPA-LIST", mark: "unverified" });
     expect(answer.nfpa_codes?.health).toBe("4");
     expect(answer.rating).toMatchObject({ derived: [{ field: "health", listed: 3, source: { mark: "derived" } }] });
   });
 
-  it("give the physical record as a list of twenty, and its AEGLs at entries 4 to 6", async () => {
+  it("return the physical record as a list of twenty, with AEGLs at entries 4 to 6", async () => {
     const record = await responder.reference.getAllProperties({ query: { chemical_name: "chlorine" } });
     expect(record.properties).toHaveLength(20);
     expect(record.source).toBe("Physical properties (built in)");
@@ -126,7 +126,7 @@ describe("look-ups", () => {
     expect(values.slice(3)).toEqual(["0.5 ppm", "2 ppm", "20 ppm"]); // 60 min [AEGL]
   });
 
-  it("give entries of the Pocket Guide that match, eight at most", async () => {
+  it("return at most eight matching Pocket Guide entries", async () => {
     const { results } = await responder.reference.searchNioshs({ query: { query: "chlorine" } });
     expect(results[0]).toMatchObject({ name: "Chlorine", idhl: "10 ppm" }); // [NPG] 0115
     const revised = await responder.reference.searchNioshs({ query: { query: "nitrogen dioxide" } });
@@ -138,27 +138,30 @@ describe("look-ups", () => {
 
 describe("conversions", () => {
   // Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine.
-  it.each(["viny chloride", "etyl ether", "dethylamine"])("never take %s for what is near", async (typed) => {
-    const turnBack = responder.modelling.turnbackPpm({ body: { chem_name: typed, sensorCorrectionFactor: 1 } });
-    await expect(turnBack).rejects.toMatchObject({
-      status: 404,
-      problem: { code: "chemical_not_found", matches: expect.arrayContaining([expect.anything()]) },
-    });
-    expect(await refusalOf(responder.modelling.convertPpmToMgM3({ body: { chem_name: typed, ppm: 1 } }))).toEqual(
-      missing,
-    );
-    expect(await refusalOf(responder.modelling.convertMgM3ToPpm({ body: { chem_name: typed, mg_m3: 1 } }))).toEqual(
-      missing,
-    );
-  });
+  it.each(["viny chloride", "etyl ether", "dethylamine"])(
+    "never calculate %s with a similar substance",
+    async (typed) => {
+      const turnBack = responder.modelling.turnbackPpm({ body: { chem_name: typed, sensorCorrectionFactor: 1 } });
+      await expect(turnBack).rejects.toMatchObject({
+        status: 404,
+        problem: { code: "chemical_not_found", matches: expect.arrayContaining([expect.anything()]) },
+      });
+      expect(await refusalOf(responder.modelling.convertPpmToMgM3({ body: { chem_name: typed, ppm: 1 } }))).toEqual(
+        missing,
+      );
+      expect(await refusalOf(responder.modelling.convertMgM3ToPpm({ body: { chem_name: typed, mg_m3: 1 } }))).toEqual(
+        missing,
+      );
+    },
+  );
 
   // It was once converted as pentanol, the nearest spelling of an English name.
-  it("take a name of another language for what it means", async () => {
+  it("accept a name in another language", async () => {
     const { chemical } = await responder.modelling.convertPpmToMgM3({ body: { chem_name: "metanol", ppm: 1 } });
     expect(chemical).toEqual({ key: "cas:67-56-1", name: "Methyl alcohol", un_number: "UN1230" });
   });
 
-  it("name the chemical that they computed for", async () => {
+  it("state the chemical they were calculated for", async () => {
     const vinylChloride = { key: "cas:75-01-4", name: "Vinyl chloride", un_number: "UN1086" };
     const answer = await responder.modelling.turnbackPpm({
       body: { chemical_key: "cas:75-01-4", sensorCorrectionFactor: 1 },
@@ -168,7 +171,7 @@ describe("conversions", () => {
     expect(converted.chemical).toEqual(vinylChloride);
   });
 
-  it("turn mg/m³ into ppm with the molar mass on file", async () => {
+  it("convert mg/m³ to ppm with the molar mass on file", async () => {
     // 17.031 g/mol, 24.465 L/mol at 25 °C and 1013.25 mb: 17.031 mg/m³ are 24.465 ppm
     const body = { chem_name: "ammonia", mg_m3: 17.031 };
     const answer = await responder.modelling.convertMgM3ToPpm({ body });
@@ -177,12 +180,12 @@ describe("conversions", () => {
     expect(back.mg_m3).toBeCloseTo(17.031, 9);
   });
 
-  it("give the reading at which to turn back: 15 vol % × 10 000 × 0.1 ÷ 0.8", async () => {
+  it("return the turn-back reading: 15 vol % × 10 000 × 0.1 ÷ 0.8", async () => {
     const body = { chem_name: "ammonia", sensorCorrectionFactor: 0.8 };
     expect((await responder.modelling.turnbackPpm({ body })).turnback_ppm).toBeCloseTo(18_750, 6);
   });
 
-  it("have no turn-back reading for what does not burn", async () => {
+  it("have no turn-back reading for a non-combustible substance", async () => {
     const call = responder.modelling.turnbackPpm({ body: { chem_name: "chlorine", sensorCorrectionFactor: 1 } });
     const { status } = await refusalOf(call);
     expect(status).toBe(422);
@@ -202,7 +205,7 @@ const RELEASE = {
 const HALIFAX = { lat: 44.6488, lon: -63.5752 };
 
 describe("plumes", () => {
-  it("are drawn downwind, the stronger limit inside the weaker", async () => {
+  it("are drawn downwind, with the stronger limit inside the weaker", async () => {
     const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, ...HALIFAX } });
     const far = (id: string) => plume.zones.find((zone) => zone.id === id)?.farM ?? Number.NaN;
     expect(far("aegl-3")).toBeLessThan(far("aegl-2"));
@@ -216,7 +219,7 @@ describe("plumes", () => {
     expect(plume.basis.sources.length).toBeGreaterThan(0);
   });
 
-  it("check the rate of a pool against its area", async () => {
+  it("compare the rate of a pool with its area", async () => {
     const { pool } = await responder.modelling.buildPlumes({
       query: { ...RELEASE, ...HALIFAX, chem_name: "benzene", state: "liquid", emission_rate: 0.1 },
     });
@@ -226,7 +229,7 @@ describe("plumes", () => {
     expect(gas.pool).toBeNull();
   });
 
-  it("are cut in two at the antimeridian, and so is the circle of isolation", async () => {
+  it("are split at the antimeridian, like the isolation circle", async () => {
     const taveuni = { lat: -16.8, lon: 179.9999 };
     const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, ...taveuni } });
     expect(plume.aegl2_geojson.features[0]?.geometry.type).toBe("MultiPolygon");
@@ -234,7 +237,7 @@ describe("plumes", () => {
     expect(evac.initial_evac.features[0]?.geometry.type).toBe("MultiPolygon");
   });
 
-  it("name what is missing and what is not a number, in words", async () => {
+  it("name missing and non-numeric inputs", async () => {
     const cookie = `placard_session=${await harness.cookie(world.verified.member)}`;
     const path = "/api/build-plumes?chem_name=ammonia&emission_rate=fast&lat=44.6&lon=-63.5";
     const response = await harness.app.request(`${BASE_URL}${path}`, { headers: { cookie } });
@@ -247,19 +250,19 @@ describe("plumes", () => {
     });
   });
 
-  it("ask for the weather and never assume a wind", async () => {
+  it("require weather and never assume a wind", async () => {
     const { wind_from: _, ...windless } = RELEASE;
     const call = responder.modelling.buildPlumes({ query: { ...windless, ...HALIFAX } });
     expect(await refusalOf(call)).toEqual({ status: 422, code: "weather_required" });
   });
 
-  it("ask for the sky when nothing tells the stability", async () => {
+  it("require the sky if nothing gives the stability", async () => {
     const { cloud: _, ...skyless } = RELEASE;
     const call = responder.modelling.buildPlumes({ query: { ...skyless, ...HALIFAX } });
     expect(await refusalOf(call)).toEqual({ status: 422, code: "stability_required" });
   });
 
-  it("ask which place is meant when the address is known to its town alone", async () => {
+  it("ask for a location if only the town of the address is known", async () => {
     const call = responder.modelling.buildPlumes({ query: { ...RELEASE, address: "Halifax" } });
     await expect(call).rejects.toMatchObject({
       status: 422,
@@ -267,7 +270,7 @@ describe("plumes", () => {
     });
   });
 
-  it("start at a registered site whose street address was given, and the sight of it is audited", async () => {
+  it("start at a registered site given by its address, and audit the access", async () => {
     const address = "100 harbour ice pier, Halifax";
     const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, address } });
     expect(plume.place).toMatchObject({ precision: "registered", lat: 44.65, lon: -63.57 });
@@ -284,14 +287,14 @@ describe("plumes", () => {
     [{ wind_speed: 0.5 }, 422, "wind_too_low"],
     [{ emission_rate: 0 }, 400, "invalid_request"],
     [{ emission_height: -1 }, 400, "invalid_request"],
-  ] as const)("are refused for %j", async (change, status, code) => {
+  ] as const)("reject %j", async (change, status, code) => {
     const call = responder.modelling.buildPlumes({ query: { ...RELEASE, ...HALIFAX, ...change } });
     expect(await refusalOf(call)).toEqual({ status, code });
   });
 });
 
-describe("what stands beside a plume", () => {
-  it("is its shape and the codes of its warnings, and no direction where the gas spreads in all directions", async () => {
+describe("the response beside a plume", () => {
+  it("contains its shape and warning codes, and no direction if the gas spreads in all directions", async () => {
     const plume = await responder.modelling.buildPlumes({
       query: { ...RELEASE, ...HALIFAX, chem_name: "propane", emission_rate: 10, wind_speed: 1.5, stability: "F" },
     });
@@ -311,7 +314,7 @@ describe("what stands beside a plume", () => {
   const CHLORINE = { ...RELEASE, ...HALIFAX, chem_name: "chlorine", state: "gas", emission_rate: 0.05 } as const;
   const AT_NIGHT = { ...CHLORINE, at: "2026-11-21T02:00:00.000Z" } as const;
 
-  it("is the isolation with its protective distance, drawn and in figures", async () => {
+  it("contains isolation and protective action distance, as shapes and figures", async () => {
     const plume = await responder.modelling.buildPlumes({ query: AT_NIGHT });
     expect(plume.isolation).toMatchObject({ isolateM: 100, downwindM: 1500 });
     expect(plume.circle?.radius_m).toBe(100);
@@ -327,7 +330,7 @@ describe("what stands beside a plume", () => {
     [{ wind_speed: 60 }, "outside_domain"],
     [{ chem_name: "1953" }, "substance_unknown"],
     [{ wind_from: undefined }, "weather_required"],
-  ] as const)("comes with the refusal of %j", async (change, code) => {
+  ] as const)("accompanies the refusal of %j", async (change, code) => {
     const call = responder.modelling.buildPlumes({ query: { ...AT_NIGHT, ...change } });
     await expect(call).rejects.toMatchObject({
       problem: { code, isolation: { isolateM: expect.any(Number), downwindM: expect.any(Number) } },
@@ -343,7 +346,7 @@ describe("what stands beside a plume", () => {
   });
 });
 
-describe("what a release escapes from", () => {
+describe("a release source", () => {
   const { emission_rate: _, ...UNRATED } = RELEASE;
 
   it("gives the rate of a pool", async () => {
@@ -355,7 +358,7 @@ describe("what a release escapes from", () => {
     expect(assumptions).toContainEqual(expect.objectContaining({ name: "Emission rate" }));
   });
 
-  it("ends with what the cylinder held", async () => {
+  it("ends when the cylinder is empty", async () => {
     const { release_used } = await responder.modelling.buildPlumes({
       query: { ...UNRATED, ...HALIFAX, source: "cylinder", hole_diameter_m: 0.01, contents_kg: 60 },
     });
@@ -367,13 +370,13 @@ describe("what a release escapes from", () => {
     [{ source: "pool", state: "liquid" }, 400, "invalid_request"],
     [{ source: "gas-line", hole_diameter_m: 0.1 }, 400, "invalid_request"],
     [{ source: "cylinder", hole_diameter_m: 0.01, chem_name: "oxygen" }, 422, "source_incomplete"],
-  ] as const)("is asked for where it is missing: %j", async (change, status, code) => {
+  ] as const)("is required if missing: %j", async (change, status, code) => {
     const call = responder.modelling.buildPlumes({ query: { ...UNRATED, ...HALIFAX, ...change } });
     expect(await refusalOf(call)).toEqual({ status, code });
   });
 });
 
-it("reads MGRS as a place, and asks about a square that is too large", async () => {
+it("accepts MGRS coordinates, and asks about too large a square", async () => {
   const plume = await responder.modelling.buildPlumes({ query: { ...RELEASE, address: "20TMQ5412345678" } });
   expect(plume.place).toMatchObject({ precision: "point", source: "typed coordinates" });
   const call = responder.modelling.buildPlumes({ query: { ...RELEASE, address: "20TMQ5445" } });
@@ -401,7 +404,7 @@ describe("initial evacuation", () => {
     }
   });
 
-  it("returns the requested row for container and wind", async () => {
+  it("returns the row for the given container and wind", async () => {
     const { isolation } = await responder.modelling.initialEvac({
       query: { ...HALIFAX, state: "gas", chem_name: "chlorine", spill: "large", time: "night", wind_kph: 5 },
     });
@@ -409,14 +412,14 @@ describe("initial evacuation", () => {
     expect(isolation.basis.assumptions.map(({ name }) => name)).toEqual(["Container"]);
   });
 
-  it("is a circle of the guide's distance around the point", async () => {
+  it("is a circle with the guide's distance around the point", async () => {
     const evac = await responder.modelling.initialEvac({ query: { ...HALIFAX, state: "gas", chem_name: "chlorine" } });
     expect(evac.radius_m).toBeGreaterThan(0);
     expect(evac.initial_evac.features).toHaveLength(1);
     expect(evac.isolation.basis.sources[0]?.key).toBe("ERG2024");
   });
 
-  it("is that of the id that is meant, and never of another one of the record", async () => {
+  it("uses the given UN number, never another one of the record", async () => {
     const query = { ...HALIFAX, state: "gas" } as const;
     const radius = async (named: object) =>
       (await responder.modelling.initialEvac({ query: { ...query, ...named } })).radius_m;

@@ -31,7 +31,7 @@ const audited = (action: string) =>
   );
 
 describe("business records", () => {
-  it("are found by name, address and site, and every sight is audited", async () => {
+  it("are found by name, address and site, and every access is audited", async () => {
     const { businesses } = await member.businesses.searchBusinesses({ query: { query: "harbour ice pier" } });
     expect(businesses).toMatchObject([{ business_id: world.ours.id, chemicals_count: 1, locations_count: 1 }]);
     expect(await audited("business_search")).toEqual([
@@ -41,7 +41,7 @@ describe("business records", () => {
     expect(await audited("business_details")).toHaveLength(1);
   });
 
-  it("are found by what is stored there, by name, UN and CAS number, and say what it is", async () => {
+  it("are found by stored chemicals with name, UN and CAS number", async () => {
     const search = async (query: string) => (await member.businesses.searchBusinesses({ query: { query } })).businesses;
     const stored = await harness.ctx.database.system((rows) =>
       rows
@@ -60,11 +60,11 @@ describe("business records", () => {
     expect(await search("zz")).toEqual([]);
   });
 
-  it("take signs of a search pattern for what they are", async () => {
+  it("treat wildcard characters in a search as plain text", async () => {
     expect((await member.businesses.searchBusinesses({ query: { query: "%" } })).businesses).toEqual([]);
   });
 
-  it("name each business in the audit when its name is read, and in one entry when all locations are", async () => {
+  it("are audited per business when read by name, and in one entry when all locations are read", async () => {
     await member.businesses.getBusinessName({ params: { id: world.ours.id } });
     const entry = { account_id: world.verified.member, department_id: world.verified.id };
     expect(await audited("business_name")).toEqual([{ ...entry, business_id: world.ours.id }]);
@@ -82,7 +82,7 @@ describe("business records", () => {
     expect(new Set(named.map(({ id }) => id))).toEqual(new Set(shown));
   });
 
-  it("are audited beyond entry 2,147,483,647, which 32 bits end with", async () => {
+  it("are audited beyond entry 2,147,483,647, the limit of 32 bits", async () => {
     await harness.ctx.database.system((rows) =>
       sql`select setval(pg_get_serial_sequence('audit_entries', 'id'), 2147483647)`.execute(rows),
     );
@@ -90,19 +90,19 @@ describe("business records", () => {
     expect(await audited("business_details")).toHaveLength(1);
   });
 
-  it("leave no audit entry when a business reads its own", async () => {
+  it("are not audited when a business reads its own", async () => {
     const owner = await harness.client(world.ours.accounts.Viewer);
     await owner.chemicals.getChemicalsByBusiness({ params: { id: world.ours.id } });
     expect(await audited("chemicals")).toEqual([]);
   });
 
-  it("keep permits from responders", async () => {
+  it("hide permits from responders", async () => {
     const details = await member.businesses.getBusinessDetails({ params: { id: world.ours.id } });
     expect(details.registration).toBeNull();
     expect(details.contacts.map((contact) => contact.name)).toEqual(["Jo Bell"]);
   });
 
-  it("stand on the map, with those that have no pin marked as approximate", async () => {
+  it("appear on the map, marked as approximate without a pin", async () => {
     await harness.ctx.database.system((rows) =>
       rows
         .insertInto("locations")
@@ -126,7 +126,7 @@ describe("incidents", () => {
   const open = async (title: string) =>
     (await member.incidents.createIncident({ body: { user_id: world.verified.member, title } })).data;
 
-  it("are opened, logged and ended", async () => {
+  it("can be opened, logged and ended", async () => {
     const incident = await open("Spill");
     expect(incident).toMatchObject({ status: "active", department_id: world.verified.id, completed_at: null });
     const incident_id = incident.incident_id;
@@ -147,7 +147,7 @@ describe("incidents", () => {
     expect(await refusalOf(late)).toEqual({ status: 409, code: "incident_completed" });
   });
 
-  it("made offline get one number, and its actions are logged once, however often they are sent", async () => {
+  it("created offline get one number, and their entries are logged once if resent", async () => {
     const body = { user_id: world.verified.member, title: "Offline" };
     const options = { idempotencyKey: "b4f0e4b8-4f1e-4d67-9a65-1f1d0b8a7c55" };
     const first = await member.incidents.createIncident({ body }, options);
@@ -163,7 +163,7 @@ describe("incidents", () => {
     expect(log.entries.map(({ action_type }) => action_type)).toEqual(["incident_opened", "a"]);
   });
 
-  it("belong to their department: others cannot tell that they exist", async () => {
+  it("belong to their department and are invisible to others", async () => {
     const stranger = await harness.client(world.otherVerified.member);
     const missing = { status: 404, code: "not_found" };
     const params = { incident_id: world.verified.incident };
@@ -175,7 +175,7 @@ describe("incidents", () => {
     expect(await refusalOf(list)).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("cannot be opened in another's name", async () => {
+  it("cannot be opened in another name", async () => {
     const call = member.incidents.createIncident({ body: { user_id: world.verified.admin, title: "x" } });
     expect(await refusalOf(call)).toEqual({ status: 403, code: "forbidden" });
   });
@@ -196,7 +196,7 @@ describe("incidents", () => {
     expect(next.version).toBe(2);
   });
 
-  it("merge a plan that two people wrote on the same version field by field, and refuse over one field", async () => {
+  it("merge a plan edited twice on one version by field, and report a conflict within one field", async () => {
     const { incident_id } = await open("Two at one plan");
     const params = { incident_id };
     const { plan: base } = await member.incidents.getIncidentPlan({ params });
@@ -217,7 +217,7 @@ describe("incidents", () => {
     expect(await member.incidents.getIncidentPlan({ params })).toMatchObject({ version: 2, plan: { safety: "" } });
   });
 
-  it("enter each saved change of the plan in the log by its fields, with both times where it waited for the network", async () => {
+  it("log each plan save by its fields, with both times after waiting offline", async () => {
     const { incident_id } = await open("Logged plan");
     const params = { incident_id };
     const { plan: base } = await member.incidents.getIncidentPlan({ params });
@@ -240,7 +240,7 @@ describe("incidents", () => {
     ]);
   });
 
-  it("merge the fields of several people who save at the same time", async () => {
+  it("merge the fields of several simultaneous saves", async () => {
     const { incident_id } = await open("All at one plan");
     const params = { incident_id };
     const { plan: base } = await member.incidents.getIncidentPlan({ params });
@@ -258,7 +258,7 @@ describe("incidents", () => {
     expect(plan).toEqual({ ...base, ...Object.fromEntries(fields.map((field) => [field, `${field} of one`])) });
   });
 
-  it("keep the substances of a plan by their references, and read a plan from before there were any", async () => {
+  it("keep the substances of a plan by reference, and read plans from before references", async () => {
     const { incident_id } = await open("Substances");
     const params = { incident_id };
     const stored = { incident_id, kind: "action_plan", department_id: world.verified.id, version: 1 } as const;
@@ -305,7 +305,7 @@ describe("incidents", () => {
     ]);
   });
 
-  it("enter the words of an item in the log, since a log is read long after its checklists were written anew", async () => {
+  it("log the text of a checked item, since checklists may change later", async () => {
     const { incident_id } = await open("Words");
     const item = "decon-officer.site-management.report-in";
     const change = checked(item, "2026-01-01T12:00:00.000Z");
@@ -317,7 +317,7 @@ describe("incidents", () => {
     expect(saved?.action_data["items"]).toEqual([{ role: "Decon Officer", text, is_done: true }]);
   });
 
-  it("keep an item unchecked when another device sends an older check", async () => {
+  it("keep an item unchecked if another device sends an older check", async () => {
     const { incident_id } = await open("Two devices");
     const params = { incident_id };
     const first = checked("report-in", "2026-01-01T12:00:00.000Z");
@@ -338,7 +338,7 @@ describe("incidents", () => {
     );
   });
 
-  it("take a change from a clock that runs ahead as made now", async () => {
+  it("treat a change from a fast clock as made now", async () => {
     const { incident_id } = await open("Clock ahead");
     const params = { incident_id };
     const { changes } = await member.incidents.updateChecklistProgress({
@@ -349,8 +349,8 @@ describe("incidents", () => {
   });
 });
 
-describe("the department", () => {
-  it("is led by its admin, and never left without one", async () => {
+describe("the department of a responder", () => {
+  it("is led by its admin and never left without one", async () => {
     const { users } = await admin.departments.getResponderUsers({ params: { department_id: world.verified.id } });
     expect(users.map((user) => user.membership_status).toSorted()).toEqual(["approved", "approved", "pending"]);
     const last = { status: 409, code: "last_admin" };
@@ -360,7 +360,7 @@ describe("the department", () => {
     expect(await refusalOf(step)).toEqual(last);
   });
 
-  it("does not reach members of another", async () => {
+  it("cannot change members of another department", async () => {
     const params = { id: world.otherVerified.member };
     const missing = { status: 404, code: "not_found" };
     expect(await refusalOf(admin.departments.deleteResponderUser({ params }))).toEqual(missing);
@@ -380,7 +380,7 @@ describe("the department", () => {
     expect(entries[0]?.user_name).toBe("Basin Fire member");
   });
 
-  it("invites people by mail, again with a new link, and withdraws", async () => {
+  it("invites people by email, renews and withdraws invitations", async () => {
     const params = { department_id: world.verified.id };
     const invite = (emails: string[]) => admin.departments.insertInvitations({ body: { ...params, emails } });
     const answer = await invite(["New@Crew.example", "harbour.fire.member@people.example"]);
@@ -404,7 +404,7 @@ describe("the department", () => {
     });
   });
 
-  it("sends few mails before approval, and a limited number after it", async () => {
+  it("sends few emails before approval and a limited number after it", async () => {
     const stranger = await harness.client(world.pending.admin);
     const emails = Array.from({ length: 21 }, (_, number) => `p${number}@crew.example`);
     const body = { department_id: world.pending.id, emails };
@@ -419,7 +419,7 @@ describe("the department", () => {
     expect(again.invitations).toHaveLength(1); // the new link takes the place of the old one
   });
 
-  it("cannot be made a sender of mails by inviting and withdrawing in turn", async () => {
+  it("cannot send unlimited emails by repeated invitations and withdrawals", async () => {
     const stranger = await harness.client(world.pending.admin);
     const before = harness.mails.length;
     const limited = { status: 429, code: "rate_limited" };
@@ -441,7 +441,7 @@ describe("the department", () => {
     expect(harness.mails.length - before).toBeLessThanOrEqual(40);
   });
 
-  it("writes no more mails a day by approving, and lets people in all the same", async () => {
+  it("sends no additional emails per day by approving members, but approves them", async () => {
     const stranger = await harness.client(world.pending.admin);
     const anyone = await harness.client();
     harness.advance(86_400_000);
@@ -494,7 +494,7 @@ describe("the department", () => {
     expect(await refused.json()).toMatchObject({ code: "token_invalid" });
   });
 
-  it("is renamed, waits for approval again, and chooses a plan", async () => {
+  it("can be renamed, which needs approval again, and can choose a plan", async () => {
     const params = { department_id: world.verified.id };
     const { department } = await admin.departments.updateDepartment({ params, body: { tier: 3, name: "Harbour F&R" } });
     expect(department).toMatchObject({ tier: 3, name: "Harbour F&R", status: "pending", members: 2 });
@@ -503,7 +503,7 @@ describe("the department", () => {
   });
 });
 
-it("refuses a log entry of a megabyte, and checklist guides that there are not", async () => {
+it("rejects a log entry of a megabyte and unknown checklist guides", async () => {
   const { data } = await member.incidents.createIncident({ body: { title: "Large entries" } });
   const entry = (length: number) =>
     member.incidents.logIncidentAction({

@@ -186,7 +186,7 @@ async function onTheServer({ name, at, lonLat: [lon, lat], values }: Case) {
   }
 }
 
-it.each(Object.entries(CASES))("is the same in the app and through the API: %s", async (_, scene) => {
+it.each(Object.entries(CASES))("is the same in the app and the API: %s", async (_, scene) => {
   const [app, server] = [await inTheApp(scene), await onTheServer(scene)];
   expect(server).toEqual(JSON.parse(JSON.stringify(app)));
 });
@@ -201,7 +201,7 @@ it("covers zones and refusals", async () => {
   ]);
 });
 
-it("leaves the heat of the ground out on neither side once it is told", async () => {
+it("includes ground heat in both once the temperature is given", async () => {
   const warm = CASES["a cold cloud over warm ground"];
   if (warm === undefined) throw new Error("The case is gone.");
   const cold = { ...warm, values: { ...warm.values, ground_temperature_c: "" } };

@@ -134,8 +134,8 @@ async function queriesDuring(work: () => Promise<void>): Promise<number> {
   return queries;
 }
 
-describe("the stream of an incident", () => {
-  it("opens, and names each part that has changed", async () => {
+describe("the event stream of an incident", () => {
+  it("opens and names each changed part", async () => {
     const id = await open("Watched");
     const stream = await watch(id, world.verified.admin);
     expect(await stream.nextPart()).toBe("open");
@@ -155,7 +155,7 @@ describe("the stream of an incident", () => {
     await stream.close();
   });
 
-  it("says too that another one was opened or ended, before a gap and over it", async () => {
+  it("reports other incidents opened or ended, before and during a gap", async () => {
     const id = await open("At work");
     const stream = await watch(id, world.verified.admin);
     expect(await stream.nextPart()).toBe("open");
@@ -168,7 +168,7 @@ describe("the stream of an incident", () => {
     await after.close();
   });
 
-  it("continues after a gap with what changed in the meantime, and nothing else", async () => {
+  it("resumes after a gap with the missed changes only", async () => {
     const id = await open("Gap");
     const before = await watch(id, world.verified.admin);
     expect(await before.nextPart()).toBe("open");
@@ -197,13 +197,13 @@ describe("the stream of an incident", () => {
     expect(await stream.nextPart()).toBeNull();
   });
 
-  it("is closed to another department, and to whoever waits to be let in", async () => {
+  it("is denied to other departments and pending members", async () => {
     const id = await open("Ours");
     expect((await watch(id, world.otherVerified.member)).status).toBe(404);
     expect((await watch(id, world.verified.waiting)).status).toBe(403);
   });
 
-  it("refuses a department that is not approved, with the reason", async () => {
+  it("is denied to an unapproved department, with the reason", async () => {
     const theirs = await watch(world.pending.incident, world.pending.member);
     expect(theirs.status).toBe(403);
     expect(theirs.refusal).toMatchObject({
@@ -214,7 +214,7 @@ describe("the stream of an incident", () => {
     expect((await watchList(world.pending.id, world.pending.admin)).status).toBe(403);
   });
 
-  it("refuses a person one stream too many, with the reason, until another one ends", async () => {
+  it("refuses a user one stream too many, with the reason, until another ends", async () => {
     const id = await open("Many tabs");
     const streams = [];
     for (let at = 0; at < STREAM_LIMITS.person; at += 1) streams.push(await watch(id, world.verified.admin));
@@ -230,7 +230,7 @@ describe("the stream of an incident", () => {
     for (const stream of [...streams, again]) await stream.close();
   });
 
-  it("checks a change with the same number of queries for 20 watchers as for 200", async () => {
+  it("checks a change with the same number of queries for 20 and for 200 watchers", async () => {
     const id = await open("Many watchers");
     const people = await newMembers(world.verified.id, 20);
     const streams: Awaited<ReturnType<typeof watch>>[] = [];
@@ -251,7 +251,7 @@ describe("the stream of an incident", () => {
     for (const stream of streams) await stream.close();
   });
 
-  it("keeps few events for a watcher who does not read, and sends the latest state when they read on", async () => {
+  it("queues few events for a slow reader and sends the latest state afterwards", async () => {
     const id = await open("Slow reader");
     const slow = await watch(id, world.verified.member);
     const quick = await watch(id, world.verified.admin);
@@ -271,8 +271,8 @@ describe("the stream of an incident", () => {
   });
 });
 
-describe("the stream of a department's incidents", () => {
-  it("notifies immediately when an incident is opened or ended", async () => {
+describe("the event stream of a department", () => {
+  it("reports opened and ended incidents immediately", async () => {
     const stream = await watchList(world.verified.id, world.verified.admin);
     expect(await stream.next()).toBe("open");
     const id = await open("Seen at once");
@@ -286,7 +286,7 @@ describe("the stream of a department's incidents", () => {
     await stream.close();
   });
 
-  it("continues after a gap: silent where nothing was opened or ended, else with what was missed", async () => {
+  it("resumes after a gap: silent without changes, else with the missed ones", async () => {
     const before = await watchList(world.verified.id, world.verified.admin);
     expect(await before.next()).toBe("open");
     await before.close();
@@ -305,7 +305,7 @@ describe("the stream of a department's incidents", () => {
     await lost.close();
   });
 
-  it("tells of a list that is asked for by what became of each", async () => {
+  it("reports the state of each requested incident", async () => {
     const id = await open("Ends");
     const ids = async (status: "active" | "completed") => {
       const of = { params: { department_id: world.verified.id }, query: { status } };
@@ -322,7 +322,7 @@ describe("the stream of a department's incidents", () => {
     ]);
   });
 
-  it("hears nothing of another department", async () => {
+  it("reports nothing of another department", async () => {
     const theirs = await watchList(world.otherVerified.id, world.otherVerified.member);
     expect(await theirs.next()).toBe("open");
     const mark = theirs.lastId();
@@ -333,7 +333,7 @@ describe("the stream of a department's incidents", () => {
     await theirs.close();
   });
 
-  it("is closed to another department, to a business, and to whoever waits to be let in or is no one", async () => {
+  it("is denied to other departments, businesses, pending members and signed-out users", async () => {
     const status = async (accountId: number) => (await watchList(world.verified.id, accountId)).status;
     expect(await status(world.otherVerified.member)).toBe(403);
     expect(await status(world.ours.accounts.Admin)).toBe(403);
@@ -342,7 +342,7 @@ describe("the stream of a department's incidents", () => {
     expect((await harness.app.request(url, { headers: { "x-placard-client": "test" } })).status).toBe(401);
   });
 
-  it("ends with the session, when that has expired, and when its holder was deactivated", async () => {
+  it("ends when the session ends or expires or its user is deactivated", async () => {
     const { otherVerified: other } = world;
     const chief = await harness.client(other.admin);
     const [leaver = 0] = await newMembers(other.id, 1);
@@ -367,11 +367,11 @@ describe("the stream of a department's incidents", () => {
   });
 });
 
-describe("who is here", () => {
+describe("the people online in an incident", () => {
   const names = async (incident_id: number) =>
     (await admin.incidents.getIncidentPeople({ params: { incident_id } })).people.map(({ name }) => name);
 
-  it("is each person once, while one of their devices watches", async () => {
+  it("includes each person once while a device is watching", async () => {
     const id = await open("Crew");
     expect(await names(id)).toEqual([]);
     const one = await watch(id, world.verified.member);
@@ -395,8 +395,8 @@ describe("who is here", () => {
   });
 });
 
-describe("an incident that was opened without the network", () => {
-  it("is as old as its device says, has one number however often and late it is sent, and ends when it was meant to", async () => {
+describe("an incident opened offline", () => {
+  it("keeps the time of its device, gets one number however often sent, and ends at its own time", async () => {
     const made_at = harness.ctx.now().toISOString();
     harness.advance(3_600_000);
     const key = crypto.randomUUID();
@@ -419,8 +419,8 @@ describe("an incident that was opened without the network", () => {
   });
 });
 
-describe("the end of an incident", () => {
-  it("can be done once by any member of the department, and is logged with its author", async () => {
+describe("ending an incident", () => {
+  it("is possible once for any member and logs its author", async () => {
     const id = await open("Handed over");
     expect(await refusalOf(end(stranger, id))).toEqual({ status: 404, code: "not_found" });
     const { data } = await end(admin, id);
@@ -432,7 +432,7 @@ describe("the end of an incident", () => {
     ]);
   });
 
-  it("takes for three days what was made without the network, and nothing else", async () => {
+  it("allows entries made offline for three more days, and nothing else", async () => {
     const id = await open("Offline at the end");
     const made_at = harness.ctx.now().toISOString();
     harness.advance(60_000);
@@ -454,7 +454,7 @@ describe("the end of an incident", () => {
     expect(await refusalOf(member.incidents.logIncidentAction(late))).toEqual(closed);
   });
 
-  it("takes a moment to come as now", async () => {
+  it("treats a future time as now", async () => {
     const id = await open("Clock ahead");
     const body = { ...line(id).body, made_at: "2999-01-01T00:00:00.000Z" };
     const { entry } = await member.incidents.logIncidentAction({ body });
@@ -462,8 +462,8 @@ describe("the end of an incident", () => {
   });
 });
 
-describe("the log", () => {
-  it("is read on from the last line that is known", async () => {
+describe("the incident log", () => {
+  it("returns entries after the last known one", async () => {
     const id = await open("Read on");
     const { entry } = await member.incidents.logIncidentAction(line(id, "known"));
     await member.incidents.logIncidentAction(line(id, "new"));
@@ -471,7 +471,7 @@ describe("the log", () => {
     expect(answer.entries.map(({ action_data }) => action_data)).toEqual([{ words: "new" }]);
   });
 
-  it("numbers lines in the order in which they can be read, however many write at once", async () => {
+  it("numbers entries in reading order, with many simultaneous writers", async () => {
     const id = await open("At once");
     await Promise.all(Array.from({ length: 20 }, (_, at) => member.incidents.logIncidentAction(line(id, String(at)))));
     const ids = (await logOf(id)).map((entry) => entry.id);
@@ -479,7 +479,7 @@ describe("the log", () => {
     expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
-  it("leaves the server as a signed file that the verifier knows, and no other department's", async () => {
+  it("is exported as a signed file that the verifier accepts, for its own department only", async () => {
     const id = await open("Exported");
     await member.incidents.logIncidentAction(line(id, "0.1 kg/s, é, \u2028"));
     const params = { incident_id: id };

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { DURABLE_START_PARAMETERS, openDatabase } from "../../src/db/database.ts";
 import { DurableNodeFS } from "../../src/db/durable-node-fs.ts";
 
-it("flushes every commit to the disk before it is answered", async () => {
+it("flushes every commit to disk before responding", async () => {
   const folder = mkdtempSync(join(tmpdir(), "placard-fsync-"));
   let flushes = 0;
   const fs = new DurableNodeFS(join(folder, "database"), (descriptor) => {
@@ -27,7 +27,7 @@ it("flushes every commit to the disk before it is answered", async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("opens again after a power loss that left postmaster.pid empty, with every row", async () => {
+it("opens with every row after a power loss that left an empty postmaster.pid", async () => {
   const folder = mkdtempSync(join(tmpdir(), "placard-pid-"));
   const config = { kind: "folder", path: join(folder, "database") } as const;
   const first = await openDatabase(config);

@@ -16,7 +16,7 @@ const readState = (database: Database) =>
     return found;
   });
 
-it("gives the next test neither rows, nor ids, nor settings, nor the role of the one before", async () => {
+it("leaves the next test no rows, ids, settings or role of an earlier test", async () => {
   const first = await openEmptyDatabase();
   const atFirst = await readState(first);
   const { id } = await addBusiness(first);
@@ -30,7 +30,7 @@ it("gives the next test neither rows, nor ids, nor settings, nor the role of the
   await second.close();
 });
 
-it("refuses work that a test left in the background, so that it cannot reach the next test", async () => {
+it("rejects background work of an earlier test", async () => {
   const first = await openEmptyDatabase();
   await first.close();
   const second = await openEmptyDatabase();
@@ -39,7 +39,7 @@ it("refuses work that a test left in the background, so that it cannot reach the
   await second.close();
 });
 
-it("gives two tests at the same time a database each", async () => {
+it("gives two simultaneous tests separate databases", async () => {
   const first = await openEmptyDatabase();
   const second = await openEmptyDatabase();
   await addBusiness(first);
@@ -47,7 +47,7 @@ it("gives two tests at the same time a database each", async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
-it("does not hand on a database whose schema a test changed", async () => {
+it("does not reuse a database whose schema a test changed", async () => {
   const changed = await openEmptyDatabase();
   await changed.system((rows) => sql`alter table businesses add column colour text`.execute(rows));
   await changed.close();

@@ -53,7 +53,7 @@ describe("a full disk", () => {
   it.each([
     ["small", 0],
     ["large, which is still arriving", 8_000_000],
-  ])("is named in the answer to an upload that is %s, and at error level in the log", async (_what, size) => {
+  ])("is reported in the response to an upload that is %s, and logged as an error", async (_what, size) => {
     next = "full";
     const path = join(harness.ctx.storage.temporaryFolder, "full.part");
     symlinkSync(FULL, path);
@@ -69,7 +69,7 @@ describe("a full disk", () => {
     expect((await upload()).status).toBe(200); // works again once there is room
   });
 
-  it("is told by /readyz, which is ready again once there is room", async () => {
+  it("makes /readyz fail until there is space", async () => {
     const probe = join(harness.ctx.storage.temporaryFolder, "room.probe");
     symlinkSync(FULL, probe);
     const full = await readyz();
@@ -79,7 +79,7 @@ describe("a full disk", () => {
     expect((await readyz()).status).toBe(200);
   });
 
-  it("of the database is named, logged and told by /readyz until it takes rows again", async () => {
+  it("of the database is reported, logged and makes /readyz fail until rows can be written", async () => {
     const refuse = (table: string) =>
       harness.ctx.database.system(async (rows) => {
         const name = sql.id(`full_${table}`);

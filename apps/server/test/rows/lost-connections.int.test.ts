@@ -4,7 +4,7 @@ import { openDatabase } from "../../src/db/database.ts";
 
 const server = process.env["DATABASE_URL"];
 
-it.runIf(server)("continues after PostgreSQL closed idle connections", async () => {
+it.runIf(server)("continues after PostgreSQL closes idle connections", async () => {
   const name = `placard_lost_${crypto.randomUUID().replaceAll("-", "")}`;
   const url = new URL(server ?? "");
   url.searchParams.set("application_name", name);

@@ -79,13 +79,13 @@ const counts = async () => {
 };
 const approvals = () => db.selectFrom("departments").select(["name", "verified_by"]).orderBy("id").execute();
 
-describe("a database of an earlier version", () => {
+describe("a database from an earlier version", () => {
   beforeEach(async () => {
     await migrateTo("0005-row-level-security");
     await insertOldRows();
   });
 
-  it("keeps its rows through an upgrade, and its approvals are an operator's", async () => {
+  it("keeps its rows and operator approvals through an upgrade", async () => {
     await migrateTo(LATEST);
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await approvals()).toEqual([
@@ -94,7 +94,7 @@ describe("a database of an earlier version", () => {
     ]);
   });
 
-  it("keeps no hash of a request that a password could be guessed from, and keeps the answers", async () => {
+  it("removes stored request hashes that could reveal a password, and keeps the responses", async () => {
     await migrateTo(LATEST);
     const kept = await db.selectFrom("idempotency_keys").select(["request_hash", "response"]).execute();
     expect(kept).toEqual([{ request_hash: "", response: {} }]);
@@ -115,13 +115,13 @@ describe("a database of an earlier version", () => {
     expect(await stored()).toEqual({ "entry-team": ["a", "b"] });
   });
 
-  it("takes its approvals for those of demo mode once demo rows were seeded: no one can tell them apart", async () => {
+  it("resets approvals if demo rows were seeded, since demo approvals look the same", async () => {
     await db.insertInto("app_facts").values({ name: "demo_seeded_at", value: "then" }).execute();
     await migrateTo(LATEST);
     expect((await approvals())[0]).toEqual({ name: "Approved Fire", verified_by: "demo" });
   });
 
-  it("keeps the language of its sheets, of deleted ones too, and gives it back on the way down", async () => {
+  it("keeps SDS languages, also of deleted ones, and restores the old column on downgrade", async () => {
     await migrateTo("0100-site-points");
     await sql`update safety_data_sheets set language = 'fr'`.execute(db);
     await sql`insert into deleted_records (id, business_id, kind, name, deleted_by, deleted_at)
@@ -140,7 +140,7 @@ describe("a database of an earlier version", () => {
     expect(languages.rows).toEqual([{ language: "fr" }]);
   });
 
-  it("keeps each sheet with its row, of deleted ones too, and gives it to the first of several on the way down", async () => {
+  it("keeps each SDS with its row, also deleted ones, and assigns it to the first row on downgrade", async () => {
     await migrateTo("0153-second-phones");
     await sql`insert into deleted_records (id, business_id, kind, name, deleted_by, deleted_at)
       values (1, 1, 'chemical', 'Chlorine', 'A', now())`.execute(db);
@@ -166,7 +166,7 @@ describe("a database of an earlier version", () => {
     expect((await kept()).rows.map(({ content }) => content)).toEqual([{ id: 7 }, { id: 8, chemical_id: 7 }]);
   });
 
-  it("goes back step by step to nothing, and forward again", async () => {
+  it("can be downgraded to empty and upgraded again step by step", async () => {
     await migrateTo(LATEST);
     for (const _ of Object.keys(MIGRATIONS)) {
       const { error } = await migrator.migrateDown();

@@ -44,8 +44,8 @@ async function afterwards(changes: IncidentChanges): Promise<void> {
 /** An incident that no test is about. */
 const MARKER = 99;
 
-describe("live updates over a socket on which the other side ends connections", () => {
-  it("keep to one listening connection through five cuts, and each event is heard once", async () => {
+describe("live updates over a connection that the server drops", () => {
+  it("use one listening connection over five drops and deliver each event once", async () => {
     await using database = await PlainPostgres.listen();
     await using changes = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     const heard: string[] = [];
@@ -64,7 +64,7 @@ describe("live updates over a socket on which the other side ends connections", 
     }
   });
 
-  it("notify listeners that everything may have changed after a reconnect", async () => {
+  it("tell listeners after a reconnect that everything may have changed", async () => {
     await using database = await PlainPostgres.listen();
     await using changes = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     const heard: string[] = [];
@@ -73,7 +73,7 @@ describe("live updates over a socket on which the other side ends connections", 
     await expect.poll(() => heard.toSorted()).toEqual([...INCIDENT_PARTS].toSorted());
   });
 
-  it("tell of a department's incidents too: across processes, and again after a cut", async () => {
+  it("report department incidents across processes and after a drop", async () => {
     await using database = await PlainPostgres.listen();
     await using here = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     await using there = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
@@ -87,7 +87,7 @@ describe("live updates over a socket on which the other side ends connections", 
     await expect.poll(() => heard.toSorted()).toEqual(["list", ...INCIDENT_PARTS].toSorted());
   });
 
-  it("send what was announced while the connection was away, once", async () => {
+  it("deliver events announced while disconnected once", async () => {
     await using database = await PlainPostgres.listen();
     const lost = Promise.withResolvers<void>();
     const { logger: told } = keptLog((text) => {
@@ -107,7 +107,7 @@ describe("live updates over a socket on which the other side ends connections", 
     expect(heard).toEqual(["log"]);
   });
 
-  it("retry with growing delays without a response, and stop once closed", async () => {
+  it("retry with growing delays, and stop when closed", async () => {
     const database = await PlainPostgres.listen();
     const { messages, logger: kept } = keptLog();
     const changes = await postgresChanges(database.url, "incidents", kept, { firstWaitMs: 1, longestWaitMs: 4 });
@@ -128,7 +128,7 @@ describe("live updates over a socket on which the other side ends connections", 
     await again[Symbol.asyncDispose]();
   });
 
-  it("do not come back when they were closed while they waited to try again", async () => {
+  it("do not reconnect if closed while waiting to retry", async () => {
     const database = await PlainPostgres.listen();
     const lost = Promise.withResolvers<void>();
     const { logger: told } = keptLog(() => lost.resolve());
@@ -144,7 +144,7 @@ describe("live updates over a socket on which the other side ends connections", 
 });
 
 describe.runIf(server)("live updates on PostgreSQL", () => {
-  it("keep to one listening connection through five cuts, and each event is heard once", async () => {
+  it("use one listening connection over five drops and deliver each event once", async () => {
     const name = `placard_cut_${crypto.randomUUID().slice(0, 8)}`;
     const url = new URL(server ?? "");
     url.searchParams.set("application_name", name);

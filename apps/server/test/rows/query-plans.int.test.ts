@@ -33,7 +33,7 @@ async function scansBy(account: number, work: (client: Awaited<ReturnType<Harnes
 }
 
 describe("under row-level security", () => {
-  it.each(["harbour", "ammonia", "1005", "7664-41-7"])("a search for %s uses the trigram indexes", async (query) => {
+  it.each(["harbour", "ammonia", "1005", "7664-41-7"])("uses the trigram indexes to search for %s", async (query) => {
     const scanned = await scansBy(world.verified.member, async ({ businesses }) => {
       const answer = await businesses.searchBusinesses({ query: { query } });
       expect(answer.businesses.length > 0).toBe(query !== "7664-41-7");
@@ -45,7 +45,7 @@ describe("under row-level security", () => {
     expect(scanned.has("chemicals_of_all_by_un")).toBe(query === "1005");
   });
 
-  it("address suggestions use the trigram index for a department, and the index of its own sites for a business", async () => {
+  it("uses the trigram index for a department's address suggestions, and the site index for a business", async () => {
     for (const [account, index] of [
       [world.verified.member, "locations_by_text"],
       [world.ours.accounts.Viewer, "locations_business"],
@@ -60,7 +60,7 @@ describe("under row-level security", () => {
 });
 
 describe("the map of all sites", () => {
-  it("uses the index of places for a box, across 180° too", async () => {
+  it("uses the position index for a box, also across 180°", async () => {
     for (const bbox of ["-64,44,-63,45", "170,44,-63,45"]) {
       const scanned = await scansBy(world.verified.member, async ({ geo }) => {
         const { geocoded_locations } = await geo.getAllLocationsGeocoded({ query: { bbox } });
@@ -71,8 +71,8 @@ describe("the map of all sites", () => {
   });
 });
 
-describe("deletion of what has expired", () => {
-  it("uses an index for sessions each day and for counted calls", async () => {
+describe("deleting expired rows", () => {
+  it("uses an index for sessions and counted calls", async () => {
     const { ctx } = harness;
     const scanned = await recordScans(ctx.database, "system", async () => {
       await sweep(ctx);
@@ -84,8 +84,8 @@ describe("deletion of what has expired", () => {
   });
 });
 
-describe("a search that finds a large part of all businesses", () => {
-  it("gives the same pages as one by the indexes, each business once and in order", async () => {
+describe("a search that matches many businesses", () => {
+  it("returns the same pages as an index search, each business once and in order", async () => {
     await harness.ctx.database.system(async (rows) => {
       await sql`insert into businesses (business_name, address)
         select 'Chain ' || lpad((i * 7919 % 12000)::text, 5, '0'), i || ' Shore Road' from generate_series(1, 12000) i`.execute(

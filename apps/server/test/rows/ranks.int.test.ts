@@ -52,7 +52,7 @@ function counting(database: Database): { readonly database: Database; readonly c
   return { database: { ...database, system }, changed };
 }
 
-describe("ranks of an earlier version", () => {
+describe("sort ranks of an earlier version", () => {
   it("are corrected in transactions of at most 1,000 rows", async () => {
     const { database, changed } = counting(harness.ctx.database);
     await new Ranking(database).run(harness.ctx.stopping);
@@ -60,7 +60,7 @@ describe("ranks of an earlier version", () => {
     expect(await countOf(EXTREME)).toBe(ALL);
   });
 
-  it("stay corrected after a stop in the middle, and the next start changes only the rest", async () => {
+  it("stay corrected after an interruption, and the next start corrects only the rest", async () => {
     const { database, stopping } = harness.ctx;
     const ending = new AbortController();
     const system: Database["system"] = async (work) => {
@@ -77,8 +77,8 @@ describe("ranks of an earlier version", () => {
   });
 });
 
-describe("before all ranks are corrected", () => {
-  it.each(["crew", "business"] as const)("a %s sees pages and counts of the current levels", async (who) => {
+describe("before all sort ranks are corrected", () => {
+  it.each(["crew", "business"] as const)("shows a %s pages and counts with current levels", async (who) => {
     const started = createApp({ ...harness.ctx, ranks: new Ranking(harness.ctx.database) });
     vi.spyOn(harness.app, "request").mockImplementation((...asked) => started.request(...asked));
     const { chemicals }: Client = await harness.client(

@@ -19,7 +19,7 @@ const remembered = (key: string) =>
     rows.selectFrom("idempotency_keys").selectAll().where("key", "=", key).executeTakeFirstOrThrow(),
   );
 
-describe("what is remembered of a request", () => {
+describe("a stored request", () => {
   const people = [
     ["insertBusinessUser", "1f0e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10"],
     ["insertResponderUser", "2f0e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10"],
@@ -53,7 +53,7 @@ describe("what is remembered of a request", () => {
     expect(keyed).not.toContain(row.request_hash);
   });
 
-  it("still tells another request from a repeated one, whatever password it brings", async () => {
+  it("still distinguishes another request from a repeated one, whatever password it contains", async () => {
     const admin = await harness.client(world.theirs.accounts.Admin);
     const options = { idempotencyKey: "3f0e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10" };
     const body = {
@@ -68,7 +68,7 @@ describe("what is remembered of a request", () => {
     expect(await refusalOf(other)).toEqual({ status: 409, code: "idempotency_key_reused" });
   });
 
-  it("of an earlier version gives its answer to the same call, and to no other", async () => {
+  it("of an earlier version answers the same call only", async () => {
     const manager = await harness.client(world.ours.accounts.Manager);
     const options = { idempotencyKey: "4f0e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10" };
     const body = { business_id: world.ours.id, name: "Cy", email: "cy@new.example" };

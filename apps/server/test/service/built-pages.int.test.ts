@@ -18,24 +18,24 @@ afterAll(() => harness[Symbol.asyncDispose]());
 
 const get = (path: string) => harness.app.request(`${BASE_URL}${path}`);
 
-describe("pages that are built apart", () => {
+describe("separately built pages", () => {
   it.each([
     ["/docs/", "Reference"],
     ["/docs/index.html", "Reference"],
     ["/docs/functions/modelScene.html", "modelScene"],
-  ])("are shown at %s", async (path, title) => {
+  ])("are served at %s", async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`<title>${title}</title>`);
   });
 
-  it("are found without the last slash, so that their links lead on", async () => {
+  it("redirect without the last slash so that their links work", async () => {
     const response = await get("/docs?q=plume");
     expect([response.status, response.headers.get("location")]).toEqual([308, "/docs/?q=plume"]);
   });
 
   it.each(["/docs/nothing", "/docs/functions", "/docs/functions/", "/docs/gone.html", "/docs/..%2findex.html"])(
-    "answer 404 for %s, and never a page of the app",
+    "return 404 for %s, and never a page of the app",
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -43,19 +43,19 @@ describe("pages that are built apart", () => {
     },
   );
 
-  it.each(["/storybook", "/storybook/", "/storybook/iframe.html"])("say at %s how they are built", async (path) => {
+  it.each(["/storybook", "/storybook/", "/storybook/iframe.html"])("explain at %s how to build them", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Run "pnpm storybook:build"');
   });
 
-  it("have the same content policy as the app: no inline scripts and none of another host", async () => {
+  it("have the content policy of the app: no inline scripts, no other hosts", async () => {
     const policy = (await get("/docs/")).headers.get("content-security-policy");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toBe((await get("/")).headers.get("content-security-policy"));
   });
 
-  it("leave the names of the app alone that begin like theirs", async () => {
+  it("do not shadow app addresses with the same prefix", async () => {
     expect(await (await get("/docsearch")).text()).toContain("<title>Placard</title>");
   });
 });

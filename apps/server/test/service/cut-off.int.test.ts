@@ -75,7 +75,7 @@ it.each([
     ["POST /api/login-user HTTP/1.1", "Content-Type: application/json", "Transfer-Encoding: chunked"],
     '5\r\n{"ema',
   ],
-] as const)("%s that is cut off is answered as such and rings no alarm", async (_what, endpoint, head, half) => {
+] as const)("reports %s that is cut off as such and logs no error", async (_what, endpoint, head, half) => {
   logged.length = 0;
   await sendHalf(
     head.map((line) => (line === "COOKIE" ? `Cookie: ${cookie}` : line)),
@@ -85,7 +85,7 @@ it.each([
   expect(logged.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
-it("a call that is given up while it is worked on rings no alarm", async () => {
+it("logs no error for a request that the client aborts", async () => {
   logged.length = 0;
   for (let call = 0; call < 20; call += 1) {
     await new Promise<void>((resolve) => {

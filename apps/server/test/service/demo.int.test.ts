@@ -39,7 +39,7 @@ const businesses = () =>
   harness.ctx.database.system((rows) => rows.selectFrom("businesses").select(["id", "is_demo"]).execute());
 
 describe("demo mode", () => {
-  it("tells its sign-ins, and they work", async () => {
+  it("lists its sign-ins, which work", async () => {
     const client = await harness.client();
     const words = await startWords({ url: BASE_URL, context: harness.ctx });
     for (const { password } of DEMO_SIGN_INS) expect(words).toContain(password);
@@ -62,7 +62,7 @@ describe("demo mode", () => {
     expect((await client.service.getConfig()).providers.hydrants).toBe(true);
   });
 
-  it("shows pictures, a floor plan with points and sheets, each a file that opens and says that it is the demo's", async () => {
+  it("has pictures, a floor plan with points and SDSs, each an openable file marked as demo", async () => {
     const client = await harness.client();
     const [dana] = DEMO_SIGN_INS;
     const { user } = await client.session.loginUser({ body: { email: dana.email, password: dana.password } });
@@ -113,7 +113,7 @@ describe("demo mode", () => {
     expect(ages.get("Chlorine")).toEqual({ kind: "unknown" });
   });
 
-  it("makes files that its own checks of uploads take", async () => {
+  it("generates files that pass the upload checks", async () => {
     const folder = harness.ctx.storage.temporaryFolder;
     for (const { bytes, content_type, filename } of DEMO_PICTURES) {
       const path = join(folder, filename);
@@ -122,7 +122,7 @@ describe("demo mode", () => {
     }
   });
 
-  it("has two sites with incompatible chemicals: shown in the list, at the site, in the form and for crews", async () => {
+  it("has two sites with incompatible chemicals, shown in the list, at the site, in the form and to crews", async () => {
     const [owner, responder] = DEMO_SIGN_INS;
     const client = await harness.client();
     const { user } = await client.session.loginUser({ body: owner });
@@ -157,7 +157,7 @@ describe("demo mode", () => {
     }
   });
 
-  it("has containers: some make up what is on file, some do not, one has expired and one soon does", async () => {
+  it("has containers: matching and differing totals, one expired and one expiring", async () => {
     const admin = await harness.client();
     const [dana] = DEMO_SIGN_INS;
     const { user } = await admin.session.loginUser({ body: { email: dana.email, password: dana.password } });
@@ -180,7 +180,7 @@ describe("demo mode", () => {
     expect(containers.map(({ expires_on }) => containerAge(expires_on, now).kind)).toEqual(["expired", "due"]);
   });
 
-  it("has what a Tier II report asks, valid and marked as made up: one site whole, one lacking something", async () => {
+  it("has a valid Tier II record marked as fictional: one site complete, one incomplete", async () => {
     const client = await harness.client();
     const { user } = await client.session.loginUser({ body: DEMO_SIGN_INS[0] });
     const params = { id: user.business_id };
@@ -236,7 +236,7 @@ describe("demo mode", () => {
     expect((await client.registration.insertResponderAdmin({ body })).department_status).toBe("verified");
   });
 
-  it("seeds once, and takes its own rows away and no others", async () => {
+  it("seeds once and removes only its own rows", async () => {
     await seedDemo(harness.ctx);
     expect(await businesses()).toHaveLength(1);
     const client = await harness.client();
@@ -254,10 +254,10 @@ describe("demo mode", () => {
   });
 });
 
-describe("outside demo mode, on a database that was once a demo", () => {
+describe("a former demo database outside demo mode", () => {
   const [, { email, password }] = DEMO_SIGN_INS;
 
-  it("the public passwords open nothing, and sessions of demo people are over", async () => {
+  it("rejects the public passwords and ends demo sessions", async () => {
     await using real = await createHarness();
     await seedDemo(real.ctx);
     const client = await real.client();
@@ -273,7 +273,7 @@ describe("outside demo mode, on a database that was once a demo", () => {
     expect(real.mails).toEqual([]);
   });
 
-  it("a department that demo mode approved on its own waits for an operator", async () => {
+  it("resets a department approved by demo mode to pending", async () => {
     await using real = await createHarness();
     const inDemo = createApp({ ...real.ctx, config: { ...real.ctx.config, isDemo: true } });
     const body = { name: "A", email: "a@fire.example", password: "long enough", department_name: "Stranger Fire" };
@@ -296,7 +296,7 @@ describe("outside demo mode, on a database that was once a demo", () => {
   });
 });
 
-it("keeps the demo sign-ins to demo mode", async () => {
+it("rejects demo sign-ins", async () => {
   await using plain = await createHarness();
   const client = await plain.client();
   expect((await client.service.getConfig()).demo).toBeNull();
@@ -315,7 +315,7 @@ describe("hydrants", () => {
     properties,
   });
 
-  it("are imported with the source's own words, and a bad file changes nothing", async () => {
+  it("are imported with the source's own values, and an invalid file changes nothing", async () => {
     const good = file("halifax.geojson", {
       type: "FeatureCollection",
       features: [point({ FACILITYID: 17, TYPE: "Dry barrel", STATUS: " " }), point({})],
@@ -334,7 +334,7 @@ describe("hydrants", () => {
   });
 });
 
-it("answers pages of ALLOWED_ORIGINS and no others", async () => {
+it("responds to pages of ALLOWED_ORIGINS only", async () => {
   await using open = await createHarness({ allowedOrigins: ["https://cad.example"] });
   const preflight = async (origin: string) => {
     const response = await open.app.request("http://placard.test/api/search-chemicals", {

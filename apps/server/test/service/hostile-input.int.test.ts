@@ -49,20 +49,23 @@ const refused = { status: 400, code: "invalid_request" };
 const NUL = String.raw`\u0000`; // as JSON writes it
 const HALF_PAIR = String.raw`\ud800`;
 
-describe("a sign that cannot be stored is refused", () => {
+describe("a character that cannot be stored", () => {
   it.each([
     ["in a name", () => `{"business_id":${world.ours.id},"name":"a${NUL}b","email":"a@b.example"}`],
     ["as half a surrogate pair", () => `{"business_id":${world.ours.id},"name":"a${HALF_PAIR}","email":"a@b.example"}`],
-  ])("%s", async (_, body) => {
+  ])("is rejected in %s", async (_, body) => {
     expect(await send(business, "POST", "/insert-business-contact", body())).toEqual(refused);
   });
 
-  it.each([`{"a":"${NUL}"}`, `{"${NUL}":1}`, `{"a":["${HALF_PAIR}"]}`])("in a logged action: %s", async (data) => {
-    const body = `{"incident_id":${world.verified.incident},"module":"m","action_type":"a","action_data":${data}}`;
-    expect(await send(responder, "POST", "/log-incident-action", body)).toEqual(refused);
-  });
+  it.each([`{"a":"${NUL}"}`, `{"${NUL}":1}`, `{"a":["${HALF_PAIR}"]}`])(
+    "is rejected in a logged action: %s",
+    async (data) => {
+      const body = `{"incident_id":${world.verified.incident},"module":"m","action_type":"a","action_data":${data}}`;
+      expect(await send(responder, "POST", "/log-incident-action", body)).toEqual(refused);
+    },
+  );
 
-  it("in a plan, a search and an address", async () => {
+  it("is rejected in a plan, a search and an address", async () => {
     const plan = `{"plan":{"objectives":"${NUL}"},"version":0}`;
     expect(await send(responder, "PUT", `/update-incident-plan/${world.verified.incident}`, plan)).toEqual(refused);
     expect(await send(responder, "GET", "/search-businesses?query=a%00b")).toEqual(refused);
@@ -70,13 +73,13 @@ describe("a sign that cannot be stored is refused", () => {
   });
 });
 
-describe("a number beyond what a row can hold is refused", () => {
+describe("a number beyond the column range", () => {
   it.each([
     ["GET", "/get-sds-by-chemical/2147483648", undefined],
     ["GET", "/get-business-details/9007199254740991", undefined],
     ["POST", "/insert-chemical", { location_id: 2_147_483_648, name: "a", quantity: 1, unit: "kg" }],
     ["POST", "/insert-business", { name: "x", number_of_locations: 4e9 }],
-  ] as const)("%s %s", async (method, path, body) => {
+  ] as const)("is rejected: %s %s", async (method, path, body) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     expect(await send(business, method, path, text)).toEqual(refused);
   });
@@ -85,24 +88,24 @@ describe("a number beyond what a row can hold is refused", () => {
     ["square feet", { square_feet: 2_147_483_648 }],
     ["manager", { contact_id: 4_294_967_296 }],
     ["version", { version: 2_147_483_648 }],
-  ])("%s of a location", async (_, body) => {
+  ])("is rejected as %s of a location", async (_, body) => {
     expect(await send(business, "PUT", `/update-location/${world.ours.location}`, JSON.stringify(body))).toEqual(
       refused,
     );
   });
 
-  it("version of a plan", async () => {
+  it("is rejected as version of a plan", async () => {
     const body = `{"plan":{},"version":9007199254740991}`;
     expect(await send(responder, "PUT", `/update-incident-plan/${world.verified.incident}`, body)).toEqual(refused);
   });
 
-  it.each(["1e308", "1e400", "-1", "null"])("a quantity of %s", async (quantity) => {
+  it.each(["1e308", "1e400", "-1", "null"])("is rejected as quantity: %s", async (quantity) => {
     const path = `/update-chemical/${world.ours.chemical}`;
     expect(await send(business, "PUT", path, `{"quantity":${quantity}}`)).toEqual(refused);
   });
 });
 
-describe("a text that is too long is refused before a rule reads it", () => {
+describe("a text that is too long", () => {
   const LONG = `${"1".repeat(900_000)}!`;
 
   it.each([
@@ -111,12 +114,12 @@ describe("a text that is too long is refused before a rule reads it", () => {
     ["an area", "POST", "/insert-location", { name: "a", civic_address: "b", square_feet: LONG, pin_later: true }],
     ["an address", "POST", "/login-user", { email: `${"a.".repeat(400_000)}@`, password: "x" }],
     ["a password", "POST", "/reset-password", { token: "x", password: LONG }],
-  ] as const)("%s", async (_, method, path, body) => {
+  ] as const)("is rejected before other checks: %s", async (_, method, path, body) => {
     const own = { business_id: world.ours.id, location_id: world.ours.location };
     expect(await send(business, method, path, JSON.stringify({ ...own, ...body }))).toEqual(refused);
   });
 
-  it("and says so in the words of its length", async () => {
+  it("is reported with its maximum length", async () => {
     const response = await harness.app.request(`${BASE_URL}/api/insert-chemical`, {
       method: "POST",
       headers: { [CLIENT_HEADER]: "test", cookie: `placard_session=${business}` },
@@ -127,30 +130,30 @@ describe("a text that is too long is refused before a rule reads it", () => {
   });
 });
 
-describe("a body", () => {
-  it("nested beyond all forms is refused", async () => {
+describe("a request body", () => {
+  it("is rejected if nested too deeply", async () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
     const body = `{"incident_id":${world.verified.incident},"module":"m","action_type":"a","action_data":{"a":${deep}}}`;
     expect(await send(responder, "POST", "/log-incident-action", body)).toEqual(refused);
   });
 
-  it("changes no object's prototype", async () => {
+  it("cannot change an object's prototype", async () => {
     const body = `{"incident_id":${world.verified.incident},"module":"m","action_type":"a","action_data":{"__proto__":{"isAdmin":true}}}`;
     expect((await send(responder, "POST", "/log-incident-action", body)).status).toBe(200);
     expect(Reflect.get({}, "isAdmin")).toBeUndefined();
   });
 
-  it("of more than a megabyte is refused", async () => {
+  it("is rejected over a megabyte", async () => {
     const body = JSON.stringify({ email: "x".repeat(1_100_000), password: "x" });
     expect(await send(business, "POST", "/login-user", body)).toEqual({ status: 413, code: "request_too_large" });
   });
 
-  it.each(["{", "[]", '"text"', "7", "null"])("of another kind is refused: %s", async (body) => {
+  it.each(["{", "[]", '"text"', "7", "null"])("is rejected as %s", async (body) => {
     expect(await send(business, "POST", "/insert-chemical", body)).toEqual(refused);
   });
 });
 
-describe("a form", () => {
+describe("an upload form", () => {
   const PNG = [...pngBytes()];
   const TYPE = { "content-type": "multipart/form-data; boundary=b" };
   const field = (name: string, value: string): string =>
@@ -176,12 +179,12 @@ describe("a form", () => {
     ],
     ["that ends too soon", TYPE, '--b\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\nabcdefghij'],
     ["of another type", { "content-type": "text/plain" }, "x"],
-  ])("%s is refused", async (_, headers, body) => {
+  ])("is rejected with %s", async (_, headers, body) => {
     expect(await send(business, "POST", "/upload-picture", body, headers)).toEqual(refused);
     expect(unfinished()).toEqual([]);
   });
 
-  it("with a description that cannot be stored is refused, and leaves no file", async () => {
+  it("is rejected with a description that cannot be stored, and leaves no file", async () => {
     const body = bytes(picture("a.png", "Gate\0"), PNG);
     expect(await send(business, "POST", "/upload-picture", body, TYPE)).toEqual(refused);
     expect(unfinished()).toEqual([]);
@@ -192,7 +195,7 @@ describe("a form", () => {
     ["\u202egnp.exe", "gnp.exe"],
     [`${"x".repeat(5000)}.png`, "x".repeat(200)],
     [" ", "file"],
-  ])("keeps a file name's harmless part: %j", async (filename, kept) => {
+  ])("keeps the harmless part of the file name %j", async (filename, kept) => {
     expect((await send(business, "POST", "/upload-picture", bytes(picture(filename), PNG), TYPE)).status).toBe(200);
     const row = await harness.ctx.database.system((rows) =>
       rows.selectFrom("pictures").select(["id", "filename"]).orderBy("id", "desc").executeTakeFirstOrThrow(),
@@ -205,7 +208,7 @@ describe("a form", () => {
     expect((await send(business, "DELETE", `/delete-picture/${row.id}`)).status).toBe(200);
   });
 
-  it("that continues without end in parts that no one reads is refused", async () => {
+  it("is rejected if it continues without end in unused parts", async () => {
     const part = new Uint8Array(1_048_576);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -229,7 +232,7 @@ describe("a form", () => {
     expect(sent).toBeLessThan(30 * part.length);
   });
 
-  it("with another file under a key that was used is refused, not answered as if it were stored", async () => {
+  it("is rejected with another file under a used key", async () => {
     const headers = { ...TYPE, "idempotency-key": "6b1d0d7e-6f0a-4c46-8a0a-1c1d1e1f2a2b" };
     const one = bytes(picture("one.png"), PNG);
     expect((await send(business, "POST", "/upload-picture", one, headers)).status).toBe(200);
@@ -241,8 +244,8 @@ describe("a form", () => {
   });
 });
 
-describe("the caller's own words", () => {
-  it("in the Host header are in no mail: a link to set a password leads to us", async () => {
+describe("text from request headers", () => {
+  it("of the Host header never appears in emails: a password link points to this server", async () => {
     const { email } = await harness.ctx.database.system((rows) =>
       rows.selectFrom("accounts").select("email").executeTakeFirstOrThrow(),
     );
@@ -257,7 +260,7 @@ describe("the caller's own words", () => {
     expect(harness.mails.at(-1)?.text).not.toContain("evil.example");
   });
 
-  it("in an Authorization that browsers send on their own do not stand for our header", async () => {
+  it("of an automatic Authorization header does not replace the CSRF header", async () => {
     const response = await harness.app.request(`${BASE_URL}/api/logout`, {
       method: "POST",
       headers: { authorization: "Basic eDp5", origin: "https://evil.example", cookie: `placard_session=${responder}` },
@@ -266,7 +269,7 @@ describe("the caller's own words", () => {
   });
 });
 
-it("finds nothing by more words than an address has, and looks no longer for it", async () => {
+it("ignores search words beyond the length of an address", async () => {
   const answer = await send(responder, "POST", "/geocode-address", JSON.stringify({ address: "zz ".repeat(600) }));
   expect(answer).toEqual({ status: 404, code: "address_not_found" });
 });

@@ -45,7 +45,7 @@ function layerOf(total: number, asked: URL[] = []): Fetch {
 
 const onFile = async () => (await harness.client(world.verified.member)).geo.loadHydrants();
 
-it("are read from a FeatureServer page by page, in degrees", async () => {
+it("reads hydrants from a FeatureServer in pages and degrees", async () => {
   const asked: URL[] = [];
   expect(await refreshHydrants(harness.ctx, layerOf(2500, asked))).toBe(2500);
   expect(asked.map((url) => url.searchParams.get("resultOffset"))).toEqual(["0", "1000", "2000"]);
@@ -57,7 +57,7 @@ it("are read from a FeatureServer page by page, in degrees", async () => {
   expect([source, loaded_at, failed_at]).toEqual(["gis.test", "2026-11-21T14:00:00.000Z", null]);
 });
 
-it("come page by page, each once", async () => {
+it("returns pages that contain each hydrant once", async () => {
   const { geo } = await harness.client(world.verified.member);
   const pages: Awaited<ReturnType<typeof geo.loadHydrants>>[] = [];
   for await (const page of eachPage(geo.loadHydrants, { query: { limit: 1000 } })) pages.push(page);
@@ -79,7 +79,7 @@ it.each([
   ],
   ["has become empty", async () => Response.json({ type: "FeatureCollection", features: [] }), "no hydrant"],
   ["answers a page", async () => new Response("<html>", { status: 200 }), "did not respond"],
-] as const)("keep the last good copy with its date when the server %s", async (_name, fetch, words) => {
+] as const)("keeps the last complete hydrant list with its date if the server %s", async (_name, fetch, words) => {
   const before = await onFile();
   harness.advance(3_600_000);
   await expect(refreshHydrants(harness.ctx, fetch)).rejects.toThrow(words);
@@ -89,7 +89,7 @@ it.each([
   expect(after.failed_at).toBe(harness.ctx.now().toISOString());
 });
 
-it("are of the newest try again once it succeeds", async () => {
+it("uses new hydrants once a load succeeds again", async () => {
   await expect(refreshHydrants(harness.ctx, async () => new Response("<html>"))).rejects.toThrow("did not respond");
   expect(await onFile()).toMatchObject({ failed_at: harness.ctx.now().toISOString() });
   harness.advance(3_600_000);
@@ -97,7 +97,7 @@ it("are of the newest try again once it succeeds", async () => {
   expect(await onFile()).toMatchObject({ failed_at: null, loaded_at: harness.ctx.now().toISOString() });
 });
 
-it("come from a table too", async () => {
+it("imports hydrants from a table", async () => {
   mkdirSync(harness.ctx.config.dataDir, { recursive: true });
   const path = join(harness.ctx.config.dataDir, "hydrants.csv");
   writeFileSync(path, "FACILITYID,TYPE,STATUS,lon,lat\nC-1,Wall,Unknown,-63.57,44.65\n");

@@ -8,11 +8,11 @@ import { BASE_URL, createHarness } from "../harness.ts";
 
 const answered: ReadonlySet<string> = new Set(operations.map(({ endpoint }) => endpoint.id));
 
-it("answers every endpoint of the contract, each once", () => {
+it("implements every endpoint of the contract once", () => {
   expect(operations.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
 
-it("returns 501 with the missing part for a call that it does not support", async () => {
+it("returns 501 with the missing part for an unsupported call", async () => {
   await using harness = await createHarness();
   const app = createApp(harness.ctx, []);
   const response = await app.request(`${BASE_URL}/api/search-chemicals?query=1017`);
@@ -25,7 +25,7 @@ it("returns 501 with the missing part for a call that it does not support", asyn
   });
 });
 
-describe("the screens", () => {
+describe("the screens of the app", () => {
   const root = join(import.meta.dirname, "../../../..");
   /** Names that a screen or a port of the client imports from the contract. */
   const imported = new Set(
@@ -37,11 +37,11 @@ describe("the screens", () => {
   );
   const called = endpoints.map(({ id }) => id).filter((id) => imported.has(id));
 
-  it("call much of the contract, so that this list cannot fall silent", () => {
+  it("call many endpoints, so that this check stays meaningful", () => {
     expect(called.length).toBeGreaterThan(50);
   });
 
-  it.each(called)("call no endpoint that answers 501: %s", (id) => {
+  it.each(called)("call no endpoint that returns 501: %s", (id) => {
     expect(answered).toContain(id);
   });
 });

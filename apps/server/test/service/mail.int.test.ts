@@ -72,7 +72,7 @@ function mailerFor(url: string): { mailer: ReturnType<typeof smtp>; lines: strin
 }
 
 describe("mail through SMTP_URL", () => {
-  it("reaches the server whole, to one recipient", async () => {
+  it("is delivered complete to one recipient", async () => {
     const server = new PlainSmtpServer("taken");
     const { mailer } = mailerFor(await server.listen());
     await mailer.send(MAIL);
@@ -85,7 +85,7 @@ describe("mail through SMTP_URL", () => {
   });
 
   it.each(["refuses it", "is not there"])(
-    "stays in the outbox when the server %s, and the log contains no address",
+    "stays in the outbox if the server %s, and the log contains no address",
     async (how) => {
       const server = new PlainSmtpServer("refused");
       const url = await server.listen();
@@ -101,7 +101,7 @@ describe("mail through SMTP_URL", () => {
     },
   );
 
-  it("logs the mail server at start, without its password", () => {
+  it("logs the mail server at start without its password", () => {
     const { mailer } = mailerFor("smtps://placard:hunter2@mail.example");
     expect(mailer.description).toBe(`sent through mail.example; rejected mail is written to ${folder}`);
   });

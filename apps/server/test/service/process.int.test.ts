@@ -29,13 +29,13 @@ describe("a running server", () => {
     folder.remove();
   });
 
-  it("names the port that the operating system gave it, in what it says of itself", async () => {
+  it("states the port assigned by the operating system", async () => {
     const { servers } = await createClient({ baseUrl: server.url }).service.getOpenApi();
     expect(servers).toEqual([{ url: server.url }]);
   });
 
   it(
-    "has every answered row after kill -9",
+    "keeps every confirmed row after kill -9",
     async () => {
       const client = await signedIn(server);
       const { user } = await client.session.getSession();
@@ -53,7 +53,7 @@ describe("a running server", () => {
   );
 
   it(
-    "keeps its data folder to itself",
+    "locks its data folder",
     async () => {
       const second = await startAndEnd(settings);
       expect(second.code).toBe(1);
@@ -65,7 +65,7 @@ describe("a running server", () => {
   );
 
   it(
-    "stops when asked, and its folder is free again",
+    "stops on request and releases its folder",
     async () => {
       const { email, password } = DEMO_SIGN_INS[0];
       const body = JSON.stringify({ email, password });
@@ -96,13 +96,13 @@ describe("a running server", () => {
   );
 });
 
-describe("prints the reason in one sentence if the server cannot start", () => {
+describe("a server that cannot start prints the reason in one sentence", () => {
   const other = temporaryFolder();
   const usable = { DATA_DIR: other.dataDir, APP_DIST: other.appDist };
   afterAll(() => other.remove());
 
   it(
-    "when the port is in use",
+    "if the port is in use",
     async () => {
       const taken = createServer();
       const port = await new Promise<number>((resolve) => {
@@ -123,7 +123,7 @@ describe("prints the reason in one sentence if the server cannot start", () => {
   );
 
   it(
-    "when something else is in the place of one of its folders",
+    "if a file is in place of one of its folders",
     async () => {
       const blocked = temporaryFolder();
       const files = join(blocked.dataDir, "files");

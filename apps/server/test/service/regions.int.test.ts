@@ -8,7 +8,7 @@ import { createHarness } from "../harness.ts";
 
 const DEMO_REGIONS = configFromEnvironment({}).regionPackDir;
 
-it("tells of the harbour and serves it, to be kept for good", async () => {
+it("lists and serves the harbour region with permanent caching", async () => {
   await using harness = await createHarness({ regionPackDir: DEMO_REGIONS });
   const client = await harness.client();
   const [halifax] = (await client.service.getConfig()).map.regions;
@@ -18,19 +18,19 @@ it("tells of the harbour and serves it, to be kept for good", async () => {
   expect(await answer.json()).toMatchObject({ format: "placard-region/1", bbox: halifax?.bbox });
 });
 
-it("answers nothing else below that path", async () => {
+it("serves nothing else below that path", async () => {
   await using harness = await createHarness({ regionPackDir: DEMO_REGIONS });
   for (const path of ["/regions/halifax.json", "/regions/../package.json", "/regions/"]) {
     expect((await harness.app.request(path)).status).toBe(404);
   }
 });
 
-it("has no region but in demo mode, unless a folder is named", () => {
+it("has a region only in demo mode or with a configured folder", () => {
   expect(configFromEnvironment({ DEMO: "0" }).regionPackDir).toBeNull();
   expect(configFromEnvironment({ DEMO: "0", REGION_PACK_DIR: "/srv/maps" }).regionPackDir).toBe("/srv/maps");
 });
 
-it("does not start with a folder that is missing, or a file that is not a pack", async () => {
+it("does not start with a missing folder or an invalid region pack", async () => {
   await expect(readRegions("/no/such/folder")).rejects.toThrow("REGION_PACK_DIR: there is no folder /no/such/folder.");
   using folder = mkdtempDisposableSync(join(tmpdir(), "placard-regions-"));
   writeFileSync(join(folder.path, "roads.json"), `{"type":"FeatureCollection"}`);

@@ -21,11 +21,11 @@ describe("metrics", () => {
   const status = async (address: string, headers: Record<string, string> = {}, app = harness.app) =>
     (await app.request(`${BASE_URL}/metrics`, { headers }, from(address))).status;
 
-  it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("answer this machine: %s", async (address) => {
+  it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("are served to this machine: %s", async (address) => {
     expect(await status(address)).toBe(200);
   });
 
-  it("reject other hosts and proxies of this machine unless they are allowed", async () => {
+  it("are refused to other hosts and to proxies of this machine unless allowed", async () => {
     expect(await status("203.0.113.9")).toBe(403);
     expect(await status("127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).toBe(403);
     const open = createApp({ ...harness.ctx, config: { ...harness.ctx.config, hasOpenMetrics: true } });
@@ -33,7 +33,7 @@ describe("metrics", () => {
   });
 });
 
-it("answers /readyz with 503 once it is asked to stop, and ends the streams", async () => {
+it("returns 503 from /readyz when stopping, and ends event streams", async () => {
   const stopping = new AbortController();
   const ctx = { ...harness.ctx, stopping: stopping.signal };
   const app = createApp(ctx);
@@ -49,7 +49,7 @@ it("answers /readyz with 503 once it is asked to stop, and ends the streams", as
   expect(await answer.json()).toMatchObject({ code: "not_ready" });
 });
 
-it("stops once the streams have ended, though the browser keeps its connections open", async () => {
+it("stops once the streams have ended, even if browsers keep connections open", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] }); // so nothing is cut
   try {
     const stopping = new AbortController();
@@ -73,7 +73,7 @@ it("stops once the streams have ended, though the browser keeps its connections 
   }
 });
 
-it("compresses the OpenAPI document once, and gives it whole to whoever takes no gzip", async () => {
+it("compresses the OpenAPI document once, and sends it uncompressed to clients without gzip", async () => {
   const app = createApp({ ...harness.ctx, config: { ...harness.ctx.config } });
   const get = (encoding: string) =>
     app.request(`${BASE_URL}/api/openapi.json`, { headers: { "accept-encoding": encoding } });
@@ -85,7 +85,7 @@ it("compresses the OpenAPI document once, and gives it whole to whoever takes no
   expect(await plain.text()).toBe(text);
 });
 
-it("makes the OpenAPI document once, not for each of anyone's calls", async () => {
+it("creates the OpenAPI document once, not per request", async () => {
   const app = createApp({ ...harness.ctx, config: { ...harness.ctx.config } });
   const written = vi.spyOn(JSON, "stringify");
   const answers = [];

@@ -27,18 +27,15 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   harness.app.request(`${BASE_URL}${path}`, { headers });
 
 describe("the built app", () => {
-  it.each(["/", "/login", "/dashboard/chemicals/add", "/responder/dashboard"])(
-    "answers the screen %s",
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(response.headers.get("cache-control")).toBe("no-cache");
-      expect(await response.text()).toContain("<title>Placard</title>");
-    },
-  );
+  it.each(["/", "/login", "/dashboard/chemicals/add", "/responder/dashboard"])("serves the screen %s", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toContain("<title>Placard</title>");
+  });
 
-  it("names the files of a screen with it, and none with one that needs no more", async () => {
+  it("preloads the files of a screen if it needs more", async () => {
     const links =
       "</assets/c-BX3kd92a.js>; rel=preload; as=script; crossorigin, </assets/c-Kd92aBX3.css>; rel=preload; as=style";
     expect((await get("/dashboard/chemicals/add")).headers.get("link")).toBe(links);
@@ -65,7 +62,7 @@ describe("the built app", () => {
     },
   );
 
-  it("may be framed by no one else, but for the pages that are made for frames", async () => {
+  it("can be framed only on pages made for embedding", async () => {
     const ancestors = async (path: string): Promise<string | undefined> =>
       /frame-ancestors ([^;]*)/.exec((await get(path)).headers.get("content-security-policy") ?? "")?.[1]?.trim();
     expect(await ancestors("/embed/plume")).toBe("'self' https://portal.example");
@@ -77,24 +74,21 @@ describe("the built app", () => {
   it.each([
     ["/sw.js", "text/javascript; charset=utf-8"],
     ["/manifest.webmanifest", "application/manifest+json"],
-  ])(
-    "answers %s as what it is, asked for anew each time, so that no device stays on an old version",
-    async (path, type) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toBe(type);
-      expect(response.headers.get("cache-control")).toBe("no-cache");
-      expect(response.headers.get("content-security-policy")).toContain("worker-src 'self'");
-    },
-  );
+  ])("serves %s with its type and without caching, so that no device stays on an old version", async (path, type) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("content-security-policy")).toContain("worker-src 'self'");
+  });
 
-  it("answers 404 in the API's own shape below /api", async () => {
+  it("returns 404 in the API format below /api", async () => {
     const response = await get("/api/nothing");
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ status: "error", code: "unknown_endpoint" });
   });
 
-  it("lets browsers keep hashed files for good, compressed as they like", async () => {
+  it("lets browsers cache hashed files permanently, in a compression they accept", async () => {
     const path = "/assets/index-BX3kd92a.js";
     const brotli = await get(path, { "accept-encoding": "gzip, br" });
     expect(brotli.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -106,7 +100,7 @@ describe("the built app", () => {
     expect(await plain.text()).toBe(SCRIPT);
   });
 
-  it("runs no script but its own files", async () => {
+  it("runs only scripts from its own files", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
@@ -115,8 +109,8 @@ describe("the built app", () => {
   });
 });
 
-describe("the policy", () => {
-  it("names the hosts of a configured map and no others", async () => {
+describe("the content security policy", () => {
+  it("allows the hosts of a configured map only", async () => {
     await using withStyle = await createHarness({ mapStyleUrl: "https://tiles.test/styles/liberty" });
     const response = await withStyle.app.request(`${BASE_URL}/healthz`);
     expect(response.headers.get("content-security-policy")).toContain("connect-src 'self' https://tiles.test");

@@ -39,9 +39,9 @@ function clientOf(fetch: Fetch): Client {
   return createClient({ baseUrl, fetch });
 }
 
-describe("a call", () => {
+describe("a client call", () => {
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    "of %s sends its example and reads the answer",
+    "of %s sends its example and reads the response",
     async (_, endpoint) => {
       const seen: SeenCall[] = [];
       const caller = createCaller({ baseUrl, fetch: contractFetch(seen) });
@@ -54,7 +54,7 @@ describe("a call", () => {
     },
   );
 
-  it("has a method on the client for each endpoint", async () => {
+  it("exists as a method for each endpoint", async () => {
     const client = clientOf(contractFetch());
     const { call: _call, url: _url, ...resources } = client;
     const methods = Object.values(resources).flatMap((resource) => Object.keys(resource));
@@ -62,7 +62,7 @@ describe("a call", () => {
     expect((await client.session.getSession()).user?.name).toBe("Alex Morin");
   });
 
-  it("sends the cookie, the header against forged requests and the idempotency key", async () => {
+  it("sends the cookie, the CSRF header and the idempotency key", async () => {
     const seen: SeenCall[] = [];
     const body = { user_id: 12, title: "Spill" };
     await clientOf(contractFetch(seen)).incidents.createIncident({ body }, { idempotencyKey: "key-1" });
@@ -73,7 +73,7 @@ describe("a call", () => {
     expect(seen[0]?.init.body).toBe(JSON.stringify(body));
   });
 
-  it("asks for the headers before each call, so that a token may change", async () => {
+  it("reads the headers before each call, so that a token can change", async () => {
     const seen: SeenCall[] = [];
     const tokens = ["one", "two"];
     const client = createClient({
@@ -93,7 +93,7 @@ describe("a call", () => {
     ["the answer's token, which describes it", "[object Object]"],
     ["a variable that is not set", "undefined"],
     ["null", "null"],
-  ])("names the mistake when the token is %s, and sends nothing", async (_, token) => {
+  ])("rejects a token that is %s with a clear error and sends nothing", async (_, token) => {
     const seen: SeenCall[] = [];
     const client = createClient({ baseUrl, fetch: contractFetch(seen), headers: { Authorization: `Bearer ${token}` } });
     await expect(client.session.getSession()).rejects.toThrow(
@@ -102,7 +102,7 @@ describe("a call", () => {
     expect(seen).toEqual([]);
   });
 
-  it("names the mistake when a call without a body is given one, and sends nothing", async () => {
+  it("rejects a body for a call without one and sends nothing", async () => {
     const seen: SeenCall[] = [];
     const call = Reflect.apply(clientOf(contractFetch(seen)).modelling.buildPlumes, null, [{ body: { lat: 44.65 } }]);
     await expect(call).rejects.toThrow(new TypeError("buildPlumes takes no body. Use query or params."));
@@ -123,7 +123,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("leaves out what was not given, and escapes what was", async () => {
+  it("omits missing parameters and escapes the others", async () => {
     const seen: string[] = [];
     const nothing = answering(errorBody("not_found"), 404);
     const client = clientOf((url, init) => (seen.push(url), nothing(url, init)));
@@ -135,18 +135,18 @@ describe("a call", () => {
     ]);
   });
 
-  it("refuses to build a path with a part missing", () => {
+  it("rejects a path with a missing parameter", () => {
     const { url } = clientOf(contractFetch());
     expect(() => url(contract.reference.getNfpa, { params: { chemical_name: "" } })).toThrow(
       "The path needs chemical_name.",
     );
   });
 
-  it("takes and gives what the contract says, to the type", () => {
+  it("has the input and output types of the contract", () => {
     expectTypeOf<DifferentMethods>().toEqualTypeOf<never>();
   });
 
-  it("refuses a wrong input when it is compiled", async () => {
+  it("rejects a wrong input at compile time", async () => {
     const { chemicals, plans } = clientOf(contractFetch());
     // @ts-expect-error [ts2322] -- a row number is a number
     await chemicals.getChemicalsByBusiness({ params: { id: "3" } });

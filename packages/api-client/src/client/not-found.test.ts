@@ -37,7 +37,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** What answers 404 without knowing the resource. */
+/** Servers that answer 404 without knowing the resource. */
 const STRANGERS: readonly (readonly [string, unknown])[] = [
   ["the page of a proxy", "<!doctype html><h1>404 Not Found</h1>"],
   ["nothing", ""],
@@ -53,12 +53,12 @@ const STRANGERS: readonly (readonly [string, unknown])[] = [
   ["a code of another resource", errorBody("route_not_found")],
 ];
 
-it("is about 16 calls", () => {
+it("covers the 16 calls with an empty result on 404", () => {
   expect(calls).toHaveLength(16);
 });
 
 describe.each(calls)("a 404 of $id", ({ codes, answer, url, asClient, asCaller }) => {
-  it("is the empty answer where this API says that there is nothing", async () => {
+  it("returns the empty result if this API reports that nothing exists", async () => {
     for (const code of codes) {
       const fetch = answering(errorBody(code), 404);
       expect(await asClient(fetch)).toEqual(answer);
@@ -67,7 +67,7 @@ describe.each(calls)("a 404 of $id", ({ codes, answer, url, asClient, asCaller }
     expect(codes).toContain("not_found");
   });
 
-  it.each(STRANGERS)("is an error that names the address when it comes from %s", async (_, body) => {
+  it.each(STRANGERS)("is an error with the address if it comes from %s", async (_, body) => {
     const fetch = answering(body, 404);
     for (const error of [await failure(asClient(fetch)), await failure(asCaller(fetch))]) {
       expect(error).toBeInstanceOf(HttpError);
@@ -75,11 +75,11 @@ describe.each(calls)("a 404 of $id", ({ codes, answer, url, asClient, asCaller }
     }
   });
 
-  it("is never the empty answer of another status", async () => {
+  it("returns the empty result for status 404 only", async () => {
     expect(await failure(asClient(answering(errorBody("not_found"), 410)))).toMatchObject({ status: 410 });
   });
 
-  it("is an error below a wrong prefix, with the address that was called", async () => {
+  it("is an error below a wrong prefix, with the called address", async () => {
     const wrong = `${BASE}/placard/api`;
     const fetch: Fetch = (called) =>
       Promise.resolve(
@@ -92,7 +92,7 @@ describe.each(calls)("a 404 of $id", ({ codes, answer, url, asClient, asCaller }
   });
 });
 
-describe("a 404 from somewhere else", () => {
+describe("a 404 from another server", () => {
   const search = (body: unknown): Promise<unknown> =>
     failure(
       createClient({ baseUrl: BASE, fetch: answering(body, 404), maxRetries: 0 }).reference.searchChemicals({
@@ -100,26 +100,29 @@ describe("a 404 from somewhere else", () => {
       }),
     );
 
-  it.each(["<h1>404</h1>", errorBody("unknown_endpoint")])("says which address and what to check: %j", async (body) => {
-    expect(await search(body)).toMatchObject({
-      message:
-        "HTTP error! status: 404, message: No endpoint of this API at https://placard.example/api/search-chemicals?query=un+1005. Check baseUrl.",
-    });
-  });
+  it.each(["<h1>404</h1>", errorBody("unknown_endpoint")])(
+    "is an error with the address and what to check: %j",
+    async (body) => {
+      expect(await search(body)).toMatchObject({
+        message:
+          "HTTP error! status: 404, message: No endpoint of this API at https://placard.example/api/search-chemicals?query=un+1005. Check baseUrl.",
+      });
+    },
+  );
 
-  it("says it to the person at the screen, without what was searched for", async () => {
+  it("tells the user, without the search text", async () => {
     expect(describeProblem(await search("<h1>404</h1>"), "Search failed.")).toBe(
       "Search failed. The server does not know the address https://placard.example/api/search-chemicals.",
     );
   });
 
-  it("has the code of its own, whichever server answers", async () => {
+  it("has its own code, whichever server answers", async () => {
     const older = errorBody("not_found", { message: "There is no such call. See /api/openapi.json." });
     expect(await search(older)).toMatchObject({ code: "unknown_endpoint", isUnknownAddress: true });
   });
 });
 
-it("is an error of its own where a call has no empty answer", async () => {
+it("has its own error for a call without an empty result", async () => {
   const client = createClient({ baseUrl: BASE, fetch: answering(errorBody("not_found"), 404) });
   const error = await failure(client.incidents.getIncidentLog({ params: { incident_id: 51 } }));
   expect(error).toMatchObject({ code: "not_found", isUnknownAddress: false });

@@ -37,7 +37,7 @@ export function requestInit(
   return { ...init, body: JSON.stringify(payload.body) };
 }
 
-/** What text makes of a token that is none: an unset variable, or the answer's `token`, which describes it. */
+/** Text forms of a missing token: an unset variable, or the response's `token` object, which describes it. */
 const NO_TOKEN = /^Bearer (undefined|null|\[object \w+\])$/;
 const NO_TOKEN_WORDS = "The Authorization header has no token. Pass its `secret`.";
 

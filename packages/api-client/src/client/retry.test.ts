@@ -25,21 +25,21 @@ describe("mayRetry", () => {
     expect([read, keyed, bare].map((call) => mayRetry(error, call))).toEqual(expected);
   });
 
-  it("has a test for each row of the table", () => {
+  it("covers each row of the table", () => {
     expect(rows.map(([failure]) => failure)).toEqual(RETRY_TABLE.map(({ failure }) => failure));
   });
 
-  it("repeats a PUT and a DELETE, which do the same twice", () => {
+  it("retries PUT and DELETE, which are idempotent", () => {
     for (const method of ["PUT", "DELETE"] as const) {
       expect(mayRetry(new NetworkError("/", null), { method, hasIdempotencyKey: false })).toBe(true);
     }
   });
 
-  it.each([400, 401, 403, 404, 409, 413, 422])("never repeats after %i", (status) => {
+  it.each([400, 401, 403, 404, 409, 413, 422])("never retries after status %i", (status) => {
     expect(mayRetry(http(status), read)).toBe(false);
   });
 
-  it("never repeats after a mistake of our own", () => {
+  it("never retries after a caller's mistake", () => {
     expect(mayRetry(new TypeError("x is not a function"), read)).toBe(false);
   });
 });
@@ -51,7 +51,7 @@ describe("retryDelayMs", () => {
     ]);
   });
 
-  it("waits as long as the server wishes", () => {
+  it("waits as long as the server asks", () => {
     expect(retryDelayMs(0, http(429, "rate_limited", { retry_after_s: 45 }))).toBe(45_000);
     expect(retryDelayMs(0, new HttpError(503, null, "<html>", null, 12))).toBe(12_000);
   });

@@ -20,7 +20,7 @@ describe("cookiesAfter", () => {
   });
 });
 
-/** A server that signs in whoever asks, and answers who it sees. */
+/** A server that signs in every caller and returns the caller's session. */
 function signInServer(seen: (string | null)[]): Fetch {
   return async (url, init) => {
     seen.push(new Headers(init.headers).get("Cookie"));
@@ -34,7 +34,7 @@ function signInServer(seen: (string | null)[]): Fetch {
 const credentials = { body: { email: "dana@harbour.example", password: "correct horse battery" } };
 
 describe("a client outside a browser", () => {
-  it("keeps its sign-in until it signs out", async () => {
+  it("stays signed in until it signs out", async () => {
     const seen: (string | null)[] = [];
     const client = createClient({ baseUrl: "https://placard.example", fetch: signInServer(seen) });
     await client.session.loginUser(credentials);
@@ -44,7 +44,7 @@ describe("a client outside a browser", () => {
     expect(seen).toEqual([null, "placard_session=abc", "placard_session=abc", null]);
   });
 
-  it("does not share it with another client", async () => {
+  it("does not share its session with another client", async () => {
     const seen: (string | null)[] = [];
     const fetch = signInServer(seen);
     await createClient({ fetch }).session.loginUser(credentials);
@@ -52,7 +52,7 @@ describe("a client outside a browser", () => {
     expect(seen).toEqual([null, null]);
   });
 
-  it("continues where a store of the host left off, and tells it what changes", async () => {
+  it("continues from a host's session store and notifies it of changes", async () => {
     const seen: (string | null)[] = [];
     const saved: (string | null)[] = [];
     const session: SessionStore = {
@@ -67,7 +67,7 @@ describe("a client outside a browser", () => {
     expect(saved).toEqual(["placard_session=abc"]);
   });
 
-  it("leaves a cookie alone that the host sends itself", async () => {
+  it("keeps a cookie that the host sends itself", async () => {
     const seen: (string | null)[] = [];
     const client = createClient({
       fetch: signInServer(seen),

@@ -58,20 +58,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a client sends a call again", () => {
-  it("when the network was gone or the server not ready", async () => {
+describe("a client retries a call", () => {
+  it("if the network failed or the server was not ready", async () => {
     const server = serverOf(null, notReady, done);
     await expect(withoutWaiting(clientOf(server).session.getSession())).resolves.toMatchObject({ user: null });
     expect(server.keys).toHaveLength(3);
   });
 
-  it("three times in all, then rejects with the last failure", async () => {
+  it("up to three times, then rejects with the last failure", async () => {
     const server = serverOf(null, null, broken);
     await expect(withoutWaiting(clientOf(server).session.getSession())).rejects.toMatchObject({ status: 500 });
     expect(server.keys).toHaveLength(3);
   });
 
-  it("as a write too, under one key that it made itself", async () => {
+  it("that writes, with one generated idempotency key", async () => {
     const server = serverOf(null, broken, done);
     const body = { location_id: 21, name: "Chlorine", quantity: 1, unit: "kg" } as const;
     await withoutWaiting(clientOf(server).chemicals.insertChemical({ body }));
@@ -80,7 +80,7 @@ describe("a client sends a call again", () => {
     expect(new Set(server.keys).size).toBe(1);
   });
 
-  it("under the caller's key where there is one", async () => {
+  it("with the caller's key if given", async () => {
     const server = serverOf(null, done);
     const body = { user_id: 12, title: "Spill" };
     await withoutWaiting(clientOf(server).incidents.createIncident({ body }, { idempotencyKey: "key-1" }));
@@ -88,7 +88,7 @@ describe("a client sends a call again", () => {
   });
 });
 
-describe("a client sends a call once", () => {
+describe("a client does not retry a call", () => {
   it.each([
     ["a refusal", serverOf(Response.json(errorBody("forbidden"), { status: 403 }))],
     [
@@ -104,7 +104,7 @@ describe("a client sends a call once", () => {
     expect(server.keys).toHaveLength(1);
   });
 
-  it("when it is a write that the server cannot tell from a second one", async () => {
+  it("that writes without an idempotency key", async () => {
     const server = serverOf(null);
     const body = { email: "dana@harbour.example" };
     const call = clientOf(server).session.requestPasswordReset({ body });
@@ -112,7 +112,7 @@ describe("a client sends a call once", () => {
     expect(server.keys).toEqual([null]);
   });
 
-  it("when retries are turned off, for the client or for the call", async () => {
+  it("if retries are turned off for the client or the call", async () => {
     const server = serverOf(notReady);
     await expect(withoutWaiting(clientOf(server, { maxRetries: 0 }).session.getSession())).rejects.toMatchObject({
       status: 503,
@@ -123,7 +123,7 @@ describe("a client sends a call once", () => {
     expect(server.keys).toHaveLength(2);
   });
 
-  it("when the caller gives up while it waits", async () => {
+  it("if the caller aborts while it waits", async () => {
     const server = serverOf(notReady);
     const stop = new AbortController();
     const call = clientOf(server).session.getSession({}, { signal: stop.signal });
@@ -133,8 +133,8 @@ describe("a client sends a call once", () => {
   });
 });
 
-describe("hooks", () => {
-  it("see each attempt before and after, and may add headers", async () => {
+describe("request hooks", () => {
+  it("run before and after each attempt and can add headers", async () => {
     const traces: (string | null)[] = [];
     const told: AnsweredCall[] = [];
     const answers = serverOf(notReady, done);
@@ -155,7 +155,7 @@ describe("hooks", () => {
     ]);
   });
 
-  it("are not told the secrets that a call carries", async () => {
+  it("do not see secrets of a call", async () => {
     const told: unknown[] = [];
     const client = clientOf(serverOf(done), {
       headers: { Authorization: "Bearer placard_secret" },

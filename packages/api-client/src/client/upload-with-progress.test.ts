@@ -40,7 +40,7 @@ function progress(loaded: number): Event {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("uploadWithProgress", () => {
-  it("tells the share that was sent and reads the answer", async () => {
+  it("reports progress and reads the response", async () => {
     vi.stubGlobal("XMLHttpRequest", fakeXMLHttpRequest(false));
     const shares: number[] = [];
     const answer = await uploadWithProgress(createCaller({ baseUrl }), uploadSds, input, {
@@ -50,12 +50,12 @@ describe("uploadWithProgress", () => {
     expect(shares).toEqual([0.5, 1, 1]);
   });
 
-  it("fails as every other call when the connection breaks off", async () => {
+  it("fails like every other call if the connection breaks", async () => {
     vi.stubGlobal("XMLHttpRequest", fakeXMLHttpRequest(true));
     await expect(uploadWithProgress(createCaller({ baseUrl }), uploadSds, input)).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it("uploads by fetch and tells the end where there is no XMLHttpRequest", async () => {
+  it("uploads with fetch and reports the end without XMLHttpRequest", async () => {
     vi.stubGlobal("XMLHttpRequest", undefined);
     const shares: number[] = [];
     const caller = createCaller({ baseUrl, fetch: contractFetch() });

@@ -4,7 +4,7 @@ import { count, idFromText, instant } from "../schemas/ground/primitives.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
 
-/** What a check stores in each row: when, and by whom. */
+/** Data stored in each row by a check: time and person. */
 const checked = success({
   checked: count.describe("How many rows."),
   checked_at: instant,

@@ -24,7 +24,7 @@ import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/places/where.
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
 
-/** Whether a query says how much is released, or what from. */
+/** Whether a query states the rate of a release or its source. */
 function namesRate({ emission_rate, source }: { emission_rate?: number | undefined; source?: string | undefined }) {
   return emission_rate !== undefined || source !== undefined;
 }
@@ -33,7 +33,7 @@ const percent = numberFromText(z.number().min(0).max(100));
 
 const positive = numberFromText(z.number().positive()).optional();
 
-/** What a release escapes from, where its rate is not known. */
+/** The source of a release with an unknown rate. */
 const sourceQuery = {
   source: z
     .enum(SOURCE_KINDS)
@@ -57,15 +57,15 @@ const chosenGuide = z
   .optional()
   .describe("Guide of a number that has several, such as 147 of UN3171. Default: the largest distance of them.");
 
-/** What the tables of isolation and protective distances ask for. */
+/** Inputs of the isolation and protective action tables. */
 const toldQuery = {
   spill: z.enum(SPILL_SIZES).optional().describe("Derived from the amount unless given."),
-  container: optionalText.describe("As a row of the isolation names it, such as Rail tank car."),
+  container: optionalText.describe("As named in a row of the isolation response, such as Rail tank car."),
   time: z.enum(TIMES_OF_DAY).optional().describe("Derived from moment and place unless given."),
   guide: chosenGuide,
 };
 
-/** What is released, where and in which weather. Weather values here win over the provider's. */
+/** Substance, location and weather of a release. Weather values here take precedence over the provider's. */
 const plumeQuery = z
   .object({
     ...chemicalInput,
@@ -76,9 +76,9 @@ const plumeQuery = z
     ...toldQuery,
     emission_height: numberFromText(z.number().min(0)).describe("m above ground."),
     ...where,
-    inPPM: booleanFromText.optional().describe("Unit of display only: ppm unless false, then mg/m³."),
+    inPPM: booleanFromText.optional().describe("Display unit only: ppm, or mg/m³ if false."),
     isLiquid: booleanFromText.optional().describe("True: liquid; false: gas. Ignored if state is given."),
-    state: z.enum(CHEMICAL_STATES).optional().describe("Needed unless isLiquid is given, and wins over it."),
+    state: z.enum(CHEMICAL_STATES).optional().describe("Required unless isLiquid is given. Takes precedence over it."),
     turnBackLELPercent: percent.optional().describe("Percentage of the LEL for the LEL zone; default 10."),
     duration_min: numberFromText(z.number().positive().max(1440)).optional().describe("Minutes; default 60."),
     release_temperature_c: numberFromText(z.number().min(-273.15).max(2000)).optional().describe("°C"),
@@ -88,7 +88,7 @@ const plumeQuery = z
     humidity: percent.optional().describe("Relative, percent."),
     pressure_mb: numberFromText(z.number().min(300).max(1100)).optional().describe("mb"),
     cloud: numberFromText(z.number().min(0).max(10)).optional().describe("Cloud cover, tenths."),
-    stability: stabilityClass.optional().describe("Pasquill class; wins over cloud."),
+    stability: stabilityClass.optional().describe("Pasquill class. Takes precedence over cloud."),
     roughness: z.enum(GROUNDS).optional().describe("Ground type; default: open country."),
     ground_temperature_c: numberFromText(z.number().min(GROUND_TEMPERATURE.leastC).max(GROUND_TEMPERATURE.mostC))
       .optional()
@@ -112,17 +112,19 @@ const plumeAnswer = success({
   stability: stabilityClass,
   zones: z.array(releaseZone),
   not_drawn: z.array(zoneNotDrawn),
-  swing_deg: z.number().describe("Half angle within which the plume may swing, degrees."),
+  swing_deg: z.number().describe("Half angle of the plume swing, degrees."),
   swing_lines: z
     .array(path)
     .describe("The two lines between which the plume may swing; none where no zone is reached, or circles alone are."),
   axis_deg: z.number().describe("Where the wind carries the plume, degrees clockwise from north."),
   centreline: path
     .nullable()
-    .describe("From the source to the end of the farthest plume; null when none is reached, or circles alone are."),
+    .describe(
+      "From the source to the end of the farthest plume; null if no limit is reached or all zones are circles.",
+    ),
   centreline_ppm: z.array(z.tuple([z.number(), z.number()])).describe("Pairs of [m downwind, ppm at ground level]."),
   release_used: z.object({
-    rate_kg_s: z.number().describe("kg/s, as given or as the source gives it."),
+    rate_kg_s: z.number().describe("kg/s, as given or derived from the source."),
     duration_min: z.number().nullable().describe("min; null where 60 were assumed."),
   }),
   isolation: isolationAnswer.describe("Applies whatever the plume result is."),
@@ -134,10 +136,8 @@ const plumeAnswer = success({
   pool: poolCheck.nullable().describe("For vapour from a liquid: a check of the entered rate, else null."),
   basis,
   assumptions: z.array(assumption),
-  warnings: z.array(z.string()).describe("What to know before acting on the zones, the weather's age among it."),
-  coded_warnings: z
-    .array(releaseWarning)
-    .describe("The model's own among the warnings, with codes that programs may switch on."),
+  warnings: z.array(z.string()).describe("Warnings to read before using the zones, including the age of the weather."),
+  coded_warnings: z.array(releaseWarning).describe("Warnings of the model, with stable codes for programs."),
   weather: weather.describe("The values that were used."),
   place: usedPlace,
 });
@@ -170,7 +170,7 @@ const ISOLATION_EXAMPLE = {
   kind: "use_guide",
   guide: "125",
   isolateM: null,
-  why: "Shape of an answer; it states no distance.",
+  why: "Example of the format only; it states no distance.",
   rows: [],
   basis: BASIS_EXAMPLE,
 } as const;
@@ -229,7 +229,7 @@ export const buildPlumes = defineEndpoint({
       chemical: AMMONIA,
       display_unit: "ppm",
       model: "gaussian",
-      why: "Shape of an answer; no zone is drawn in this example.",
+      why: "Example of the format only; it contains no zone.",
       stability: "D",
       zones: [],
       not_drawn: [{ id: "lel", label: "10% LEL", reason: "not reached" }],
@@ -266,12 +266,12 @@ export const initialEvac = defineEndpoint({
       ...where,
       state: z.enum(CHEMICAL_STATES).describe("Decides the default distance while the material is not identified."),
       chem_name: optionalText.describe("As in build-plumes. Without it and un_number the material is not identified."),
-      chemical_key: chemicalKey.optional().describe("Key of the record; wins over chem_name."),
+      chemical_key: chemicalKey.optional().describe("Key of the record. Takes precedence over chem_name."),
       un_number: optionalText.describe(
-        "UN or NA number, such as 1005 or UN1005; wins over chem_name. One that chemical_key does not have is refused.",
+        "UN or NA number, such as 1005 or UN1005. Takes precedence over chem_name. A number that chemical_key does not have is refused.",
       ),
       spill: z.enum(SPILL_SIZES).optional().describe("Default: the one with the larger distance."),
-      container: optionalText.describe("As a row of the answer names it, such as Rail tank car."),
+      container: optionalText.describe("As named in a row of the response, such as Rail tank car."),
       time: z.enum(TIMES_OF_DAY).optional().describe("Default: the one with the larger distance."),
       guide: chosenGuide,
       wind_kph: numberFromText(z.number().min(0))
@@ -383,7 +383,10 @@ export const turnbackPpm = defineEndpoint({
   body: z
     .object({
       ...chemicalInput,
-      sensorCorrectionFactor: z.number().positive().describe("True gas ÷ reading, as the sensor's maker gives it."),
+      sensorCorrectionFactor: z
+        .number()
+        .positive()
+        .describe("True gas ÷ reading, as given by the sensor's manufacturer."),
     })
     .refine(namesChemical, NO_CHEM_NAME),
   response: success({

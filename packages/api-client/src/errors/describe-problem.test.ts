@@ -18,7 +18,7 @@ const refused = new HttpError(
   null,
 );
 
-it("says of a wrong field what the form says of it, without bringing the words of every form", () => {
+it("describes a wrong field like the form does, without loading the texts of every form", () => {
   expect(ERROR_CODES.rate_not_positive.message).toBe(englishProblems["emission_rate.invalid"]);
   expect(ERROR_CODES.height_negative.message).toBe(englishProblems["emission_height.invalid"]);
   expect(ERROR_CODES.floor_plan_exists.message).toBe(englishProblems["floor_plan.second"]);
@@ -66,23 +66,23 @@ describe("describeProblem", () => {
       "The server sent an unexpected response. Reload the page. If this keeps happening, report error number req-3.",
     ],
     ["a mistake of our own", new TypeError("undefined is not a function"), "Failed to add chemical."],
-  ])("puts %s into words", (_, error, words) => {
+  ])("describes %s", (_, error, words) => {
     expect(describeProblem(error, "Failed to add chemical.")).toBe(words);
   });
 });
 
 describe("fieldErrorsOf", () => {
-  it("gives messages by field", () => {
+  it("returns messages by field", () => {
     expect(fieldErrorsOf(refused)).toEqual({ name: "Chemical name is required." });
   });
 
-  it("is empty for a failure that names no field", () => {
+  it("is empty for an error without fields", () => {
     expect(fieldErrorsOf(new NetworkError("/", null))).toEqual({});
   });
 });
 
 describe("the registry of error codes", () => {
-  it.each(Object.entries(ERROR_CODES))("%s has a client or server error status and words", (_, entry) => {
+  it.each(Object.entries(ERROR_CODES))("has a client or server error status and a text for %s", (_, entry) => {
     expect(entry.status).toBeGreaterThanOrEqual(400);
     expect(entry.status).toBeLessThan(600);
     expect(entry.message).toMatch(/\S/);

@@ -37,7 +37,7 @@ function describeHttp({ status, problem, requestId, url, isUnknownAddress }: Htt
   return status >= 500 ? `${fallback}${reference(requestId)}` : fallback;
 }
 
-/** What was searched for stays out of a sentence that is read aloud or sent on. */
+/** Leaves the search text out of a message that is read aloud or passed on. */
 function withoutQuery(url: string): string {
   return url.replace(/\?.*/, "");
 }

@@ -31,7 +31,7 @@ describe("readProblem", () => {
     ["places", { suggestions: [place] }],
     ["substances", { matches: [match] }],
     ["an isolation", { isolation: { kind: "use_guide" } }],
-  ])("reads %s as the contract's schema does", (_, more) => {
+  ])("reads %s like the contract's schema", (_, more) => {
     const body = errorBody("invalid_request", more);
     expect(readProblem(body)).toEqual(problem.parse(body));
   });
@@ -42,7 +42,7 @@ describe("readProblem", () => {
     ["a list", []],
     ["an answer", { status: "success" }],
     ["an error without a sentence", { status: "error", code: "forbidden", request_id: "req-1" }],
-  ])("finds none in %s", (_, body) => {
+  ])("returns null for %s", (_, body) => {
     expect(readProblem(body)).toBeNull();
     expect(problem.safeParse(body).success).toBe(false);
   });
@@ -53,7 +53,7 @@ describe("readProblem", () => {
     ["suggestions", { suggestions: [{ ...place, center: [1] }] }],
     ["retry_after_s", { retry_after_s: "30" }],
     ["required_tier", { required_tier: 4 }],
-  ])("leaves out %s that are not as they should be, and keeps the sentence", (name, more) => {
+  ])("drops malformed %s and keeps the message", (name, more) => {
     const read = readProblem(errorBody("invalid_request", more));
     expect(read).not.toHaveProperty(name);
     expect(read?.message).toBe("Said by the server: invalid_request.");

@@ -28,7 +28,7 @@ function meantCode(code: string, message: string): string {
 const anything = (): boolean => true;
 const tiers: ReadonlySet<unknown> = new Set([1, 2, 3]);
 
-/** What a part that comes with some codes must look like. */
+/** Schemas of the additional parts of some error codes. */
 const MORE: Readonly<Record<Exclude<keyof Problem, "status" | "code" | "message" | "request_id">, Fits>> = {
   fields: listOf((field) => hasTexts(field, ["path", "message"])),
   retry_after_s: (value) => typeof value === "number",

@@ -13,6 +13,6 @@ it.each([
   ["soon", null],
   ["-5", null],
   ["1.5", null],
-])("%j is a wait of %j s", (header, seconds) => {
+])("reads %j as a wait of %j s", (header, seconds) => {
   expect(retryAfterSeconds(header, now)).toBe(seconds);
 });

@@ -51,7 +51,7 @@ export type AddressSuggestion = {
   center: LonLat;
   precision: PlacePrecision;
   source: string;
-  /** The service that was to be asked and did not answer: this place is of what is known without it. */
+  /** The service that did not respond. This result comes from the other sources. */
   unanswered_by?: string;
 };
 
@@ -85,7 +85,7 @@ export type AeglTable = {
 
 export type AnsweredChemical = {
   key: ChemicalKey;
-  /** By the id that was meant: hydrochloric acid under UN1789. */
+  /** Name for the given number: hydrochloric acid for UN1789. */
   name: string;
   /** The id that was answered for; null where none is on file. */
   un_number: UnNumber | null;
@@ -98,18 +98,18 @@ export type ApartGroup = {
   nearness: "cabinet" | "room" | "site";
   room: string | null;
   cabinet: string | null;
-  /** The side with fewer rows: the one to move. */
+  /** The side with fewer rows, which should be moved. */
   one: StandingSubstance[];
-  /** Empty: those of one react with each other. */
+  /** Empty: the chemicals of one react with each other. */
   other: StandingSubstance[];
   /** The worst first. */
   hazards: string[];
   /** Gases that may be released. */
   gases: string[];
   sources: SourceRef[];
-  /** A room with nothing on file that reacts with one; null: there is none, or no room is on file. */
+  /** A room without a known reaction with one; null: there is none, or no room is on file. */
   move_to: string | null;
-  /** The risk was accepted for every pair in it. */
+  /** The risk was accepted for every pair. */
   is_accepted: boolean;
 };
 
@@ -152,18 +152,18 @@ export type BuildPlumesAnswer = {
   stability: StabilityClass;
   zones: ReleaseZone[];
   not_drawn: ZoneNotDrawn[];
-  /** Half angle within which the plume may swing, degrees. */
+  /** Half angle of the plume swing, degrees. */
   swing_deg: number;
   /** The two lines between which the plume may swing; none where no zone is reached, or circles alone are. */
   swing_lines: Path[];
   /** Where the wind carries the plume, degrees clockwise from north. */
   axis_deg: number;
-  /** From the source to the end of the farthest plume; null when none is reached, or circles alone are. */
+  /** From the source to the end of the farthest plume; null if no limit is reached or all zones are circles. */
   centreline: Path | null;
   /** Pairs of [m downwind, ppm at ground level]. */
   centreline_ppm: [number, number][];
   release_used: {
-    /** kg/s, as given or as the source gives it. */
+    /** kg/s, as given or derived from the source. */
     rate_kg_s: number;
     /** min; null where 60 were assumed. */
     duration_min: number | null;
@@ -178,9 +178,9 @@ export type BuildPlumesAnswer = {
   pool: PoolCheck | null;
   basis: Basis;
   assumptions: Assumption[];
-  /** What to know before acting on the zones, the weather's age among it. */
+  /** Warnings to read before using the zones, including the age of the weather. */
   warnings: string[];
-  /** The model's own among the warnings, with codes that programs may switch on. */
+  /** Warnings of the model, with stable codes for programs. */
   coded_warnings: ReleaseWarning[];
   /** The values that were used. */
   weather: Weather;
@@ -188,9 +188,9 @@ export type BuildPlumesAnswer = {
 };
 
 export type BuildPlumesQuery = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chem_name?: string | undefined;
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
@@ -210,7 +210,7 @@ export type BuildPlumesQuery = {
   contents_kg?: number | undefined;
   /** Derived from the amount unless given. */
   spill?: "small" | "large" | undefined;
-  /** As a row of the isolation names it, such as Rail tank car. */
+  /** As named in a row of the isolation response, such as Rail tank car. */
   container?: string | undefined;
   /** Derived from moment and place unless given. */
   time?: "day" | "night" | undefined;
@@ -224,11 +224,11 @@ export type BuildPlumesQuery = {
   lat?: number | undefined;
   /** Degrees east, WGS 84. */
   lon?: number | undefined;
-  /** Unit of display only: ppm unless false, then mg/m³. */
+  /** Display unit only: ppm, or mg/m³ if false. */
   inPPM?: boolean | undefined;
   /** True: liquid; false: gas. Ignored if state is given. */
   isLiquid?: boolean | undefined;
-  /** Needed unless isLiquid is given, and wins over it. */
+  /** Required unless isLiquid is given. Takes precedence over it. */
   state?: "solid" | "liquid" | "gas" | undefined;
   /** Percentage of the LEL for the LEL zone; default 10. */
   turnBackLELPercent?: number | undefined;
@@ -248,7 +248,7 @@ export type BuildPlumesQuery = {
   pressure_mb?: number | undefined;
   /** Cloud cover, tenths. */
   cloud?: number | undefined;
-  /** Pasquill class; wins over cloud. */
+  /** Pasquill class. Takes precedence over cloud. */
   stability?: StabilityClass | undefined;
   /** Ground type; default: open country. */
   roughness?: "open" | "urban" | undefined;
@@ -261,12 +261,12 @@ export type BuildPlumesQuery = {
 export type Business = {
   business_id: number;
   name: string;
-  /** The same text as name. */
+  /** Same as name. */
   business_name: string;
   email: string | null;
   address: string | null;
   phone: string | null;
-  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  /** The number above in RFC 3966 format, such as +19025550143;ext=12. Null: none on file, or it cannot be dialled. */
   phone_normal: string | null;
   type: string | null;
   owner: string | null;
@@ -277,7 +277,7 @@ export type Business = {
   tier: Tier;
   registration_complete: boolean;
   is_demo: boolean;
-  /** Of name, email, address, phone, type, owner and the two numbers. */
+  /** Version of name, email, address, phone, type, owner and the two numbers. */
   details_version: number;
 };
 
@@ -310,12 +310,12 @@ export type BusinessChanges = {
 export type BusinessDetails = {
   business_id: number;
   name: string;
-  /** The same text as name. */
+  /** Same as name. */
   business_name: string;
   email: string | null;
   address: string | null;
   phone: string | null;
-  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  /** The number above in RFC 3966 format, such as +19025550143;ext=12. Null: none on file, or it cannot be dialled. */
   phone_normal: string | null;
   type: string | null;
   owner: string | null;
@@ -326,14 +326,14 @@ export type BusinessDetails = {
   tier: Tier;
   registration_complete: boolean;
   is_demo: boolean;
-  /** Of name, email, address, phone, type, owner and the two numbers. */
+  /** Version of name, email, address, phone, type, owner and the two numbers. */
   details_version: number;
   emergency_contact_name: string | null;
   emergency_contact_phone: string | null;
-  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  /** The number above in RFC 3966 format, such as +19025550143;ext=12. Null: none on file, or it cannot be dialled. */
   emergency_contact_phone_normal: string | null;
   second_emergency_phone: string | null;
-  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  /** The number above in RFC 3966 format, such as +19025550143;ext=12. Null: none on file, or it cannot be dialled. */
   second_emergency_phone_normal: string | null;
   general_business_email: string | null;
 };
@@ -372,7 +372,7 @@ export type BusinessSessionUser = {
   name: string;
   email: string;
   isFirstLogin: boolean;
-  /** Whether the password is a temporary one: until it is changed, nothing else is answered. */
+  /** True while the password is temporary. All other calls are refused until it is changed. */
   mustChangePassword: boolean;
   userType: "business";
   business_id: number;
@@ -386,7 +386,7 @@ export type BusinessSessionUser = {
 export type BusinessStats = {
   total_chemicals: number;
   locations: number;
-  /** Chemicals of level high or extreme, derived ones included. */
+  /** Chemicals with level high or extreme, including derived levels. */
   high_risk_count: number;
   /** Chemicals without a known level. Any of them may be high: show this count next to it. */
   unknown_level_count: number;
@@ -405,7 +405,7 @@ export type BusinessUser = {
   business_id: number;
   name: string;
   email: string;
-  /** New address that is not confirmed yet; null: none. */
+  /** New address not confirmed yet; null: none. */
   pending_email: string | null;
   role: BusinessRole;
   /** Derived from role: Admin is true. */
@@ -414,7 +414,7 @@ export type BusinessUser = {
   last_sign_in: string | null;
   /** Whether the person must still choose their own password. */
   has_temporary_password: boolean;
-  /** null: may sign in. */
+  /** null: the user can sign in. */
   deactivated_at: string | null;
   version: number;
 };
@@ -427,12 +427,12 @@ export type ChainedLogEntry = {
   incident_id: number;
   user_id: number;
   user_name: string;
-  /** When it happened: by the device that made it, else when the server took it in. */
+  /** When it happened, by the clock of the device; otherwise when the server received it. */
   made_at: string;
-  /** When the server took it in. */
+  /** When the server received it. */
   recorded_at: string;
   client_id: string | null;
-  /** Hash of the line before; of the head for the first. */
+  /** Hash of the previous line; for the first line, of the header. */
   previous_hash: string;
   hash: string;
 };
@@ -515,11 +515,11 @@ export type ChemicalChanges = {
   manufacturer?: string | undefined;
   nfpa?: DeclaredNfpa | null | undefined;
   tier_two?: TierTwoChemicalInput | null | undefined;
-  /** true: the signed-in person checked this quantity on site today. A changed quantity or unit counts as checked too; every other change leaves the check as it was. Ignored with an access token. */
+  /** true: the signed-in user checked this quantity on site today. A changed quantity or unit also counts as checked; other changes leave the check unchanged. Ignored with an access token. */
   is_checked?: boolean | undefined;
-  /** true: the sheets that the row shares with other rows are still right after a change of its name, numbers or manufacturer. Otherwise such a change takes them off the row, unless another of the rows agrees with it. */
+  /** true: the SDSs shared with other rows still apply after a change of name, numbers or manufacturer. Otherwise such a change removes them from this row, unless another of those rows still matches it. */
   keeps_sheets?: boolean | undefined;
-  /** Ids of other rows of the same substance. Their blank report fields take the values of this row, except amounts and secrecy. Rows of another substance are left as they are. */
+  /** Ids of other rows of the same substance. Their blank report fields are filled in from this row, except amounts and secrecy fields. Rows of other substances are not changed. */
   fills_rows?: number[] | undefined;
   version?: number | undefined;
 };
@@ -530,17 +530,17 @@ export type ChemicalImport = {
   filename: string;
   /** open: rows are being sent and none is in the inventory yet. */
   state: "open" | "finished" | "undone";
-  /** How many were sent; once finished, how many it put into the inventory. */
+  /** Number of rows sent; once finished, number added to the inventory. */
   rows: number;
-  /** How many of its rows the inventory still holds. */
+  /** Number of its rows still in the inventory. */
   present: number;
   /** Number of those edited since. */
   changed: number;
-  /** Safety data sheets that those were given, earlier versions too. */
+  /** Safety data sheets added to its rows, including earlier versions. */
   sheets: number;
-  /** Containers that those were given since. */
+  /** Containers added to its rows since. */
   containers: number;
-  /** How many containers were sent; once finished, how many that it put there are still on file. */
+  /** Number of containers sent; once finished, number of its containers still on file. */
   imported_containers: number;
   /** Number of those changed or moved since. */
   moved_containers: number;
@@ -557,9 +557,9 @@ export type ChemicalMatch = {
   formula: string | null;
   matchedBy: "un" | "cas" | "name" | "synonym" | "formula" | "everyday" | "begins" | "spelling";
   matchedText: string;
-  /** How sure an everyday name means this. */
+  /** How certain the meaning of an everyday name is. */
   certainty?: "sure" | "probable";
-  /** What an everyday name means here. */
+  /** Meaning of an everyday name. */
   meaning?: string;
 };
 
@@ -573,7 +573,7 @@ export type ChemicalRecord = {
   transport: TransportEntry[];
   /** A guide to act by where no id is known; it assigns nothing to transport. */
   standInGuide?: StandInGuide;
-  /** Why no id is known. */
+  /** Why there is no UN/NA number. */
   noIdReason?: "not regulated" | "forbidden in transport" | "not transported" | "only as n.o.s." | "unknown";
   properties: Record<"cas" | "un_number" | "mesh_entry_terms" | "boiling_point" | "melting_point" | "vapor_pressure" | "vapor_density" | "ionization_potential" | "solubility" | "density" | "flammable_limits" | "lower_explosive_limit" | "upper_explosive_limit" | "idlh" | "toxicity_data" | "rel" | "pel" | "tlv" | "aegls" | "flash_point", TextFigure[]>;
   constants: PhysicalConstants;
@@ -589,11 +589,11 @@ export type ChemicalRecord = {
 export type ClassBasis = {
   /** class: as stored in hazard_classification. un, cas: derived from the reference by that number. none: unknown. */
   kind: "class" | "un" | "cas" | "none";
-  /** For the reader: from where, and what the UN number says where it differs. */
+  /** Text for the reader: the source, and the class of the UN number if it differs. */
   text: string;
-  /** Where a derived class was read; null for what the business wrote. */
+  /** Source of a derived class; null if the business entered it. */
   source: SourceRef | null;
-  /** The class that the UN number gives, where the business wrote another one. */
+  /** Class of the UN number, if the business entered another one. */
   differs: string | null;
 };
 
@@ -662,10 +662,10 @@ export type Contact = {
   name: string;
   email: string;
   phone: string | null;
-  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  /** The number above in RFC 3966 format, such as +19025550143;ext=12. Null: none on file, or it cannot be dialled. */
   phone_normal: string | null;
   second_phone: string | null;
-  /** The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled. */
+  /** The number above in RFC 3966 format, such as +19025550143;ext=12. Null: none on file, or it cannot be dialled. */
   second_phone_normal: string | null;
   job_title: string | null;
   role: string | null;
@@ -688,11 +688,11 @@ export type Container = {
   code: string;
   /** null: not on file. */
   size: ContainerSize | null;
-  /** Room within the site, in the words of the site. */
+  /** Room within the site, as named by the site. */
   room: string | null;
   /** Cabinet, rack or bay within the room. */
   cabinet: string | null;
-  /** null: not on file; this does not mean unopened. */
+  /** null: not on file, which does not mean unopened. */
   opened_on: string | null;
   /** Expiry date. null: not on file. */
   expires_on: string | null;
@@ -726,9 +726,9 @@ export type ConvertMgM3ToPpmAnswer = {
 };
 
 export type ConvertMgM3ToPpmBody = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chem_name?: string | undefined;
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
@@ -750,9 +750,9 @@ export type ConvertPpmToMgM3Answer = {
 };
 
 export type ConvertPpmToMgM3Body = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chem_name?: string | undefined;
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
@@ -883,13 +883,13 @@ export type DeletedRecord = {
   id: number;
   business_id: number;
   kind: "location" | "chemical" | "safety_data_sheet" | "picture" | "contact" | "container" | "chemical_import" | "inspection_schedule" | "inspection" | "inspection_checklist" | "user" | "plan_point" | "plan_placement" | "site_point" | "inspection_photo";
-  /** Of a point on a plan or a map: its kind. */
+  /** For a point on a plan or map: its type. */
   name: string;
   /** Where it was: the location of a chemical, the chemical of a safety data sheet or a container, the site of an inspection, the address of a user. */
   detail: string | null;
-  /** Chemicals that went with it; a chemical itself is not counted. */
+  /** Chemicals deleted with it, not counting a deleted chemical itself. */
   chemicals_count: number;
-  /** Pictures, photos and safety data sheets that went with it, earlier versions too. */
+  /** Pictures, photos and safety data sheets deleted with it, including earlier versions. */
   files_count: number;
   deleted_by: string | null;
   deleted_at: string;
@@ -941,25 +941,25 @@ export type Done = {
 
 export type EmergencyCount = {
   cas_number: string;
-  /** As the site calls the first row of it. */
+  /** Name of its first row, as entered by the site. */
   name: string;
   un_number: string | null;
   hazard: string;
   /** 2: as an aqueous solution. */
   part: 1 | 2;
   threshold_t: number;
-  /** By weight; null: the schedule gives none. */
+  /** By weight; null: not given in the schedule. */
   least_percent: number | null;
   quantity: KnownAmount;
   /** Significant digits to which the amount is known. */
   digits: number;
   /** null: none is stated. */
   largest_container_t: number | null;
-  /** over: to be reported. undecided: it depends on what is missing. under_today: below by today's quantity, while the most of the year is not on file. */
+  /** over: must be reported. undecided: depends on missing data. under_today: below the threshold with today's quantity, but the yearly maximum is not on file. */
   by_quantity: "over" | "undecided" | "under_today" | "under";
-  /** Whether one container holds as much; null: none is stated. */
+  /** Whether one container can hold this much; null: not stated. */
   by_container: boolean | null;
-  /** What would decide it. Empty unless the verdict is open. */
+  /** Missing data that would decide it. Empty unless the verdict is open. */
   gaps: ("composition" | "state" | "solid_form" | "strength" | "density" | "parts" | "part_share" | "carcinogen" | "max_amount" | "station")[];
   source: SourceRef;
 };
@@ -999,7 +999,7 @@ export type FindContainerParams = {
 };
 
 export type FindContainerQuery = {
-  /** Read in any letter case: K7QX-2M9P. */
+  /** Not case-sensitive: K7QX-2M9P. */
   code: string;
 };
 
@@ -1007,23 +1007,23 @@ export type FindOnFileAnswer = {
   status: "success";
   /** In the order in which they were added. */
   chemicals: StoredStock[];
-  /** Which of the codes containers have. */
+  /** Codes that are already used by containers. */
   codes: string[];
   /** Ask with it as after for what follows; null where nothing does. */
   next_after: number | null;
 };
 
 export type FindOnFileBody = {
-  /** In any letter case, with any blanks. */
+  /** Letter case and spaces are ignored. */
   names?: string[] | undefined;
-  /** Their digits alone are compared. */
+  /** Only their digits are compared. */
   cas_numbers?: string[] | undefined;
   ids?: number[] | undefined;
   /** Of containers. */
   codes?: string[] | undefined;
   /** Only chemicals at this site. */
   location_id?: number | undefined;
-  /** next_after of the answer before, for what follows. */
+  /** next_after of the previous response, to get the next page. */
   after?: number | undefined;
   limit?: number | undefined;
 };
@@ -1096,7 +1096,7 @@ export type GeocodedLocation = {
   square_feet: number | null;
   number_employees: number | null;
   precision: PlacePrecision;
-  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  /** Points set on the map: key box, shut-offs, hydrants. Floor plan points are not included. */
   points: SitePoint[];
   /** Its floor plan where the business laid it on the map; null: it did not. */
   plan: PlacedFloorPlan | null;
@@ -1123,7 +1123,7 @@ export type GetAllLocationsGeocodedAnswer = {
 export type GetAllLocationsGeocodedQuery = {
   /** Maximum number of results; default 1000 with bbox, else all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
   /** west,south,east,north in degrees. West greater than east: across 180°. A page can have fewer results than the limit and still have a next page. */
   bbox?: string | undefined;
@@ -1143,9 +1143,9 @@ export type GetAllPropertiesAnswer = {
 };
 
 export type GetAllPropertiesQuery = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chemical_name?: string | undefined;
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
@@ -1256,7 +1256,7 @@ export type GetChemicalsByBusinessParams = {
 export type GetChemicalsByBusinessQuery = {
   /** Maximum number of results; default 1000. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
   /** id: in the order added; changes do not affect this order. */
   order?: "name" | "id" | undefined;
@@ -1303,7 +1303,7 @@ export type GetContainersByBusinessParams = {
 export type GetContainersByBusinessQuery = {
   /** Maximum number of results; default 1000. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
   /** Only those at this site. */
   location_id?: number | undefined;
@@ -1316,7 +1316,7 @@ export type GetContainersParams = {
 export type GetContainersQuery = {
   /** Maximum number of results; default: all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -1348,7 +1348,7 @@ export type GetDepartmentIncidentsParams = {
 export type GetDepartmentIncidentsQuery = {
   /** Maximum number of results; default: all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
   /** Open incidents, or incidents that have ended. */
   status?: IncidentStatus | undefined;
@@ -1401,7 +1401,7 @@ export type GetDueContainersParams = {
 export type GetDueContainersQuery = {
   /** Maximum number of results; default 1000. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -1419,7 +1419,7 @@ export type GetEmergencyCountsParams = {
 
 export type GetHighRiskCountAnswer = {
   status: "success";
-  /** Chemicals of level high or extreme, derived ones included. */
+  /** Chemicals with level high or extreme, including derived levels. */
   high_risk_count: number;
   /** Chemicals without a known level. Any of them may be high: show this count next to it. */
   unknown_level_count: number;
@@ -1446,7 +1446,7 @@ export type GetIncidentLogParams = {
 export type GetIncidentLogQuery = {
   /** Maximum number of results; default: all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
   /** Number of the last known entry; later entries are returned. */
   after?: number | undefined;
@@ -1496,7 +1496,7 @@ export type GetInspectionChecklistVersionsParams = {
 export type GetInspectionChecklistVersionsQuery = {
   /** Maximum number of results; default: all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -1523,7 +1523,7 @@ export type GetInspectionFindingsParams = {
 export type GetInspectionFindingsQuery = {
   /** Maximum number of results; default 1000. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
   /** open: not corrected yet. */
   state: "open" | "mended";
@@ -1585,7 +1585,7 @@ export type GetInspectionsParams = {
 export type GetInspectionsQuery = {
   /** Maximum number of results; default 1000. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
   location_id?: number | undefined;
 };
@@ -1678,7 +1678,7 @@ export type GetLocationsByBusinessParams = {
 export type GetLocationsByBusinessQuery = {
   /** Maximum number of results; default: all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -1710,12 +1710,12 @@ export type GetNfpaAnswer = {
 };
 
 export type GetNfpaParams = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chemical_name: string;
 };
 
 export type GetNfpaQuery = {
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
@@ -1754,9 +1754,9 @@ export type GetPpePropertiesAnswer = {
 };
 
 export type GetPpePropertiesQuery = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chemical_name?: string | undefined;
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
@@ -1772,9 +1772,9 @@ export type GetPubchemPropertyAnswer = {
 };
 
 export type GetPubchemPropertyQuery = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chemical_name?: string | undefined;
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
@@ -1784,7 +1784,7 @@ export type GetPubchemPropertyQuery = {
 
 export type GetReportStatesAnswer = {
   status: "success";
-  /** Stands in the ids of its records in reports: four of 0-9 and A-Z. */
+  /** Part of its record ids in reports: four characters 0-9 and A-Z. */
   report_code: string;
   facilities: ReportFacility[];
 };
@@ -1847,7 +1847,7 @@ export type GetSdsByBusinessParams = {
 export type GetSdsByBusinessQuery = {
   /** Maximum number of results; default 1000. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -1873,7 +1873,7 @@ export type GetSdsFileQuery = {
 export type GetSdsPageAnswer = {
   status: "success";
   sds: SafetyDataSheet[];
-  /** Those that the sheets of the page belong to, each once. */
+  /** Chemicals of the SDSs on this page, each once. */
   chemicals: InventoryChemical[];
   /** GHS pictograms of the substances themselves, by the CAS numbers of the chemicals: EU CLP, Annex VI. A number is left out where that list gives none. */
   pictograms: {
@@ -1881,7 +1881,7 @@ export type GetSdsPageAnswer = {
     /** Such as GHS06. */
     codes: string[];
   }[];
-  /** How many sheets fit the search and the filters. */
+  /** Number of SDSs that match the search and filters. */
   total: number;
   /** The page returned; the last page if a later one was requested. */
   page: number;
@@ -1907,11 +1907,11 @@ export type GetSdsPageParams = {
 export type GetSdsPageQuery = {
   /** Part of the chemical's name, in any letter case. */
   search?: string | undefined;
-  /** Only of chemicals that are kept at this site. */
+  /** Only for chemicals stored at this site. */
   location_id?: number | undefined;
-  /** past_review: revised three years ago or more. no_revision: no day of a revision tells its age. */
+  /** past_review: revised three years ago or more. no_revision: no revision date on file. */
   due?: "past_review" | "no_revision" | undefined;
-  /** newest: the last upload first. oldest_revision: those without a day last. */
+  /** newest: latest upload first. oldest_revision: those without a revision date last. */
   sort?: "newest" | "name" | "oldest_revision" | undefined;
   page?: number | undefined;
   page_size?: number | undefined;
@@ -2000,7 +2000,7 @@ export type GetThresholdCountsQuery = {
   place_id: number;
   page?: number | undefined;
   page_size?: number | undefined;
-  /** open: report required or undecided. below: under the threshold, at least by today's quantity. */
+  /** open: report required or undecided. below: below the threshold, at least with today's quantity. */
   state?: "open" | "below" | undefined;
 };
 
@@ -2018,7 +2018,7 @@ export type GetUserIncidentsParams = {
 export type GetUserIncidentsQuery = {
   /** Maximum number of results; default: all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -2081,7 +2081,7 @@ export type GradedLevel = {
   level: HazardLevel;
   basis: string;
   sources: SourceRef[];
-  /** What else is known and says something else, with its own sources. */
+  /** Other known levels that differ, each with its sources. */
   others: SourcedLevel[];
 };
 
@@ -2090,11 +2090,11 @@ export type GroupConflict = {
   one: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
   /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
   other: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
-  /** How many two of their substances. */
+  /** Number of pairs between their substances. */
   count: number;
   /** Some of them are now stored in the same cabinet. */
   is_together: boolean;
-  /** The worst of them, three at most. */
+  /** The worst pairs, at most three. */
   pairs: PlanPair[];
 };
 
@@ -2131,7 +2131,7 @@ export type HydrantCollection = {
 
 export type IdentifiedChemical = {
   key: ChemicalKey;
-  /** By the id that was meant: hydrochloric acid under UN1789. */
+  /** Name for the given number: hydrochloric acid for UN1789. */
   name: string;
   /** The id that was answered for; null where none is on file. */
   un_number: UnNumber | null;
@@ -2139,7 +2139,7 @@ export type IdentifiedChemical = {
 
 export type IdentifiedChemicalInput = {
   key: string;
-  /** By the id that was meant: hydrochloric acid under UN1789. */
+  /** Name for the given number: hydrochloric acid for UN1789. */
   name: string;
   /** The id that was answered for; null where none is on file. */
   un_number: string | null;
@@ -2178,9 +2178,9 @@ export type IncidentLogEntry = {
   incident_id: number;
   user_id: number;
   user_name: string;
-  /** When it happened: by the device that made it, else when the server took it in. */
+  /** When it happened, by the clock of the device; otherwise when the server received it. */
   made_at: string;
-  /** When the server took it in. */
+  /** When the server received it. */
   recorded_at: string;
   client_id: string | null;
 };
@@ -2189,7 +2189,7 @@ export type IncidentPerson = {
   user_id: number;
   name: string;
   here_since: string;
-  /** When their device was last heard of. */
+  /** When their device last contacted the server. */
   seen_at: string;
 };
 
@@ -2259,13 +2259,13 @@ export type InitialEvacQuery = {
   state: "solid" | "liquid" | "gas";
   /** As in build-plumes. Without it and un_number the material is not identified. */
   chem_name?: string | undefined;
-  /** Key of the record; wins over chem_name. */
+  /** Key of the record. Takes precedence over chem_name. */
   chemical_key?: string | undefined;
-  /** UN or NA number, such as 1005 or UN1005; wins over chem_name. One that chemical_key does not have is refused. */
+  /** UN or NA number, such as 1005 or UN1005. Takes precedence over chem_name. A number that chemical_key does not have is refused. */
   un_number?: string | undefined;
   /** Default: the one with the larger distance. */
   spill?: "small" | "large" | undefined;
-  /** As a row of the answer names it, such as Rail tank car. */
+  /** As named in a row of the response, such as Rail tank car. */
   container?: string | undefined;
   /** Default: the one with the larger distance. */
   time?: "day" | "night" | undefined;
@@ -2394,9 +2394,9 @@ export type InsertChemicalImportAnswer = {
 
 export type InsertChemicalImportBody = {
   filename: string;
-  /** How many chemicals will be sent: the plan must have room for them. */
+  /** Number of chemicals that will be sent. The plan must have space for them. */
   rows: number;
-  /** How many containers will be sent. */
+  /** Number of containers that will be sent. */
   containers?: number | undefined;
 };
 
@@ -2589,7 +2589,7 @@ export type Inspection = {
   schedule_id: number | null;
   location_id: number;
   location_name: string;
-  /** Null: a checklist that the business made itself. */
+  /** Null: a checklist created by the business. */
   template: InspectionTemplateId | null;
   checklist_id: number | null;
   /** The version of the business's own checklist that was used. */
@@ -2662,7 +2662,7 @@ export type InspectionFinding = {
   location_name: string;
   inspection_name: string;
   item: string;
-  /** The item as it was in the inspection. */
+  /** The item at the time of the inspection. */
   text: string;
   /** The problem. */
   note: string;
@@ -2722,9 +2722,9 @@ export type InspectionSchedule = {
   business_id: number;
   location_id: number;
   location_name: string;
-  /** Null: a checklist that the business made itself. */
+  /** Null: a checklist created by the business. */
   template: InspectionTemplateId | null;
-  /** A checklist of the business's own; its newest version is used. */
+  /** A checklist created by the business; its newest version is used. */
   checklist_id: number | null;
   /** Name of the checklist; for a business's own checklist, its current name. */
   checklist_name: string;
@@ -2751,16 +2751,16 @@ export type InventoryChemical = {
   /** As typed, four digits: 1005. */
   un_number: string | null;
   cas_number: string | null;
-  /** As stored: a level, a class in words or a UN class code. */
+  /** As stored: a level, a class as text or a UN class code. */
   hazard_classification: string | null;
-  /** UN class for the placard: as stored, else by the UN number, else by the CAS number; class_basis says which. null: none of them gives one. */
+  /** UN class for the placard: as stored, else from the UN number, else from the CAS number; class_basis states which. null: no class known. */
   hazard_class: string | null;
   class_basis: ClassBasis;
   hazard_level: StockHazardLevel;
   level_basis: LevelBasis;
-  /** As the business states it; null: unknown, or it has none. */
+  /** As stated by the business; null: unknown or none. */
   packing_group: "I" | "II" | "III" | null;
-  /** As the business states it; null: unknown. */
+  /** As stated by the business; null: unknown. */
   flash_point: FlashPoint | null;
   /** Whether hazard_level is a level: false exactly where it is null. */
   is_classified: boolean;
@@ -2768,9 +2768,9 @@ export type InventoryChemical = {
   unit: QuantityUnit;
   location_id: number;
   location_name: string;
-  /** The same text as location_name. */
+  /** Same as location_name. */
   storage_location: string;
-  /** Room within the site, in the words of the site. */
+  /** Room within the site, as named by the site. */
   room: string | null;
   /** Cabinet, rack or bay within the room. */
   cabinet: string | null;
@@ -2784,13 +2784,13 @@ export type InventoryChemical = {
   /** Its current safety data sheets, one per language; empty: none on file. */
   sheets: {
     id: number;
-    /** The languages in which it is current; empty for an earlier version. */
+    /** Languages in which it is current; empty for an earlier version. */
     counts_in: string[];
     revision_date: string | null;
   }[];
-  /** Containers on file for it. */
+  /** Number of its containers on file. */
   containers_count: number;
-  /** Their earliest expiry date; null: none on file. */
+  /** Earliest expiry date of its containers; null: none on file. */
   containers_first_expiry: string | null;
   client_id: string | null;
   version: number;
@@ -2870,7 +2870,7 @@ export type KeptFacilityId = {
 
 export type KeptOfChemical = {
   storage_id: string;
-  /** A word that the form does not list: Battery. */
+  /** A term that the form does not list, such as Battery. */
   storage_type: string;
   pressure: string;
   temperature: string;
@@ -2879,7 +2879,7 @@ export type KeptOfChemical = {
   max_lb: number | null;
   average_code: string;
   average_lb: number | null;
-  /** The report named it below the thresholds, and so does the next one. */
+  /** Reported although below the thresholds; the next report includes it again. */
   is_below_threshold: boolean;
   state_fields: StateField[];
   elements: KeptElement[];
@@ -2920,7 +2920,7 @@ export type KeptPhone = {
   record_id: string;
   number: string;
   type: string;
-  /** The field that has taken its place. */
+  /** The field that replaces it. */
   field: "phone" | "second_phone" | "phone_24h" | null;
 };
 
@@ -2928,24 +2928,24 @@ export type KnownAmount = {
   least: number;
   /** null: not entered. */
   most: number | null;
-  /** As most, with today's quantity if no yearly maximum was entered. null: also unknown. */
+  /** Like most, but with today's quantity if no yearly maximum was entered. null: that is unknown too. */
   today: number | null;
 };
 
 export type KnownName = {
   name: string;
-  /** What it is, in a few words. */
+  /** Short description. */
   what: string;
 };
 
 export type LevelBasis = {
   /** class: read from hazard_classification. un, cas: derived from the reference by that number. stored: somebody chose the level. none: unknown, hazard_level is null. not_graded: the scale does not grade this danger, hazard_level is null. */
   kind: "class" | "un" | "cas" | "stored" | "none" | "not_graded";
-  /** For the reader: what was read, by which rule, from which source; or why there is none. */
+  /** Text for the reader: the value, rule and source, or why there is none. */
   text: string;
-  /** Where a derived level was read; null for what the business wrote. */
+  /** Source of a derived level; null if the business entered it. */
   source: SourceRef | null;
-  /** What else is known and says another level, each once. */
+  /** Other known levels that differ, each once. */
   others: OtherLevel[];
 };
 
@@ -2990,7 +2990,7 @@ export type LoadHydrantsAnswer = {
 export type LoadHydrantsQuery = {
   /** Maximum number of results; default: all. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -3019,7 +3019,7 @@ export type Location = {
   /** Fields for a Tier II report; null: none on file. */
   tier_two: TierTwoPlace | null;
   chemicals_count: number;
-  /** What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them. */
+  /** Points set on the map: key box, shut-offs, hydrants. Floor plan points are not included. */
   points: SitePoint[];
   client_id: string | null;
   version: number;
@@ -3042,9 +3042,9 @@ export type LocationChanges = {
   latitude?: number | undefined;
   /** Degrees east, WGS 84. */
   longitude?: number | undefined;
-  /** How the pin came to be; registered for a pin placed by hand. */
+  /** Origin of the pin; registered for a pin placed by hand. */
   precision?: PlacePrecision | undefined;
-  /** True: the pin is set another day. A new site, or one at another address, needs this or a pin. */
+  /** True: the pin will be set later. A new site or a changed address needs this or a pin. */
   pin_later?: boolean | undefined;
   tier_two?: TierTwoPlaceInput | null | undefined;
   version?: number | undefined;
@@ -3104,7 +3104,7 @@ export type LonLat = [number, number];
 
 export type MakeTierTwoReportAnswer = {
   status: "success";
-  /** Stands in the ids of its records: four of 0-9 and A-Z. */
+  /** Part of its record ids: four characters 0-9 and A-Z. */
   report_code: string;
   /** Content of epcra_tier2_data.xml. Pack it into a ZIP archive with the extension .t2s. */
   xml: string;
@@ -3153,18 +3153,18 @@ export type MeantChemicalQuery = {
   text: string;
 };
 
-/** It resembles these names. */
+/** The text is similar to these names. */
 export type MeantNear = {
   kind: "near";
   matches: ChemicalMatch[];
-  /** Names spelled like it that no record stands for. */
+  /** Names with a similar spelling that have no record. */
   unlisted?: KnownName[];
 };
 
 /** Nothing on file. */
 export type MeantNone = {
   kind: "none";
-  /** What it is all the same. */
+  /** What is known about it. */
   known?: KnownName;
 };
 
@@ -3174,21 +3174,21 @@ export type MeantOne = {
   match: ChemicalMatch;
 };
 
-/** It names each of these. */
+/** The text matches each of these. */
 export type MeantSeveral = {
   kind: "several";
   matches: ChemicalMatch[];
-  /** What separates them, where it is known. */
+  /** A question that separates them, if known. */
   question: string | null;
-  /** Further meanings that no transport rule lists. */
+  /** Other matches that are not listed in the transport regulations. */
   unregulated?: string[];
 };
 
-/** It is known, and no transport rule lists it. */
+/** Known, but not listed in the transport regulations. */
 export type MeantUnregulated = {
   kind: "unregulated";
   name: string;
-  /** What it is, in a few words. */
+  /** Short description. */
   what: string;
   /** The substance it consists of. */
   related?: ChemicalMatch[];
@@ -3212,7 +3212,7 @@ export type MendInspectionFindingParams = {
 
 export type MissingRecord = {
   kind: "place" | "contact" | "chemical";
-  /** null: no contact has the part. */
+  /** null: no contact has this role. */
   id: number | null;
   name: string;
   fields: ("street" | "city" | "state" | "zip" | "county" | "place" | "naics" | "manned" | "max_occupants" | "planning_subject" | "prevention_subject" | "owner" | "information_contact" | "emergency_contact" | "emergency_phone" | "cas" | "composition" | "states" | "hazards" | "max_amount" | "average_amount" | "density" | "days_on_site" | "container_type" | "pressure" | "temperature")[];
@@ -3276,9 +3276,9 @@ export type NewLocation = {
   latitude?: number | undefined;
   /** Degrees east, WGS 84. */
   longitude?: number | undefined;
-  /** How the pin came to be; registered for a pin placed by hand. */
+  /** Origin of the pin; registered for a pin placed by hand. */
   precision?: PlacePrecision | undefined;
-  /** True: the pin is set another day. A new site, or one at another address, needs this or a pin. */
+  /** True: the pin will be set later. A new site or a changed address needs this or a pin. */
   pin_later?: boolean | undefined;
   tier_two?: TierTwoPlaceInput | null | undefined;
 };
@@ -3307,9 +3307,9 @@ export type NfpaRating = {
   fire: NfpaDegree;
   reactivity: NfpaDegree;
   special: string | null;
-  /** Of the degrees that are not named in derived. */
+  /** Source of the degrees not listed in derived. */
   source: SourceRef;
-  /** Degrees by the criteria of NFPA 704, shown in place of a lower listed one or of none. */
+  /** Degrees derived by the criteria of NFPA 704, shown instead of a lower or missing listed degree. */
   derived?: NfpaDerivation[];
   note: string | null;
 };
@@ -3318,7 +3318,7 @@ export type NioshEntry = {
   number: string;
   idlh: string | null;
   idlhPpm: number | null;
-  /** Where NIOSH revised the IDLH after the Pocket Guide: idlh and respirators follow the revised value. */
+  /** If NIOSH revised the IDLH after the Pocket Guide, idlh and respirators use the revised value. */
   idlhSource?: SourceRef;
   rel: string | null;
   pel: string | null;
@@ -3366,7 +3366,7 @@ export type NotGradedLevel = {
   level: null;
   basis: string;
   sources: SourceRef[];
-  /** What else is known and says something else, with its own sources. */
+  /** Other known levels that differ, each with its sources. */
   others: SourcedLevel[];
 };
 
@@ -3408,10 +3408,10 @@ export type PhysicalConstants = {
 export type Picture = {
   id: number;
   location_id: number;
-  /** Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image. */
+  /** Contains 'floor plan' or 'floorplan' for a floor plan; otherwise an entrance image. */
   description: string;
   blob_url: string;
-  /** The same text as blob_url. */
+  /** Same as blob_url. */
   url: string;
   created_at: string;
   /** Position of the plan on the map; null: not positioned. */
@@ -3429,9 +3429,9 @@ export type PlacedFloorPlan = {
   page: number;
   /** Width of the page over its height. */
   aspect: number;
-  /** Two points of the page, each with its place on the ground. */
+  /** Two points of the page with their coordinates. */
   pairs: [TiedPoint, TiedPoint];
-  /** Worked out of the two points: top left, top right, bottom right and bottom left of the page. */
+  /** Calculated from the two points: top left, top right, bottom right and bottom left of the page. */
   corners: [[number, number], [number, number], [number, number], [number, number]];
   placed_by: string | null;
   placed_at: string;
@@ -3442,11 +3442,11 @@ export type PlanArea = {
   number: number;
   /** What is kept together: by the primary class, and where that says too little by the reactive groups. */
   group: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others";
-  /** Cabinets of the room, by their names on file; empty: a further one is needed. */
+  /** Names of the cabinets in the room; empty: another cabinet is needed. */
   cabinets: string[];
   substances: {
     name: string;
-    /** What put it into the storage group: its class, or the rule of its reactive group. */
+    /** Reason for its storage group: its class, or the rule of its reactive group. */
     rule: string;
     rows: {
       chemical_id: number;
@@ -3460,13 +3460,13 @@ export type PlanArea = {
 
 export type PlanBasis = {
   field: "incidentName" | "incidentCommander" | "location" | "dateTime" | "incidentType" | "objectives" | "strategy" | "safety" | "resources" | "communications" | "logistics" | "canUtechConsultation" | "chemicals";
-  /** Of the materials: their references, one beside the other. */
+  /** References of the materials, in the same order. */
   text: string;
 };
 
 export type PlanBasisInput = {
   field: "incidentName" | "incidentCommander" | "location" | "dateTime" | "incidentType" | "objectives" | "strategy" | "safety" | "resources" | "communications" | "logistics" | "canUtechConsultation" | "chemicals";
-  /** Of the materials: their references, one beside the other. */
+  /** References of the materials, in the same order. */
   text?: string | undefined;
 };
 
@@ -3478,7 +3478,7 @@ export type PlanBox = {
 export type PlanChemical = {
   /** The author's own words. */
   text: string;
-  /** Null: the words name no one substance on file. */
+  /** Null: the text does not match exactly one substance on file. */
   chemical: IdentifiedChemical | null;
   /** The ERG guide chosen for a number with several guides. Null: none was chosen. */
   guide: string | null;
@@ -3487,7 +3487,7 @@ export type PlanChemical = {
 export type PlanChemicalInput = {
   /** The author's own words. */
   text: string;
-  /** Null: the words name no one substance on file. */
+  /** Null: the text does not match exactly one substance on file. */
   chemical: IdentifiedChemicalInput | null;
   /** The ERG guide chosen for a number with several guides. Null: none was chosen. */
   guide?: string | null | undefined;
@@ -3500,7 +3500,7 @@ export type PlanPair = {
   is_together: boolean;
   reactive: ReactiveSaying;
   transport: TransportSaying;
-  /** One source keeps them apart and the other, which knows both, does not. */
+  /** One source requires separation; the other lists both and does not. */
   is_disputed: boolean;
 };
 
@@ -3509,9 +3509,9 @@ export type PlanPlacement = {
   page: number;
   /** Width of the page over its height. */
   aspect: number;
-  /** Two points of the page, each with its place on the ground. */
+  /** Two points of the page with their coordinates. */
   pairs: [TiedPoint, TiedPoint];
-  /** Worked out of the two points: top left, top right, bottom right and bottom left of the page. */
+  /** Calculated from the two points: top left, top right, bottom right and bottom left of the page. */
   corners: [[number, number], [number, number], [number, number], [number, number]];
   placed_by: string | null;
   placed_at: string;
@@ -3536,7 +3536,7 @@ export type PlanPoint = {
 export type PlanPointKind = "key_box" | "fire_department_connection" | "gas_shutoff" | "electric_shutoff" | "water_shutoff" | "hydrant" | "riser" | "tank" | "sds_cabinet" | "assembly_point";
 
 export type PlanResource = {
-  /** What it is: an engine, a crew, a trailer. */
+  /** Type of resource: engine, crew or trailer. */
   resource: string;
   identifier: string;
   /** Time ordered, as entered. */
@@ -3544,12 +3544,12 @@ export type PlanResource = {
   /** Expected arrival, as entered. */
   eta: string;
   has_arrived: boolean;
-  /** Where it is and what it does. */
+  /** Location and assignment. */
   notes: string;
 };
 
 export type PlanResourceInput = {
-  /** What it is: an engine, a crew, a trailer. */
+  /** Type of resource: engine, crew or trailer. */
   resource?: string | undefined;
   identifier?: string | undefined;
   /** Time ordered, as entered. */
@@ -3557,7 +3557,7 @@ export type PlanResourceInput = {
   /** Expected arrival, as entered. */
   eta?: string | undefined;
   has_arrived?: boolean | undefined;
-  /** Where it is and what it does. */
+  /** Location and assignment. */
   notes?: string | undefined;
 };
 
@@ -3615,11 +3615,11 @@ export type Providers = {
 };
 
 export type PubchemState = {
-  /** nothing: it has no single compound for the number. differs: its molar mass is different, so no data was used. */
+  /** nothing: no single compound for the number. differs: the molar mass differs, so no data was used. */
   state: "off" | "answered" | "nothing" | "failed" | "not_asked" | "differs";
   /** The state as a sentence. */
   message: string;
-  /** PubChem's number of the compound used. */
+  /** PubChem CID of the compound used. */
   cid: number | null;
   read_on: string | null;
 };
@@ -3642,18 +3642,18 @@ export type ReactivePair = {
   a: StandingSubstance;
   b: StandingSubstance;
   verdict: "incompatible" | "caution";
-  /** site: the room of one is not on file, so they may be stored side by side. */
+  /** site: the room of one is not on file, so they could be side by side. */
   nearness: "cabinet" | "room" | "site";
   /** The room that they share. */
   room: string | null;
   /** The cabinet that they share. */
   cabinet: string | null;
-  /** What may happen, in sentences, the worst first. */
+  /** Possible hazards as sentences, worst first. */
   hazards: string[];
   /** Names of gases that may be given off. */
   gases: string[];
   why: string;
-  /** Which reactive group each is in, and the rule that put it there. */
+  /** Reactive groups of each chemical, and the rule for each group. */
   reasons: {
     name: string;
     group: string;
@@ -3665,7 +3665,7 @@ export type ReactivePair = {
 
 export type ReactiveSaying = {
   verdict: "incompatible" | "caution" | "no-known-reaction";
-  /** What may happen, in sentences, the worst first. */
+  /** Possible hazards as sentences, worst first. */
   hazards: string[];
   gases: string[];
   reasons: {
@@ -3715,7 +3715,7 @@ export type ReleaseZone = {
   /** The limit as its source prints it, where that is in mg/m³ and ppm is derived; null where it is in ppm. */
   publishedMgPerM3: number | null;
   reached: boolean;
-  /** circle: the gas spreads to all sides; farM is the radius about the source. */
+  /** circle: the gas spreads in all directions; farM is the radius around the source. */
   shape: "plume" | "circle";
   /** m from the source along the wind. */
   nearM: number;
@@ -3748,15 +3748,15 @@ export type ReportFacility = {
   /** The site whose address is used for the facility. */
   place_id: number;
   name: string;
-  /** How many sites it is. */
+  /** Number of its sites. */
   places: number;
-  /** How many substances. */
+  /** Number of substances. */
   verdicts: Record<"over" | "undecided" | "under_today" | "under", number>;
   /** The first 20 that are to be reported or not decided. */
   open: ThresholdCount[];
-  /** What is missing before the report can be made; 0 while nothing is to be reported. */
+  /** Number of fields missing from the report; 0 if there is nothing to report. */
   missing_fields: number;
-  /** Of how many sites, contacts and chemicals. */
+  /** Number of sites, contacts and chemicals with missing fields. */
   missing_records: number;
   /** The first 20 of these. */
   missing: MissingRecord[];
@@ -3779,7 +3779,7 @@ export type ResponderSessionUser = {
   name: string;
   email: string;
   isFirstLogin: boolean;
-  /** Whether the password is a temporary one: until it is changed, nothing else is answered. */
+  /** True while the password is temporary. All other calls are refused until it is changed. */
   mustChangePassword: boolean;
   userType: "responder";
   department_id: number;
@@ -3793,7 +3793,7 @@ export type ResponderUser = {
   id: number;
   name: string;
   email: string;
-  /** New address that is not confirmed yet; null: none. */
+  /** New address not confirmed yet; null: none. */
   pending_email: string | null;
   department_id: number;
   responderRole: ResponderRole;
@@ -3802,7 +3802,7 @@ export type ResponderUser = {
   last_sign_in: string | null;
   /** Whether the person must still choose their own password. */
   has_temporary_password: boolean;
-  /** null: may sign in. */
+  /** null: the user can sign in. */
   deactivated_at: string | null;
 };
 
@@ -3842,7 +3842,7 @@ export type RoomPlan = {
   not_placed: {
     name: string;
     chemical_ids: number[];
-    /** Storage group by class alone; not used for the plan. */
+    /** Storage group based on class only; not used for the plan. */
     by_class: "explosives" | "organic-peroxides" | "air-reactive" | "water-reactive" | "toxic-gases" | "oxidizing-gases" | "flammable-gases" | "oxidizing-acids" | "oxidizers" | "cyanides-and-sulphides" | "acids" | "bases" | "flammable-liquids" | "flammable-solids" | "toxics" | "corrosives" | "radioactives" | "gases" | "others" | null;
   }[];
 };
@@ -3858,7 +3858,7 @@ export type Route = {
   around?: RouteAround;
 };
 
-/** Where areas were sent: around, it enters none of them; through, no way is left round them and it enters one; too-large, the provider takes no areas of this size and did not look at them; unable, it cannot go round areas. */
+/** Only if areas were sent. around: the route enters none of them. through: no route around them remains, and this one enters at least one. too-large: the areas are too large for the provider and were ignored. unable: the provider cannot avoid areas. */
 export type RouteAround = "around" | "through" | "too-large" | "unable";
 
 export type RouteStep = {
@@ -3875,10 +3875,10 @@ export type RouteStep = {
 
 export type SafetyDataSheet = {
   id: number;
-  /** The first of the rows in covers. */
+  /** First of the rows in covers. */
   chemical_id: number;
   chemical_name: string;
-  /** All inventory rows that the sheet is for. They share their sheets. */
+  /** All inventory rows with this SDS. They share their SDSs. */
   covers: CoveredRow[];
   blob_url: string;
   filename: string;
@@ -3890,11 +3890,11 @@ export type SafetyDataSheet = {
   /** When it was replaced; null for the current sheet. */
   replaced_at: string | null;
   revision_date: string | null;
-  /** Languages that the sheet is in; empty: not on file. */
+  /** Languages of the SDS; empty: not on file. */
   languages: string[];
-  /** The languages in which it is current; empty for an earlier version. */
+  /** Languages in which it is current; empty for an earlier version. */
   counts_in: string[];
-  /** How many earlier versions its chemical has in its languages. */
+  /** Number of earlier versions of the chemical's SDS in its languages. */
   earlier_versions: number;
 };
 
@@ -3921,7 +3921,7 @@ export type SearchBusinessesQuery = {
   query: string;
   /** Maximum number of results; default 50. */
   limit?: number | undefined;
-  /** next_cursor of the page before. */
+  /** next_cursor of the previous page. */
   cursor?: string | undefined;
 };
 
@@ -3963,7 +3963,7 @@ export type SignedLog = {
     algorithm: "Ed25519";
     /** Raw, base64url. */
     public_key: string;
-    /** Over the last hash, base64url. */
+    /** Signature of the last hash, base64url. */
     value: string;
   };
 };
@@ -3988,7 +3988,7 @@ export type SiteReactivity = {
   groups: ApartGroup[];
   /** The worst first, then the nearest. */
   pairs: ReactivePair[];
-  /** There are more pairs than are listed. */
+  /** More pairs exist than are listed. */
   is_cut: boolean;
   /** No reactive group on file for these. Their effect on the others is unknown. */
   unknown: StandingSubstance[];
@@ -3997,10 +3997,10 @@ export type SiteReactivity = {
 export type SourceKey = "ERG2020" | "ERG2024" | "UN-MR" | "49CFR172.101" | "49CFR177.848" | "ADR" | "HIN-LIST" | "NPG" | "NIOSH-IDLH" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "PUBCHEM" | "SCENE" | "SITE" | "PLACARD";
 
 export type SourceRef = {
-  /** The outside source, as docs/sources.md lists it. */
+  /** The external source, as listed in docs/sources.md. */
   key: SourceKey;
   locator?: string;
-  /** What a reader must know about how the figure came to be. */
+  /** How the figure was obtained, if the reader must know. */
   mark?: "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
 };
 
@@ -4061,7 +4061,7 @@ export type StoredStock = {
   cas_number: string | null;
   location_id: number;
   location_name: string;
-  /** Room within the site, in the words of the site. */
+  /** Room within the site, as named by the site. */
   room: string | null;
   /** Cabinet, rack or bay within the room. */
   cabinet: string | null;
@@ -4072,7 +4072,7 @@ export type StoredStock = {
   manufacturer: string | null;
   /** Fields for a Tier II report; null: none on file. */
   tier_two: TierTwoChemical | null;
-  /** Containers on file for it. */
+  /** Number of its containers on file. */
   containers_count: number;
   version: number;
 };
@@ -4103,20 +4103,20 @@ export type ThresholdCount = {
   name: string;
   cas_number: string | null;
   rule: "ehs_planning" | "ehs_500" | "hazardous" | "gasoline" | "diesel";
-  /** In unit. Where it depends on something missing, the lowest that it can be. */
+  /** In unit. If it depends on missing data, the lowest possible threshold. */
   threshold: number;
   threshold_most: number;
   unit: "lb" | "gal";
   amount: KnownAmount;
   /** Significant digits to which the amount is known. */
   digits: number;
-  /** over: to be reported. undecided: it depends on what is missing. under_today: below by today's quantity, while the most of the year is not on file. */
+  /** over: must be reported. undecided: depends on missing data. under_today: below the threshold with today's quantity, but the yearly maximum is not on file. */
   verdict: "over" | "undecided" | "under_today" | "under";
-  /** What would decide it. Empty unless the verdict is open. */
+  /** Missing data that would decide it. Empty unless the verdict is open. */
   gaps: ("composition" | "state" | "solid_form" | "strength" | "density" | "parts" | "part_share" | "carcinogen" | "max_amount" | "station")[];
-  /** How many rows of the inventory count. */
+  /** Number of inventory rows that count. */
   rows: number;
-  /** Of how many more is on file now than the most that is stated, which is what counts. */
+  /** Number of rows with more on file now than the stated maximum. The stated maximum counts. */
   rows_above_stated: number;
   sources: SourceRef[];
 };
@@ -4143,27 +4143,27 @@ export type TierTwoChemical = {
   /** GHS statements of its data sheet: H330. Empty: none is on file. */
   h_codes: string[];
   is_ehs: boolean | null;
-  /** Of the three amounts. */
+  /** Unit of the three amounts. */
   unit: QuantityUnit | null;
   /** Maximum on site at any one time during the year. */
   max_amount: number | null;
   average_amount: number | null;
   largest_container: number | null;
-  /** kg/L, to turn a volume into a mass. */
+  /** kg/L, to convert a volume to a mass. */
   density: number | null;
   days_on_site: number | null;
-  /** Letter of the form: L is a cylinder. */
+  /** Letter code of the form, such as L for cylinder. */
   container_type: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | null;
   pressure: "ambient" | "above" | "below" | null;
   temperature: "ambient" | "above" | "below" | "cryogenic" | null;
-  /** Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. */
+  /** For a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. */
   is_fine_solid: boolean | null;
   parts: MixturePart[];
   is_trade_secret: boolean;
   is_place_confidential: boolean;
-  /** The number under which last year's report has it. */
+  /** Its record number in last year's report. */
   record_id: string | null;
-  /** Of last year's report: exported unchanged. null: nothing. */
+  /** From last year's report, exported unchanged. null: none. */
   kept: KeptOfChemical | null;
 };
 
@@ -4176,27 +4176,27 @@ export type TierTwoChemicalInput = {
   /** GHS statements of its data sheet: H330. Empty: none is on file. */
   h_codes?: string[] | undefined;
   is_ehs: boolean | null;
-  /** Of the three amounts. */
+  /** Unit of the three amounts. */
   unit: QuantityUnit | null;
   /** Maximum on site at any one time during the year. */
   max_amount: number | null;
   average_amount: number | null;
   largest_container: number | null;
-  /** kg/L, to turn a volume into a mass. */
+  /** kg/L, to convert a volume to a mass. */
   density: number | null;
   days_on_site: number | null;
-  /** Letter of the form: L is a cylinder. */
+  /** Letter code of the form, such as L for cylinder. */
   container_type: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | null;
   pressure: "ambient" | "above" | "below" | null;
   temperature: "ambient" | "above" | "below" | "cryogenic" | null;
-  /** Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. */
+  /** For a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. */
   is_fine_solid: boolean | null;
   parts: MixturePart[];
   is_trade_secret: boolean;
   is_place_confidential: boolean;
-  /** The number under which last year's report has it. */
+  /** Its record number in last year's report. */
   record_id: string | null;
-  /** Of last year's report: exported unchanged. null: nothing. */
+  /** From last year's report, exported unchanged. null: none. */
   kept?: KeptOfChemical | null | undefined;
 };
 
@@ -4208,7 +4208,7 @@ export type TierTwoContact = {
   state: string | null;
   zip: string | null;
   record_id: string | null;
-  /** Of last year's report: exported unchanged. null: nothing. */
+  /** From last year's report, exported unchanged. null: none. */
   kept: KeptOfContact | null;
 };
 
@@ -4220,7 +4220,7 @@ export type TierTwoContactInput = {
   state: string | null;
   zip: string | null;
   record_id: string | null;
-  /** Of last year's report: exported unchanged. null: nothing. */
+  /** From last year's report, exported unchanged. null: none. */
   kept?: KeptOfContact | null | undefined;
 };
 
@@ -4244,12 +4244,12 @@ export type TierTwoPlace = {
   /** Section 112(r) of the Clean Air Act. */
   is_prevention_subject: boolean | null;
   is_retail_fuel_station: boolean | null;
-  /** All fuel tanks wholly underground, and in compliance through all of the year. */
+  /** All fuel tanks are underground and were compliant all year. */
   is_tank_compliant: boolean | null;
   notes: string | null;
   state_fields: StateField[];
   record_id: string | null;
-  /** Of last year's report: exported unchanged. null: nothing. */
+  /** From last year's report, exported unchanged. null: none. */
   kept: KeptOfPlace | null;
 };
 
@@ -4273,12 +4273,12 @@ export type TierTwoPlaceInput = {
   /** Section 112(r) of the Clean Air Act. */
   is_prevention_subject: boolean | null;
   is_retail_fuel_station: boolean | null;
-  /** All fuel tanks wholly underground, and in compliance through all of the year. */
+  /** All fuel tanks are underground and were compliant all year. */
   is_tank_compliant: boolean | null;
   notes: string | null;
   state_fields: StateField[];
   record_id: string | null;
-  /** Of last year's report: exported unchanged. null: nothing. */
+  /** From last year's report, exported unchanged. null: none. */
   kept?: KeptOfPlace | null | undefined;
 };
 
@@ -4302,19 +4302,19 @@ export type TransportEntry = {
   hazardZones: string[];
   waterReactiveGases: string[];
   polymerizes: boolean;
-  /** Why this guide is taken where the tables give the id none. */
+  /** Why this guide is used if the tables give none for the number. */
   guideBasis?: string;
-  /** Whose row small and large are, if not the row of this id. */
+  /** Source of the small and large spill distances, if not the row of this number. */
   distanceSource?: SourceRef;
   asWeapon?: WeaponDistances;
-  /** What ERG 2020 printed for it as a weapon and ERG 2024 does not. */
+  /** Distances for use as a weapon that ERG 2020 printed and ERG 2024 does not. */
   withdrawn?: WithdrawnDistances;
-  /** The form that travels under this id; absent where every form does. */
+  /** The form shipped under this number; absent if every form is. */
   when?: string;
   state?: "solid" | "liquid";
-  /** Level of the form under this id. Absent: that of the record. */
+  /** Level of the form under this number. Absent: the level of the record. */
   hazardLevel?: ExplainedHazardLevel;
-  /** What a reader must know about how the figure came to be. */
+  /** How the figure was obtained, if the reader must know. */
   linkMark?: "assumed" | "derived" | "estimated" | "unverified" | "name-match" | "from-memory";
   source: SourceRef;
 };
@@ -4346,13 +4346,13 @@ export type TurnbackPpmAnswer = {
 };
 
 export type TurnbackPpmBody = {
-  /** Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken. */
+  /** Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted. */
   chem_name?: string | undefined;
-  /** Key of the record, such as cas:7697-37-2. Wins over the name. */
+  /** Key of the record, such as cas:7697-37-2. Takes precedence over the name. */
   chemical_key?: string | undefined;
   /** UN or NA number to use, such as 2032. Refused if the named record does not have it. */
   un_number?: string | undefined;
-  /** True gas ÷ reading, as the sensor's maker gives it. */
+  /** True gas ÷ reading, as given by the sensor's manufacturer. */
   sensorCorrectionFactor: number;
 };
 
@@ -4385,7 +4385,7 @@ export type UnknownLevel = {
   level: null;
   basis: string;
   sources: SourceRef[];
-  /** What else is known and says something else, with its own sources. */
+  /** Other known levels that differ, each with its sources. */
   others: SourcedLevel[];
 };
 
@@ -4487,7 +4487,7 @@ export type UpdateContainerAnswer = {
 export type UpdateContainerBody = {
   /** The inventory row of the same chemical it now belongs to, for example at another site. The row's quantity does not change. */
   chemical_id?: number | undefined;
-  /** Read in any letter case: K7QX-2M9P. */
+  /** Not case-sensitive: K7QX-2M9P. */
   code?: string | undefined;
   size?: ContainerSize | null | undefined;
   room?: string | undefined;
@@ -4660,7 +4660,7 @@ export type UpdatePlanPlacementBody = {
   page: number;
   /** Width of the page over its height. */
   aspect: number;
-  /** Two points of the page, each with its place on the ground. */
+  /** Two points of the page with their coordinates. */
   pairs: [TiedPoint, TiedPoint];
 };
 
@@ -4713,7 +4713,7 @@ export type UpdateSdsAnswer = {
 
 export type UpdateSdsBody = {
   revision_date: string | null;
-  /** Languages that the sheet is in; empty: not on file. */
+  /** Languages of the SDS; empty: not on file. */
   languages: string[];
   /** All rows that the sheet is for, and the other sheets that these rows share. Rows that are left out no longer show them. If omitted, unchanged. */
   covers?: number[] | undefined;
@@ -4793,7 +4793,7 @@ export type UploadSdsForm = {
   covers?: string | undefined;
   /** Required for each current sheet that a covered row no longer shows, such as one in the same language: its id, as shown to the user. Separate several with commas: 7,9. */
   replaces?: string | undefined;
-  /** Day of the revision that the sheet names: 2024-03-15. */
+  /** Revision date stated in the SDS: 2024-03-15. */
   revision_date?: string | undefined;
   /** Languages that the sheet is in, ISO 639-1, separated by commas: en,fr. If omitted, the language is unknown and may be that of any sheet on file. */
   languages?: string | undefined;

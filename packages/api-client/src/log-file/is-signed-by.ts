@@ -21,6 +21,6 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/={1,2}$/, "");
-  if (written !== base64url) throw new Error("The text is no base64url.");
+  if (written !== base64url) throw new Error("The text is not base64url.");
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

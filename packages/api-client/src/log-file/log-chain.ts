@@ -32,7 +32,7 @@ export async function chainLog<Entry extends Readonly<Record<string, unknown>>>(
   return { entries: links, last_hash: previous_hash };
 }
 
-/** SHA-256 of a line, whatever it carries, and of the hash before it. */
+/** SHA-256 of a line, with any content, and the previous hash. */
 export function entryHash(entry: Readonly<Record<string, unknown>>, previous_hash: string): Promise<string> {
   return sha256(canonicalJson({ ...entry, hash: undefined, previous_hash }));
 }

@@ -8,7 +8,7 @@ type SignedLog = z.output<typeof signedLog>;
 
 /** Reason why a file is not an unchanged log of a server. */
 export type LogFault =
-  /** It is not a signed log of an incident. */
+  /** The file is not a signed incident log. */
   | "not-a-log"
   /** This page or machine has no means to hash: a browser has them over https alone. */
   | "cannot-hash"
@@ -24,7 +24,7 @@ export type LogFault =
   | "signature"
   /** The chain is whole, and this machine cannot check who signed it. */
   | "cannot-check-signature"
-  /** It was signed with another key than the one that is trusted. */
+  /** Signed with a key other than the trusted one. */
   | "other-key";
 
 /** Result of verifying a log file. `line` counts from 1; `null`: the fault is not in a single line. */
@@ -80,7 +80,7 @@ export async function verifyLogFile(text: string, trustedKey: string | null): Pr
   };
 }
 
-/** Whether there is a field beside those that are hashed or checked: it could say anything. */
+/** Whether there is a field that is neither hashed nor checked: it could contain anything. */
 function hasMore(raw: Readonly<Record<string, unknown>>, { signature, ...known }: SignedLog): boolean {
   const within = isRecord(raw["signature"]) ? Object.keys(raw["signature"]) : [];
   return (
@@ -88,7 +88,7 @@ function hasMore(raw: Readonly<Record<string, unknown>>, { signature, ...known }
   );
 }
 
-/** Over plain http a browser has none, whatever its types say. */
+/** Over plain http a browser has no WebCrypto, whatever its types say. */
 const hasCrypto = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
 function parsed(text: string): unknown {

@@ -1,12 +1,10 @@
 import * as z from "zod";
 import type { JsonObject } from "./json.ts";
 
-/** Whether a schema is of what is sent, before it is read, or of what is answered. */
+/** Whether a schema describes a request before parsing or a response. */
 export type Direction = "input" | "output";
 
-/**
- * How zod's schemas are turned to JSON Schema here. A file has no JSON form; it is described where its MIME type stands.
- */
+/** Conversion of zod schemas to JSON Schema. A file has no JSON form; it is described by its MIME type. */
 export function schemaOptions(io: Direction) {
   return { io, unrepresentable: "any", override: tidy } as const;
 }

@@ -25,11 +25,11 @@ async function findings(document: JsonObject): Promise<readonly string[]> {
   );
 }
 
-it("keeps the recommended rules of OpenAPI, and describes every operation", async () => {
+it("passes the recommended OpenAPI rules and describes every operation", async () => {
   expect(await findings(openApiDocument())).toEqual([]);
 }, 60_000);
 
-it("would be found wrong", async () => {
+it("fails the check when wrong", async () => {
   const document = openApiDocument();
   const paths = JSON.parse(JSON.stringify(document["paths"])) as Record<string, Record<string, JsonObject>>; // as built
   const login = paths["/api/login-user"]?.["post"];

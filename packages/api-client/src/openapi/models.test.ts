@@ -44,18 +44,18 @@ function largeUnnamed(schema: unknown, place: string, isNamed: boolean): readonl
   ];
 }
 
-describe("the models that a generator of clients finds", () => {
+describe("the OpenAPI models", () => {
   it("have names, so that each becomes a class", () => {
     expect(Object.keys(models).length).toBeGreaterThan(200);
     expect(Object.keys(models).filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
   });
 
-  it("hold no large object without a name", () => {
+  it("contain no large unnamed object", () => {
     const inModels = Object.entries(models).flatMap(([name, schema]) => largeUnnamed(schema, name, true));
     expect(inModels).toEqual([]);
   });
 
-  it("stand behind every body and every JSON answer by name", () => {
+  it("are used by name for every body and every JSON response", () => {
     const bare = operations.flatMap(({ operationId, requestBody, responses }) =>
       [requestBody, ...Object.values(responses)]
         .flatMap((part) => Object.values(part?.content ?? {}))
@@ -65,7 +65,7 @@ describe("the models that a generator of clients finds", () => {
     expect(bare).toEqual([]);
   });
 
-  it("are what openapi-typescript turns into named types", async () => {
+  it("become named types in openapi-typescript", async () => {
     const types = astToString(await openapiTypeScript(text));
     const named = types.slice(types.indexOf("schemas: {"), types.indexOf("\n    responses:"));
     const names = [...named.matchAll(/^ {8}([A-Z]\w+):/gm)].map(([, name = ""]) => name);
@@ -74,19 +74,19 @@ describe("the models that a generator of clients finds", () => {
   }, 60_000);
 });
 
-describe("the examples", () => {
+describe("the OpenAPI examples", () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ $id: "document", components: document.components });
 
-  /** Why an example does not fit its schema; empty when it does. */
+  /** Reasons why an example does not match its schema; empty if it does. */
   const faults = (schema: unknown, example: unknown): string => {
     const absolute = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
     const validate = ajv.compile(JSON.parse(absolute) as object); // a schema is an object
     return validate(example) ? "" : ajv.errorsText(validate.errors);
   };
 
-  it.each(operations.map((each) => [each.operationId, each] as const))("of %s fit", (_, each) => {
+  it.each(operations.map((each) => [each.operationId, each] as const))("of %s match their schemas", (_, each) => {
     const media = [each.requestBody, ...Object.values(each.responses)].flatMap((part) =>
       Object.values(part?.content ?? {}),
     );
@@ -94,14 +94,14 @@ describe("the examples", () => {
     expect(examples.map(({ schema, example }) => faults(schema, example)).filter((fault) => fault !== "")).toEqual([]);
   });
 
-  it("are found wrong where they are wrong", () => {
+  it("fail the check when wrong", () => {
     expect(faults({ $ref: "#/components/schemas/Tier" }, 4)).not.toBe("");
     expect(faults({ $ref: "#/components/schemas/Incident" }, { title: "Spill" })).not.toBe("");
   });
 });
 
-describe("the names of a call's schemas", () => {
-  it("are its own or those of models, never those of another call", () => {
+describe("the schema names used by a call", () => {
+  it("belong to this call or to shared models, never to another call", () => {
     const { namesOf } = namedSchemas();
     const borrowed = endpoints.flatMap((endpoint) =>
       Object.values(namesOf(endpoint)).filter((name) => {

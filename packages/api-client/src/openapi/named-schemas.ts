@@ -24,7 +24,7 @@ export interface EndpointNames {
 }
 
 export interface NamedSchemas {
-  /** What the document holds: models, bodies, forms and answers. */
+  /** The schemas of the document: models, bodies, forms and responses. */
   readonly components: Readonly<Record<string, JsonObject>>;
   /** Path and query of the endpoints. They become parameters and are not models. */
   readonly parameters: Readonly<Record<string, JsonObject>>;

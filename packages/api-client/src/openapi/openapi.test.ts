@@ -49,30 +49,30 @@ function numbersWithoutWords(schema: unknown, path = ""): string[] {
 }
 
 describe("the OpenAPI document", () => {
-  it("is version 3.1, and has the version and the licence of this package unless told another", () => {
+  it("has version 3.1, and version and licence of this package by default", () => {
     const license = { name: "Apache License 2.0", identifier: "Apache-2.0" };
     expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Placard API", version: "1.2.3", license } });
     expect(openApiDocument()).toMatchObject({ info: { version: manifest.version } });
   });
 
-  it("says what each group of calls is about, and has no group but these", () => {
+  it("describes each group of calls and has no unused group", () => {
     const tags = z.array(z.object({ name: z.string(), description: z.string().min(10) })).parse(document["tags"]);
     expect(tags.map(({ name }) => name)).toEqual(Object.keys(contract));
   });
 
-  it("is valid by the specification's own schema", async () => {
+  it("is valid by the schema of the specification", async () => {
     const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it("refers to nothing that it does not hold", () => {
+  it("contains every schema that it references", () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? "");
     expect(references.length).toBeGreaterThan(0);
     expect(references.filter((path) => at(...path.split("/")) === undefined)).toEqual([]);
   });
 
-  it("has one way in by cookie and one by bearer token", () => {
+  it("supports sign-in by cookie and by bearer token", () => {
     expect(at("components", "securitySchemes")).toMatchObject({
       session: { type: "apiKey", in: "cookie" },
       token: { type: "http", scheme: "bearer" },
@@ -84,7 +84,7 @@ describe("the OpenAPI document", () => {
     expect(at("paths", "/api/login-user", "post", "security")).toEqual([{}]);
   });
 
-  it("says how large a file of each type may be", () => {
+  it("states the maximum size of each file type", () => {
     const form = at("paths", "/api/upload-sds", "post", "requestBody", "content", "multipart/form-data");
     expect(form).toMatchObject({ schema: { $ref: "#/components/schemas/UploadSdsForm" } });
     expect(at("components", "schemas", "UploadSdsForm")).toMatchObject({
@@ -93,7 +93,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("promises a repeated answer to those alone who get one: registration has no one to remember it for", () => {
+  it("documents repeated responses only for calls that store them, so not for registration", () => {
     const wordsOf = (path: string) => {
       const { parameters } = z
         .object({ parameters: z.array(z.object({ name: z.string(), description: z.string().optional() })) })
@@ -116,16 +116,16 @@ describe("the OpenAPI document", () => {
     endpoints
       .filter(({ access }) => ACCESS_RULES[access].grants.some((grant) => grant.to === "token"))
       .map((endpoint) => [endpoint.id, endpoint] as const),
-  )("for a portal that calls %s", (_, endpoint) => {
+  )("the documentation of %s for a portal", (_, endpoint) => {
     const operation = at("paths", `${API_BASE}${endpoint.path}`, endpoint.method.toLowerCase());
 
-    it("says in words what each query parameter is", () => {
+    it("describes each query parameter", () => {
       const { parameters } = z.object({ parameters: z.array(parameterShape) }).parse(operation);
       const bare = parameters.filter(({ in: place, schema }) => place === "query" && schema.description === undefined);
       expect(bare.map(({ name }) => name)).toEqual([]);
     });
 
-    it("says the unit of each number in its answer, in its name or in words", () => {
+    it("states the unit of each number in its name or description", () => {
       expect(numbersWithoutWords(jsonSchema(endpoint.response, "output"))).toEqual([]);
     });
   });

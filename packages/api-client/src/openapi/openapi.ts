@@ -19,7 +19,7 @@ export interface OpenApiOptions {
   readonly serverUrl?: string;
 }
 
-/** What holds for every call, in Markdown as OpenAPI has it. */
+/** General description of all calls, in Markdown. */
 const DESCRIPTION = [
   "Hazardous-chemical safety and emergency readiness. Every safety figure carries its source and unit. Figures that are not on file are null, never 0.",
   `**Portals** send an access token: \`Authorization: Bearer <secret>\`. A department admin creates one with \`insertAccessToken\`, a business Admin with \`insertBusinessAccessToken\`, and chooses its scopes: ${TOKEN_SCOPES.map((scope) => `\`${scope}\``).join(", ")}. Each call states the scope it needs; calls without a scope require a signed-in user with a session cookie. Whatever a token writes is recorded under the admin who created it, together with the token.`,
@@ -88,7 +88,7 @@ function operationOf(endpoint: EndpointShape, resource: string, schemas: NamedSc
   };
 }
 
-/** One entry for each way in; an empty one stands for no sign-in. */
+/** One entry per kind of sign-in; an empty one means none. */
 function securityOf({ access }: EndpointShape): readonly JsonObject[] {
   const ways = ACCESS_RULES[access].grants.map((grant): JsonObject => {
     if (grant.to === "anyone" || grant.to === "claim") return {};

@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/index.ts";
 
-/** What each resource is about. */
+/** Description of each resource. */
 export const TAGS: Readonly<Record<keyof Contract, string>> = {
   session: "Sign-in and sign-out, passwords, and who is signed in.",
   registration: "New businesses, departments and their people.",

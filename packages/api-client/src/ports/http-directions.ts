@@ -3,7 +3,7 @@ import type { Caller } from "../client/caller.ts";
 import { getDirections, getDirectionsAround } from "../contract/geo.ts";
 import { hasCode } from "../errors/client-errors.ts";
 
-/** What is known of the server's provider: `get-config` says it. */
+/** Capabilities of the server's provider, from `get-config`. */
 export interface HttpDirectionsOptions {
   /** True if it can go round areas. Not unless given. */
   readonly goesAround?: boolean;

@@ -13,7 +13,7 @@ function callerOf(fetch: Fetch): Caller {
 }
 
 describe("httpChemicalSource", () => {
-  it("answers search, record and safety from the contract's examples", async () => {
+  it("reads search, record and safety from the contract's examples", async () => {
     const source = httpChemicalSource(callerOf(contractFetch()));
     expect((await source.search("un 1005", { limit: 5 }))[0]?.key).toBe("cas:7664-41-7");
     expect((await source.record("cas:7664-41-7"))?.name).toBe("Ammonia, anhydrous");
@@ -21,7 +21,7 @@ describe("httpChemicalSource", () => {
     expect(await source.meant("un 1005")).toMatchObject({ kind: "one", match: { key: "cas:7664-41-7" } });
   });
 
-  it("asks for the safety of the id that is meant", async () => {
+  it("requests safety information for the chosen UN number", async () => {
     const seen: SeenCall[] = [];
     const ref = { key: "cas:7697-37-2", unNumber: unNumber("2032") } as const;
     await httpChemicalSource(callerOf(contractFetch(seen)))
@@ -30,38 +30,38 @@ describe("httpChemicalSource", () => {
     expect(decodeURIComponent(seen[0]?.url ?? "")).toMatch(/get-safety-properties\/cas:7697-37-2\?un_number=UN2032$/);
   });
 
-  it("gives nothing for a blank query, without a call", async () => {
+  it("returns nothing for a blank query, without a call", async () => {
     const seen: SeenCall[] = [];
     expect(await httpChemicalSource(callerOf(contractFetch(seen))).search("  ")).toEqual([]);
     expect(await httpChemicalSource(callerOf(contractFetch(seen))).meant("  ")).toEqual({ kind: "none" });
     expect(seen).toEqual([]);
   });
 
-  it("gives null and an empty list for what is not on file", async () => {
+  it("returns null and an empty list for chemicals not on file", async () => {
     const source = httpChemicalSource(callerOf(answering(errorBody("chemical_not_found"), 404)));
     expect(await source.record("un:UN9999")).toBeNull();
     expect(await source.safety("un:UN9999")).toBeNull();
     expect(await source.search("nonesuch")).toEqual([]);
   });
 
-  it("rejects when the server fails, so that no one reads a failure as not found", async () => {
+  it("rejects if the server fails, so that no failure reads as not found", async () => {
     const source = httpChemicalSource(callerOf(answering(errorBody("internal_error"), 500)));
     await expect(source.record("cas:7664-41-7")).rejects.toMatchObject({ status: 500 });
   });
 });
 
 describe("httpGeocoder", () => {
-  it("suggests places", async () => {
+  it("suggests addresses", async () => {
     const [place] = await httpGeocoder(callerOf(contractFetch())).suggest(" 100 pier ");
     expect(place?.precision).toBe("registered");
   });
 
-  it("asks the gazetteer alone for the registration form", async () => {
+  it("uses only the gazetteer for the registration form", async () => {
     const [place] = await httpRegistrationGeocoder(callerOf(contractFetch())).suggest("halif");
     expect(place?.source).toBe("gazetteer");
   });
 
-  it("asks nothing below three characters", async () => {
+  it("sends no request below three characters", async () => {
     const seen: SeenCall[] = [];
     expect(await httpGeocoder(callerOf(contractFetch(seen))).suggest("ha")).toEqual([]);
     expect(seen).toEqual([]);
@@ -69,30 +69,30 @@ describe("httpGeocoder", () => {
 });
 
 describe("httpWeather", () => {
-  it("gives the weather with its source", async () => {
+  it("returns the weather with its source", async () => {
     const weather = await httpWeather(callerOf(contractFetch())).at([-63.5752, 44.6488]);
     expect(weather).toMatchObject({ source: "Open-Meteo", wind_from_deg: 240 });
   });
 
-  it("gives null when no provider is set up, and never a default", async () => {
+  it("returns null without a provider, never default weather", async () => {
     const weather = httpWeather(callerOf(answering(errorBody("provider_not_configured"), 503)));
     expect(await weather.at([-63.5752, 44.6488])).toBeNull();
   });
 
-  it("rejects when the provider fails", async () => {
+  it("rejects if the provider fails", async () => {
     const weather = httpWeather(callerOf(answering(errorBody("provider_failed"), 502)));
     await expect(weather.at([-63.5752, 44.6488])).rejects.toMatchObject({ code: "provider_failed" });
   });
 });
 
 describe("httpDirections", () => {
-  it("asks with longitude first", async () => {
+  it("sends longitude first", async () => {
     const seen: SeenCall[] = [];
     await httpDirections(callerOf(contractFetch(seen))).route([-63.5752, 44.6488], [-63.57, 44.65], "driving");
     expect(decodeURIComponent(seen[0]?.url ?? "")).toContain("/api/directions/driving/-63.5752,44.6488;-63.57,44.65");
   });
 
-  it("sends what a route is to go round, where there is something", async () => {
+  it("sends the areas to avoid, if any", async () => {
     const seen: SeenCall[] = [];
     const directions = httpDirections(callerOf(contractFetch(seen)), { goesAround: true });
     const ring = [
@@ -108,7 +108,7 @@ describe("httpDirections", () => {
     expect(directions.goesAround).toBe(true);
   });
 
-  it("gives null without a provider and without a route", async () => {
+  it("returns null without a provider and without a route", async () => {
     const none = httpDirections(callerOf(contractFetch()));
     expect(await none.route([-63.5752, 44.6488], [-63.57, 44.65], "driving")).toBeNull();
     const lost = httpDirections(callerOf(answering(errorBody("route_not_found"), 404)));

@@ -3,7 +3,7 @@ import { endpoints } from "../contract/index.ts";
 import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import type { Fetch } from "../client/call-options.ts";
 
-/** What the fake server saw of one call. */
+/** One call as the fake server received it. */
 export interface SeenCall {
   readonly url: string;
   readonly init: RequestInit;

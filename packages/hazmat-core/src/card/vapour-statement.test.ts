@@ -40,7 +40,7 @@ describe("where the vapour goes", () => {
   it.each([
     [2.47, "The gas is 2.5 times as heavy as air. It flows downhill and into drains."],
     [1.0, "The gas is about as heavy as air."],
-    [0.6, "The gas is 0.6 times as heavy as air. Warm, it rises. Cold, it stays low."],
+    [0.6, "The gas is 0.6 times as heavy as air. When warm, it rises. When cold, it stays low."],
   ])("of a gas %d times as heavy as air", (value, text) => {
     expect(vapourStatement(density(value), GAS)).toEqual({ text, rests: [source] });
   });

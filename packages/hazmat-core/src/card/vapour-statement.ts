@@ -42,7 +42,8 @@ function nameWithoutId(record: ChemicalRecord): "gas" | "vapour" | null {
 function words(name: string, ratio: number): string {
   const shown = ratio.toFixed(1);
   if (ratio > HEAVY) return `The ${name} is ${shown} times as heavy as air. It flows downhill and into drains.`;
-  if (ratio < LIGHT) return `The ${name} is ${shown} times as heavy as air. Warm, it rises. Cold, it stays low.`;
+  if (ratio < LIGHT)
+    return `The ${name} is ${shown} times as heavy as air. When warm, it rises. When cold, it stays low.`;
   return `The ${name} is about as heavy as air.`;
 }
 

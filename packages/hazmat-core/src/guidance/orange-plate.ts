@@ -126,5 +126,5 @@ export async function readOrangePlate(hazardNumber: string, id: UnNumber | null)
 export const ORANGE_PLATE_LABELS = {
   title: "Orange plate",
   noSubstance: "The hazard number does not identify a substance. Enter the UN number below it.",
-  beginsUn: "These digits also begin UN numbers. Type more to find one.",
+  beginsUn: "UN numbers also start with these digits. Type more to find one.",
 } as const;

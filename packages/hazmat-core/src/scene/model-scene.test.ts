@@ -252,7 +252,7 @@ describe("the protective distance", () => {
     expect(large.isolation.basis.assumptions).toContainEqual({
       name: "Container",
       value: "Multiple small cylinders or single ton cylinder",
-      reason: "Smallest in Table 3 that holds 500 kg.",
+      reason: "Smallest container in Table 3 that holds 500 kg.",
       isDerived: true,
     });
     for (const contentsKg of [0, -1, Number.NaN]) {
@@ -272,7 +272,9 @@ describe("the protective distance", () => {
       const answer = await answerTo({ weather, source });
       expect(assumed(answer)).toMatchObject({ "Spill size": "large", Container: container });
       expect(answer.circle?.radiusM).toBe(radiusM);
-      expect(reasonFor(answer, "Container")).toMatch(contentsKg === undefined ? /not given/ : /^Smallest in Table 3/);
+      expect(reasonFor(answer, "Container")).toMatch(
+        contentsKg === undefined ? /not given/ : /^Smallest container in Table 3/,
+      );
     }
   });
 

@@ -85,12 +85,12 @@ function containerOfSource(
   if (contentsKg !== null) {
     const found = containerFor(containers, contentsKg, record?.constants.liquidDensityKgPerM3?.value ?? null);
     if (found === undefined) return null;
-    const reason = `Smallest in Table 3 that holds ${formatNumber(Number(contentsKg.toPrecision(2)))} kg.`;
+    const reason = `Smallest container in Table 3 that holds ${formatNumber(Number(contentsKg.toPrecision(2)))} kg.`;
     return { name: "Container", value: found.container, reason, isDerived: true };
   }
   const cylinders = containers.find(({ container }) => /cylinder/i.test(container)); // the largest stands first
   if (source.kind !== "cylinder" || cylinders === undefined) return null;
-  const reason = "Size and number of cylinders not given: worst case of cylinders used.";
+  const reason = "Size and number of cylinders not given: worst case for cylinders used.";
   return { name: "Container", value: cylinders.container, reason };
 }
 

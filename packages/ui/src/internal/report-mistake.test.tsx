@@ -34,8 +34,14 @@ const untyped = (component: unknown, props: object): ReactNode => createElement(
 const NO_DATA = "No chemical data available. Use your guidebook.";
 
 it.each([
-  ["a card without data", ChemicalCard, {}, NO_DATA, "ChemicalCard got no data"],
-  ["a card by number with a broken source", ChemicalCard, { un: "1017", source: {} }, NO_DATA, "is no ChemicalSource"],
+  ["a card without data", ChemicalCard, {}, NO_DATA, "ChemicalCard has no data"],
+  [
+    "a card by number with a broken source",
+    ChemicalCard,
+    { un: "1017", source: {} },
+    NO_DATA,
+    "is not a ChemicalSource",
+  ],
   ["a search without a source", ChemicalSearch, {}, NO_DATA, "`source` of ChemicalSearch"],
   ["conversions without a source", ConversionPanel, {}, NO_DATA, "`source` of ConversionPanel"],
   ["a plume without a geocoder", PlumePanel, { source: bundledChemicalSource() }, NO_DATA, "`geocoder`"],

@@ -28,7 +28,7 @@ async function open(table: Parameters<typeof renderApp>[1]) {
 }
 
 describe("the dashboard", () => {
-  it("welcomes a newcomer and marks the first step", async () => {
+  it("welcomes a new user and marks the first step", async () => {
     await open(newcomer);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Dana Reid");
     expect(screen.getByText("Registration Incomplete")).toBeTruthy();
@@ -37,14 +37,14 @@ describe("the dashboard", () => {
     expect(current?.textContent).toContain("Complete Registration");
   });
 
-  it("keeps what can be done with a complete registration apart", async () => {
+  it("separates optional steps from a complete registration", async () => {
     await open({ ...emptyBusiness, "GET /get-business-details/3": getBusinessDetails.example.response });
     const edit = await screen.findByRole("button", { name: "Edit business" });
     const review = await screen.findByRole("button", { name: "Review details" });
     expect(review.getBoundingClientRect().left - edit.getBoundingClientRect().right).toBeGreaterThanOrEqual(8);
   });
 
-  it("leads to the contacts from their step, done or not", async () => {
+  it("links to contacts from their step, done or not", async () => {
     for (const table of [newcomer, emptyBusiness]) {
       const { user, address, unmount } = await open(table);
       const step = (await screen.findByText("Add Contacts")).closest("li");
@@ -55,14 +55,14 @@ describe("the dashboard", () => {
     }
   });
 
-  it("marks the address of the business as optional, as it is", async () => {
+  it("marks the business address as optional", async () => {
     const { user } = await open(emptyBusiness);
     await user.click(await screen.findByRole("button", { name: "Edit business" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit business" }));
     expect(dialog.getByText("Business Address").closest(".placard-field")?.textContent).toContain("Optional");
   });
 
-  it("changes the business itself, and sends only what was changed", async () => {
+  it("edits the business and sends only changed fields", async () => {
     const stored = getBusinessDetails.example.response;
     const { user, sent } = await open({
       ...emptyBusiness,
@@ -83,7 +83,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("shows what someone else saved of the business in the meantime, and keeps what was typed", async () => {
+  it("shows business changes saved by someone else and keeps the input", async () => {
     const { business } = getBusinessDetails.example.response;
     const theirs = { ...business, phone: "+1 902 555 0177", type: "Ice rink", details_version: 2 };
     const puts: unknown[] = [];
@@ -114,7 +114,7 @@ describe("the dashboard", () => {
     expect(puts).toEqual([1, 2].map((version) => ({ phone: "+1 902 555 0188", version })));
   });
 
-  it("says in the bell that not all could be loaded, and never that nothing is due", async () => {
+  it("says in the notifications if not all could be loaded, and never that nothing is due", async () => {
     const { user } = await open({
       ...emptyBusiness,
       "GET /get-storage-reactivity/3": problem(403, "forbidden", "No."),
@@ -125,7 +125,7 @@ describe("the dashboard", () => {
     expect(within(shown).getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
-  it("leads to the first location once the registration is complete", async () => {
+  it("links to the first location once the registration is complete", async () => {
     const { user, address } = await open(emptyBusiness);
     expect(screen.getByText("Registration Complete", { selector: "span" })).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: "Start" }));
@@ -137,7 +137,7 @@ describe("the dashboard", () => {
     ["Add Chemical", "chemicals"],
     ["Add your first chemical", "chemicals"],
     ["Start", "locations"],
-  ])("'%s' stays where it is when the plan allows no more", async (name, kind) => {
+  ])("'%s' stays on the page if the plan is full", async (name, kind) => {
     const message = `You need to upgrade to Standard or Premium to add more ${kind}.`;
     const { user, address } = await open({
       ...emptyBusiness,
@@ -149,7 +149,7 @@ describe("the dashboard", () => {
     expect(address()).toBe("/dashboard");
   });
 
-  it("shows a viewer the buttons that add, with the reason why they do nothing", async () => {
+  it("shows a Viewer disabled add buttons with the reason", async () => {
     await open({ ...emptyBusiness, "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } });
     const button = screen.getByRole("button", { name: "Add Location" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -158,7 +158,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
   });
 
-  it("marks no step as open before the rows are counted", async () => {
+  it("marks no step as open before the counts are loaded", async () => {
     let answer = (_: object) => {};
     const locations = new Promise<object>((resolve) => (answer = resolve));
     await open({ ...emptyBusiness, "GET /get-locations-by-business/3": () => locations });
@@ -175,21 +175,21 @@ describe("the dashboard", () => {
     expect(within(figures).getByText("Could not be loaded")).toBeTruthy();
   });
 
-  it("marks the data of the demo", async () => {
+  it("marks demo data", async () => {
     const details = getBusinessDetails.example.response;
     const business = { ...details.business, is_demo: true };
     await open({ ...emptyBusiness, "GET /get-business-details/3": { ...details, business } });
     expect(await screen.findByText("Demo data")).toBeTruthy();
   });
 
-  it("keeps the word 'Company' when the name cannot be read", async () => {
+  it("keeps the title 'Company' if the name cannot be loaded", async () => {
     await open({ ...emptyBusiness, "GET /get-business-name/3": problem(403, "forbidden", "No.") });
     expect(screen.getAllByText("Company").length).toBeGreaterThan(0);
   });
 });
 
 describe("the registration form", () => {
-  it("asks for what crews need and saves nothing before", async () => {
+  it("requires the details that crews need before it saves", async () => {
     const { user, calls } = await open(newcomer);
     await user.click(await screen.findByRole("button", { name: "Save registration details" }));
     for (const message of [
@@ -204,7 +204,7 @@ describe("the registration form", () => {
     expect(calls()).not.toContain("PUT /update-business-registration/3");
   });
 
-  it("gives way to a notice when it is saved", async () => {
+  it("is replaced by a notice once saved", async () => {
     const { user, sent, session } = await open({
       ...newcomer,
       "PUT /update-business-registration/3": {
@@ -225,7 +225,7 @@ describe("the registration form", () => {
     expect(session.get()).toMatchObject({ profile: { registrationComplete: true } });
   });
 
-  it("shows what someone else saved in the meantime, keeps what was typed and continues from theirs", async () => {
+  it("shows a change by someone else, keeps the input and continues from their version", async () => {
     const current = { registration: { ...saved, emergency_contact_name: "Sam Roy" }, registration_version: 2 };
     const { user } = await open({
       ...newcomer,
@@ -245,7 +245,7 @@ describe("the registration form", () => {
     await screen.findByText("Registration completed");
   });
 
-  it("takes what someone else saved in the meantime where no one typed here", async () => {
+  it("takes over a change by someone else if nothing was typed here", async () => {
     const details = getBusinessDetails.example.response;
     const theirs = { ...saved, emergency_contact_phone: "+1 902 555 0177", hazardous_material_permit: "HZ-9" };
     const current = { registration: theirs, registration_version: 9 };
@@ -275,7 +275,7 @@ describe("the registration form", () => {
     });
   });
 
-  it("offers the time zone of the device where none is on file, and takes none that there is not", async () => {
+  it("suggests the device time zone if none is on file, and rejects unknown zones", async () => {
     const details = getBusinessDetails.example.response;
     const business = { ...details.business, registration_complete: false, time_zone: null };
     const { user, sent } = await open({
@@ -306,7 +306,7 @@ describe("the registration form", () => {
     expect(sent("PUT /update-business-registration/3")).toMatchObject({ time_zone: "America/Halifax" });
   });
 
-  it("tells what the server said and keeps everything typed", async () => {
+  it("shows the server's error and keeps the input", async () => {
     const { user } = await open({
       ...newcomer,
       "PUT /update-business-registration/3": problem(403, "role_too_low", "Your role may not do this."),
@@ -320,7 +320,7 @@ describe("the registration form", () => {
     expect(screen.getByLabelText("Emergency contact name")).toHaveProperty("value", "Jo Bell");
   });
 
-  it("cannot be sent by a role that may not, and says who can", async () => {
+  it("is disabled for roles without permission and names the roles that have it", async () => {
     await open({
       ...newcomer,
       "GET /session": { user: { ...dana, role: "Viewer", user_role: false, registrationComplete: false } },

@@ -6,7 +6,7 @@ import type { InventorySummary } from "../../lib/api/business-queries.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { StatCards, type Stat } from "../../shell/business/StatCards.tsx";
 
-/** What the counter of high risk is read beside: what has no level may be of any. */
+/** Chemicals without a level, shown next to the high-risk count, since any of them may be high. */
 interface LevelCounts {
   readonly high_risk_count: number;
   readonly unknown_level_count: number;

@@ -9,9 +9,9 @@ import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useRegistrationDetails, type StoredDetails } from "./use-registration-details.ts";
 
 interface RegistrationFormProps {
-  /** What is on file already, when the details are looked at again. */
+  /** Stored details when they are reviewed. */
   readonly stored: StoredDetails;
-  /** Why this role may not save, or `null`. */
+  /** Reason why this role cannot save, or `null`. */
   readonly refused: string | null;
   readonly onSaved: () => void;
 }

@@ -2,7 +2,7 @@ import type { RegistrationDetails } from "@placard/api-client";
 import { Banner } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** What someone else saved while this was filled in. */
+/** Details that someone else saved while this form was being filled in. */
 export function SavedMeanwhile({ theirs }: { readonly theirs: RegistrationDetails }) {
   const { dashboard } = useMessages();
   return (

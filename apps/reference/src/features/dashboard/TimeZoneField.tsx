@@ -3,7 +3,7 @@ import type { FieldProps } from "../../forms/use-form.ts";
 import { timeZonesLike } from "../../lib/formats/time-zone.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Where a business counts its days, by the name of its time zone. */
+/** Field for the time zone of a business. */
 export function TimeZoneField({ field }: { readonly field: FieldProps<string> }) {
   const { dashboard, common } = useMessages();
   return (

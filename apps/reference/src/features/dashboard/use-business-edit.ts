@@ -6,7 +6,7 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
 
-/** What crews read of a business itself. */
+/** Business details that crews see. */
 export type BusinessWords = Pick<
   Business,
   "business_id" | "business_name" | "address" | "phone" | "type" | "details_version"
@@ -14,7 +14,7 @@ export type BusinessWords = Pick<
 
 type Changes = NonNullable<InputOf<typeof updateBusiness>["body"]>;
 
-/** As every other record that is changed: by its id and its version. */
+/** Id and version, as for every edited record. */
 const recordOf = (business: BusinessWords) => ({
   ...business,
   id: business.business_id,
@@ -32,7 +32,7 @@ const valuesOf = ({ business_name, address, phone, type }: BusinessRecord) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** What is sent: what differs from what is stored, with the version that was seen. */
+/** The request body: changed fields and the version that was read. */
 function changesOf(stored: BusinessRecord, { business_name, address, phone, type }: Values): Changes {
   const before = valuesOf(stored);
   return {

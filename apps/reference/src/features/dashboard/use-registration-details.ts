@@ -20,13 +20,13 @@ import { deviceTimeZone } from "../../lib/formats/time-zone.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
 
-/** What the server has of the details, out of a refusal. */
+/** The stored details from a conflict response. */
 const current = getBusinessDetails.response.pick({ registration: true, registration_version: true });
 
 export interface StoredDetails {
   /** `null`: nothing is on file. */
   readonly registration: RegistrationDetails | null;
-  /** Where the business counts its days; `null`: not on file, `undefined` until it is read. */
+  /** Time zone of the business; `null`: not on file, `undefined` while loading. */
   readonly timeZone: string | null | undefined;
   /** The version that this is of; `undefined` until it is read. */
   readonly version: number | undefined;
@@ -50,7 +50,7 @@ export function useRegistrationDetails(
 
   const inWords = useProblemTexts();
   const [seen, setSeen] = useState(version);
-  /** What was typed on: theirs, except in the fields that are still to be asked about; and what it was before that. */
+  /** The base of the input: their version, except in fields still in conflict; and the previous base. */
   const [{ of, before, base }, setMerged] = useState<{
     readonly of: RegistrationDetails | null;
     readonly before: Entered;
@@ -129,7 +129,7 @@ export function useRegistrationDetails(
 
 type Entered = ReturnType<typeof enteredOf>;
 
-/** As the form shows them. */
+/** The details as form values. */
 const enteredOf = (details: RegistrationDetails | null) => ({
   emergency_contact_name: details?.emergency_contact_name ?? "",
   emergency_contact_phone: details?.emergency_contact_phone ?? "",

@@ -13,7 +13,7 @@ const [location] = getLocationsByBusiness.example.response.locations;
 if (record === undefined || location === undefined) throw new Error("The contract's examples hold nothing.");
 const kept_until = new Date(Date.now() + 12.5 * 86_400_000).toISOString();
 
-it("puts back what was deleted, and says what went with it and how long it is kept", async () => {
+it("restores a deleted item, and shows what was deleted with it and for how long it is kept", async () => {
   let records = [{ ...record, kept_until }];
   const { user, calls } = renderApp("/dashboard/deleted", {
     ...emptyBusiness,
@@ -32,7 +32,7 @@ it("puts back what was deleted, and says what went with it and how long it is ke
   expect(calls()).toContain(`POST /restore-deleted-record/${record.id}`);
 }, 60_000);
 
-it("says why something cannot come back yet, and leaves it in the list", async () => {
+it("explains why an item cannot be restored yet and keeps it in the list", async () => {
   const missing = "The item this belonged to is also deleted. Restore that item first.";
   const { user } = renderApp("/dashboard/deleted", {
     ...emptyBusiness,
@@ -44,7 +44,7 @@ it("says why something cannot come back yet, and leaves it in the list", async (
   expect(screen.getByText(record.name)).toBeDefined();
 }, 60_000);
 
-it("asks to log in again once the session has ended, and no longer once that is done", async () => {
+it("asks to sign in after the session expires, and stops asking once done", async () => {
   const { user, address } = renderApp("/dashboard/deleted", {
     ...emptyBusiness,
     "GET /get-deleted-records/3": { records: [{ ...record, kept_until }] },
@@ -60,7 +60,7 @@ it("asks to log in again once the session has ended, and no longer once that is 
   expect(screen.queryByText("Authentication required")).toBeNull();
 }, 60_000);
 
-it("names the address that another account has by now, and restores the user once it is free", async () => {
+it("names the address used by another account, and restores the user once it is free", async () => {
   const person = { ...record, kind: "user", name: "Lee Fox", detail: "lee@harbour.example", kept_until };
   let isFree = false;
   const { user } = renderApp("/dashboard/deleted", {
@@ -78,7 +78,7 @@ it("names the address that another account has by now, and restores the user onc
   expect(screen.queryByText(/^Another account now uses/)).toBeNull();
 }, 60_000);
 
-it("names a point by its kind in words, and has a user again through an Admin alone", async () => {
+it("names a point by its type, and lets only an Admin restore a user", async () => {
   const point = {
     ...record,
     id: 14,
@@ -108,7 +108,7 @@ it("names a point by its kind in words, and has a user again through an Admin al
   expect(calls()).toContain("POST /restore-deleted-record/14");
 }, 60_000);
 
-it("lets a User restore a chemical, and no location", async () => {
+it("lets a User restore a chemical but not a location", async () => {
   renderApp("/dashboard/deleted", {
     ...emptyBusiness,
     "GET /session": { user: { ...dana, role: "User", user_role: false } },
@@ -124,7 +124,7 @@ it("lets a User restore a chemical, and no location", async () => {
   expect(screen.getByRole("button", { name: "Restore Chlorine" }).getAttribute("aria-disabled")).not.toBe("true");
 }, 60_000);
 
-it("asks for the name of a location before its chemicals go with it", async () => {
+it("requires typing the location name before its chemicals are deleted", async () => {
   const { user, calls } = renderApp("/dashboard/locations", {
     ...emptyBusiness,
     "GET /get-locations-by-business/3": { locations: [{ ...location, chemicals_count: 5 }] },

@@ -12,7 +12,7 @@ import { useRestore } from "./use-restore.ts";
 
 const DAY_MS = 86_400_000;
 
-/** One deleted record: what it was, what went with it, how long it is kept, and the way back. */
+/** One deleted record with its contents, the remaining days and Restore. */
 export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
   const { deleted: words } = useMessages();
   const whyNot = useWhyNot();

@@ -2,7 +2,7 @@ import { getDeletedRecords, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { businessKey } from "../../lib/api/business-queries.ts";
 
-/** What a business can have again. */
+/** Records that a business can restore. */
 export const deletedQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...businessKey(businessId), "deleted"],

@@ -10,7 +10,7 @@ const cellsOf = (row: HTMLElement): readonly string[] =>
   [within(row).getByRole("rowheader"), ...within(row).getAllByRole("gridcell")].map(({ textContent }) => textContent);
 
 // Chlorine, small spill at night: 1.4 km in ERG 2020, 1.5 km in ERG 2024, Table 1.
-it("leads a trainer by keyboard to the changes of a number, and saves the rows shown as CSV", async () => {
+it("finds the changes of a number by keyboard and saves the shown rows as CSV", async () => {
   const handedOut = vi.spyOn(URL, "createObjectURL");
   const { user, address } = renderApp("/responder", { "GET /session": { user: alex } });
   (await screen.findByRole("link", { name: "Changes in the ERG" })).focus();
@@ -44,7 +44,7 @@ it("leads a trainer by keyboard to the changes of a number, and saves the rows s
   ]);
 });
 
-it("says which figures were not read in the earlier book, and what it found nothing of", async () => {
+it("marks figures not taken from the earlier book and says if a search has no result", async () => {
   const { user } = renderApp("/responder#erg-changes", { "GET /session": { user: alex } });
   const search = await screen.findByRole("searchbox", { name: "UN number or name" });
   await user.type(search, "1428");
@@ -60,7 +60,7 @@ it("says which figures were not read in the earlier book, and what it found noth
 });
 
 // ERG 2024, guide 138: the large spill is 300 m, for all 73 numbers of the guide.
-it("fits a phone, and puts the numbers with the same change of a guide in one row", async () => {
+it("fits a phone and groups numbers with the same guide change in one row", async () => {
   await page.viewport(390, 844);
   try {
     renderApp("/responder#erg-changes", { "GET /session": { user: alex } });

@@ -15,7 +15,7 @@ import "./EditionChangesPage.css";
 /** `ERG 2024`. */
 const nameOf = (key: SourceKey): string => `${SOURCES[key].title} ${SOURCES[key].edition}`;
 
-/** What the current edition of the ERG changes for the numbers on file, for trainers. */
+/** Page for trainers: changes of the current ERG edition for numbers on file. */
 export function EditionChangesPage() {
   const { editionChanges: messages, responder } = useMessages();
   const navigate = useNavigate();

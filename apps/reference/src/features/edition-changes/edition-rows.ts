@@ -24,7 +24,7 @@ export const editionChangesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** A figure as it is read aloud: a distance, guides, or what stands for none. */
+/** A figure as text: a distance, guides, or a placeholder. */
 function figureOf(
   value: EditionChange["before"],
   kind: EditionChange["kind"],
@@ -66,7 +66,7 @@ export function matchingRows(rows: readonly EditionRow[], typed: string): readon
   return rows.filter(({ number, name }) => `${number} ${name}`.toLowerCase().includes(text));
 }
 
-/** Numbers of a row that stands for many: the rest is in the file, and found by a search. */
+/** Maximum numbers shown in a merged row: the file and the search have all. */
 const MAX_NAMED = 3;
 
 /** One row for all numbers with the same change of the same guide page, those first; then the changes of single numbers. */

@@ -56,8 +56,8 @@ const viewer = { "GET /session": { user: { ...dana, role: "Viewer", user_role: f
 const isRefused = (element: HTMLElement) => element.matches(":disabled, [aria-disabled=true]");
 const long = { timeout: 30_000 };
 
-describe("the page", () => {
-  it("counts rows and says by which rule, and what is overdue", async () => {
+describe("the inspections page", () => {
+  it("counts assessments by the stated rules and shows overdue ones", async () => {
     renderApp(PAGE, server);
     const figures = await screen.findByRole("region", { name: "Assessment figures" }, long);
     await waitFor(() =>
@@ -72,13 +72,13 @@ describe("the page", () => {
     expect(screen.getByText("Assessments of your sites and their findings.")).toBeDefined();
   });
 
-  it("shows no 0 that no one counted", async () => {
+  it("shows no 0 for a count that was not loaded", async () => {
     renderApp(PAGE, { ...server, "GET /get-inspection-summary/3": problem(404, "not_found", "Not found.") });
     const figures = await screen.findByRole("region", { name: "Assessment figures" }, long);
     await waitFor(() => expect(figures.textContent).toContain("Active Assessments?Could not be loaded"));
   });
 
-  it("is empty for a business without any, and the way on is the button or a location", async () => {
+  it("is empty for a new business and links to scheduling or adding a location", async () => {
     renderApp(PAGE, emptyBusiness);
     await screen.findByText("No assessments", {}, long);
     expect(
@@ -96,7 +96,7 @@ describe("the page", () => {
     expect(address()).toContain("location=21");
   });
 
-  it("rings the bell for what is overdue, with the way there", async () => {
+  it("notifies about overdue inspections with a link to them", async () => {
     const { user, address } = renderApp("/dashboard/deleted", {
       ...server,
       "GET /get-deleted-records/3": { records: [] },
@@ -107,7 +107,7 @@ describe("the page", () => {
     await waitFor(() => expect(address()).toBe(`${PAGE}?tab=findings`));
   });
 
-  it("says to a Viewer why nothing can be done", async () => {
+  it("tells a Viewer why actions are disabled", async () => {
     renderApp(PAGE, { ...server, ...viewer });
     const begin = await screen.findByRole("button", { name: "Start Fire extinguishers at Pier Road plant" }, long);
     expect(isRefused(begin)).toBe(true);
@@ -123,8 +123,8 @@ describe("the page", () => {
   });
 });
 
-describe("a plan", () => {
-  it("names what is missing, and is then planned", async () => {
+describe("a scheduled assessment", () => {
+  it("lists missing fields, then is scheduled", async () => {
     const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-schedule": { schedule } });
     await user.click(await screen.findByRole("button", { name: "New Assessment" }, long));
     const dialog = await screen.findByRole("dialog", { name: "New assessment" });
@@ -146,7 +146,7 @@ describe("a plan", () => {
     });
   });
 
-  it("is changed beside what someone else saved in the meantime, and nothing typed is lost", async () => {
+  it("shows a change saved by someone else and keeps the input", async () => {
     const theirs = { ...schedule, interval: "year", version: 3 };
     const { user, sent } = renderApp(PAGE, {
       ...server,
@@ -170,8 +170,8 @@ describe("a plan", () => {
   });
 });
 
-describe("a plan that is deleted", () => {
-  it("says what goes with it and where it waits, and is then gone", async () => {
+describe("a deleted assessment", () => {
+  it("lists what is deleted with it and where it can be restored", async () => {
     let planned = [{ ...schedule, open_inspection_id: 83 }];
     const { user, calls } = renderApp(PAGE, {
       ...server,
@@ -195,11 +195,11 @@ describe("a plan that is deleted", () => {
   });
 });
 
-describe("a round", () => {
+describe("an inspection", () => {
   const answer = (result: string, text: string) =>
     within(screen.getByRole("radiogroup", { name: `Result: ${text}` })).getByRole("radio", { name: result });
 
-  it("is not finished before all is said, and goes to what is missing", async () => {
+  it("cannot be finished while items are incomplete, and goes to the first one", async () => {
     let stored = round;
     const { user, calls, sent } = renderApp(ROUND, {
       ...server,
@@ -235,7 +235,7 @@ describe("a round", () => {
     expect(screen.getByText("0 passed, 1 failed, 1 not applicable")).toBeDefined();
   });
 
-  it("keeps on the device what was typed, over a reload", async () => {
+  it("keeps its answers on the device over a reload", async () => {
     const first = renderApp(ROUND, server);
     await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
     await first.user.click(answer("Fail", PIN));
@@ -248,7 +248,7 @@ describe("a round", () => {
     expect(screen.queryByRole("textbox", { name: "Problem" })).toBeNull();
   });
 
-  it("takes in what a colleague saved in the meantime, and says where both answered", async () => {
+  it("merges answers of a colleague and shows items that both answered", async () => {
     const given = { note: "", owner_id: null, mend_by: null, is_high_risk: false };
     const theirs = {
       ...round,
@@ -288,7 +288,7 @@ describe("a round", () => {
     expect(saved[1]).toMatchObject({ version: 2, answers });
   });
 
-  it("refuses a file that is not a photo by name, and sends a photo again that did not arrive", async () => {
+  it("rejects a file that is not a photo by name and resends a photo that failed", async () => {
     let tries = 0;
     const photo = { id: 71, item: "pin", filename: "dock.png", url: "data:,", created_at: round.started_at };
     const { user } = renderApp(ROUND, {
@@ -310,14 +310,14 @@ describe("a round", () => {
     expect(await screen.findByRole("button", { name: `Photo 1: ${PIN}` })).toBeDefined();
   });
 
-  it("is not found after someone gave it up", async () => {
+  it("is not found after someone discarded it", async () => {
     renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
     expect(await screen.findByText("Inspection not found", {}, long)).toBeDefined();
   });
 });
 
 describe("a finding", () => {
-  it("is corrected with what was done, which must be said", async () => {
+  it("is corrected only with a description of the corrective action", async () => {
     const { user, sent } = renderApp(`${PAGE}?tab=findings`, {
       ...server,
       "POST /mend-inspection-finding/95": { finding },

@@ -20,7 +20,7 @@ import { NoInspections } from "./overview/NoInspections.tsx";
 import { LeftPhotos } from "./photos/LeftPhotos.tsx";
 import { PlanDialog } from "./plan/PlanDialog.tsx";
 
-/** What is inspected where and how often, what was found, and what was done. */
+/** Safety inspections: schedules, findings and completed inspections. */
 export function FireSafetyPage() {
   const { fireSafety: words } = useMessages();
   const { business_id, role } = useBusinessProfile();

@@ -13,7 +13,7 @@ import { inspectionsKey } from "../../lib/api/inspection-queries.ts";
 /** Rows that are asked for at once. */
 const PAGE = 50;
 
-/** Where the rows are to be; `undefined`: everywhere. */
+/** Location of the rows; `undefined`: all locations. */
 type At = number | undefined;
 
 const onlyAt = (location: At) => location !== undefined && { location_id: location };

@@ -47,7 +47,7 @@ const server = {
   "GET /get-contacts-by-business/3": { users },
 };
 
-it("shows each threshold with its rule and edition, and what is missing from the report", async () => {
+it("shows each threshold with rule and edition, and the missing report fields", async () => {
   renderApp(PAGE, server);
   const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("500 lb or more");
@@ -59,7 +59,7 @@ it("shows each threshold with its rule and edition, and what is missing from the
   expect(save.getAttribute("aria-disabled")).toBe("true");
 }, 60_000);
 
-it("says where more is on file than the most that is stated, of which one must be wrong", async () => {
+it("marks rows with more on file than the stated maximum", async () => {
   const above = "The quantity on file today is more than the stated maximum. Check which one is correct.";
   const { unmount } = renderApp(PAGE, server);
   const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
@@ -72,7 +72,7 @@ it("says where more is on file than the most that is stated, of which one must b
   await within(await screen.findByRole("list", { name: "Thresholds for Pier Road plant" })).findByText(above);
 }, 60_000);
 
-it("holds the same stock against Schedule 1", async () => {
+it("compares the same inventory with Schedule 1", async () => {
   renderApp(PAGE, server);
   const list = await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("4.5 t");
@@ -80,7 +80,7 @@ it("holds the same stock against Schedule 1", async () => {
   expect(within(list).getByText("Currently below threshold")).toBeDefined();
 }, 60_000);
 
-it("shows that Schedule 1 was not checked when it cannot be loaded, and loads it again", async () => {
+it("says that Schedule 1 was not checked if it cannot be loaded, and retries", async () => {
   let isDown = true;
   const { user } = renderApp(PAGE, {
     ...server,
@@ -98,7 +98,7 @@ it("shows that Schedule 1 was not checked when it cannot be loaded, and loads it
   expect(screen.queryByText(failed)).toBeNull();
 }, 60_000);
 
-it("asks the server for a page of what it shows, and for no list of chemicals", async () => {
+it("loads only the page that it shows, and no list of chemicals", async () => {
   const counts = Array.from({ length: 20 }, (_, at) => ({ ...listed, key: `ehs:${at}`, name: `Substance ${at + 1}` }));
   const missing = Array.from({ length: 20 }, (_, at) => ({
     kind: "chemical" as const,
@@ -138,7 +138,7 @@ it("asks the server for a page of what it shows, and for no list of chemicals", 
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
 }, 60_000);
 
-it("says that the report cannot be made where the record changed in the meantime, and keeps what was typed", async () => {
+it("says that the report cannot be created after the record changed, and keeps the input", async () => {
   const whole = { verdicts: { over: 1, undecided: 0, under_today: 0, under: 0 }, missing_fields: 0 };
   const { user } = renderApp(PAGE, {
     ...server,
@@ -162,7 +162,7 @@ it("says that the report cannot be made where the record changed in the meantime
   expect(certifier.value).toBe("Jo Bell, Manager");
 }, 60_000);
 
-it("reads the record in parts for the PDF, says how far, and stops when it is told to", async () => {
+it("loads the record in parts for the PDF, shows progress and stops when cancelled", async () => {
   const portion = Promise.withResolvers<object>();
   const asked: string[] = [];
   const { user } = renderApp(PAGE, {
@@ -182,7 +182,7 @@ it("reads the record in parts for the PDF, says how far, and stops when it is to
   expect(screen.queryByText("The PDF could not be created")).toBeNull();
 }, 60_000);
 
-it("lets a Viewer take the record along, and import nothing", async () => {
+it("lets a Viewer export the record but not import", async () => {
   renderApp(PAGE, { ...server, "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } });
   const pdf = await screen.findByRole("button", { name: "Save inventory as PDF" }, { timeout: 30_000 });
   expect(pdf.getAttribute("aria-disabled")).not.toBe("true");
@@ -215,7 +215,7 @@ const planOnFile = {
 };
 const planFile = new Blob(["%PDF-1.7 level 0"], { type: "application/pdf" });
 
-it("saves the report with the floor plan of its site, and an import of that file gives the plan back", async () => {
+it("saves the report with its floor plan and restores the plan on import", async () => {
   const whole = { verdicts: { over: 1, undecided: 0, under_today: 0, under: 0 }, missing_fields: 0 };
   const saved: Blob[] = [];
   const make = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -262,7 +262,7 @@ it("saves the report with the floor plan of its site, and an import of that file
   await screen.findByText("Report imported");
 }, 60_000);
 
-it("says before it writes what of a report it leaves out, and why", async () => {
+it("lists before importing which parts of a report are not imported, and why", async () => {
   const { user } = renderApp(PAGE, server);
   await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
   const dialog = await screen.findByRole("dialog");
@@ -283,7 +283,7 @@ it("says before it writes what of a report it leaves out, and why", async () => 
   expect(within(dialog).queryByText(/100000123456/)).toBeNull(); // kept, and in the next report
 }, 60_000);
 
-it("brings the tables that CAMEO zips as it brings XML, and says before it writes what of them it leaves out", async () => {
+it("imports zipped CAMEO tables like XML and lists the parts that are not imported", async () => {
   const sent: unknown[] = [];
   const { user } = renderApp(PAGE, {
     ...server,
@@ -322,7 +322,7 @@ it("brings the tables that CAMEO zips as it brings XML, and says before it write
   expect(sent).toMatchObject([{ tier_two: { county: "Cumberland", is_manned: true } }]);
 }, 60_000);
 
-it("names the fix where a file is not a report, and writes nothing", async () => {
+it("explains what to do with a file that is not a report, and imports nothing", async () => {
   const { user, calls } = renderApp(PAGE, server);
   await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
   const dialog = await screen.findByRole("dialog");

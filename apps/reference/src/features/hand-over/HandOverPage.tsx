@@ -7,7 +7,7 @@ import "./HandOverPage.css";
 import { TierTwoCard } from "./report/TierTwoCard.tsx";
 import { useHandedOver } from "./use-hand-over.ts";
 
-/** What goes to others: reports that rules ask for, and files for crews. Who may read the record may take it along. */
+/** Reports for regulators and files for crews. Every role that can read the record can save them. */
 export function HandOverPage() {
   const { handOver: words } = useMessages();
   return (

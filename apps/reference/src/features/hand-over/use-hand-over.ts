@@ -4,7 +4,7 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { contactsQuery, locationsQuery } from "../../lib/api/business-queries.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
-/** Of whom and of which sites something is handed over. The chemicals stay on the server until a file is made of them. */
+/** The business and its sites. Chemicals are loaded only when a file is created. */
 export interface HandedOver {
   readonly locations: readonly Location[];
   readonly contacts: readonly Contact[];

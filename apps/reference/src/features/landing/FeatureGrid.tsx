@@ -2,7 +2,7 @@ import { ChartColumn, ClipboardCheck, FlaskConical, MapPin, TriangleAlert, Users
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./FeatureGrid.css";
 
-/** What the product does, in six cards. */
+/** Six cards with features of the product. */
 export function FeatureGrid() {
   const { landing } = useMessages();
   const features = [

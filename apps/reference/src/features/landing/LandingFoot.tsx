@@ -1,7 +1,7 @@
 import { Logo } from "@placard/ui/controls";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** What Placard does not replace, and the pages for those who build with it. */
+/** Disclaimer, and links for developers. */
 export function LandingFoot() {
   const { landing } = useMessages();
   return (

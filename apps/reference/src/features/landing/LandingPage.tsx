@@ -11,7 +11,7 @@ import { HeroIllustration } from "./HeroIllustration.tsx";
 import { LandingFoot } from "./LandingFoot.tsx";
 import "./LandingPage.css";
 
-/** What Placard is, for those who store chemicals and those who respond to them. */
+/** Landing page for businesses and responders. */
 export function LandingPage() {
   const { landing } = useMessages();
   return (

@@ -2,7 +2,7 @@ import { getPicturesByLocation, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { businessKey } from "../../lib/api/business-queries.ts";
 
-/** The pictures of one location, below the locations: whoever changes those makes these be read again too. */
+/** Pictures of one location. Their key is below the locations: a change of locations reloads them too. */
 export const picturesQuery = (api: Caller, businessId: number, locationId: number) =>
   queryOptions({
     queryKey: [...businessKey(businessId), "locations", locationId, "pictures"],

@@ -14,7 +14,7 @@ export interface PersonRow {
   readonly deleteLabel: string | null;
   /** Further ways to change this one, between those. */
   readonly acts?: readonly PersonAct[];
-  /** Why the role of the one who looks forbids it, or `null`. */
+  /** Reason why the signed-in role cannot do this, or `null`. */
   readonly refused: string | null;
 }
 

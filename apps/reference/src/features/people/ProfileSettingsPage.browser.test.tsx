@@ -27,8 +27,8 @@ const conflict = (current: object) => {
 
 const open = (tab: string, table = {}) => renderApp(`/dashboard/profile-settings?tab=${tab}`, { ...people, ...table });
 
-describe("the people of a business", () => {
-  it("changes a contact, and clears what was cleared", async () => {
+describe("the People page", () => {
+  it("edits a contact and clears emptied fields", async () => {
     const { user: hand, sent } = open("contacts", { [`PUT /update-business-contact/${contact.id}`]: { contact } });
     await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }, { timeout: 30_000 }));
     const dialog = await screen.findByRole("dialog", { name: "Edit Contact" });
@@ -50,7 +50,7 @@ describe("the people of a business", () => {
     });
   }, 60_000);
 
-  it("takes away that a contact, or an invitation, failed once it is there", async () => {
+  it("removes the error message of a contact or invitation once it is added", async () => {
     const once = (answer: object) => {
       let tries = 0;
       return () => {
@@ -85,7 +85,7 @@ describe("the people of a business", () => {
     await waitFor(() => expect(screen.queryByText("Invitation failed")).toBeNull());
   }, 60_000);
 
-  it("shows what someone else saved to a contact in the meantime, and overwrites it only when asked again", async () => {
+  it("shows a contact changed by someone else and overwrites it only on a second save", async () => {
     const theirs = { ...contact, phone: "902 555 0100", job_title: "Safety lead", version: contact.version + 1 };
     const bodies: unknown[] = [];
     const { user: hand } = open("contacts", {
@@ -110,7 +110,7 @@ describe("the people of a business", () => {
     expect(bodies).toMatchObject([{ version: contact.version }, second]);
   }, 60_000);
 
-  it("shows what someone else saved to a user in the meantime", async () => {
+  it("shows a user changed by someone else", async () => {
     const theirs = { ...user, name: "Dana R. Reid", version: user.version + 1 };
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: conflict(theirs) });
     await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
@@ -122,7 +122,7 @@ describe("the people of a business", () => {
     expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ version: user.version });
   }, 60_000);
 
-  it("changes a user, and keeps the dialog with what was typed when the last Admin may not step down", async () => {
+  it("edits a user, and keeps dialog and input if the last Admin cannot be downgraded", async () => {
     const refused = problem(409, "last_admin", "A business needs an Admin.");
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: refused });
     await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
@@ -136,7 +136,7 @@ describe("the people of a business", () => {
     expect(name).toHaveProperty("value", "D. Reid");
   }, 60_000);
 
-  it("lets a Viewer change their own name, and no one else", async () => {
+  it("lets a Viewer change only their own name", async () => {
     const viewer = { ...dana, role: "Viewer", user_role: false };
     const renamed = { ...user, id: dana.user_id, user_id: dana.user_id, name: "Dana R." };
     const { user: hand, sent } = open("account", {
@@ -158,7 +158,7 @@ describe("the people of a business", () => {
     expect(reason?.textContent).toContain("Your role is Viewer");
   }, 60_000);
 
-  it("asks for the password before one's own address changes, and shows which one waits for its link", async () => {
+  it("asks for the password before an own address change, and shows the pending address", async () => {
     const own = { ...user, id: dana.user_id, user_id: dana.user_id, email: dana.email };
     const next = "dana@new-address.example";
     let answers = 0;
@@ -188,7 +188,7 @@ describe("the people of a business", () => {
     expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "not this one" }); // the first try
   }, 60_000);
 
-  it("keeps a new address that was typed through a session that ended", async () => {
+  it("keeps a typed new address over an expired session", async () => {
     const ended = problem(401, "not_signed_in", "Sign in to continue.");
     const { user: hand, address } = open("account", { [`PUT /update-user/${dana.user_id}`]: ended });
     const form = await screen.findByRole("form", { name: "Your email address" });
@@ -205,7 +205,7 @@ describe("the people of a business", () => {
     expect(within(again).getByLabelText(/^Current password/)).toHaveProperty("value", "");
   }, 60_000);
 
-  it("asks an Admin for their own password once the address of a user differs", async () => {
+  it("asks an Admin for their own password to change a user's address", async () => {
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: { user } });
     await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
     const dialog = await screen.findByRole("dialog", { name: "Edit User" });
@@ -222,7 +222,7 @@ describe("the people of a business", () => {
     });
   }, 60_000);
 
-  it("changes one's own password, and says at the field when the current one is wrong", async () => {
+  it("changes the own password and marks the field if the current one is wrong", async () => {
     const wrong = problem(403, "current_password_wrong", "The current password is incorrect.");
     const { user: hand, sent } = open("account", { "POST /change-password": wrong });
     const form = await screen.findByRole("form", { name: "Your password" }, { timeout: 30_000 });
@@ -237,7 +237,7 @@ describe("the people of a business", () => {
     });
   }, 60_000);
 
-  it("invites by email, and hands the link over where no mail is set up", async () => {
+  it("invites by email, or shows the link if email is not set up", async () => {
     const [invitation] = getBusinessInvitations.example.response.invitations;
     const { user: hand, sent } = open("users", {
       "GET /get-business-invitations/3": { invitations: [invitation] },
@@ -269,28 +269,25 @@ describe("the people of a business", () => {
     await screen.findByText("Invitation withdrawn");
   }, 60_000);
 
-  it.each([1200, 1000, 360])(
-    "leaves a name its room beside all that is said of a person, %i px wide",
-    async (width) => {
-      await page.viewport(width, 900);
-      const lee = {
-        ...user,
-        id: 9,
-        user_id: 9,
-        name: "Lee Fox",
-        email: "lee@harbour-ice.example",
-        has_temporary_password: true,
-        deactivated_at: "2026-11-21T14:05:00.000Z",
-      };
-      open("users", { "GET /get-business-users/3": { users: [user, lee] } });
-      const name = await screen.findByText("Lee Fox", {}, { timeout: 30_000 });
-      await screen.findByText("Deactivated");
-      expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    },
-  );
+  it.each([1200, 1000, 360])("leaves enough width for a name beside the other details, %i px wide", async (width) => {
+    await page.viewport(width, 900);
+    const lee = {
+      ...user,
+      id: 9,
+      user_id: 9,
+      name: "Lee Fox",
+      email: "lee@harbour-ice.example",
+      has_temporary_password: true,
+      deactivated_at: "2026-11-21T14:05:00.000Z",
+    };
+    open("users", { "GET /get-business-users/3": { users: [user, lee] } });
+    const name = await screen.findByText("Lee Fox", {}, { timeout: 30_000 });
+    await screen.findByText("Deactivated");
+    expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
 
-  it("deactivates before it deletes, shows who has not signed in, and reactivates", async () => {
+  it("deactivates before deleting, shows who never signed in, and reactivates", async () => {
     const other = { ...user, id: 9, user_id: 9, name: "Lee Fox", email: "lee@harbour.example", last_sign_in: null };
     let closed: string | null = null;
     const { user: hand, calls } = open("users", {

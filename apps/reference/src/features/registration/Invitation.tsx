@@ -8,7 +8,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { InvitedForm } from "./InvitedForm.tsx";
 
-/** What an invitation link is for, and the form of the one who was invited. A dead link says how to continue. */
+/** Registration by invitation link. An invalid link explains how to continue. */
 export function Invitation({ token }: { readonly token: string }) {
   const { registration, common } = useMessages();
   const api = useApi();

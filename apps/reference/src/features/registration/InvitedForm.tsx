@@ -17,7 +17,7 @@ interface InvitedFormProps {
   readonly token: string;
   /** The address that was invited: the link is good for no other. */
   readonly email: string;
-  /** Of the business or department. */
+  /** Name of the business or department. */
   readonly organizationName: string;
 }
 

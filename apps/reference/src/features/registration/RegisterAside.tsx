@@ -1,7 +1,7 @@
 import type { AccountType } from "@placard/hazmat-core/business";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** What comes after the account, in three steps. */
+/** The three steps after registration. */
 export function RegisterAside({ accountType }: { readonly accountType: AccountType | null }) {
   const { registration } = useMessages();
   const steps = accountType === "responder" ? registration.responderSteps : registration.businessSteps;

@@ -31,14 +31,14 @@ async function fillInBusiness({ user }: Pick<ReturnType<typeof renderApp>, "user
 }
 
 describe("before an account type is chosen", () => {
-  it("the button cannot be used and says what to do", async () => {
+  it("the button is disabled and says what to choose", async () => {
     renderApp("/register", {});
     const button = await screen.findByRole("button", { name: "Please select an account type" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
   });
 });
 
-it("comes back as it was left in another tab: the kind of account and what was typed", async () => {
+it("restores account type and input in another tab", async () => {
   const app = await openAs("Business", businessServer);
   await app.user.type(screen.getByLabelText("Business Name"), "Harbour Ice");
   cleanup();
@@ -50,7 +50,7 @@ it("comes back as it was left in another tab: the kind of account and what was t
 });
 
 describe("registering a business", () => {
-  it("makes the business, its first admin with the claim, signs in and goes to the plans", async () => {
+  it("creates the business and its first admin, signs in and opens the plans", async () => {
     const app = await openAs("Business", businessServer);
     await fillInBusiness(app);
     await app.user.click(screen.getByRole("button", { name: /Number of Locations/ }));
@@ -75,7 +75,7 @@ describe("registering a business", () => {
     expect(await screen.findByText("Recommended")).toBeTruthy();
   });
 
-  it("does not make the business again when only the second step failed", async () => {
+  it("does not create the business again if only the second step failed", async () => {
     let tries = 0;
     const app = await openAs("Business", {
       ...businessServer,
@@ -94,14 +94,14 @@ describe("registering a business", () => {
     expect(app.calls().filter((call) => call === "POST /insert-business")).toHaveLength(1);
   });
 
-  it("says so when the server names no business", async () => {
+  it("shows an error if the server returns no business ID", async () => {
     const app = await openAs("Business", { ...businessServer, "POST /insert-business": {} });
     await fillInBusiness(app);
     await app.user.click(app.submit);
     expect((await screen.findByRole("alert")).textContent).toContain("Business ID not returned from API");
   });
 
-  it("asks to log in by hand when the sign-in fails", async () => {
+  it("asks to sign in by hand if automatic sign-in fails", async () => {
     const app = await openAs("Business", { ...businessServer, "POST /login-user": "no network" });
     await fillInBusiness(app);
     await app.user.click(app.submit);
@@ -109,7 +109,7 @@ describe("registering a business", () => {
     expect(await screen.findByText("Please log in with your credentials.")).toBeTruthy();
   });
 
-  it("keeps what was typed over a reload, but never a password", async () => {
+  it("keeps the input over a reload, except passwords", async () => {
     await fillInBusiness(await openAs("Business", {}));
     expect(JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)])).not.toContain(
       "correct horse",
@@ -122,7 +122,7 @@ describe("registering a business", () => {
 });
 
 describe("registering a responder", () => {
-  it("takes team e-mails of a member as chips, each once", async () => {
+  it("collects team emails of a member without duplicates", async () => {
     const app = await openAs("Responder", {
       "POST /insert-responder-user": { user_id: 13, department_id: 2, membership_status: "pending" },
     });
@@ -150,7 +150,7 @@ describe("registering a responder", () => {
     });
   });
 
-  it("names the passwords that differ and sends nothing", async () => {
+  it("marks passwords that differ and sends nothing", async () => {
     const app = await openAs("Responder", {});
     await app.user.type(screen.getByLabelText("Password"), "correct horse");
     await app.user.type(screen.getByLabelText("Confirm Password"), "correct house");
@@ -159,7 +159,7 @@ describe("registering a responder", () => {
     expect(app.calls().filter((call) => call.startsWith("POST"))).toEqual([]);
   });
 
-  it("names a team e-mail that is not an address", async () => {
+  it("names a team email that is not an address", async () => {
     const app = await openAs("Responder", {});
     await app.user.click(screen.getByRole("radio", { name: "Team Member" }));
     await app.user.type(screen.getByRole("textbox", { name: "Team Emails" }), "crew-b{Enter}");
@@ -197,7 +197,7 @@ describe("registering with an invitation link", () => {
     });
   });
 
-  it("says that a link has expired and leads to the form without one", async () => {
+  it("says that a link has expired and offers the form without it", async () => {
     const app = renderApp("/register?invitation=0f3c", {
       "GET /get-invitation/0f3c": problem(
         410,

@@ -6,7 +6,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface RegisterSubmitProps<V extends FormValues> {
   readonly form: Pick<Form<V>, "isSubmitting" | "problem">;
-  /** What comes next. */
+  /** Text about the next step. */
   readonly note: string;
 }
 

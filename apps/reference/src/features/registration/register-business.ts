@@ -57,7 +57,7 @@ export async function createFirstAdmin(
 
 type NewPerson = InputOf<typeof insertBusinessUser>["body"];
 
-/** The first person of a business is its Admin whatever is asked for. */
+/** The first user of a business is always its Admin. */
 type AlwaysAdmin = "role";
 
 function newBusinessOf(values: BusinessFormValues) {

@@ -6,7 +6,7 @@ interface LandingChoiceProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The one of the two that an alarm asks for. */
+  /** Whether this is the choice for an alarm. */
   readonly isPrimary?: boolean;
   readonly onPress: () => void;
 }

@@ -6,7 +6,7 @@ import { useLogReadiness } from "./readiness/use-log-readiness.ts";
 import { useSiteReadiness } from "./readiness/use-site-readiness.ts";
 import { useStreetReadiness } from "./readiness/use-street-readiness.ts";
 
-/** What is at hand right now: the app itself, chemistry, sites, streets and the log. Each line is read from the thing itself. */
+/** Readiness of app, chemical data, sites, streets and log, each read from its own state. */
 export function Readiness() {
   const app = useAppReadiness();
   const chemistry = useChemistryReadiness();

@@ -15,8 +15,8 @@ const update = `PUT /update-responder-user/${alex.user_id}`;
 
 const open = (path: string, table = {}) => renderApp(path, { "GET /session": { user: member }, ...table });
 
-describe("a responder's own account", () => {
-  it("is one click from the start page, and changes the name", async () => {
+describe("a responder's account page", () => {
+  it("is one click from the start page and changes the name", async () => {
     const { user, sent } = open("/responder", { [update]: { user: { ...own, name: "Alex M." } } });
     await user.click(await screen.findByRole("link", { name: "Your account" }));
     const form = await screen.findByRole("form", { name: "Your name" });
@@ -29,7 +29,7 @@ describe("a responder's own account", () => {
     await screen.findAllByText("Alex M."); // in the header
   });
 
-  it("asks for the password before the email address changes, and shows which address waits for its link", async () => {
+  it("asks for the password before an email change and shows the pending address", async () => {
     const next = "alex@new-address.example";
     const { user, sent } = open("/responder/account", { [update]: { user: { ...own, pending_email: next } } });
     const form = await screen.findByRole("form", { name: "Your email address" });
@@ -43,7 +43,7 @@ describe("a responder's own account", () => {
     expect(sent(update)).toEqual({ email: next, current_password: "the right one" });
   });
 
-  it("says at the field that the current password is wrong, and keeps what was typed", async () => {
+  it("marks a wrong current password at its field and keeps the input", async () => {
     const wrong = problem(403, "current_password_wrong", "The current password is incorrect.");
     const { user } = open("/responder/account", { "POST /change-password": wrong });
     const form = await screen.findByRole("form", { name: "Your password" });

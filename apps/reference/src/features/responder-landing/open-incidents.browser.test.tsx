@@ -64,7 +64,7 @@ function openPage(path: string, list: () => readonly object[]) {
   return { ...page, questions };
 }
 
-it("shows an incident as soon as the stream says so, announces it, and takes it away when it was ended", async () => {
+it("shows and announces an incident from the live stream, and removes it when ended", async () => {
   let open: readonly object[] = [];
   const { questions } = openPage("/responder", () => open);
   await screen.findByRole("heading", { name: "What do you need?" });
@@ -83,7 +83,7 @@ it("shows an incident as soon as the stream says so, announces it, and takes it 
   expect(new Set(questions)).toEqual(new Set(["status=active"]));
 });
 
-it("asks the server now and then while the stream cannot be opened, and not once it speaks again", async () => {
+it("polls while the stream is down and stops once it is back", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   let open: readonly object[] = [];
   const { questions } = openPage("/responder", () => open);
@@ -101,7 +101,7 @@ it("asks the server now and then while the stream cannot be opened, and not once
   expect(questions.length).toBe(asked);
 });
 
-it("says in the workspace that a colleague opened one, counts it at the way back, and comes to it by one press", async () => {
+it("announces a colleague's incident in the workspace, counts it at Back and opens it in one click", async () => {
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
   const own = { ...incident, user_id: person };
   const earlier = { ...theirs, incident_id: 53, title: "Gas in the cellar" };
@@ -127,7 +127,7 @@ it("says in the workspace that a colleague opened one, counts it at the way back
   await screen.findByRole("button", { name: "Join: Smell at the school" });
 });
 
-it("logs one Joined per visit, not one each time someone goes back and resumes", async () => {
+it("logs one Joined entry per visit, not one per resume", async () => {
   const logged: unknown[] = [];
   const { user } = renderApp("/responder", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },

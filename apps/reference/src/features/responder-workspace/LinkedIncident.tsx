@@ -12,7 +12,7 @@ import { MessagePage } from "./frame/MessagePage.tsx";
 
 interface LinkedIncidentProps {
   readonly incidentId: number;
-  /** It is open now. */
+  /** Called when the incident is open. */
   readonly onDone: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { formatChemicalRef, type AddressSuggestion, type MeantMention, type NamedChemical } from "@placard/hazmat-core";
 import type { WorkspaceStep } from "./workspace-search.ts";
 
-/** What one module hands to another, such as the chemical of a card to the plume form. */
+/** Data that one module passes to another, such as the chemical of a card to the plume form. */
 export interface Handover {
   /** Which substance, by which of its ids. */
   readonly chemical?: NamedChemical;
@@ -13,16 +13,16 @@ export interface Handover {
   readonly guide?: string;
   /** Words to search for, where nothing more is known. */
   readonly text?: string;
-  /** What was to be opened and names no one substance: the reader chooses. */
+  /** An ambiguous chemical: the reader chooses. */
   readonly question?: { readonly text: string; readonly meant: Exclude<MeantMention, { readonly kind: "one" }> };
   /** A row of an inventory that names no one substance and has a class: its card follows from the class. */
   readonly stored?: { readonly name: string; readonly hazardClass: string };
   readonly address?: string;
-  /** Where the address lies, when the module that hands it over knows. */
+  /** Position of the address, if the sending module knows it. */
   readonly place?: AddressSuggestion;
 }
 
-/** What is handed over is what is open then, also where it names no one substance. */
+/** The passed-on chemical becomes the open one, also if it is ambiguous. */
 export function chemicalOf({ chemical, question, stored, text }: Handover): WorkspaceStep {
   if (chemical !== undefined) return { chemical: formatChemicalRef(chemical) };
   return question === undefined && stored === undefined && text === undefined ? {} : { chemical: undefined };

@@ -47,7 +47,7 @@ it.each([
   [390, 844],
   [360, 740],
   [320, 640],
-])("at %i px every button of the header is in reach and the incident's title can be read", async (width, height) => {
+])("keeps every header button in reach and the incident title readable at %i px", async (width, height) => {
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const words = (await screen.findByRole("region", { name: title })).querySelector("strong");
@@ -74,39 +74,36 @@ it.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
-])(
-  "at %i px who is signed in, of which department, and how long the incident runs is in reach",
-  async (width, height) => {
-    await page.viewport(width, height);
-    // Others' lines do not come: the log has its sign.
-    const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-    const banner = await screen.findByRole("region", { name: title });
-    await within(await within(banner).findByRole("button", { name: /^Log/ })).findByRole("img");
-    const header = banner.closest("header");
-    if (header === null) throw new Error("The incident does not stand in the header.");
-    const inHeader = width === 1440 ? [alex.name, alex.department_name, "Admin"] : [];
-    for (const text of inHeader) {
-      expect(within(header).getByText(text).getBoundingClientRect().width).toBeGreaterThan(0);
-    }
-    const whole = width === 1440 ? [alex.department_name, "Actions being tracked"] : [];
-    for (const text of whole) {
-      const { scrollWidth, clientWidth } = await within(header).findByText(text);
-      expect(scrollWidth, text).toBeLessThanOrEqual(clientWidth);
-    }
-    const look = within(header).getByRole("button", {
-      name: "Display settings",
-      description: `${alex.name}, ${alex.department_name}, Admin`,
-    });
-    await user.click(look);
-    const menu = await screen.findByRole("menu", { name: "Display settings" });
-    const above = menu.closest<HTMLElement>(".placard-choice-menu");
-    if (above === null) throw new Error("The menu has no place of its own.");
-    expect(above.innerText).toContain(alex.name);
-    expect(above.innerText).toContain(alex.department_name);
-    expect(above.innerText).toContain("Admin");
-    expect(within(above).getByRole("timer").getBoundingClientRect().width).toBeGreaterThan(0);
-  },
-);
+])("keeps user, department and incident duration in reach at %i px", async (width, height) => {
+  await page.viewport(width, height);
+  // Others' lines do not come: the log has its sign.
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const banner = await screen.findByRole("region", { name: title });
+  await within(await within(banner).findByRole("button", { name: /^Log/ })).findByRole("img");
+  const header = banner.closest("header");
+  if (header === null) throw new Error("The incident does not stand in the header.");
+  const inHeader = width === 1440 ? [alex.name, alex.department_name, "Admin"] : [];
+  for (const text of inHeader) {
+    expect(within(header).getByText(text).getBoundingClientRect().width).toBeGreaterThan(0);
+  }
+  const whole = width === 1440 ? [alex.department_name, "Actions being tracked"] : [];
+  for (const text of whole) {
+    const { scrollWidth, clientWidth } = await within(header).findByText(text);
+    expect(scrollWidth, text).toBeLessThanOrEqual(clientWidth);
+  }
+  const look = within(header).getByRole("button", {
+    name: "Display settings",
+    description: `${alex.name}, ${alex.department_name}, Admin`,
+  });
+  await user.click(look);
+  const menu = await screen.findByRole("menu", { name: "Display settings" });
+  const above = menu.closest<HTMLElement>(".placard-choice-menu");
+  if (above === null) throw new Error("The menu has no place of its own.");
+  expect(above.innerText).toContain(alex.name);
+  expect(above.innerText).toContain(alex.department_name);
+  expect(above.innerText).toContain("Admin");
+  expect(within(above).getByRole("timer").getBoundingClientRect().width).toBeGreaterThan(0);
+});
 
 it.each([
   [320, 640],
@@ -114,7 +111,7 @@ it.each([
   [390, 844],
   [844, 390],
   [1024, 768],
-])("at %i px no word of the module bar touches another or leaves its button", async (width, height) => {
+])("keeps the labels of the module bar inside their buttons at %i px", async (width, height) => {
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const bar = await screen.findByRole("navigation", { name: "Modules" });
@@ -139,21 +136,18 @@ it.each([
 it.each([
   [1440, 900],
   [1024, 768],
-])(
-  "at %i px the sign that others' lines do not come stands beside the log's word, not below it",
-  async (width, height) => {
-    await page.viewport(width, height);
-    renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-    const banner = await screen.findByRole("region", { name: title });
-    const button = await within(banner).findByRole("button", { name: /^Log/ });
-    const sign = await within(button).findByRole("img");
-    const [signBox, buttonBox] = [sign.getBoundingClientRect(), button.getBoundingClientRect()];
-    expect(Math.abs(signBox.y + signBox.height / 2 - (buttonBox.y + buttonBox.height / 2))).toBeLessThanOrEqual(2);
-    expect(signBox.right).toBeLessThanOrEqual(buttonBox.right);
-  },
-);
+])("shows the missing-updates sign beside the Log label at %i px", async (width, height) => {
+  await page.viewport(width, height);
+  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const banner = await screen.findByRole("region", { name: title });
+  const button = await within(banner).findByRole("button", { name: /^Log/ });
+  const sign = await within(button).findByRole("img");
+  const [signBox, buttonBox] = [sign.getBoundingClientRect(), button.getBoundingClientRect()];
+  expect(Math.abs(signBox.y + signBox.height / 2 - (buttonBox.y + buttonBox.height / 2))).toBeLessThanOrEqual(2);
+  expect(signBox.right).toBeLessThanOrEqual(buttonBox.right);
+});
 
-it("takes no more than two rows of a phone in a glove, with every button large enough for it", async () => {
+it("uses at most two rows on a phone in glove density, with large enough buttons", async () => {
   await page.viewport(390, 844);
   document.documentElement.dataset["placardDensity"] = "glove";
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
@@ -176,23 +170,20 @@ it.each([
   [390, 844],
   [768, 1024],
   [844, 900],
-])(
-  "at %i px keeps the incident, the way back and the module bar in reach while a checklist is open",
-  async (width, height) => {
-    await page.viewport(width, height);
-    const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-    await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
-    await user.click(screen.getByRole("button", { name: "Checklist" }));
-    const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });
-    expect(outOfReach()).toEqual([]);
-    const { left, top, right, bottom } = panel.getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(document.querySelector("header")?.getBoundingClientRect().bottom ?? Infinity);
-    expect([left, right]).toEqual([0, width]);
-    const bar = screen.getByRole("navigation", { name: "Modules" });
-    expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-    // What lies below is out of reach of a keyboard and a reader.
-    expect(screen.queryByRole("combobox", { name: "Name, UN, CAS or formula" })).toBeNull();
-    await user.click(within(bar).getByRole("button", { name: "Safety" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-);
+])("keeps incident, Back and module bar in reach at %i px while a checklist is open", async (width, height) => {
+  await page.viewport(width, height);
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
+  await user.click(screen.getByRole("button", { name: "Checklist" }));
+  const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });
+  expect(outOfReach()).toEqual([]);
+  const { left, top, right, bottom } = panel.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(document.querySelector("header")?.getBoundingClientRect().bottom ?? Infinity);
+  expect([left, right]).toEqual([0, width]);
+  const bar = screen.getByRole("navigation", { name: "Modules" });
+  expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  // What lies below is out of reach of a keyboard and a reader.
+  expect(screen.queryByRole("combobox", { name: "Name, UN, CAS or formula" })).toBeNull();
+  await user.click(within(bar).getByRole("button", { name: "Safety" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

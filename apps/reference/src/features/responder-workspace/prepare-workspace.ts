@@ -3,7 +3,7 @@ import { whenIdle } from "../../lib/device/when-idle.ts";
 import { prepareModules } from "./modules.ts";
 import { panels } from "./panels.ts";
 
-/** What the workspace needs to work with the network off, the most needed first. */
+/** Files that the workspace needs offline, most important first. */
 const steps: readonly (() => Promise<unknown>)[] = [
   preload,
   () => import("./ResponderWorkspacePage.tsx"),

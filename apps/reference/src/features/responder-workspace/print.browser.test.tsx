@@ -46,7 +46,7 @@ async function onPaper(words: string): Promise<string> {
   return sheet.innerText;
 }
 
-it("prints a card whole: what the screen folds away too, each with its source", async () => {
+it("prints a complete card with collapsed lines and their sources", async () => {
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
   await screen.findByRole("article", { name: /Chlorine/ });
@@ -59,7 +59,7 @@ it("prints a card whole: what the screen folds away too, each with its source", 
   expect(paper).toMatch(/Printed \d+ \w+ \d{4}/);
 });
 
-it("prints the checklist that lies over a card, every item of it", async () => {
+it("prints every item of the open checklist above a card", async () => {
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
   await screen.findByRole("article", { name: /Chlorine/ });
@@ -72,7 +72,7 @@ it("prints the checklist that lies over a card, every item of it", async () => {
   for (const { text } of guide?.sections.flatMap(({ items }) => items) ?? []) expect(paper).toContain(text);
 });
 
-it("prints a calculation whole: sketch, every zone, what it is based on and the weather, and no map or form", async () => {
+it("prints a complete calculation: sketch, zones, sources and weather, without map or form", async () => {
   const filled = { ...FILLED_PLUME, weather_at: new Date().toISOString() };
   draftsOf(localStorage, `responder:${alex.user_id}`).write("quick-search/plume", filled, { kind: "working" });
   const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: alex } });

@@ -38,8 +38,8 @@ const found = (distance: number, duration: number) => ({
 });
 const by = (profile: string) => `GET /directions/${profile}/${encodeURIComponent("0,0;0.02,0.02")}`;
 
-describe("the way to a destination", () => {
-  it("is asked for, calculated, found by each travel mode, started, stopped and cleared, each in its words", async () => {
+describe("a route to a destination", () => {
+  it("is requested, calculated by travel mode, started, stopped and cleared with the specified texts", async () => {
     vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((answer) =>
       answer({ coords: { longitude: 0, latitude: 0 } } as GeolocationPosition),
     );
@@ -91,7 +91,7 @@ describe("the way to a destination", () => {
   }, 90_000);
 });
 
-it("sums up which filters are on: none to begin with", async () => {
+it("lists the active filters: none at first", async () => {
   const { user } = open("/responder/dashboard?panel=map");
   const filters = await screen.findByRole("group", { name: "Map Filters" });
   const summary = () => [...filters.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
@@ -101,7 +101,7 @@ it("sums up which filters are on: none to begin with", async () => {
   await waitFor(() => expect(summary()).toEqual(["All BusinessesDisabled", "Fire HydrantsEnabled"]));
 });
 
-it("says that it loads, and which of businesses and hydrants failed", async () => {
+it("shows loading, and whether businesses or hydrants failed", async () => {
   const never = () => new Promise<object>(() => undefined);
   const loading = open("/responder/dashboard?panel=map&places=both", {
     "GET /get-all-locations-geocoded": never,
@@ -120,7 +120,7 @@ it("says that it loads, and which of businesses and hydrants failed", async () =
 }, 60_000);
 
 describe("the plume form", () => {
-  it("takes the place of the release from a press on the map, or leaves it", async () => {
+  it("sets the release location from a click on the map, or cancels", async () => {
     const { user } = open("/responder/dashboard?module=evacuation-plume");
     await user.click(await screen.findByRole("button", { name: "Place pin on map" }));
     await screen.findByText("Select the release location on the map.");
@@ -146,7 +146,7 @@ describe("the plume form", () => {
     expect(screen.queryByText("Select the release location on the map.")).toBeNull();
   }, 60_000);
 
-  it("reads the weather half a second after the place stands still, once", async () => {
+  it("loads the weather once, half a second after the location stops changing", async () => {
     const { user, calls } = open("/responder/dashboard?module=evacuation-plume", {
       "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, weather: "open-meteo" } },
       "GET /get-weather": { ...getWeather.example.response, observed_at: new Date().toISOString() },
@@ -161,7 +161,7 @@ describe("the plume form", () => {
   }, 60_000);
 });
 
-it("searches businesses after a pause and not with every key", async () => {
+it("searches businesses after a pause instead of on every key", async () => {
   const { user, calls } = open("/responder/dashboard?module=business-search", {
     "GET /search-businesses": { status: "success", businesses: [] },
   });
@@ -171,7 +171,7 @@ it("searches businesses after a pause and not with every key", async () => {
   await screen.findByText('No businesses found for "harbour"');
 }, 60_000);
 
-it("opens the checklist that a link names, and names in the address the one that is open", async () => {
+it("opens the checklist of a link and keeps the open one in the address", async () => {
   const { user, address } = open("/responder/dashboard?panel=checklist&guide=entry-team");
   const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });
   await within(panel).findByRole("heading", { name: "Entry Team Leader" });
@@ -180,14 +180,14 @@ it("opens the checklist that a link names, and names in the address the one that
   await waitFor(() => expect(address()).toContain("guide=decon-officer"));
 }, 60_000);
 
-it("says on the choice and in the workspace that the device keeps nothing more, for as long as it does", async () => {
+it("says at the start and in the workspace that the device cannot save, as long as that lasts", async () => {
   for (const path of ["/responder", "/responder/dashboard"]) {
     const { unmount } = open(path);
     await screen.findByRole("banner");
     act(() => storageTrouble.set(true));
-    await screen.findByText("This device cannot store any more");
+    await screen.findByText("This device cannot save any more");
     act(() => storageTrouble.set(false));
-    await waitFor(() => expect(screen.queryByText("This device cannot store any more")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("This device cannot save any more")).toBeNull());
     unmount();
   }
 }, 60_000);

@@ -49,7 +49,7 @@ async function covered(): Promise<readonly string[]> {
   return needed().flatMap(({ name, element }) => (isOver(place, element.getBoundingClientRect()) ? [name] : []));
 }
 
-it("toasts cover nothing of the first page on a lying phone", async () => {
+it("leaves the start page uncovered on a phone in landscape", async () => {
   await page.viewport(844, 390);
   renderApp("/responder", { "GET /session": { user: alex } });
   await screen.findByRole("button", { name: /^Quick Search/ });
@@ -64,7 +64,7 @@ it.each([
   [390, 800],
   [1024, 768],
   [1440, 900],
-])("toasts cover nothing that a hand needs at %i px, nor in a dialog", async (width, height) => {
+])("covers no needed control at %i px, nor in a dialog", async (width, height) => {
   await page.viewport(width, height);
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await screen.findByRole("combobox");
@@ -76,7 +76,7 @@ it.each([
   await expect.poll(covered).toEqual([]);
 });
 
-it("toasts push nothing away on any screen, and hide no part of the card's distance", async () => {
+it("shifts nothing on any screen and leaves the isolation distance visible", async () => {
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await user.type(await screen.findByRole("combobox"), "1017");
   await user.keyboard("{Enter}");
@@ -99,7 +99,7 @@ it("toasts push nothing away on any screen, and hide no part of the card's dista
   }
 });
 
-it("toasts lie over no module of the bar on a lying phone, for a glove neither", async () => {
+it("covers no module button on a phone in landscape, also in glove density", async () => {
   await page.viewport(844, 390);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
@@ -114,7 +114,7 @@ it.each([
   [768, 1024],
   [1024, 768],
   [1440, 900],
-])("toasts leave the title of the incident and all that a hand needs at %i px", async (width, height) => {
+])("leaves the incident title and needed controls visible at %i px", async (width, height) => {
   await page.viewport(width, height);
   const incident = { ...createIncident.example.response.data, user_id: alex.user_id };
   writeMode(localStorage, alex.user_id, { kind: "incident", incident });
@@ -131,7 +131,7 @@ it.each([
   [390, 844],
   [360, 740],
   [768, 1024],
-])("toasts at %i px leave Calculate in reach when it says what lacks", async (width, height) => {
+])("leaves Calculate in reach at %i px when an input is missing", async (width, height) => {
   await page.viewport(width, height);
   const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: alex } });
   await user.click(await screen.findByRole("button", { name: "Calculate" }));
@@ -157,7 +157,7 @@ const SCREENS = [
   [844, 390],
 ] as const;
 
-it("of one matter one toast stands, and what went well takes the failure away", async () => {
+it("shows one toast per subject, and success replaces the error", async () => {
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "Not saved.", matter: "save" });

@@ -21,7 +21,7 @@ const logOf = (status: "active" | "completed") => ({
   },
 });
 
-it("opens the module and the substance that a link names, and goes back the way it came", async () => {
+it("opens the module and substance of a link and supports Back", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user, address, back } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1017", session());
   await screen.findByRole("article", { name: /^Chlorine/ });
@@ -39,7 +39,7 @@ it("opens the module and the substance that a link names, and goes back the way 
 
 const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Name, UN, CAS or formula" });
 
-it("opens what a search for the number opens where a link made by hand names the number alone", async () => {
+it("opens a hand-made link with only a number like a search for it", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user, address, back } = renderApp("/responder/dashboard?chemical=un%3AUN1017", session());
   const card = await screen.findByRole("article", { name: /^Chlorine/ });
@@ -52,7 +52,7 @@ it("opens what a search for the number opens where a link made by hand names the
   expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017");
 });
 
-it("takes guide 111 for a number in a link that is not on file, on the card and in Safety", async () => {
+it("uses guide 111 for an unknown number in a link, on the card and in Safety", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user } = renderApp("/responder/dashboard?chemical=un%3AUN9999", session());
   expect((await screen.findByText(/Guide 111/)).textContent).toContain("“UN9999” is not on file.");
@@ -61,7 +61,7 @@ it("takes guide 111 for a number in a link that is not on file, on the card and 
   await screen.findByText("“UN9999” is not on file.");
 });
 
-it("asks which is meant where the two numbers of a link contradict each other", async () => {
+it("asks which is meant if the two numbers of a link contradict", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1005&module=suits-decon", session());
   await screen.findByRole("button", { name: /^Chlorine/ });
@@ -69,20 +69,20 @@ it("asks which is meant where the two numbers of a link contradict each other", 
   expect((await screen.findByRole("article", { name: /^Ammonia/ })).textContent).toContain("UN1005");
 });
 
-it("opens a link of no incident as a quick search for someone who has nothing open", async () => {
+it("opens a link without an incident as quick search if nothing is open", async () => {
   const { address } = renderApp("/responder/dashboard?chemical=cas%3A7782-50-5%40UN1017&module=suits-decon", session());
   await screen.findByRole("heading", { name: /Chlorine/ });
   expect(screen.getAllByText("Quick Search Mode").length).toBeGreaterThan(0);
   expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5@UN1017");
 });
 
-it("leads to the choice where the address names nothing", async () => {
+it("opens the start page if the address names nothing", async () => {
   const { address } = renderApp("/responder/dashboard", session());
   await screen.findByRole("heading", { name: "What do you need?" });
   expect(address()).toBe("/responder");
 });
 
-it("takes the card just opened along to the next module, however quickly it is changed", async () => {
+it("passes the just-opened card to the next module, however fast it is changed", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user, address } = renderApp("/responder/dashboard?chemical=cas%3A7664-41-7%40UN1005", session());
   await screen.findByRole("article", { name: /^Ammonia/ });
@@ -94,7 +94,7 @@ it("takes the card just opened along to the next module, however quickly it is c
   expect(decodeURIComponent(address())).toContain("chemical=cas:7782-50-5");
 });
 
-it("joins the incident of a link, says so in its log, and keeps it in the address", async () => {
+it("joins the incident of a link, logs that, and keeps it in the address", async () => {
   const { sent, address } = renderApp(`/responder/dashboard?incident=${incident.incident_id}&module=suits-decon`, {
     ...session(),
     ...logOf("active"),
@@ -111,7 +111,7 @@ it("joins the incident of a link, says so in its log, and keeps it in the addres
   );
 });
 
-it("joins nothing that has ended, and says where its log is", async () => {
+it("does not join an ended incident and says where its log is", async () => {
   const { calls } = renderApp(`/responder/dashboard?incident=${incident.incident_id}`, {
     ...session(),
     ...logOf("completed"),
@@ -122,13 +122,13 @@ it("joins nothing that has ended, and says where its log is", async () => {
   expect(calls()).not.toContain("POST /log-incident-action");
 });
 
-it("says that an incident of others cannot be opened", async () => {
+it("says that an incident of another department cannot be opened", async () => {
   const { calls } = renderApp(`/responder/dashboard?incident=${incident.incident_id}`, session());
   await screen.findByText("This incident could not be opened");
   expect(calls()).not.toContain("POST /log-incident-action");
 });
 
-it("fills the plume form once: back and forward leave what was chosen since", async () => {
+it("fills the plume form once: Back and Forward keep later choices", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user, address, back, forward } = renderApp(
     "/responder/dashboard?chemical=cas%3A7664-41-7%40UN1005",
@@ -149,7 +149,7 @@ it("fills the plume form once: back and forward leave what was chosen since", as
   expect(await box()).toHaveProperty("value", "Chlorine");
 });
 
-it("leaves the focus in a panel that a link opens: the search beside it does not take it away", async () => {
+it("keeps focus in a panel opened by a link instead of the search box", async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
   const { user } = renderApp("/responder/dashboard?panel=checklist", session());
   const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readWorkspaceSearch, stepFrom } from "./workspace-search.ts";
 
-it("keeps what it understands", () => {
+it("keeps known parameters", () => {
   const whole = {
     incident: 51,
     module: "evacuation-plume",
@@ -37,11 +37,11 @@ it.each([
   { plan: 0 },
   { seen: "<b>" },
   { seen: ["state.gas"] },
-])("leaves out %j", (search) => {
+])("drops %j", (search) => {
   expect(readWorkspaceSearch(search)).toEqual({});
 });
 
-it("lets go of the second substance when another card is opened, and at no other step", () => {
+it("drops the second substance only when another card is opened", () => {
   const mixed = { module: "suits-decon", chemical: "cas:7782-50-5@UN1017", with: "cas:7664-41-7@UN1005" } as const;
   expect(stepFrom(mixed, { chemical: "cas:7664-93-9@UN1830" })).not.toHaveProperty("with");
   expect(stepFrom(mixed, { chemical: undefined })).toEqual({ module: "suits-decon" });

@@ -18,35 +18,35 @@ export interface WorkspaceSearch {
   readonly panel?: Panel;
   /** The substance that is open, as `formatChemicalRef` writes it. */
   readonly chemical?: string;
-  /** What it is held against: what the two may do when they meet. */
+  /** The second substance for possible reactions. */
   readonly with?: string;
-  /** What is seen of an unknown substance, as `writeObservation` writes it. */
+  /** Observations of an unknown substance, as written by `writeObservation`. */
   readonly seen?: string;
   /** The checklist that is open. */
   readonly guide?: string;
-  /** Where the map looks: longitude, latitude, zoom. */
+  /** Map view: longitude, latitude, zoom. */
   readonly view?: string;
-  /** Where the map of the plume was left, written alike; nothing while it shows all of what was calculated. */
+  /** View of the plume map in the same format; nothing while it shows the whole calculation. */
   readonly plumeView?: string;
-  /** What the map shows beside what was calculated. */
+  /** Map content besides the calculation. */
   readonly places?: PlacesShown;
   /** The site whose floor plan lies on the map. */
   readonly plan?: number;
-  /** What a calculation of no incident was made from, as `writePlumeLink` writes it. */
+  /** Inputs of a calculation outside incidents, as written by `writePlumeLink`. */
   readonly plume?: string;
 }
 
-/** What a step changes of it; `undefined` takes a part away. */
+/** Changes of a step; `undefined` removes a part. */
 export type WorkspaceStep = { readonly [Part in keyof WorkspaceSearch]?: WorkspaceSearch[Part] | undefined };
 
-/** What may be a reference to a chemical. It is read where it is opened: every page loads this file. */
+/** A possible chemical reference. It is parsed where it is opened, since every page loads this file. */
 const LIKE_A_REFERENCE = /^[a-z]+:[\w-]{1,60}(?:@(?:UN|NA)\d{4})?$/;
 
 const LIKE_A_VIEW = /^-?\d{1,3}\.\d{5},-?\d{1,2}\.\d{5},\d{1,2}\.\d$/;
 
 const LIKE_AN_OBSERVATION = /^[a-z][\w.*-]{1,400}$/i;
 
-/** Where a step leads. What a substance is held against belongs to that card: it goes when another one is opened. */
+/** Applies a step. The second substance belongs to the card and is dropped when another card is opened. */
 export function stepFrom(before: WorkspaceSearch, step: WorkspaceStep): WorkspaceSearch {
   const isOther = "chemical" in step && step.chemical !== before.chemical;
   return readWorkspaceSearch({ ...before, ...(isOther && { with: undefined }), ...step });
@@ -77,7 +77,7 @@ export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): 
   };
 }
 
-/** The number of a row; `null` for whatever else. */
+/** The number of a row; `null` for anything else. */
 function numberIn(value: unknown): number | null {
   const number = Number(value);
   return Number.isSafeInteger(number) && number > 0 ? number : null;

@@ -16,7 +16,7 @@ import { useLogout } from "../../session/use-logout.ts";
 
 type Problems = ReturnType<typeof validatePasswordChange>;
 
-/** What is missing here is the password that someone told. */
+/** The missing field is the temporary password. */
 const asTold = (problems: Problems): Problems =>
   problems.current_password === undefined
     ? problems

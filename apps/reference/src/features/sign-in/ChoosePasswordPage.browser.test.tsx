@@ -38,7 +38,7 @@ it.each([
   ["one that is too short", TOLD, "short", "short", "Use at least 8 characters for the password."],
   ["one of blanks", TOLD, "          ", "          ", "Password is required"],
   ["another confirmation", TOLD, OWN, "one of my owl", "Passwords do not match"],
-])("sends nothing of %s, and says why", async (_, told, own, repeat, words) => {
+])("does not send %s and says why", async (_, told, own, repeat, words) => {
   const { save, calls, address } = await open({ "POST /change-password": {} });
   await save(told, own, repeat);
   await screen.findByText(words);
@@ -46,7 +46,7 @@ it.each([
   expect(address()).toBe("/choose-password");
 });
 
-it("says which password is wrong, and keeps what was typed", async () => {
+it("says which password is wrong and keeps the input", async () => {
   const { save, address } = await open({ "POST /change-password": WRONG });
   await save("something else", OWN);
   await screen.findByText("This is not the temporary password.");
@@ -54,7 +54,7 @@ it("says which password is wrong, and keeps what was typed", async () => {
   expect(address()).toBe("/choose-password");
 });
 
-it("continues once the network is back", async () => {
+it("continues once back online", async () => {
   const answers: Answer[] = ["no network", {}];
   const { save, user, address } = await open({ "POST /change-password": () => answers.shift() ?? {} });
   await save(TOLD, OWN);
@@ -63,7 +63,7 @@ it("continues once the network is back", async () => {
   await waitFor(() => expect(address()).toBe("/dashboard"));
 });
 
-it("opens where the password was changed and only the answer was lost", async () => {
+it("opens the app if the password was changed and only the response was lost", async () => {
   let stored = TOLD;
   const { save, user, address } = await open({
     "POST /change-password": (_, body) => {
@@ -81,14 +81,14 @@ it("opens where the password was changed and only the answer was lost", async ()
   await waitFor(() => expect(address()).toBe("/dashboard"));
 });
 
-it("leads to sign-in when the session has ended", async () => {
+it("leads to sign-in if the session has ended", async () => {
   const { save, address } = await open({ "POST /change-password": problem(401, "not_signed_in", "Sign in.") });
   await save(TOLD, OWN);
   await screen.findByText(/^Your session has ended/);
   expect(address()).toMatch(/^\/login/);
 });
 
-it("opens where another tab has chosen one", async () => {
+it("opens the app after another tab has set a password", async () => {
   const { session, address } = await open({});
   const state = session.get();
   if (state.status !== "signed-in") throw new Error("Nobody is signed in.");

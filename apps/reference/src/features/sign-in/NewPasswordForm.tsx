@@ -23,7 +23,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const beginNavigation = useDelayedNavigation();
   const inWords = useProblemTexts();
-  /** Why the link is good no more; `null`: it was not refused. */
+  /** Reason why the link was rejected; `null`: it was not. */
   const [dead, setDead] = useState<string | null>(null);
   const form = useForm({
     initial: { password: "", confirm_password: "" },

@@ -20,7 +20,7 @@ async function open(table: Parameters<typeof renderApp>[1]) {
 }
 
 describe("sign in", () => {
-  it("asks for what is missing and puts the focus on it", async () => {
+  it("asks for missing fields and focuses the first", async () => {
     const { user, submit, email, calls } = await open({});
     await user.click(submit);
     expect(screen.getByText("Email is required")).toBeTruthy();
@@ -29,7 +29,7 @@ describe("sign in", () => {
     expect(calls()).not.toContain("POST /login-user");
   });
 
-  it("says nothing while an address is being typed, and says what is wrong when it is left", async () => {
+  it("checks an address when its field is left, not while typing", async () => {
     const { user, email } = await open({});
     await user.type(email, "dana@");
     expect(screen.queryByText("Please enter a valid email address")).toBeNull();
@@ -37,7 +37,7 @@ describe("sign in", () => {
     expect(screen.getByText("Please enter a valid email address")).toBeTruthy();
   });
 
-  it("tells that both kinds of account refused, and keeps the address", async () => {
+  it("shows an error if both account types reject the sign-in, and keeps the address", async () => {
     const { user, email, password, submit } = await open({
       "POST /login-user": refused,
       "POST /login-responder": refused,
@@ -49,7 +49,7 @@ describe("sign in", () => {
     expect(email).toHaveProperty("value", "dana@harbour.example");
   });
 
-  it("leads a business person to the dashboard and welcomes them", async () => {
+  it("opens the dashboard for a business user with a welcome", async () => {
     const { user, email, password, address } = await open({ ...signedOut, "POST /login-user": { user: dana } });
     await user.type(email, "dana@harbour.example");
     await user.type(password, "correct horse{Enter}");
@@ -70,8 +70,8 @@ describe("sign in", () => {
   });
 });
 
-describe("a mailed link about an address", () => {
-  it("confirms the new address once it is asked to", async () => {
+describe("an email link about an address change", () => {
+  it("confirms the new address when asked to", async () => {
     const { user, sent } = renderApp("/change-email?confirm=Zk3l2m9q", {
       ...signedOut,
       "POST /confirm-email": { email: "dana@new.example" },
@@ -83,7 +83,7 @@ describe("a mailed link about an address", () => {
     expect(sent("POST /confirm-email")).toEqual({ token: "Zk3l2m9q" });
   });
 
-  it("restores the old address, and says when the link has expired", async () => {
+  it("restores the old address, and says if the link has expired", async () => {
     const { user, sent } = renderApp("/change-email?restore=Zk3l2m9q", {
       ...signedOut,
       "POST /restore-email": problem(410, "link_expired", "This link has expired or has already been used."),
@@ -95,7 +95,7 @@ describe("a mailed link about an address", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is asked for by mail, with the same answer for every address", async () => {
+  it("can be reset by email, with the same response for every address", async () => {
     const { user, sent } = await open({ "POST /request-password-reset": {} });
     await user.click(screen.getByRole("link", { name: "Forgot password" }));
     await screen.findByRole("heading", { name: "Reset your password" });
@@ -105,7 +105,7 @@ describe("a forgotten password", () => {
     expect(sent("POST /request-password-reset")).toEqual({ email: "dana@harbour.example" });
   });
 
-  it("is replaced with the token of the mailed link", async () => {
+  it("is replaced using the token of the email link", async () => {
     const { user, sent, address } = renderApp("/reset-password?token=Zk3l2m9q", { "POST /reset-password": {} });
     await user.type(await screen.findByLabelText("New password"), "a new long password");
     await user.type(screen.getByLabelText("Confirm Password"), "a new long passwort");
@@ -116,7 +116,7 @@ describe("a forgotten password", () => {
     expect(sent("POST /reset-password")).toEqual({ token: "Zk3l2m9q", password: "a new long password" });
   });
 
-  it("is refused at its field when it is easy to guess", async () => {
+  it("is rejected at its field if it is easy to guess", async () => {
     const message = "This password is easy to guess. Use several words that do not belong together.";
     const { status, body } = problem(400, "invalid_request", message);
     const easy = { status, body: { ...body, fields: [{ path: "password", message }] } };
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 
-  it("asks for a password of one's own after a temporary one, and then opens", async () => {
+  it("requires an own password after a temporary one, then opens the app", async () => {
     const temporary = { ...dana, mustChangePassword: true };
     const { user, email, password, submit, sent, address } = await open({
       ...signedOut,
@@ -151,7 +151,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("keeps every page closed while the password is a temporary one", async () => {
+  it("keeps every page closed while the password is temporary", async () => {
     const app = renderApp("/dashboard/chemicals", {
       ...emptyBusiness,
       "GET /session": { user: { ...dana, mustChangePassword: true } },
@@ -166,8 +166,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a mailed link, opened while someone else is signed in", () => {
-  it("to a new password names who is signed in, and continues once they are logged out", async () => {
+describe("an email link opened while someone else is signed in", () => {
+  it("for a new password names the signed-in user and continues after logout", async () => {
     const { user, calls } = renderApp("/reset-password?token=Zk3l2m9q", {
       ...emptyBusiness,
       "GET /session": { user: dana },
@@ -180,7 +180,7 @@ describe("a mailed link, opened while someone else is signed in", () => {
     expect(calls()).toContain("POST /logout");
   });
 
-  it("to an invitation is not opened for them", async () => {
+  it("for an invitation is not opened for that user", async () => {
     const { user, calls } = renderApp("/register?invitation=0f3c", {
       ...emptyBusiness,
       "GET /session": { user: dana },
@@ -198,7 +198,7 @@ describe("a mailed link, opened while someone else is signed in", () => {
   });
 });
 
-it("asks for another link where the one to a new password is dead", async () => {
+it("offers a new link if the password link has expired", async () => {
   const { user, sent } = renderApp("/reset-password?token=Zk3l2m9q", {
     "POST /reset-password": problem(
       410,

@@ -36,8 +36,8 @@ async function choose(plan: string, table: AnsweringTable) {
   return app;
 }
 
-describe("a smaller plan", () => {
-  it("is taken only after all that no longer fits was named and confirmed", async () => {
+describe("changing to a smaller plan", () => {
+  it("requires confirmation of everything that exceeds it", async () => {
     const { user, calls, sent } = await choose("Basic", premium);
     const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
     expect(dialog.textContent).toContain("You have 4 locations; this plan allows 1.");
@@ -57,14 +57,14 @@ describe("a smaller plan", () => {
   it.each([
     ["the plan on file is not known", { "GET /get-business-details/3": problem(403, "forbidden", "No.") }],
     ["the plan on file is still being read", { "GET /get-business-details/3": () => new Promise<object>(() => {}) }],
-  ])("is asked about where %s", async (_, unknown) => {
+  ])("requires confirmation if %s", async (_, unknown) => {
     const { calls } = await choose("Basic", { ...premium, ...unknown });
     const dialog = await screen.findByRole("alertdialog", { name: "Change to Basic?" });
     expect(dialog.textContent).toContain("You have 4 locations; this plan allows 1.");
     expect(calls()).not.toContain(SAVE);
   });
 
-  it("is asked about where neither the plan on file nor what is held is known", async () => {
+  it("requires confirmation if neither current plan nor counts are known", async () => {
     const refused = problem(403, "forbidden", "No.");
     const unknown = { "GET /get-business-details/3": refused, "GET /get-business-stats/3": refused };
     const { calls } = await choose("Basic", { ...premium, ...unknown });
@@ -73,7 +73,7 @@ describe("a smaller plan", () => {
     expect(calls()).not.toContain(SAVE);
   });
 
-  it("waits while what is held is being counted, and says so", async () => {
+  it("waits while counts load, and says so", async () => {
     const { user, calls } = renderApp(PAGE, {
       ...premium,
       "GET /get-business-details/3": problem(403, "forbidden", "No."),
@@ -87,7 +87,7 @@ describe("a smaller plan", () => {
     expect(calls()).not.toContain(SAVE);
   });
 
-  it("is taken at once where all fits, and the largest one whatever is known", async () => {
+  it("is immediate if everything fits, and the largest plan is always immediate", async () => {
     const small = { stats: { ...stats, locations: 1, total_chemicals: 2, users: 1 } };
     const { sent } = await choose("Basic", { ...premium, "GET /get-business-stats/3": small });
     await screen.findByText("Subscription updated!");
@@ -99,7 +99,7 @@ describe("a smaller plan", () => {
   });
 });
 
-it("waits while the plan is still being read, and says so in place of that none is selected", async () => {
+it("waits while the plan loads instead of saying that none is selected", async () => {
   let answer: (details: object) => void = () => undefined;
   const reading = new Promise<object>((resolve) => {
     answer = resolve;
@@ -115,7 +115,7 @@ it("waits while the plan is still being read, and says so in place of that none 
   await waitFor(() => expect(sent(SAVE)).toEqual({ tier: 3 }));
 });
 
-it("says that no plan is selected where none is on file and none was picked", async () => {
+it("says that no plan is selected if none is on file or chosen", async () => {
   const { user, calls } = renderApp(PAGE, {
     ...premium,
     "GET /get-business-details/3": problem(403, "forbidden", "No."),
@@ -128,7 +128,7 @@ it("says that no plan is selected where none is on file and none was picked", as
   expect(calls()).not.toContain(SAVE);
 });
 
-it("says that a plan was not stored in the words of the product, with the number to report, and takes that away once it is", async () => {
+it("shows a plain error with its report number if a plan was not saved, and removes it after success", async () => {
   let tries = 0;
   const { user } = await choose("Premium", {
     ...premium,

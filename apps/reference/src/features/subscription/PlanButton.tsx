@@ -5,9 +5,9 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 interface PlanButtonProps {
   readonly label: string;
   readonly isSaving: boolean;
-  /** What is still being read before a plan can be taken; `null`: nothing. */
+  /** Data still loading before a plan can be chosen; `null`: none. */
   readonly waitsFor?: string | null;
-  /** Why the reader may not choose; `null`: they may. */
+  /** Reason why the user cannot choose; `null`: allowed. */
   readonly refused: string | null;
   readonly onPress: () => void;
 }

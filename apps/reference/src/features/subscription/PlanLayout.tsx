@@ -8,11 +8,11 @@ interface PlanLayoutProps {
   readonly title: string;
   readonly text: ReactNode;
   readonly step?: string;
-  /** Whose plan it is, at the end of the header. */
+  /** Name of the organization, at the end of the header. */
   readonly owner?: string | undefined;
   readonly children: ReactNode;
   readonly note?: string;
-  /** The one way on. */
+  /** The primary button. */
   readonly action: ReactNode;
 }
 

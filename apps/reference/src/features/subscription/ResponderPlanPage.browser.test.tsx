@@ -37,7 +37,7 @@ it.each([
   expect(screen.getAllByText("Recommended")).toHaveLength(1);
 });
 
-it("counts neither who waits or has left, nor an invitation that has ended", async () => {
+it("counts neither pending or former members nor expired invitations", async () => {
   const two = members(emails(2, "member"));
   const waiting = members(emails(4, "waiting"), { membership_status: "pending" });
   const left = members(emails(5, "left"), { deactivated_at: "2026-11-20T10:00:00.000Z" });
@@ -46,7 +46,7 @@ it("counts neither who waits or has left, nor an invitation that has ended", asy
   expect(basic.isConnected).toBe(true);
 });
 
-it("asks for no list that a member may not read", async () => {
+it("does not request lists that a member cannot load", async () => {
   const { calls } = open([], [], { user: { ...alex, responderRole: "member" as const } });
   await screen.findByText("Current plan", {}, { timeout: 30_000 });
   expect(calls()).not.toContain(INVITATIONS);

@@ -1,7 +1,7 @@
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Surplus } from "./no-longer-fits.ts";
 
-/** What a business holds more of than the plan allows, and what becomes of it. */
+/** Lists what exceeds the plan and the consequences. */
 export function SurplusLines({ surplus }: { readonly surplus: readonly Surplus[] }) {
   const { subscription } = useMessages();
   return (

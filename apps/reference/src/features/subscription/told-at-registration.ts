@@ -7,7 +7,7 @@ import {
 } from "@placard/hazmat-core/business";
 import type { Messages } from "../../messages/messages.ts";
 
-/** What a visitor told at registration, as the address has it. */
+/** Answers given at registration, from the address. */
 export interface Told {
   readonly locations?: number | undefined;
   readonly chemicals?: number | undefined;
@@ -22,7 +22,7 @@ export function recommendedTier({ locations, chemicals }: Told): Tier | undefine
   }).tier;
 }
 
-/** What was told, in a sentence; empty when nothing was. */
+/** The answers as a sentence; empty without any. */
 export function toldLine({ locations, chemicals }: Told, words: Messages["subscription"]): string {
   const told = [
     locations === undefined ? undefined : words.locations(labelOf(LOCATION_COUNT_CHOICES, locations)),

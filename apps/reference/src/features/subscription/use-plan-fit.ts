@@ -5,7 +5,7 @@ import { businessStatsQuery } from "../../lib/api/business-queries.ts";
 import { noLongerFits, type Surplus } from "./no-longer-fits.ts";
 
 interface PlanFit {
-  /** What is more than the chosen plan allows. */
+  /** Counts above the limits of the chosen plan. */
   readonly surplus: readonly Surplus[];
   /** True if it is not known that all there is fits. */
   readonly isUncounted: boolean;

@@ -7,13 +7,13 @@ import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { paths } from "../../paths.ts";
 
-/** What is said of one plan takes the place of what was said of it before. */
+/** Key of the message: a new one about the plan replaces the last. */
 const MATTER = "plan";
 
 interface PlanOf<Plan> {
   /** Stores the plan with the business or department, and has it read again. */
   readonly send: (plan: Plan) => Promise<unknown>;
-  /** Where its people continue. */
+  /** Next page for its users. */
   readonly next: (typeof paths)["dashboard" | "responder"];
 }
 

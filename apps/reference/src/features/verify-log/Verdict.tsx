@@ -8,7 +8,7 @@ interface VerdictProps {
   readonly isTrusted: boolean;
 }
 
-/** What the check of a log found: the first line that was changed, or who signed it and when. */
+/** Result of a log check: the first changed entry, or who signed it and when. */
 export function Verdict({ verdict, isTrusted }: VerdictProps) {
   const { verifyLog: words } = useMessages();
   if (!verdict.ok) {

@@ -39,7 +39,7 @@ async function chooseText(text: string) {
   return view;
 }
 
-it("says that a log is whole, and that a key no one compared proves nothing, until the key is entered", async () => {
+it("reports an intact log, and that the signer is unconfirmed until a key is entered", async () => {
   const file = await signedFile();
   const { user, calls } = await choose(file);
   await screen.findByText("The log is intact: 3 entries, none changed");
@@ -63,12 +63,12 @@ it("names the entry at which a log was changed", async () => {
   screen.getByText("This entry was changed after the log left the server.");
 });
 
-it("says of another file what it is not", async () => {
+it("says that another file is not a signed log", async () => {
   await choose({ hello: "world" });
   expect((await screen.findByText("This file cannot be trusted")).isConnected).toBe(true);
 });
 
-it("finds whole what the product handed out, byte by byte, and refuses it with one letter changed", async () => {
+it("accepts a log saved by the server byte by byte and rejects it with one letter changed", async () => {
   const handedOut = vi.spyOn(URL, "createObjectURL");
   const file = await signedFile();
   const { user } = renderApp(`/responder/incidents?incident=${incident.incident_id}`, {

@@ -7,7 +7,7 @@ export interface ChosenLog {
   readonly at: number;
 }
 
-/** What the check of a log says. Nothing of it stays, and nothing leaves the device. */
+/** Checks a log. Nothing is stored and nothing leaves the device. */
 export const verdictQuery = (chosen: ChosenLog | null, trustedKey: string | null) =>
   queryOptions({
     queryKey: ["verify-log", chosen?.at, trustedKey],

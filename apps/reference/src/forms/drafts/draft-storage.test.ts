@@ -24,7 +24,7 @@ afterEach(() => {
 /** The page as it opens the next time, on the same device. */
 const nextPage = async (plain: Storage) => draftsOf(await openDraftStorage(plain), PERSON);
 
-it("keeps a plan over a closed tab, in the database and no longer in the plain storage", async () => {
+it("keeps a plan after a closed tab, in the database instead of local storage", async () => {
   const plain = memoryStorage();
   const drafts = await nextPage(plain);
   expect(drafts.write("incident-5/plan", PLAN)).toBe(true);
@@ -34,7 +34,7 @@ it("keeps a plan over a closed tab, in the database and no longer in the plain s
   expect(later.unsaved()).toEqual(["incident-5/plan"]);
 });
 
-it("keeps what was typed in the moment in which the tab was closed", async () => {
+it("keeps text typed at the moment the tab was closed", async () => {
   const plain = memoryStorage();
   const drafts = await nextPage(plain);
   // The database never gets to it: the tab is gone.
@@ -46,7 +46,7 @@ it("keeps what was typed in the moment in which the tab was closed", async () =>
   expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual(PLAN);
 });
 
-it("takes over once what an earlier version of the app left in the plain storage, and nothing else", async () => {
+it("migrates once what an earlier app version left in local storage", async () => {
   const plain = memoryStorage();
   draftsOf(plain, PERSON).write("incident-5/plan", PLAN);
   plain.setItem("placard.look", "night");
@@ -56,7 +56,7 @@ it("takes over once what an earlier version of the app left in the plain storage
   expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual(PLAN);
 });
 
-it("has the last of many texts, and nothing after it was cleared", async () => {
+it("keeps the last of many texts, and nothing after clearing", async () => {
   const plain = memoryStorage();
   const drafts = await nextPage(plain);
   for (const objectives of ["A", "Ac", "Acc"]) drafts.write("incident-5/plan", { objectives });
@@ -66,7 +66,7 @@ it("has the last of many texts, and nothing after it was cleared", async () => {
   await expect.poll(async () => (await nextPage(plain)).unsaved()).toEqual([]);
 });
 
-it("continues where the plain storage is full, and says so where the database is full too", async () => {
+it("continues if local storage is full, and says if the database is full too", async () => {
   const full = fullStorage();
   const drafts = await nextPage(full);
   drafts.write("incident-5/plan", PLAN);
@@ -83,14 +83,14 @@ it("continues where the plain storage is full, and says so where the database is
   await expect.poll(() => storageTrouble.get()).toBe(false);
 });
 
-it("reads what another tab has typed", async () => {
+it("reads text typed in another tab", async () => {
   const plain = memoryStorage();
   const [one, other] = [await nextPage(plain), await nextPage(plain)];
   one.write("incident-5/plan", PLAN);
   await expect.poll(() => other.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
 });
 
-it("a logout keeps the plan and forgets what was looked up", async () => {
+it("keeps the plan and forgets look-ups at logout", async () => {
   const plain = memoryStorage();
   const texts = await openDraftStorage(plain);
   const drafts = draftsOf(texts, PERSON);
@@ -103,7 +103,7 @@ it("a logout keeps the plan and forgets what was looked up", async () => {
   expect(later.read("incident-5/search", EMPTY).writtenAt).toBeNull();
 });
 
-it("continues with the plain storage where there is no database", async () => {
+it("falls back to local storage without a database", async () => {
   vi.stubGlobal("indexedDB", { open: () => expect.fail("blocked") });
   const plain = memoryStorage();
   expect((await nextPage(plain)).write("incident-5/plan", PLAN)).toBe(true);
@@ -111,7 +111,7 @@ it("continues with the plain storage where there is no database", async () => {
   expect((await nextPage(plain)).read("incident-5/plan", EMPTY).values).toEqual(PLAN);
 });
 
-it("holds in the page what a full plain storage does not take, where there is no database", async () => {
+it("keeps text in memory if local storage is full and there is no database", async () => {
   const broken = vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });

@@ -86,7 +86,7 @@ async function open(): Promise<IDBPDatabase<DraftSchema>> {
   return openDB<DraftSchema>(DATABASE, 1, { upgrade: (opened) => void opened.createObjectStore("drafts") });
 }
 
-/** What one tab tells the others. `text` null: the draft is gone. */
+/** Message from one tab to the others. `text` null: the draft was removed. */
 interface Told {
   readonly key: string;
   readonly text: string | null;
@@ -155,7 +155,7 @@ class DraftStorage implements DraftTexts {
     }, SETTLE_MS);
   }
 
-  /** Tells the other tabs and the database. */
+  /** Updates the other tabs and the database. */
   #settle(key: string, isInPlain: boolean): void {
     const text = this.#held.get(key);
     if (text === undefined) return;
@@ -164,7 +164,7 @@ class DraftStorage implements DraftTexts {
     this.#keep(key, text, isInPlain);
   }
 
-  /** @param isInPlain - whether the plain storage has it in the meantime */
+  /** @param isInPlain - whether local storage has it meanwhile @param isInPlain - whether the plain storage has it in the meantime */
   #keep(key: string, text: string, isInPlain: boolean): void {
     this.#then(async () => {
       // A later text of the same draft is on its way.

@@ -7,8 +7,8 @@ const typed = { name: "Chlorine", isTrained: true, emails: ["a@example.org"], pa
 const NOON = "2026-11-21T12:00:00.000Z";
 const noon = () => new Date(NOON);
 
-describe("a draft", () => {
-  it("gives back what was typed and when, in another tab and after the browser was closed", () => {
+describe("a form draft", () => {
+  it("is restored with its time, in another tab and after a browser restart", () => {
     const storage = memoryStorage();
     draftsOf(storage, "responder:12", noon).write("form", typed, { secrets: ["password"] });
     const later = draftsOf(storage, "responder:12");
@@ -16,7 +16,7 @@ describe("a draft", () => {
     expect(later.read("other", initial)).toEqual({ values: initial, writtenAt: null });
   });
 
-  it("never holds a secret", () => {
+  it("never contains a password", () => {
     const storage = memoryStorage();
     draftsOf(storage, "business:7").write("form", typed, { secrets: ["password"] });
     const all = Array.from({ length: storage.length }, (_, i) => storage.getItem(storage.key(i) ?? ""));
@@ -24,14 +24,14 @@ describe("a draft", () => {
     expect(all.join()).not.toContain("correct horse");
   });
 
-  it("is read by no one but the person who typed it", () => {
+  it("is readable only by the person who typed it", () => {
     const storage = memoryStorage();
     draftsOf(storage, "responder:12").write("form", typed);
     expect(draftsOf(storage, "responder:1").read("form", initial).values).toEqual(initial);
     expect(draftsOf(storage, "business:12").unsaved()).toEqual([]);
   });
 
-  it("takes no value of another kind, and no field the form has lost", () => {
+  it("ignores values of another type and removed fields", () => {
     const storage = memoryStorage();
     storage.setItem(
       "placard.draft.responder:12.form",
@@ -40,7 +40,7 @@ describe("a draft", () => {
     expect(draftsOf(storage, "responder:12").read("form", initial).values).toEqual(initial);
   });
 
-  it("is gone when cleared, alone or with all of one piece of work", () => {
+  it("is removed when cleared, alone or with its whole scope", () => {
     const storage = memoryStorage();
     storage.setItem("placard.look", "kept");
     const drafts = draftsOf(storage, "responder:12");
@@ -53,13 +53,13 @@ describe("a draft", () => {
     expect(storage.getItem("placard.look")).toBe("kept");
   });
 
-  it("says whether the device has it", () => {
+  it("reports whether it is saved on the device", () => {
     const full = fullStorage();
     expect(draftsOf(full, "responder:12").write("form", typed)).toBe(false);
     expect(draftsOf(memoryStorage(), "responder:12").write("form", typed)).toBe(true);
   });
 
-  it("of someone who is not signed in stays a day", () => {
+  it("of a signed-out visitor is kept for a day", () => {
     const storage = memoryStorage();
     draftsOf(storage, "nobody", noon).write("register", typed);
     const at = (iso: string) => draftsOf(storage, "nobody", () => new Date(iso)).read("register", initial).values.name;
@@ -68,7 +68,7 @@ describe("a draft", () => {
   });
 });
 
-it("a logout keeps what is still to be sent, and forgets what was looked up and what a stranger typed", () => {
+it("waiting to send is kept at logout, while look-ups and visitor input are removed", () => {
   const storage = memoryStorage();
   const drafts = draftsOf(storage, "responder:12");
   drafts.write("incident-51/plan", typed);

@@ -16,7 +16,7 @@ export interface Draft<V> {
   readonly writtenAt: string | null;
 }
 
-/** What was typed and not sent yet, of one person on this device. No one reads what another one typed. */
+/** Unsent input of one person on this device. No one can read the drafts of another person. */
 export interface Drafts {
   /** Only entries of the kind the form holds today are taken: a draft of an older form cannot break a newer one. */
   readonly read: <V extends FormValues>(name: string, initial: V) => Draft<V>;
@@ -35,12 +35,12 @@ export interface WriteOptions<V> {
   readonly secrets?: readonly (keyof V & string)[];
 }
 
-/** Where drafts lie: what they need of a browser's storage. */
+/** The parts of a browser storage that drafts use. */
 export type DraftTexts = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** What the key of each draft begins with. */
+/** Prefix of every draft key. */
 export const DRAFT_PREFIX = "placard.draft.";
-/** What someone typed who is not signed in stays this long: a form left open overnight, not a trace for good. */
+/** Lifetime of drafts of a signed-out visitor: a form left open overnight is restored. */
 const STRANGERS_DRAFT_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -84,7 +84,7 @@ export function draftsOf(storage: DraftTexts, person: string, now: () => Date = 
   };
 }
 
-/** Who types before anyone has signed in. */
+/** Owner of drafts before sign-in. */
 const NOBODY = "nobody";
 
 /**

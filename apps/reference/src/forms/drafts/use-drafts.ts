@@ -3,11 +3,11 @@ import { personOf } from "../../session/person.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { draftsOf, type Drafts, type DraftTexts } from "./drafts.ts";
 
-/** Where drafts lie: as `openDraftStorage` gave it when the app began. */
+/** Storage of drafts, as returned by `openDraftStorage` at start. */
 const DraftStorageContext = createContext<DraftTexts | null>(null);
 export const DraftStorageProvider = DraftStorageContext.Provider;
 
-/** The drafts of whoever is signed in. */
+/** Drafts of the signed-in user. */
 export function useDrafts(): Drafts {
   const person = personOf(useSession());
   const storage = use(DraftStorageContext) ?? localStorage;

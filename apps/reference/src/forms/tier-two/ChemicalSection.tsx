@@ -40,7 +40,7 @@ import "./tier-two.css";
 interface ChemicalSectionProps {
   readonly form: Pick<Form<ChemicalTierValues>, "values" | "field" | "set">;
   readonly stored: InventoryChemical["tier_two"];
-  /** As typed; the statements on file for it are shown as a suggestion. */
+  /** As typed; statements on file are shown as a suggestion. */
   readonly casNumber: string;
   /** Unit of the quantity, which the amounts share unless another is chosen. */
   readonly unit: string;
@@ -48,7 +48,7 @@ interface ChemicalSectionProps {
   readonly foot?: ReactNode;
 }
 
-/** What a Tier II report asks of a chemical. Folded away: most businesses have no use for it. */
+/** Tier II fields of a chemical, collapsed by default since most businesses do not need them. */
 export function ChemicalSection({ form, stored, casNumber, unit, foot }: ChemicalSectionProps) {
   const { tierTwo: words } = useMessages();
   const { values } = form;
@@ -164,7 +164,7 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
     </div>
   );
 
-  /** How an amount was read, and its range code as far as it can be turned into pounds. */
+  /** The amount as read, with its range code if it can be converted to pounds. */
   function codeOf(typed: string): { readonly description?: string } {
     const amount = quantityFrom(typed);
     const chosen = values.tier_unit === "" ? unit : values.tier_unit;

@@ -17,7 +17,7 @@ const fieldLines = (
 const phoneLines = (phones: readonly { readonly type: string; readonly number: string }[], words: Words) =>
   phones.map(({ type, number }): Line => [words.phone(type), number]);
 
-/** What is kept of a chemical. */
+/** Values kept from a report for a chemical. */
 export function chemicalLines(stored: InventoryChemical["tier_two"], words: Words): readonly Line[] {
   const kept = stored?.kept ?? null;
   if (kept === null) return [];
@@ -36,7 +36,7 @@ export function chemicalLines(stored: InventoryChemical["tier_two"], words: Word
 
 const WITH_FIELD: ReadonlySet<string> = new Set(["NAICS", "D-U-N-S"]);
 
-/** What is kept of a site. */
+/** Values kept from a report for a site. */
 export function placeLines(stored: Location["tier_two"], words: Words): readonly Line[] {
   const state = fieldLines(stored?.state_fields ?? []);
   const kept = stored?.kept ?? null;
@@ -54,7 +54,7 @@ export function placeLines(stored: Location["tier_two"], words: Words): readonly
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(CONTACT_TYPES);
 
-/** What is kept of a contact. */
+/** Values kept from a report for a contact. */
 export function contactLines(stored: Contact["tier_two"], words: Words): readonly Line[] {
   const kept = stored?.kept ?? null;
   if (kept === null) return [];

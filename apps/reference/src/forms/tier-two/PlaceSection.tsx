@@ -15,7 +15,7 @@ interface PlaceSectionProps {
   readonly stored: Location["tier_two"];
 }
 
-/** What a Tier II report asks of a site. */
+/** Tier II fields of a site. */
 export function PlaceSection({ form, stored }: PlaceSectionProps) {
   const { tierTwo: words } = useMessages();
   const { field } = form;
@@ -59,7 +59,7 @@ interface ContactSectionProps {
   readonly stored: Contact["tier_two"];
 }
 
-/** What a Tier II report asks of a contact. */
+/** Tier II fields of a contact. */
 export function ContactSection({ form, stored }: ContactSectionProps) {
   const { tierTwo: words } = useMessages();
   const { field } = form;

@@ -22,12 +22,12 @@ interface ChoiceFieldProps {
   readonly label: string;
   readonly description?: string | undefined;
   readonly items: readonly { readonly id: string; readonly label: string }[];
-  /** What stands for nothing said: "Not stated" unless given. */
+  /** Label of the empty choice: "Not stated" by default. */
   readonly blank?: string;
   readonly field: FieldProps<string>;
 }
 
-/** One of several, and the way back to nothing said. */
+/** A choice with an empty option. */
 export function ChoiceField({ label, description, items, blank, field }: ChoiceFieldProps) {
   const { tierTwo: words, common } = useMessages();
   return (

@@ -48,7 +48,7 @@ export type ChemicalTierValues = {
   readonly tier_parts: string;
   readonly tier_secret: boolean;
   readonly tier_confidential: boolean;
-  /** What last year's report said beyond these fields is not exported again. */
+  /** Other values of last year's report are no longer exported. */
   readonly tier_leave_out: boolean;
 };
 
@@ -79,7 +79,7 @@ export function chemicalTierValues(stored: Stored): ChemicalTierValues {
   };
 }
 
-/** What is sent; `null` where nothing is said, so that nothing is on file. */
+/** The request value; `null` if nothing is stated. */
 export function tierOfChemical(values: ChemicalTierValues, stored: Stored): Stored {
   const { tier_hazards: hazards } = values;
   const tier = {
@@ -111,7 +111,7 @@ export function tierOfChemical(values: ChemicalTierValues, stored: Stored): Stor
 const choice = <Value extends string>(choices: readonly Value[], value: string): Value | null =>
   isOneOf(choices, value) ? value : null;
 
-/** What the core's rules find in the section, by the names of the form. */
+/** Errors of the section by form field, from the rules of the core. */
 export function chemicalTierProblems(
   values: ChemicalTierValues,
   words: ProblemWords,
@@ -143,7 +143,7 @@ export function chemicalTierProblems(
   >; // `Object.fromEntries` forgets the names
 }
 
-/** What the section calls its fields. */
+/** Labels of the section. */
 export const chemicalTierLabels = (texts: Messages["tierTwo"]): Readonly<Record<keyof ChemicalTierValues, string>> => ({
   tier_composition: texts.composition,
   tier_states: texts.states,

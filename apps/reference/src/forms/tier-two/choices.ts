@@ -1,6 +1,6 @@
 import type { Messages } from "../../messages/messages.ts";
 
-/** What stands for a choice that no one has made. */
+/** Value of an empty choice. */
 export const NOT_STATED = "";
 
 /** A yes, a no, or nothing said, as a form keeps it. */

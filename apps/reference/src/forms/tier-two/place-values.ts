@@ -25,7 +25,7 @@ export type PlaceTierValues = {
   readonly tier_retail: string;
   readonly tier_tanks: string;
   readonly tier_notes: string;
-  /** What last year's report said beyond these fields is not exported again. */
+  /** Other values of last year's report are no longer exported. */
   readonly tier_leave_out: boolean;
 };
 
@@ -52,7 +52,7 @@ export function placeTierValues(stored: StoredPlace): PlaceTierValues {
   };
 }
 
-/** What is sent; `null` where nothing is said. What came with last year's file and has no field here stays. */
+/** The request value; `null` if nothing is stated. Values of last year's file without a field here are kept. */
 export function tierOfPlace(values: PlaceTierValues, stored: StoredPlace): StoredPlace {
   const tier = {
     facility: typed(values.tier_facility),
@@ -81,7 +81,7 @@ export function tierOfPlace(values: PlaceTierValues, stored: StoredPlace): Store
   return isEmpty && tier.record_id === null && !isKept ? null : tier;
 }
 
-/** What the core's rules find in the section, by the names of the form. */
+/** Errors of the section by form field, from the rules of the core. */
 export function placeTierProblems(values: PlaceTierValues, words: ProblemWords): FieldTexts<keyof PlaceTierValues> {
   const found = fieldTexts(
     validateTierTwoPlace({
@@ -115,7 +115,7 @@ export type ContactTierValues = {
   readonly tier_city: string;
   readonly tier_state: string;
   readonly tier_zip: string;
-  /** What last year's report said beyond these fields is not exported again. */
+  /** Other values of last year's report are no longer exported. */
   readonly tier_leave_out: boolean;
 };
 
@@ -131,7 +131,7 @@ export function contactTierValues(stored: StoredContact): ContactTierValues {
   };
 }
 
-/** What is sent; `null` where nothing is said. */
+/** The request value; `null` if nothing is stated. */
 export function tierOfContact(values: ContactTierValues, stored: StoredContact): StoredContact {
   const tier = {
     types: CONTACT_TYPES.filter((type) => values.tier_types.includes(type)),
@@ -149,7 +149,7 @@ export function tierOfContact(values: ContactTierValues, stored: StoredContact):
   return isEmpty && tier.record_id === null && tier.kept === null ? null : tier;
 }
 
-/** What the core's rules find in the section of a contact. */
+/** Errors of the contact section, from the rules of the core. */
 export function contactTierProblems(
   { tier_phone_24h, tier_state, tier_zip }: ContactTierValues,
   words: ProblemWords,
@@ -165,7 +165,7 @@ export function contactTierProblems(
 
 type TierTexts = Messages["tierTwo"];
 
-/** What the section calls its fields. */
+/** Labels of the section. */
 export const placeTierLabels = (texts: TierTexts): Readonly<Record<keyof PlaceTierValues, string>> => ({
   tier_facility: texts.facility,
   tier_department: texts.department,
@@ -187,7 +187,7 @@ export const placeTierLabels = (texts: TierTexts): Readonly<Record<keyof PlaceTi
   tier_leave_out: texts.kept.leaveOut,
 });
 
-/** What the section of a contact calls its fields. */
+/** Labels of the contact section. */
 export const contactTierLabels = (texts: TierTexts): Readonly<Record<keyof ContactTierValues, string>> => ({
   tier_types: texts.contactTypes,
   tier_phone_24h: texts.phone24h,

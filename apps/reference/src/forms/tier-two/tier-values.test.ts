@@ -8,7 +8,7 @@ import { contactTierValues, placeTierProblems, placeTierValues, tierOfContact, t
 const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
 const stored = ammonia?.tier_two ?? null;
 
-it("gives back what is stored when nothing is changed", () => {
+it("returns stored values if nothing changed", () => {
   const whole = { ...NO_CHEMICAL_FIELDS, ...stored, is_trade_secret: true, record_id: "CVTR202500000000041" };
   const parts = [
     { name: "Ethanol", cas_number: "64-17-5", percent: 12.5, basis: "volume" as const, is_carcinogen: true },
@@ -21,13 +21,13 @@ it("gives back what is stored when nothing is changed", () => {
   expect(tierOfContact(contactTierValues(contact), contact)).toEqual(contact);
 });
 
-it("keeps nothing on file where nothing is said", () => {
+it("stores nothing if nothing is stated", () => {
   expect(tierOfChemical(chemicalTierValues(null), null)).toBeNull();
   expect(tierOfPlace(placeTierValues(null), null)).toBeNull();
   expect(tierOfContact(contactTierValues(null), null)).toBeNull();
 });
 
-it("tells that no hazard applies from no one having said", () => {
+it("separates “none apply” from not stated", () => {
   const values = chemicalTierValues(null);
   expect(tierOfChemical({ ...values, tier_hazards: [NO_HAZARD] }, null)?.hazards).toEqual([]);
   expect(tierOfChemical({ ...values, tier_days: "3" }, null)?.hazards).toBeNull();
@@ -36,7 +36,7 @@ it("tells that no hazard applies from no one having said", () => {
   ).toEqual([NO_HAZARD]);
 });
 
-it("names a wrong field by the form's own name", () => {
+it("names a wrong field by its form label", () => {
   const wrong = chemicalTierProblems(
     { ...chemicalTierValues(null), tier_days: "400", tier_max: "1,500" },
     englishProblems,

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("hears each event once, and no part in the browser's own word that the line is open", () => {
+it("delivers each event once and ignores the browser's own open event", () => {
   last().dispatchEvent(new Event("open"));
   last().say("open");
   last().say("log");
@@ -60,7 +60,7 @@ it("hears each event once, and no part in the browser's own word that the line i
   expect(states.at(-1)).toBe("live");
 });
 
-it("leaves a cut to the browser, which continues where it was", () => {
+it("leaves a short cut to the browser, which resumes the stream", () => {
   last().say("open");
   last().fail(false);
   expect(states.at(-1)).toBe("lost");
@@ -70,7 +70,7 @@ it("leaves a cut to the browser, which continues where it was", () => {
   expect(states.at(-1)).toBe("live");
 });
 
-it("begins anew where the browser gave up, where the line is dead, and when the network is back", () => {
+it("reconnects if the browser gave up, the connection is dead or the network returns", () => {
   last().fail(true);
   vi.advanceTimersByTime(5_000);
   expect(Source.all).toHaveLength(2);
@@ -84,14 +84,14 @@ it("begins anew where the browser gave up, where the line is dead, and when the 
   expect(Source.all.slice(0, 3).every(({ readyState }) => readyState === Source.CLOSED)).toBe(true);
 });
 
-it("says that nothing is heard where the server never says its first word, and asks again", () => {
+it("reports no live updates if the server never sends its first event, and retries", () => {
   vi.advanceTimersByTime(15_000);
   expect(states).toEqual(["lost"]);
   vi.advanceTimersByTime(5_000);
   expect(Source.all).toHaveLength(2);
 });
 
-it("waits longer each time no one answers, and no longer than a minute; the first wait again once a word has come", () => {
+it("doubles the wait up to a minute and resets it after an event", () => {
   const waits = [5, 10, 20, 40, 60, 60];
   for (const [index, seconds] of waits.entries()) {
     last().fail(true);
@@ -107,7 +107,7 @@ it("waits longer each time no one answers, and no longer than a minute; the firs
 });
 
 it.each([403, 429])(
-  "reads everything again at each try while the server refuses the stream with %i, and is not called offline",
+  "reloads everything at each attempt while the server refuses the stream with %i, without being offline",
   async (status) => {
     answer = async () => new Response("{}", { status });
     last().fail(true);
@@ -128,7 +128,7 @@ it.each([403, 429])(
   },
 );
 
-it("calls a server behind a broken proxy offline", async () => {
+it("reports a server behind a broken proxy as offline", async () => {
   const asked = vi.fn<() => Promise<Response>>(async () => new Response("", { status: 502 }));
   answer = asked;
   last().fail(true);
@@ -138,7 +138,7 @@ it("calls a server behind a broken proxy offline", async () => {
   expect([states.at(-1), events]).toEqual(["lost", []]);
 });
 
-it("hears nothing more once it is stopped", () => {
+it("delivers nothing after it is stopped", () => {
   const source = last();
   stop();
   vi.advanceTimersByTime(120_000);

@@ -5,7 +5,7 @@ import type { WorkScope } from "../saved/work-scope.ts";
 /** Someone whose device fell silent leaves no word: looked at again now and then. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** Who has the incident open, by name. */
+/** Names of the people who have the incident open. */
 export const peopleHereQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("people"),

@@ -6,7 +6,7 @@ import { incidentsKey } from "./department-incidents.ts";
 import { listenToIncident, type IncidentEvent, type LiveState } from "./incident-events.ts";
 import type { WorkScope } from "../saved/work-scope.ts";
 
-/** What is to be read again after an event. */
+/** Queries to reload after an event. */
 const READ_AGAIN: Readonly<Record<IncidentEvent, readonly string[]>> = {
   open: ["log", "plan", "checklists", "people"],
   log: ["log"],

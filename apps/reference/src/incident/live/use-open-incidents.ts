@@ -6,7 +6,7 @@ import { useIncident } from "../IncidentProvider.tsx";
 import { openIncidents } from "../unsent/open-incidents.ts";
 import { incidentsQuery } from "./department-incidents.ts";
 
-/** How often the list is read while no word of it comes from the server. */
+/** Polling interval while the stream is down. */
 const LOOK_AGAIN_MS = 15_000;
 
 interface OpenIncidents {

@@ -23,7 +23,7 @@ const logged = (far_m: number) => [
 it.each([
   ["rounded up, as logs are written", 813],
   ["rounded, as logs were written before", 812],
-])("zones that are as the log says do not differ: %s", (_how, far_m) => {
+])("finds no difference for zones that match the log: %s", (_how, far_m) => {
   expect(differsFromLog(zones, line(logged(far_m)))).toBe(false);
 });
 
@@ -34,10 +34,10 @@ it.each([
   ["a zone that was reached then", [logged(813)[0], { id: "lel", reached: true, far_m: 40 }]],
   ["another kind of zone", [{ id: "aegl-2", reached: true, far_m: 813 }, logged(813)[1]]],
   ["no zone where one is drawn", []],
-])("zones differ by %s", (_how, said) => {
+])("finds a difference by %s", (_how, said) => {
   expect(differsFromLog(zones, line(said))).toBe(true);
 });
 
-it("nothing can be compared to a line that names no zones", () => {
+it("compares nothing with an entry without zones", () => {
   expect(differsFromLog(zones, line(undefined))).toBe(false);
 });

@@ -74,24 +74,24 @@ async function replayFrom(calculated_from: typeof from, zones: unknown, ...befor
   return dialog;
 }
 
-it("says that the map is not what the crew saw, where the log has other distances", async () => {
+it("says that the map differs from what the crew saw if the log has other distances", async () => {
   const dialog = await replayOf([{ id: "aegl-3", reached: true, far_m: 5, width_m: 1 }]);
   expect(dialog.textContent).toContain("This is not what the crew saw");
 });
 
-it("draws what stood, without a word, where nothing says otherwise", async () => {
+it("draws matching zones without a note", async () => {
   const dialog = await replayOf(undefined);
   await within(dialog).findByRole("region", { name: /map/iu });
   expect(dialog.textContent).not.toContain("This is not what the crew saw");
 });
 
-it("draws the circles of the tank that was chosen then", async () => {
+it("draws the circles of the tank chosen at that time", async () => {
   const dialog = await replayFrom(fromTank, undefined);
   const words = await within(dialog).findByText(/Evacuate at least 417 m in all directions\./);
   expect(words.isConnected).toBe(true);
 });
 
-it("says what stood, and why it is not drawn, where WebGL is missing", async () => {
+it("lists the zones and says why they are not drawn without WebGL", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const dialog = await replayOf(undefined);
   await within(dialog).findByText(/WebGL 2 is missing/);
@@ -100,7 +100,7 @@ it("says what stood, and why it is not drawn, where WebGL is missing", async () 
   getContext.mockRestore();
 });
 
-it.each(["standard", "glove"])("has its steps in view on a lying phone, beside the map (%s)", async (density) => {
+it.each(["standard", "glove"])("shows its steps beside the map on a phone in landscape (%s)", async (density) => {
   await page.viewport(844, 390);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density } }));
   const dialog = await replayOf(undefined, { ...sample, action_type: "arrived" });

@@ -33,12 +33,12 @@ const second = line("3", "plume_calculated", { calculated_from: from("2026-11-03
 const old = line("4", "plume_calculated", { zones: [] });
 const note = line("2", "note_written", { text: "Wind turns" });
 
-it("nothing stands before anything was calculated", () => {
+it("shows nothing before the first calculation", () => {
   expect(standingPlume([])).toEqual({ kind: "none" });
   expect(standingPlume([note])).toEqual({ kind: "none" });
 });
 
-it("the last calculation until then stands, whatever came after", () => {
+it("shows the last calculation up to that time", () => {
   expect(standingPlume([first, note])).toMatchObject({
     kind: "stands",
     line: first,
@@ -47,11 +47,11 @@ it("the last calculation until then stands, whatever came after", () => {
   expect(standingPlume([first, note, second])).toMatchObject({ kind: "stands", line: second });
 });
 
-it("zones whose inputs were not kept are not those before them", () => {
+it("shows unknown zones instead of earlier ones if inputs were not logged", () => {
   expect(standingPlume([first, note, second, old])).toEqual({ kind: "not-kept", line: old, substance: null });
 });
 
-it("names whose zones they are, by the line, else by what was typed", () => {
+it("names the substance of the zones from the entry, else from the typed text", () => {
   const chemical = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
   const named = line("5", "plume_calculated", { chemical });
   expect(standingPlume([named])).toMatchObject({ kind: "not-kept", substance: "Chlorine, UN1017" });

@@ -11,7 +11,7 @@ const scope = scopeOf({ incident_id: 51, client_id: null });
 const { plan, ...rest } = getIncidentPlan.response.parse(getIncidentPlan.example.response);
 const answer = { kind: "plan", plan, saved: { plan, ...rest, updated_by: "A" } } as const;
 
-it("drops the draft of a plan that was saved, and keeps one in which more was typed", () => {
+it("drops the draft of a saved plan, and keeps one with later typing", () => {
   const drafts = draftsOf(memoryStorage(), "responder:12");
   drafts.write(scope.draft("plan"), { ...planToDraft(plan), baseVersion: "0" });
   forgetSaved(drafts, scope, answer);
@@ -24,7 +24,7 @@ it("drops the draft of a plan that was saved, and keeps one in which more was ty
   expect(drafts.unsaved()).toEqual(["incident-51/plan"]);
 });
 
-it("drops the checks that were saved, and keeps those made since", () => {
+it("drops saved checks and keeps later ones", () => {
   const drafts = draftsOf(memoryStorage(), "responder:12");
   const saved = getChecklistProgress.example.response;
   const [{ changed_by: _, ...change }] = saved.changes as [(typeof saved.changes)[number]];

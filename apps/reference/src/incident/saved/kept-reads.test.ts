@@ -11,7 +11,7 @@ const SITE = ["business", 7, "details"];
 const SITES = ["all-locations-geocoded"];
 const PLAN_FILE = ["plan-file", 34];
 
-it("finds again after a reload what was read in the open incident, with its moment, and nothing else", async () => {
+it("restores data loaded in the open incident after a reload, with its time", async () => {
   const person = crypto.randomUUID();
   const before = new QueryClient();
   const store = new SealedStore(person);
@@ -56,7 +56,7 @@ async function kept(person: string, work = WORK): Promise<readonly unknown[]> {
   return (await Promise.all(worksOf(work).map((one) => store.all(one)))).flat();
 }
 
-it("brings nothing of one incident into another, and keeps each while it is open", async () => {
+it("keeps data of each incident separate while it is open", async () => {
   const person = crypto.randomUUID();
   const store = new SealedStore(person);
   const first = new QueryClient();
@@ -74,7 +74,7 @@ it("brings nothing of one incident into another, and keeps each while it is open
   await expect.poll(() => again.getQueryData(SITE)).toEqual({ of: "the first" });
 });
 
-it("keeps what was read just before the incident was opened once it is looked at in it", async () => {
+it("keeps data loaded just before the incident once it is viewed there", async () => {
   const person = crypto.randomUUID();
   const queries = new QueryClient();
   queries.setQueryData(SITE, { of: "before" }, { updatedAt: 1000 });
@@ -90,7 +90,7 @@ it("keeps what was read just before the incident was opened once it is looked at
   await expect.poll(async () => kept(other)).toHaveLength(1);
 });
 
-it("does not let go of it in the page either while the incident is open", () => {
+it("keeps that data in memory while the incident is open", () => {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: 1000 } } });
   keepReads(queries, new SealedStore(crypto.randomUUID()), WORK);
   for (const queryKey of [SITE, ["pictures", 7]]) queries.setQueryData(queryKey, { of: "the server" });
@@ -99,7 +99,7 @@ it("does not let go of it in the page either while the incident is open", () => 
   expect(roomOf(["pictures", 7])).toBe(1000);
 });
 
-it("keeps of an incident that was ended what it says itself, and none of its sites", async () => {
+it("keeps an ended incident's own data but none of its sites", async () => {
   const person = crypto.randomUUID();
   const store = new SealedStore(person);
   const queries = new QueryClient();

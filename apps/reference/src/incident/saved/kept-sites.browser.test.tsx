@@ -56,7 +56,7 @@ const isOpen = async () => screen.findByRole("button", { name: "End" });
 /** What has ended was dropped, so what was to stay has been spared. */
 const hasDropped = async () => waitFor(async () => expect(await sitesKept(ended)).toBe(0));
 
-it("keeps the sites of an incident while another one is looked at, over a reload and an expired session", async () => {
+it("keeps the sites of an incident while another is open, over a reload and an expired session", async () => {
   await keepSite(one);
   await keepSite(ended);
   const { session, unmount } = open(other);
@@ -76,7 +76,7 @@ it("keeps the sites of an incident while another one is looked at, over a reload
   expect(await sitesKept(one)).toBe(1);
 });
 
-it("drops the sites of an incident that has ended while no one here looked at it", async () => {
+it("removes the sites of an incident that ended elsewhere", async () => {
   await keepSite(one);
   await keepSite(other);
   open(other, [other]);
@@ -85,7 +85,7 @@ it("drops the sites of an incident that has ended while no one here looked at it
   expect(await sitesKept(other)).toBe(1);
 });
 
-it("drops the sites of the incident that is ended here, and those of no other", async () => {
+it("removes the sites of the incident ended here and of no other", async () => {
   await keepSite(one);
   await keepSite(other);
   const { user } = open(one);
@@ -96,11 +96,14 @@ it("drops the sites of the incident that is ended here, and those of no other", 
   expect(await sitesKept(other)).toBe(1);
 });
 
-it.each(["/responder/dashboard", "/plan", "/"])("takes all of it off the device at a logout on %s", async (path) => {
-  await keepSite(one);
-  const { session } = open(one, [one], path);
-  await waitFor(() => expect(session.get().status).toBe("signed-in"));
-  await screen.findByRole("heading", { level: 1 });
-  session.end("logged-out");
-  await waitFor(async () => expect(await sitesKept(one)).toBe(0));
-});
+it.each(["/responder/dashboard", "/plan", "/"])(
+  "removes everything from the device at a logout on %s",
+  async (path) => {
+    await keepSite(one);
+    const { session } = open(one, [one], path);
+    await waitFor(() => expect(session.get().status).toBe("signed-in"));
+    await screen.findByRole("heading", { level: 1 });
+    session.end("logged-out");
+    await waitFor(async () => expect(await sitesKept(one)).toBe(0));
+  },
+);

@@ -7,7 +7,7 @@ import { scopeOfUnsent, workScopeOf } from "./work-scope.ts";
 
 const incident = { ...createIncident.example.response.data, client_id: null };
 
-it("names the work of each incident, and of quick search, on its own", () => {
+it("names a separate scope for each incident and for quick search", () => {
   const one = workScopeOf({ kind: "incident", incident });
   const other = workScopeOf({ kind: "incident", incident: { ...incident, incident_id: 5 } });
   const quick = workScopeOf({ kind: "quick-search" });
@@ -19,7 +19,7 @@ it("names the work of each incident, and of quick search, on its own", () => {
   expect(one.query("plume-outcome")).toEqual(["work", "incident-51", "plume-outcome"]);
 });
 
-it("keeps its name when the server gives the incident a number", () => {
+it("keeps its scope when the server assigns a number", () => {
   const own = localIncident({ user_id: 12, department_id: 2 }, "Pier Road", new Date());
   const waiting = workScopeOf({ kind: "incident", incident: own });
   const sent = workScopeOf({ kind: "incident", incident: { ...own, incident_id: 51 } });
@@ -61,7 +61,7 @@ function sources(): readonly (readonly [name: string, code: string])[] {
     .map((name) => [name, readFileSync(join(WORKSPACE, name), "utf8")]);
 }
 
-it("every query of the workspace is a fact or belongs to the scope", () => {
+it("assigns every workspace query to reference data or to the scope", () => {
   const strays = sources().flatMap(([name, code]) =>
     [...code.matchAll(/queryKey: (\[\s*"([^"]+)"|[^\n]*)/g)]
       .filter(
@@ -74,7 +74,7 @@ it("every query of the workspace is a fact or belongs to the scope", () => {
   expect(strays).toEqual([]);
 });
 
-it("a list of chemicals is of what is open, but for the pinned ones", () => {
+it("ties lists of chemicals to the scope, except pinned ones", () => {
   const named = sources().flatMap(([name, code]) =>
     name === NAMED_BY_CALLER
       ? []
@@ -83,7 +83,7 @@ it("a list of chemicals is of what is open, but for the pinned ones", () => {
   expect(new Set(named)).toEqual(new Set(['scope.draft("recent-chemicals")', "PINNED"]));
 });
 
-it("every draft of the workspace belongs to the scope", () => {
+it("ties every workspace draft to the scope", () => {
   const strays = sources()
     .filter(([name]) => name !== NAMED_BY_CALLER)
     .flatMap(([name, code]) =>

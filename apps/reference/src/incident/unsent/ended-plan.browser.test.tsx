@@ -30,7 +30,7 @@ function keep(objectives: string, person = alex.user_id): void {
 beforeEach(clearDevice);
 
 it.each([`/responder/incidents?incident=${ID}`, `/responder/dashboard?incident=${ID}`])(
-  "says at %s what was typed in the plan of the ended incident and not sent",
+  "shows unsent plan text of the ended incident at %s",
   async (address) => {
     keep("Close the valve.");
     renderApp(address, server);
@@ -41,7 +41,7 @@ it.each([`/responder/incidents?incident=${ID}`, `/responder/dashboard?incident=$
   30_000,
 );
 
-it("says nothing where the server has all that was typed, or where someone else typed it", async () => {
+it("shows nothing if the server has all text or someone else typed it", async () => {
   keep("");
   keep("Close the valve.", alex.user_id + 1);
   const { calls } = renderApp(`/responder/incidents?incident=${ID}`, server);

@@ -14,7 +14,7 @@ const words: PlanPartWords = {
   emptied: "(emptied)",
 };
 
-it("tells each part that the server does not have, and nothing that it has", () => {
+it("lists exactly the parts missing on the server", () => {
   const saved = { ...EMPTY, strategy: "Defensive.", location: "Pier 9" };
   const typed = {
     ...saved,
@@ -35,7 +35,7 @@ it("tells each part that the server does not have, and nothing that it has", () 
   expect(notSentText(at(3, saved), at(3, saved), words)).toBe("");
 });
 
-it("tells all that was typed where it is not known what the server has, and nothing that the incident filled in", () => {
+it("lists all typed text if the server state is unknown, without suggestions", () => {
   const typed = {
     ...EMPTY,
     objectives: "All out.",
@@ -45,12 +45,12 @@ it("tells all that was typed where it is not known what the server has, and noth
   expect(notSentText(at(3, typed), null, words)).toBe("objectives: All out.");
 });
 
-it("tells a box and a line that someone took out", () => {
+it("lists a removed box and line", () => {
   const saved = { ...EMPTY, boxes: [{ box: "safetyOfficer", text: "J. Roy" } as const] };
   expect(notSentText(at(3, EMPTY), at(3, saved), words)).toBe("safetyOfficer: (emptied)");
 });
 
-it("does not take for taken out what someone else put in since", () => {
+it("does not list additions of others as removed", () => {
   const theirs = { ...EMPTY, strategy: "Defensive." };
   expect(notSentText(at(3, { ...EMPTY, location: "Pier 9" }), at(4, theirs), words)).toBe("location: Pier 9");
 });

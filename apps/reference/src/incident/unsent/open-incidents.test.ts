@@ -19,13 +19,13 @@ const opened: Unsent = {
 };
 const choosing = { kind: "choosing" } as const;
 
-it("knows what was made here and is open here without the server, each once", () => {
+it("lists incidents created or opened here offline, each once", () => {
   expect(openIncidents({ onServer: [], mode: choosing, unsent: [opened], maker })).toEqual([own]);
   const mode = { kind: "incident", incident: own } as const;
   expect(openIncidents({ onServer: [onServer], mode, unsent: [opened], maker })).toEqual([own, onServer]);
 });
 
-it("takes the server's word for what it has by now, and leaves out what was ended here", () => {
+it("prefers the server list and leaves out incidents ended here", () => {
   const sent = { ...own, incident_id: 80 };
   expect(openIncidents({ onServer: [sent], mode: choosing, unsent: [opened], maker })).toEqual([sent]);
   const work = `incident-${onServer.client_id}`;

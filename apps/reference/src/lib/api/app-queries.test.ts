@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { allLocationsQuery } from "./app-queries.ts";
 
-it("brings the sites of all businesses page by page, each page of at most 1,000", async () => {
+it("loads the sites of all businesses in pages of at most 1,000", async () => {
   const [site] = getAllLocationsGeocoded.example.response.geocoded_locations;
   const pages = [
     { geocoded_locations: [{ ...site, location_id: 1 }], next_cursor: "second" },

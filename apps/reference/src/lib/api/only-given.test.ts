@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { onlyGiven } from "./only-given.ts";
 
-it("trims what is given and leaves out what is blank", () => {
+it("trims given values and omits blank ones", () => {
   expect(onlyGiven({ un_number: " 1017 ", manufacturer: "", storage_vessel: "  " })).toEqual({ un_number: "1017" });
 });

@@ -18,14 +18,14 @@ function writtenKeys(): ReadonlyMap<string, readonly string[]> {
   return places;
 }
 
-it("a key is written in one place: two reads by one key would show each other's answers", () => {
+it("defines each query key in one place", () => {
   const keys = writtenKeys();
   expect(keys.size).toBeGreaterThan(30);
   const twice = [...keys].filter(([, files]) => files.length > 1);
   expect(twice).toEqual([]);
 });
 
-it("what is of a business is below its key, by the functions that make it", () => {
+it("puts all data of a business below its key", () => {
   const raw = [...writtenKeys()].filter(([key]) => /^\["business",|businessKey\(id\), "(chemicals|people)"/u.test(key));
   expect(raw).toEqual([]);
 });

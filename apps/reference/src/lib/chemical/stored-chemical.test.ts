@@ -26,7 +26,7 @@ const notesOf = (hazard_level: "high" | "extreme", others: InventoryChemical["le
     storedLevel,
   ).levelNotes;
 
-it("says that another form of the substance is worse than the stored one", () => {
+it("warns if another form of the substance is rated higher than the stored one", () => {
   const gas = { level: "extreme", basis: "UN1050. This is for another form of the substance." } as const;
   expect(notesOf("high", [gas])).toEqual([
     "Derived from 49 CFR 172.101, UN1789",
@@ -34,7 +34,7 @@ it("says that another form of the substance is worse than the stored one", () =>
   ]);
 });
 
-it("says nothing of what is less", () => {
+it("does not warn about a lower-rated form", () => {
   expect(notesOf("extreme", [{ level: "low", basis: "Level entered as low." }])).toEqual([
     "Derived from 49 CFR 172.101, UN1789",
   ]);

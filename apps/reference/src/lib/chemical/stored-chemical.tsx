@@ -15,7 +15,7 @@ interface Words {
   readonly flashPointOf: (point: FlashPoint) => string;
 }
 
-/** What is told of a row beside what it holds. */
+/** Notes shown with a row. */
 interface Around {
   /** The name of its site. */
   readonly location: string;
@@ -64,7 +64,7 @@ export function storedChemical(
   };
 }
 
-/** What no reader of a level should have to guess: from where it is, or why there is none. */
+/** Source of a level, or why there is none. */
 function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Words): readonly ReactNode[] {
   const { source, kind, text, others } = level_basis;
   const isDerived = kind === "un" || kind === "cas";
@@ -78,7 +78,7 @@ function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Wor
   ].filter((note) => note !== null);
 }
 
-/** What the site says of it beside its class, as its data sheet has it. Nothing said is nothing shown. */
+/** Details stated by the site besides the class, from the SDS. Nothing is shown if unstated. */
 function sheetFigures({ packing_group, flash_point }: InventoryChemical, words: Words): readonly string[] {
   return [
     packing_group === null ? null : words.packingGroupOf(packing_group),

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useApi } from "../api/ApiProvider.tsx";
 import { standingMarksKey, standingMarksQuery } from "../api/business-queries.ts";
 
-/** How a row stands among its neighbours, by its id. */
+/** Compatibility of a row with nearby chemicals, by id. */
 export type StandingMarks = ReadonlyMap<number, NonNullable<StoredChemical["standing"]>>;
 
 /**

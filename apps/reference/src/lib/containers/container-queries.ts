@@ -51,7 +51,7 @@ export async function everyContainer(
   return all;
 }
 
-/** Where containers are on file. */
+/** Sites with containers on file. */
 export const sitesWithContainersQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "containers", "sites"],

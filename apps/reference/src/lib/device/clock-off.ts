@@ -3,7 +3,7 @@ import { serverClock } from "./server-clock.ts";
 /** A clock that is off by more than this is said to be. */
 const LARGEST_MS = 10_000;
 
-/** How far the server's clock is ahead of this device's, ms; 0 where the two are near each other. */
+/** Difference of the server clock to this device, ms; 0 if both are close. */
 export function clockOffMs(): number {
   const offMs = serverClock.now() - Date.now();
   return Math.abs(offMs) > LARGEST_MS ? offMs : 0;

@@ -24,7 +24,7 @@ async function pixel(file: Blob, x: number): Promise<readonly number[]> {
   return [...(context?.getImageData(x, 10, 1, 1).data ?? [])];
 }
 
-it("makes a PNG of the same size and colours, with what is clear", async () => {
+it("creates a PNG with the same size, colours and transparency", async () => {
   const file = await encodePicture(halfRed(), "image/png", 1);
   expect(file.type).toBe("image/png");
   const { width, height } = await createImageBitmap(file);
@@ -33,7 +33,7 @@ it("makes a PNG of the same size and colours, with what is clear", async () => {
   expect(await pixel(file, 35)).toEqual([0, 0, 0, 0]);
 });
 
-it("makes a smaller JPEG at a lower quality", async () => {
+it("creates a smaller JPEG at a lower quality", async () => {
   const [good, poor] = await Promise.all([
     encodePicture(halfRed(), "image/jpeg", 1),
     encodePicture(halfRed(), "image/jpeg", 0.1),
@@ -42,14 +42,14 @@ it("makes a smaller JPEG at a lower quality", async () => {
   expect(poor.size).toBeLessThan(good.size);
 });
 
-it("makes files while the page is never idle", async () => {
+it("creates files while the page is never idle", async () => {
   // What Chromium does in idle moments of the page. The worker has its own.
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((answer) => answer(null));
   vi.spyOn(OffscreenCanvas.prototype, "convertToBlob").mockRejectedValue(new Error("The page is never idle."));
   expect((await encodePicture(halfRed(), "image/png", 1)).size).toBeGreaterThan(0);
 });
 
-it("names the fault where the browser cannot make the file", async () => {
+it("reports an error if the browser cannot create the file", async () => {
   const none = document.createElement("canvas");
   [none.width, none.height] = [0, 0];
   await expect(encodePicture(none, "image/png", 1)).rejects.toThrow(/image source|width or height|size/i);

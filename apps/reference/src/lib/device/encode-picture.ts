@@ -2,7 +2,7 @@
 export interface PictureToEncode {
   readonly bitmap: ImageBitmap;
   readonly type: "image/png" | "image/jpeg";
-  /** Of a JPEG, from 0 to 1. */
+  /** JPEG quality, from 0 to 1. */
   readonly quality: number;
 }
 

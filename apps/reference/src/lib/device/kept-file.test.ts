@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptBytes, keptFile } from "./kept-file.ts";
 
-it("gives back each byte of a file, whatever its length", async () => {
+it("restores every byte of a file of any length", async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
   const kept = await keptFile(new Blob([bytes], { type: "application/pdf" }));
   expect(kept.type).toBe("application/pdf");

@@ -4,7 +4,7 @@ export interface KeptFile {
   readonly base64: string;
 }
 
-/** How much of a file becomes text at once: a call takes no more arguments. */
+/** Chunk size for converting a file to text, since a call has a maximum number of arguments. */
 const CHUNK_BYTES = 32_768;
 
 export async function keptFile(file: Blob): Promise<KeptFile> {

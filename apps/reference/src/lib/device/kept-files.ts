@@ -5,12 +5,12 @@ import { storageTrouble } from "./storage-trouble.ts";
 export interface KeptFile {
   /** Names it: what is kept again under the same key takes its place. */
   readonly key: string;
-  /** What it was chosen for, such as a form. */
+  /** Purpose of the file, such as a form. */
   readonly work: string;
   /** When it was chosen, as an ISO time. */
   readonly at: string;
   readonly file: File;
-  /** What has to be known to send it. */
+  /** Data needed to send it. */
   readonly about: Readonly<Record<string, string | number>>;
 }
 
@@ -18,7 +18,7 @@ interface KeptSchema extends DBSchema {
   files: { key: string; value: KeptFile };
 }
 
-/** Of the database that has the chosen files of a person. */
+/** Name of the database with the chosen files of a person. */
 const nameOfFiles = (person: string): string => `placard.files.${person}`;
 
 /**

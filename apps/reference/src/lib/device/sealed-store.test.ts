@@ -22,7 +22,7 @@ async function onDevice(person: string): Promise<string> {
   return records.map(({ bytes }) => new TextDecoder("latin1").decode(bytes)).join();
 }
 
-it("gives back over a reload what was kept, and shows none of it on the device", async () => {
+it("restores data after a reload and stores only encrypted data on the device", async () => {
   const person = newPerson();
   await new SealedStore(person).put("incident-1", "site", SITE);
   expect(await new SealedStore(person).all("incident-1")).toEqual([SITE]);
@@ -32,7 +32,7 @@ it("gives back over a reload what was kept, and shows none of it on the device",
   expect(text).not.toContain("Ammonia");
 });
 
-it("keeps each work apart, the last of each kind, and drops those that are over", async () => {
+it("keeps scopes separate, stores the latest of each type and removes ended ones", async () => {
   const store = new SealedStore(newPerson());
   await store.put("incident-1", "site", { name: "before" });
   await store.put("incident-1", "site", SITE);
@@ -45,7 +45,7 @@ it("keeps each work apart, the last of each kind, and drops those that are over"
   expect(await store.all("incident-2")).toEqual([]);
 });
 
-it("drops what was still on its way to it, and keeps of two the one that came last", async () => {
+it("drops writes still pending at removal, and keeps the later of two", async () => {
   const store = new SealedStore(newPerson());
   const long = { name: "x".repeat(2_000_000) };
   void store.put("incident-1", "site", long);
@@ -57,7 +57,7 @@ it("drops what was still on its way to it, and keeps of two the one that came la
   expect(await store.all("incident-1")).toEqual([]);
 });
 
-it("takes data and key off the device immediately, one's own and what others left", async () => {
+it("removes data and key immediately, also those of others", async () => {
   const [own, other] = [newPerson(), newPerson()];
   const stores = [new SealedStore(own), new SealedStore(other)] as const;
   for (const store of stores) await store.put("incident-1", "site", SITE);
@@ -73,7 +73,7 @@ it("takes data and key off the device immediately, one's own and what others lef
   expect(await new SealedStore(own).all("incident-1")).toEqual([]);
 });
 
-it("is taken off the device from a page that has not opened it, whoever has it open", async () => {
+it("is removed from a page that has not opened it, even if another has it open", async () => {
   const person = newPerson();
   const store = new SealedStore(person);
   await store.put("incident-1", "site", SITE);

@@ -3,7 +3,7 @@ import { forgetSealed, isSealedName, sealedName } from "./sealed-name.ts";
 import { storageTrouble } from "./storage-trouble.ts";
 
 interface Sealed {
-  /** What it was kept for, such as an incident. */
+  /** Scope of the data, such as an incident. */
   readonly work: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
@@ -26,7 +26,7 @@ const IV_BYTES = 12;
 export class SealedStore {
   readonly #person: string;
   #database: Promise<IDBPDatabase<SealedSchema>> | null = null;
-  /** One step after the other: what is put and then dropped is gone, and of two the last stands. */
+  /** Runs steps in order: data stored and then dropped is gone, and of two writes the later one stays. */
   #steps: Promise<unknown> = Promise.resolve();
   /** Taken off the device, here or by another tab: from then on nothing is kept. */
   #isOver = false;

@@ -23,22 +23,19 @@ const hear = (
   date: string | null = new Date(SERVER).toUTCString(),
 ) => serverClock.hear(date, Date.now() - 200);
 
-it.each([37 * 60_000, -37 * 60_000, 86_400_000])(
-  "tells the server's time on a device that is %d ms off",
-  async (off) => {
-    vi.setSystemTime(device(off));
-    const page = await clock();
-    expect(page.serverClock.now()).toBe(device(off));
-    hear(page);
-    expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
-    vi.advanceTimersByTime(90_000);
-    expect(Math.abs(page.serverClock.now() - SERVER - 90_000)).toBeLessThanOrEqual(1000);
-    const reloaded = await clock();
-    expect(reloaded.serverClock.now()).toBe(page.serverClock.now());
-  },
-);
+it.each([37 * 60_000, -37 * 60_000, 86_400_000])("gives the server time on a device that is %d ms off", async (off) => {
+  vi.setSystemTime(device(off));
+  const page = await clock();
+  expect(page.serverClock.now()).toBe(device(off));
+  hear(page);
+  expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
+  vi.advanceTimersByTime(90_000);
+  expect(Math.abs(page.serverClock.now() - SERVER - 90_000)).toBeLessThanOrEqual(1000);
+  const reloaded = await clock();
+  expect(reloaded.serverClock.now()).toBe(page.serverClock.now());
+});
 
-it("does not jump about for what lies within a second, and follows a clock that was set", async () => {
+it("ignores differences below a second and follows a corrected clock", async () => {
   vi.setSystemTime(device(0));
   const page = await clock();
   hear(page);
@@ -51,7 +48,7 @@ it("does not jump about for what lies within a second, and follows a clock that 
   expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
 });
 
-it("stamps a line with both times where the device is off by more than 10 s, and with one where it is not", async () => {
+it("stamps entries with both times if the device is off by more than 10 s, else with one", async () => {
   vi.setSystemTime(device(5 * 60_000));
   const page = await clock();
   const { clockOffMs, stampedNow } = await import("./clock-off.ts");
@@ -66,7 +63,7 @@ it("stamps a line with both times where the device is off by more than 10 s, and
   expect(Object.keys(stampedNow())).toEqual(["timestamp"]);
 });
 
-it("takes no time from an answer that tells none, or that a cache gave", async () => {
+it("ignores responses without a date and responses from a cache", async () => {
   vi.setSystemTime(device(0));
   const page = await clock();
   hear(page, null);

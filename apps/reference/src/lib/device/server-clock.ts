@@ -4,10 +4,10 @@ const STORAGE_KEY = "placard.clock-offset";
 /** The header tells whole seconds: on the average half a one has passed. */
 const HALF_SECOND_MS = 500;
 
-/** How far the server's clock is ahead of this device's, ms; what the last page knew, until the server is heard. */
+/** Difference of the server clock to this device, ms; from the last page until the server responds. */
 let offsetMs = readStored(localStorage, STORAGE_KEY, (value) => (typeof value === "number" ? value : null)) ?? 0;
 
-/** The clock of the server: those who work on one incident count by it, whatever the clocks of their devices say. */
+/** The server clock: used by everyone in an incident, whatever their device clocks say. */
 export const serverClock = {
   /** ms since 1970-01-01 UTC. */
   now: (): number => Date.now() + offsetMs,

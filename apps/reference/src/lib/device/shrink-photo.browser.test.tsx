@@ -9,19 +9,19 @@ async function picture(width: number, height: number, type: "image/png"): Promis
   return new File([await encodePicture(canvas, type, 1)], "IMG_2041.HEIC.png", { type });
 }
 
-it("is a JPEG whose longest side a slow network takes", async () => {
+it("creates a JPEG small enough for a slow network", async () => {
   const photo = await shrinkPhoto(await picture(4000, 3000, "image/png"));
   expect(photo?.name).toBe("IMG_2041.HEIC.jpg");
   const drawn = await createImageBitmap(new Blob([photo?.bytes ?? ""], { type: "image/jpeg" }));
   expect([drawn.width, drawn.height]).toEqual([2048, 1536]);
 });
 
-it("keeps a small one as large as it is", async () => {
+it("keeps a small photo at its size", async () => {
   const photo = await shrinkPhoto(await picture(300, 1, "image/png"));
   const drawn = await createImageBitmap(new Blob([photo?.bytes ?? ""], { type: "image/jpeg" }));
   expect([drawn.width, drawn.height]).toEqual([300, 1]);
 });
 
-it("is null where the browser cannot show the file", async () => {
+it("returns null if the browser cannot show the file", async () => {
   expect(await shrinkPhoto(new File(["no picture"], "photo.jpg", { type: "image/jpeg" }))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { fullStorage, memoryStorage } from "../../test/memory-storage.ts";
 import { storageTrouble } from "./storage-trouble.ts";
 import { readStored, writeStored } from "./stored-json.ts";
 
-it("is noticed when the storage is full, told once, and over when a write works again", () => {
+it("is reported once when storage is full, and cleared by a successful write", () => {
   const told: boolean[] = [];
   storageTrouble.subscribe(() => told.push(storageTrouble.get()));
   const storage = memoryStorage();
@@ -15,7 +15,7 @@ it("is noticed when the storage is full, told once, and over when a write works 
   expect(readStored(storage, "plan", (value) => value)).toEqual({ text: "xyz" });
 });
 
-it("stays while one of several keepers has no room", () => {
+it("stays while one of several stores is full", () => {
   storageTrouble.set(true, "outbox");
   expect(writeStored(memoryStorage(), "draft", "x")).toBe(true);
   expect(storageTrouble.get()).toBe(true);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** What keeps things on this device: each has its own space, and one that works says nothing of another. */
+/** Storage users on this device. Each has its own space, so one working says nothing about another. */
 type Keeper = "plain" | "drafts" | "outbox" | "sealed" | "files" | "hydrants" | "regions";
 
-/** Why this device keeps nothing: no space is left, or the browser saves no data. */
+/** Reason why this device cannot save: no space left, or blocked by the browser. */
 export type StorageTrouble = "full" | "blocked";
 
 const troubled = new Map<Keeper, StorageTrouble>();
@@ -20,7 +20,7 @@ function troubleOf(error: unknown): StorageTrouble {
     : "blocked";
 }
 
-/** Whether the last thing that was to be kept on this device could not be: its storage is full or blocked. */
+/** Whether the last write on this device failed: storage full or blocked. */
 export const storageTrouble = {
   get: (): boolean => troubled.size > 0,
   /** @param error - what the storage refused with; without one, no space is left */
@@ -37,7 +37,7 @@ export const storageTrouble = {
   },
 };
 
-/** Why this device keeps nothing: what promises to keep must then say otherwise. `null` while it keeps things. */
+/** Reason why this device cannot save, for texts that promise it. `null` while it can. */
 export function useStorageTrouble(): StorageTrouble | null {
   return useSyncExternalStore(storageTrouble.subscribe, current);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { afterFrame } from "./after-frame.ts";
 
-/** What waits for the next frame. */
+/** Callbacks for the next frame. */
 interface Later {
   /**
    * Done when the frame is drawn, in the order it was asked for.

@@ -6,7 +6,7 @@ export function deviceTimeZone(): string {
 /** Most zones that are offered at once. */
 const MOST_OFFERED = 30;
 
-/** Zones whose names hold what was typed, in the order of their names; a blank stands for the low line of a name. */
+/** Time zones whose names contain the text, sorted by name; a blank matches an underscore. */
 export function timeZonesLike(typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase().replaceAll(/\s+/g, "_");
   return Intl.supportedValuesOf("timeZone")

@@ -1,7 +1,7 @@
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useMailsLinks } from "./use-invitation-link.ts";
 
-/** How an invitation reaches someone: by mail, or as a link to hand over where this server sends none. */
+/** Shows how an invitation is delivered: by email, or as a link to pass on if the server sends none. */
 export function HowInvited() {
   const { signIns: words } = useMessages();
   const mails = useMailsLinks();

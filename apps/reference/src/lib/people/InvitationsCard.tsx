@@ -9,7 +9,7 @@ import "./InvitationsCard.css";
 import { useInvitationLink, useMailsLinks } from "./use-invitation-link.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
-/** What every invitation has, to a business or to a department. */
+/** Fields of every invitation, to a business or a department. */
 export interface AnyInvitation {
   readonly id: number;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface AnyInvitation {
 
 interface InvitationsCardProps<I extends AnyInvitation> {
   readonly query: UseQueryResult<readonly I[]>;
-  /** What the invitation gives, such as a role. */
+  /** What the invitation grants, such as a role. */
   readonly roleOf: (invitation: I) => string;
   /** Invites the same address again: a new link is mailed, and the old one stops working. */
   readonly onAgain: (invitation: I) => void;

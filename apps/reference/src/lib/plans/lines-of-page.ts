@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import { linesOf } from "./text-lines.ts";
 
-/** What is written on a page of a PDF, from the top, columns apart by a tab. None where the page is a scan. */
+/** Text lines of a PDF page from top to bottom, columns separated by tabs. None for a scan. */
 export async function linesOfPage(page: PDFPageProxy): Promise<readonly string[]> {
   const { items } = await page.getTextContent();
   return linesOf(

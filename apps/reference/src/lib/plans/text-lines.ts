@@ -1,6 +1,6 @@
-/** Of the height of the letters: what stands less far apart in height is of one line. */
+/** Relative to letter height: pieces closer than this vertically form one line. */
 const SAME_LINE = 0.5;
-/** Of the height of the letters: a wider gap is between two columns. */
+/** Relative to letter height: a wider gap separates columns. */
 const COLUMN_GAP = 1.2;
 
 /** A run of letters on a page. Lengths in the units of the page, heights from its bottom. */

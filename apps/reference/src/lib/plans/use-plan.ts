@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "../api/ApiProvider.tsx";
 
-/** What is marked on a floor plan. */
+/** Points of a floor plan. */
 export const planPointsQuery = (api: Caller, pictureId: number) =>
   queryOptions({
     queryKey: ["plan-points", pictureId],

@@ -8,7 +8,7 @@ const fileOf = (...pages: readonly string[]) => new Blob([textPdf(...pages)], { 
 /** Lets everything that waits for its turn run once. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-it("reads each file of many that are chosen shortly after one another, whichever is done first", async () => {
+it("reads each of several files chosen in quick succession, in any order of completion", async () => {
   const names = Array.from({ length: 150 }, (_, at) => `Sheet ${at + 1}`);
   await readLines(fileOf("The reader is there"));
   const reads = names.map(async (name, at) => {
@@ -18,7 +18,7 @@ it("reads each file of many that are chosen shortly after one another, whichever
   expect(await Promise.all(reads)).toEqual(names.map((name) => [[name]]));
 });
 
-it("continues reading while another file, which cannot be read, is given up, and while a plan is drawn", async () => {
+it("keeps reading while an unreadable file is abandoned and a plan is drawn", async () => {
   const broken = readLines(new Blob(["%PDF-1.7 no more than this"])).catch(() => "not read");
   const plan = readPlan(fileOf("Ground floor"));
   const sheet = readLines(fileOf("Ammonia, anhydrous, UN 1005"));

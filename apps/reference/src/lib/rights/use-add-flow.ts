@@ -7,7 +7,7 @@ const FLOWS = {
   chemicals: { path: paths.addChemical, list: paths.chemicals },
 } as const;
 
-/** What the add flows add. */
+/** Types of records that the add flows create. */
 export type AddedKind = keyof typeof FLOWS;
 
 /** Opens an add flow that comes back to the page it is called from. */

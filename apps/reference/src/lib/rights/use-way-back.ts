@@ -4,7 +4,7 @@ import { useDelayedNavigation } from "../delayed-navigation.ts";
 import { readAddSearch } from "../search-params.ts";
 
 /**
- * Where an add flow goes once it is saved or cancelled: the page that it was called from, or else its list.
+ * Return address of an add flow: the calling page, or its list.
  *
  * @param list - the page that lists what the flow adds
  */

@@ -1,7 +1,7 @@
 import { refusalText, whyNot, type BusinessAction, type BusinessRole } from "@placard/hazmat-core/business";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Why a role may not do something, in the words of the catalogue; `null` when it may. */
+/** Reason why a role cannot do something, as text; `null` if it can. */
 export function useWhyNot(): (role: BusinessRole, action: BusinessAction) => string | null {
   const { people } = useMessages();
   return (role, action) => {

@@ -44,7 +44,7 @@ async function openSheet(table: AnsweringTable = {}) {
   return { ...view, dialog: within(dialog), element: dialog };
 }
 
-it("shows a page at a time, with its text for those who do not see it", async () => {
+it("shows one page at a time, with its text for screen readers", async () => {
   const { user, dialog, element } = await openSheet();
   await dialog.findByRole("img", { name: "Page 1. Its text follows." });
   expect(dialog.getByRole("status").textContent).toContain("Page 1 of 2");
@@ -55,7 +55,7 @@ it("shows a page at a time, with its text for those who do not see it", async ()
   expect(dialog.queryByText(/taken/)).toBeNull();
 });
 
-it("is turned by the arrow keys, which stay with the page, and left by Escape from its last page", async () => {
+it("turns pages with the arrow keys and closes with Escape on its last page", async () => {
   const { dialog } = await openSheet();
   await dialog.findByRole("img", { name: /^Page 1/ });
   const frame = dialog.getByRole("group");
@@ -72,14 +72,14 @@ it("is turned by the arrow keys, which stay with the page, and left by Escape fr
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("says that a file cannot be drawn on this device, and leaves the way to the file itself", async () => {
+it("says that a file cannot be drawn on this device and links to the file", async () => {
   const { dialog } = await openSheet({ [FILE]: new Blob(["no PDF"]) });
   await dialog.findByText("The SDS could not be displayed");
   expect(dialog.getByText(/^This device cannot display the file here\./)).toBeTruthy();
   expect(dialog.getByRole("button", { name: "Open the file" })).toBeTruthy();
 });
 
-it("says that there is no network, and shows the sheet when it is back", async () => {
+it("says that the device is offline, and shows the SDS when back online", async () => {
   let isAway = true;
   const { user, dialog } = await openSheet({ [FILE]: () => (isAway ? "no network" : file) });
   await dialog.findByText(/^You are offline\. Safety data sheets are loaded from the server/);
@@ -88,7 +88,7 @@ it("says that there is no network, and shows the sheet when it is back", async (
   expect(await dialog.findByRole("img", { name: "Page 1. Its text follows." })).toBeTruthy();
 });
 
-it("says that another sheet took its place, and shows that on a press", async () => {
+it("says that the SDS was replaced, and shows the new one on request", async () => {
   const newer = { ...sheet, id: 10, filename: "ammonia-2026.pdf", revision_date: null };
   const { user, dialog } = await openSheet({
     [COUNTING]: { sds: newer, sheets: [newer] },
@@ -102,7 +102,7 @@ it("says that another sheet took its place, and shows that on a press", async ()
   expect(screen.queryByText("This SDS has been replaced.")).toBeNull();
 });
 
-it("is changed for the one in another language, and back", async () => {
+it("switches to the SDS in another language and back", async () => {
   const french = { ...sheet, id: 11, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
   const { user } = await openSheet({
     [COUNTING]: { sds: sheet, sheets: [sheet, french] },
@@ -116,7 +116,7 @@ it("is changed for the one in another language, and back", async () => {
   expect(await screen.findByText(/ammonia\.pdf · English/)).toBeTruthy();
 });
 
-it("says that it was taken off file, and that there is one in another language", async () => {
+it("says that the SDS was removed and that one in another language exists", async () => {
   const french = { ...sheet, id: 11, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
   const { user, dialog } = await openSheet({
     [COUNTING]: { sds: french, sheets: [french] },
@@ -127,7 +127,7 @@ it("says that it was taken off file, and that there is one in another language",
   expect(await screen.findByText(/ammoniac\.pdf · French/)).toBeTruthy();
 });
 
-it("says that it was taken off file", async () => {
+it("says that the SDS was removed", async () => {
   const { dialog } = await openSheet({
     [COUNTING]: () => problem(404, "safety_data_sheet_not_found", "This chemical has no safety data sheet."),
     [FILE]: () => problem(404, "not_found", "Not found."),
@@ -136,7 +136,7 @@ it("says that it was taken off file", async () => {
   expect(await dialog.findByText(/^This SDS is no longer on file\./)).toBeTruthy();
 });
 
-it("says of an earlier version that it is one, and not that another took its place", async () => {
+it("marks an earlier version as such, not as replaced", async () => {
   const { user } = renderApp("/dashboard/safety-data-sheets", {
     ...server,
     [`GET /get-sds-versions/${sheet.chemical_id}`]: { sds: [{ ...earlier, filename: "ammonia-2021.pdf" }] },

@@ -6,7 +6,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useCountingSheets } from "./use-sheet.ts";
 import { SheetPages } from "./SheetPages.tsx";
 
-/** What is known of a sheet before its file is here. */
+/** Details of an SDS known before its file is loaded. */
 export interface ViewedSheet extends Pick<
   SafetyDataSheet,
   "id" | "chemical_id" | "chemical_name" | "revision_date" | "counts_in"
@@ -23,8 +23,8 @@ interface SheetDialogProps {
 }
 
 /**
- * A safety data sheet in the page, with the way to those of the same chemical in other languages. When another takes its
- * place in the meantime, that is said and one press away.
+ * Dialog that shows an SDS, with links to other languages. If it is replaced meanwhile, the dialog says so and offers the
+ * new one.
  */
 export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const { sheetView: words, safetyDataSheets, sheetText } = useMessages();

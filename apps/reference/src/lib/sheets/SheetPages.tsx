@@ -15,7 +15,7 @@ interface SheetPagesProps {
   readonly id: number;
   /** The chemical that the sheet is of. */
   readonly chemical: string;
-  /** What stands beside the number of the page: file, age. */
+  /** Text beside the page number: file and age. */
   readonly note: string;
   /** Chooses another of the chemical's sheets; `null`: there is none. */
   readonly switcher: ReactNode;

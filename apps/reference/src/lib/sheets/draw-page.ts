@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import { encodePicture } from "../device/encode-picture.ts";
 
-/** How a page is drawn. */
+/** Options for drawing a page. */
 interface Drawing {
   /** px. */
   readonly longerSide: number;
@@ -15,7 +15,7 @@ export const FOR_SCREEN: Drawing = { longerSide: 2600, type: "image/png", intent
 /** 150 points an inch of a letter page, which paper shows as text. */
 export const FOR_PAPER: Drawing = { longerSide: 1650, type: "image/jpeg", intent: "print" };
 
-/** Of a JPEG; small type stays sharp, and two hundred pages stay below what a tablet holds. */
+/** JPEG quality: small type stays sharp, and two hundred pages fit a tablet. */
 const QUALITY = 0.8;
 
 /**

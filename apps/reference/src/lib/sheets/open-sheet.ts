@@ -6,15 +6,15 @@ import { UndrawableSheet } from "./undrawable-sheet.ts";
 
 /** One page of a data sheet. */
 export interface SheetPage {
-  /** Its picture, freed with the sheet. */
+  /** Its picture, freed when the SDS is closed. */
   readonly url: string;
-  /** What is written on it, for those who do not see it; none where the page is a scan. */
+  /** Its text for screen readers; none for a scan. */
   readonly lines: readonly string[];
 }
 
 /** A data sheet that is open on this device. */
 export interface OpenSheet {
-  /** How many pages it has. */
+  /** Number of pages. */
   readonly length: number;
   /**
    * Draws a page, the first being 1; one that was drawn before is there immediately.

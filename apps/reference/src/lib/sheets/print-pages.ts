@@ -6,7 +6,7 @@ import { UndrawableSheet } from "./undrawable-sheet.ts";
 /** A page of a data sheet for paper. */
 export interface PrintedPage {
   readonly jpeg: ArrayBuffer;
-  /** What is written on it, for those who do not see it. */
+  /** Its text for screen readers. */
   readonly lines: readonly string[];
 }
 

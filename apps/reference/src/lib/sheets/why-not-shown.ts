@@ -10,7 +10,7 @@ interface WhyNotShownWords {
 }
 
 /**
- * Why a sheet is not shown, and what to do about it.
+ * Reason why an SDS is not shown, and what to do.
  *
  * @param isOnline - whether this device has a network: the reader of files comes over it too, without saying why it did not
  */

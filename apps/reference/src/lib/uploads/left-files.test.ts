@@ -33,7 +33,7 @@ async function begun(person: string) {
   return { store, written };
 }
 
-it("shows what is under way only once it failed", async () => {
+it("shows an upload only after it failed", async () => {
   const { store } = await begun(newPerson());
   expect(store.all()).toEqual([]);
   expect(store.unsent()).toMatchObject([gate, dock]);
@@ -48,7 +48,7 @@ it("shows what is under way only once it failed", async () => {
   expect(store.unsent()).toEqual([]);
 });
 
-it("gives file, key, what it belongs to and the reason to the next page", async () => {
+it("passes file, key, owner and reason to the next page", async () => {
   const person = newPerson();
   const { store, written } = await begun(person);
   store.fail(gate.key, { reason: "It is finished.", isFinal: true });
@@ -63,7 +63,7 @@ it("gives file, key, what it belongs to and the reason to the next page", async 
   await expect.poll(async () => (await laterPage(person)).all()).toEqual([]);
 });
 
-it("leaves to the next page what a closed tab did not send", async () => {
+it("passes uploads interrupted by a closed tab to the next page", async () => {
   const person = newPerson();
   const closed = await begun(person);
   closed.store.drop(gate.key);
@@ -71,7 +71,7 @@ it("leaves to the next page what a closed tab did not send", async () => {
   expect((await laterPage(person)).all()).toMatchObject([{ key: dock.key, reason: "" }]);
 });
 
-it("lets go of what another page has sent in the meantime", async () => {
+it("drops a file that another page has sent since", async () => {
   const person = newPerson();
   const { store, written } = await begun(person);
   store.fail(gate.key, { reason: "No network." });
@@ -87,14 +87,14 @@ it("lets go of what another page has sent in the meantime", async () => {
     .toMatchObject([{ key: dock.key }]);
 });
 
-it("shows them to no one else, nor for anything else", async () => {
+it("shows them to no other person and for no other record", async () => {
   const person = newPerson();
   await begun(person);
   expect((await laterPage(newPerson())).all()).toEqual([]);
   expect((await laterPage(person, "others")).all()).toEqual([]);
 });
 
-it("continues in the page where the device is full, and says so", async () => {
+it("continues in memory if the device is full, and says so", async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

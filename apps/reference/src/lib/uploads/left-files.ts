@@ -7,11 +7,11 @@ import { useSession } from "../../session/SessionProvider.tsx";
 export interface SentFile {
   readonly key: string;
   readonly file: File;
-  /** What has to be known to send it, and to say what it belongs to. */
+  /** Data needed to send it and to describe it. */
   readonly about: KeptFile["about"];
 }
 
-/** Why a file did not arrive. */
+/** Reason why a file was not uploaded. */
 export interface WhyLeft {
   /** In words; blank: the page was closed before it was sent. */
   readonly reason: string;
@@ -24,7 +24,7 @@ export interface LeftFile extends SentFile, WhyLeft {}
 
 interface Entry extends LeftFile {
   readonly at: string;
-  /** It is under way for the first time, and not shown as left. */
+  /** True during its first upload, while it is not listed. */
   readonly isOnItsWay: boolean;
   /** Only this page has it: the device could not keep it. */
   readonly isInPageAlone: boolean;
@@ -47,10 +47,10 @@ export class LeftFileStore {
     this.#work = work;
   }
 
-  /** What is left, the first one first. The same list until something changes. */
+  /** Unsent files, oldest first. The same list until something changes. */
   readonly all = (): readonly LeftFile[] => this.#shown;
 
-  /** What is left and what is still under way. The same list until something changes. */
+  /** Unsent files and running uploads. The same list until something changes. */
   readonly unsent = (): readonly SentFile[] => this.#entries;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -63,7 +63,7 @@ export class LeftFileStore {
     return this.#entries.some(({ isInPageAlone }) => isInPageAlone);
   }
 
-  /** Takes over what earlier pages have left; what another page has sent or given up in the meantime goes. */
+  /** Loads files left by earlier pages, and drops those sent or discarded by other pages meanwhile. */
   async restore(): Promise<void> {
     const before = new Set(this.#entries.filter(({ isOnItsWay, isInPageAlone }) => !isOnItsWay && !isInPageAlone));
     const found = await this.#kept.all(this.#work);
@@ -88,7 +88,7 @@ export class LeftFileStore {
     for (const entry of begun) void this.#keep(entry);
   }
 
-  /** It did not arrive, for a reason that may be another one than before. */
+  /** Marks a file as not uploaded, with its latest reason. */
   fail(key: string, { reason, isFinal = false }: WhyLeft): void {
     const entry = this.#find(key);
     if (entry === undefined) return;
@@ -97,7 +97,7 @@ export class LeftFileStore {
     void this.#keep(failed);
   }
 
-  /** It is on the server, or given up. */
+  /** Removes a file that was uploaded or discarded. */
   drop(key: string): void {
     this.#set(this.#entries.filter((one) => one.key !== key));
     void this.#kept.remove(key);
@@ -132,7 +132,7 @@ function storeOf(kept: KeptFiles, work: string): LeftFileStore {
 }
 
 /**
- * The store of whoever is signed in.
+ * Store of the signed-in user.
  *
  * @param work - names what the files are sent for
  */
@@ -140,7 +140,10 @@ export function useLeftFileStore(work: string): LeftFileStore {
   return storeOf(keptFilesOf(personOf(useSession())), work);
 }
 
-/** What is left of whoever is signed in, of earlier pages too. The browser asks before a page is closed that alone has a file. */
+/**
+ * Unsent files of the signed-in user, also from earlier pages. The browser warns before closing the only page with a
+ * file.
+ */
 export function useLeftFiles(store: LeftFileStore): readonly LeftFile[] {
   useEffect(() => void store.restore(), [store]);
   const left = useSyncExternalStore(store.subscribe, store.all);

@@ -23,7 +23,7 @@ export const common = {
   discard: "Discard",
   partFailedTitle: "This section could not be loaded",
   partFailedText: "Everything else still works. This part will open when you are back online.",
-  storageFullTitle: "This device cannot store any more",
+  storageFullTitle: "This device cannot save any more",
   storageFullText: "Storage is full or blocked. What you type is kept only while this page stays open. Save it now.",
   shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
   showMore: (count: number) => `Show ${count} more`,

@@ -16,7 +16,7 @@ export const plans = {
   chooseKind: "Choose a type",
   note: "Note",
   notePlaceholder: "For example left of the gate, code at the guard house",
-  place: "Click or tap the plan where it is.",
+  place: "Click or tap its position on the plan.",
   placeInMiddle: "Place it in the middle",
   addedTitle: (kind: string) => `${kind} added`,
   addedText: "Crews see it immediately. Drag it, or move it with the arrow keys.",

@@ -1,4 +1,4 @@
 import { englishProblems, type ProblemWords } from "@placard/hazmat-core/business";
 
-/** What is wrong with a field or a file, by the code that the core's rules give. */
+/** Error texts of fields and files by rule code. */
 export const problems: ProblemWords = englishProblems;

@@ -29,7 +29,7 @@ export const standing = {
     `No reactive group on file for ${name}. Its compatibility with the others is unknown.`,
   previewCabinet: (name: string, cabinet: string) => `Stored with ${name} in ${cabinet}`,
   previewRoom: (name: string, room: string) => `Stored with ${name} in ${room}`,
-  previewSite: (name: string) => `May be stored with ${name} (room not on file)`,
+  previewSite: (name: string) => `Could be next to ${name} (room not on file)`,
   previewGases: (line: string, gases: string) => `${line}: may release ${gases}`,
   previewMoreGases: (gases: string, more: number) => `${gases} and ${more} more`,
   previewMore: "More pairs are not shown.",

@@ -96,7 +96,8 @@ export const tierTwo = {
   fillRowsHint: (places: readonly string[]) =>
     `${places.slice(0, 4).join("; ")}${places.length > 4 ? ` and ${places.length - 4} more` : ""}. Fields that are filled in there stay. Amounts are never copied.`,
   filledTitle: "Report fields filled",
-  filledText: (rows: number) => `${rows === 1 ? "1 other row" : `${rows} other rows`} took the values of this row.`,
+  filledText: (rows: number) =>
+    `Blank fields in ${rows === 1 ? "1 other row" : `${rows} other rows`} were filled in from this row.`,
   densityHint: "Needed for volumes. Copy it from the SDS.",
   days: "Days on site",
   container: "Container type",

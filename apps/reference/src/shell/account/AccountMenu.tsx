@@ -8,7 +8,7 @@ import { useLogout } from "../../session/use-logout.ts";
 import "./AccountMenu.css";
 import { LookSections } from "./LookSections.tsx";
 
-/** Who is signed in, how the pages look, the way to one's own name and password, and 'Log out'. */
+/** Menu with the signed-in user, display settings, account link and 'Log out'. */
 export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile, "name" | "email"> }) {
   const { shell } = useMessages();
   const logout = useLogout();

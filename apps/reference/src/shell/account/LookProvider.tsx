@@ -3,9 +3,9 @@ import type { Area } from "../../paths.ts";
 import { applyLook, LOOK_STORAGE_KEY, readLooks, resolveLook, writeLooks, type Look } from "./look.ts";
 
 interface LookControls {
-  /** What the reader chose for this area; absent choices follow area and device. */
+  /** Display settings of this area; unset ones follow area and device. */
   readonly chosen: Look;
-  /** What is on the page now. */
+  /** The current look of the page. */
   readonly current: Required<Look>;
   readonly choose: (look: Look) => void;
 }

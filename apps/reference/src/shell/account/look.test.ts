@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
 });
 
-describe("the script before the first paint and the running app", () => {
+describe("the script before first paint and the running app", () => {
   it.each([
     ["/dashboard", undefined, false],
     ["/responder", undefined, false],
@@ -24,7 +24,7 @@ describe("the script before the first paint and the running app", () => {
     ["/login", '{"business":{"theme":"plaid"}}', false],
     ["/login", "not json", false],
     ["/login", "null", false],
-  ])("agree on %s with stored look %s (coarse pointer: %s)", (pathname, stored, isCoarse) => {
+  ])("choose %s for stored look %s (coarse pointer: %s)", (pathname, stored, isCoarse) => {
     history.replaceState(null, "", pathname);
     if (stored !== undefined) localStorage.setItem(LOOK_STORAGE_KEY, stored);
     vi.stubGlobal("matchMedia", () => ({ matches: isCoarse }));
@@ -40,7 +40,7 @@ describe("the script before the first paint and the running app", () => {
 });
 
 describe("resolveLook", () => {
-  it("is light for a business and dark with large targets for a responder's tablet", () => {
+  it("is light for a business, and dark with large targets for a responder's tablet", () => {
     expect(resolveLook({}, "business", true)).toEqual({ theme: "light", density: "standard" });
     expect(resolveLook({}, "responder", true)).toEqual({ theme: "dark", density: "glove" });
     expect(resolveLook({}, "responder", false)).toEqual({ theme: "dark", density: "standard" });

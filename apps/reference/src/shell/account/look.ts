@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 export const DENSITIES = ["standard", "glove"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What the reader chose for one area. An absent choice follows the area and the device. */
+/** Display settings for one area. An unset one follows area and device. */
 export interface Look {
   readonly theme?: Theme;
   readonly density?: Density;

@@ -8,7 +8,7 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 const NEEDS = { locations: "edit_locations", chemicals: "edit_chemicals" } as const;
 
 interface AddFlowButtonProps extends Pick<ButtonProps, "variant" | "icon" | "iconEnd" | "children"> {
-  /** Of what one more is to be added. */
+  /** Type of record to add. */
   readonly kind: AddedKind;
   /** The site in whose dialog it stands: the flow begins with it and comes back to it. */
   readonly site?: number;

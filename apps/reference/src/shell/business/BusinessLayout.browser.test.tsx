@@ -18,7 +18,7 @@ async function open(table: Parameters<typeof renderApp>[1] = emptyBusiness) {
 }
 
 describe("the business layout", () => {
-  it("marks the link of this very page", async () => {
+  it("marks the link of the current page", async () => {
     await open();
     const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([
@@ -36,7 +36,7 @@ describe("the business layout", () => {
     ).toEqual(["Safety Inspections"]);
   });
 
-  it("leaves a tablet's width to the page, until the sidebar was opened there", async () => {
+  it("collapses the sidebar on a tablet until it was opened there", async () => {
     await page.viewport(1024, 768);
     const { user, unmount } = await open();
     await user.click(screen.getByRole("button", { name: /Expand sidebar/ }));
@@ -45,7 +45,7 @@ describe("the business layout", () => {
     expect(screen.getByRole("button", { name: /Collapse sidebar/ })).toBeTruthy();
   });
 
-  it("stands open where there is width, and follows it", async () => {
+  it("opens the sidebar on wide screens and follows the width", async () => {
     await page.viewport(1440, 900);
     await open();
     expect(screen.getByRole("button", { name: /Collapse sidebar/ })).toBeTruthy();
@@ -53,7 +53,7 @@ describe("the business layout", () => {
     expect(await screen.findByRole("button", { name: /Expand sidebar/ })).toBeTruthy();
   });
 
-  it("collapses with Ctrl B, and stays so on the next visit", async () => {
+  it("collapses with Ctrl B and stays so on the next visit", async () => {
     const { user, unmount } = await open();
     await user.keyboard("{Control>}b{/Control}");
     expect(screen.getByRole("button", { name: /Expand sidebar/ })).toBeTruthy();
@@ -63,11 +63,11 @@ describe("the business layout", () => {
     expect(screen.getByRole("button", { name: /Expand sidebar/ }).getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("says that the device keeps nothing more, where forms promise to keep what is typed", async () => {
+  it("says that the device cannot save, since forms promise to keep input", async () => {
     await open();
-    expect(screen.queryByText("This device cannot store any more")).toBeNull();
+    expect(screen.queryByText("This device cannot save any more")).toBeNull();
     act(() => storageTrouble.set(true));
-    expect(await screen.findByText("This device cannot store any more")).toBeTruthy();
+    expect(await screen.findByText("This device cannot save any more")).toBeTruthy();
     act(() => storageTrouble.set(false));
   });
 
@@ -81,7 +81,7 @@ describe("the business layout", () => {
     expect(localStorage.getItem("placard.profile")).toBeNull();
   });
 
-  it("takes what was said to one person off the screen before the next one comes", async () => {
+  it("clears messages to one user before the next signs in", async () => {
     const { user, address } = await open({ ...emptyBusiness, "POST /logout": {} });
     toasts.show({ tone: "danger", title: "Add User Failed" });
     await screen.findByText("Add User Failed");
@@ -90,14 +90,14 @@ describe("the business layout", () => {
     await waitFor(() => expect(screen.queryByText("Add User Failed")).toBeNull());
   });
 
-  it("logs out without a network too, and owes the server the word", async () => {
+  it("logs out offline and completes it on the server later", async () => {
     const { user, address } = await open({ ...emptyBusiness, "POST /logout": "no network" });
     await user.click(screen.getByRole("button", { name: "Logout" }));
     await waitFor(() => expect(address()).toBe("/login"));
     expect(localStorage.getItem("placard.sign-out-owed")).toBe("true");
   });
 
-  it("takes the chosen theme immediately and keeps it", async () => {
+  it("applies and keeps the chosen theme immediately", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: /Account menu/ }));
     await user.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
@@ -106,8 +106,8 @@ describe("the business layout", () => {
   });
 });
 
-describe("an address that leads nowhere", () => {
-  it("says so and leads home", async () => {
+describe("an address without a page", () => {
+  it("says so and links to the home page", async () => {
     renderApp("/nowhere/at/all", {});
     expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");

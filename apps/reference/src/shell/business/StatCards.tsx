@@ -9,7 +9,7 @@ export interface Stat {
   readonly note?: string;
 }
 
-/** A row of counts, parted by lines; two by two where there is no room. */
+/** A row of counts separated by lines; two columns on narrow screens. */
 export function StatCards({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
   return (
     <section className="placard-surface app-stats" aria-label={label}>

@@ -2,7 +2,7 @@ const COOKIE = "sidebar:state";
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
 
 /**
- * What was chosen, `null` until someone has: then the width of the window decides.
+ * The chosen state; `null` until chosen, then the window width decides.
  *
  * @param cookies - `document.cookie`
  */

@@ -13,19 +13,19 @@ export interface DueMatter {
   readonly way: Pick<LinkOptions, "to" | "search">;
 }
 
-/** Where expired and soon expiring ones are listed. */
+/** Link to expired and expiring containers. */
 const CONTAINERS: DueMatter["way"] = { to: paths.findContainer, search: {} };
 
-/** Where old ones are shown by one press, and missing ones are listed. */
+/** Links to old and missing SDSs. */
 const SHEETS: DueMatter["way"] = { to: paths.safetyDataSheets };
 
 export interface Due {
   readonly matters: readonly DueMatter[];
-  /** What could not be read: what is due there is not known. */
+  /** Lists that could not be loaded, so their due items are unknown. */
   readonly unread: readonly { readonly refetch: () => unknown }[];
 }
 
-/** What is due in the inventory and the inspections of a business: nothing while it is being read. */
+/** Due items in inventory and inspections of a business; empty while loading. */
 export function useDue(businessId: number): Due {
   const { standing: words, containers, fireSafety, locations } = useMessages();
   const api = useApi();

@@ -10,7 +10,7 @@ function onWidth(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Whether the sidebar is open; Ctrl B or Cmd B toggles it too. The cookie keeps what was chosen over visits. */
+/** Open state of the sidebar; Ctrl B or Cmd B toggles it. A cookie keeps it across visits. */
 export function useSidebar() {
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
   const [chosen, setChosen] = useState(() => readSidebarState(document.cookie));

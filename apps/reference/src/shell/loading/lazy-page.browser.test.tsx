@@ -54,7 +54,7 @@ async function visit(Second: () => React.ReactNode = () => <p>The second page</p
   return { restore: () => (isDown = false) };
 }
 
-it("that cannot be brought says so inside its frame, and comes by the button", async () => {
+it("shows an error in its frame if it cannot be loaded, and loads on retry", async () => {
   const { restore } = await visit();
   expect(screen.getByRole("link", { name: "Go on" }).isConnected).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -64,14 +64,14 @@ it("that cannot be brought says so inside its frame, and comes by the button", a
   expect((await screen.findByText("The second page")).isConnected).toBe(true);
 });
 
-it("comes on its own when the network is back", async () => {
+it("loads by itself when back online", async () => {
   const { restore } = await visit();
   restore();
   window.dispatchEvent(new Event("online"));
   expect((await screen.findByText("The second page")).isConnected).toBe(true);
 });
 
-it("that breaks while it is shown is the matter of the route", async () => {
+it("leaves an error during rendering to the route", async () => {
   const { restore } = await visit(Broken);
   restore();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -26,7 +26,7 @@ function page() {
   };
 }
 
-it("says in its own place that it could not be brought, and comes by the button", async () => {
+it("shows an error in its own place if it cannot be loaded, and loads on retry", async () => {
   const { restore } = page();
   await screen.findByText("This section could not be loaded");
   expect(screen.getByText("The rest of the page").isConnected).toBe(true);
@@ -37,7 +37,7 @@ it("says in its own place that it could not be brought, and comes by the button"
   expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
 
-it("comes on its own when the network is back", async () => {
+it("loads by itself when back online", async () => {
   const { restore } = page();
   await screen.findByText("This section could not be loaded");
   restore();
@@ -45,7 +45,7 @@ it("comes on its own when the network is back", async () => {
   expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
 
-it("comes when the network is back before its load has failed", async () => {
+it("loads if the network returns before its load has failed", async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -64,7 +64,7 @@ it("comes when the network is back before its load has failed", async () => {
   expect(screen.queryByText("This section could not be loaded")).toBeNull();
 });
 
-it("comes on its own when a browser dropped its load though the network is there", async () => {
+it("loads by itself if the browser dropped its request while online", async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -80,7 +80,7 @@ it("comes on its own when a browser dropped its load though the network is there
   expect(tries).toBe(3);
 });
 
-it("comes on its own when a service worker has taken the page over", async () => {
+it("loads by itself after a service worker takes over the page", async () => {
   let isDropped = true;
   const Part = lazyPart(async () => {
     if (isDropped) throw new TypeError("Failed to fetch dynamically imported module");

@@ -10,11 +10,11 @@ const part = (name: string, visits: readonly string[], more: Partial<FilePart> =
   ...more,
 });
 
-it("puts small files that the same visits load into one", () => {
+it("merges small files that the same visits load", () => {
   expect(mergeFiles([part("a", ["x", "y"]), part("b", ["x", "y"]), part("c", ["z"])])).toEqual([["a", "b"]]);
 });
 
-it("leaves apart what most would load in vain", () => {
+it("keeps files apart that most visits would load in vain", () => {
   const large = FILE_COSTS_BYTES * 2;
   expect(mergeFiles([part("a", ["x", "y", "z"]), part("b", ["x"], { bytes: large })])).toEqual([]);
   expect(
@@ -22,7 +22,7 @@ it("leaves apart what most would load in vain", () => {
   ).toEqual([["a", "b"]]);
 });
 
-it("leaves alone what stands alone", () => {
+it("leaves standalone files alone", () => {
   expect(mergeFiles([part("a", ["x"], { isAlone: true }), part("b", ["x"])])).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("leaves the page alone while it cannot be brought, and comes when the network is back", async () => {
+it("hides while it cannot be loaded and appears when back online", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   let tries = 0;
   const Part = quietPart(async () => {

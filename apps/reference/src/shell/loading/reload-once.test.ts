@@ -23,7 +23,7 @@ function device({ isOnline = true, isFull = false } = {}) {
   };
 }
 
-it("loads the page again once, and a second time only when a minute has passed", () => {
+it("reloads the page once, and again only after a minute", () => {
   const { means, reload, later } = device();
   reloadOnce(means);
   reloadOnce(means);
@@ -38,7 +38,7 @@ it("loads the page again once, and a second time only when a minute has passed",
 it.each([
   ["without a network, which may have no page to give", { isOnline: false }],
   ["where nothing can be remembered, so that it would never end", { isFull: true }],
-])("leaves the page %s", (_when, how) => {
+])("does not reload the page %s", (_when, how) => {
   const { means, reload } = device(how);
   reloadOnce(means);
   expect(reload).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 const NAME = "placard.reloaded";
-/** What fails again sooner than this is not a request that was dropped, ms. */
+/** A second failure within this time is not caused by a dropped request, ms. */
 const SOON_MS = 60_000;
 
 interface Means {

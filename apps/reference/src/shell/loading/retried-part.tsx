@@ -31,7 +31,7 @@ export type RetriedPart<Props> = FunctionComponent<Props> & {
   readonly preload: () => Promise<void>;
 };
 
-/** Its code could not be brought. */
+/** Thrown when its code could not be loaded. */
 class NotBrought extends Error {
   override readonly name = "NotBrought";
 }
@@ -104,7 +104,7 @@ export function retriedPart<Props extends object>(
   });
 }
 
-/** Tells of each moment in which what could not be brought may come: the network is back, or a worker took the page over. */
+/** Reports each chance to load again: back online, or a new service worker. */
 function onReturn(listener: () => void): () => void {
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined; // none without https
   window.addEventListener("online", listener);
@@ -115,7 +115,7 @@ function onReturn(listener: () => void): () => void {
   };
 }
 
-/** How often that was since the page was opened. */
+/** Number of these chances since the page was opened. */
 let returns = 0;
 onReturn(() => {
   returns += 1;
@@ -127,7 +127,7 @@ onReturn(() => {
  */
 const PAUSES_MS = [100, 400, 1200] as const;
 
-/** Loads, again after a pause while the device is online, and once more when there was a return in the meantime. */
+/** Loads, again after a pause while online, and once more if a chance came meanwhile. */
 async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const before = returns;
   for (const pause of PAUSES_MS) {

@@ -17,7 +17,7 @@ export function LinkOfOnePerson({ children }: { readonly children: ReactNode }) 
   return <OtherSignedIn>{shell.otherSignedInText}</OtherSignedIn>;
 }
 
-/** Who is signed in, and the way to continue without them. */
+/** Name of the signed-in user, and a way to continue without them. */
 export function OtherSignedIn({ children }: { readonly children: ReactNode }) {
   const { shell } = useMessages();
   const session = useSession();

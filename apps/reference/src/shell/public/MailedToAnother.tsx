@@ -4,7 +4,7 @@ import { PageTitle } from "../root/PageTitle.tsx";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { OtherSignedIn } from "./LinkOfOnePerson.tsx";
 
-/** What a link opens that was mailed to another business than that of who is signed in: nothing of either. */
+/** Shown for a link emailed to a business other than that of the signed-in user; reveals neither. */
 export function MailedToAnother() {
   const { shell } = useMessages();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import "./PublicHeader.css";
 
-/** The head of public pages: the product, and whatever the page adds at the end. */
+/** Header of public pages: the product name and content added by the page. */
 export function PublicHeader({
   isLined = false,
   children,

@@ -7,7 +7,7 @@ import { LinkBridge } from "./LinkBridge.tsx";
 import { LookProvider } from "../account/LookProvider.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
-/** What stands around every page: look, links and toasts. */
+/** Layout around every page: look, links and toasts. */
 export function RootLayout() {
   const pathname = useLocation({ select: (location) => location.pathname });
   useFocusAfterNavigation(pathname);

@@ -13,13 +13,13 @@ function Page({ pathname }: { readonly pathname: string }) {
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-it("a new page begins at its main part", async () => {
+it("moves focus to the main part of a new page", async () => {
   const { rerender, container } = render(<Page pathname="/one" />);
   rerender(<Page pathname="/two" />);
   await waitFor(() => expect(document.activeElement).toBe(container.querySelector("main")));
 });
 
-it("whoever types already keeps the field", async () => {
+it("keeps focus in a field in which the user already types", async () => {
   const { rerender, container } = render(<Page pathname="/one" />);
   rerender(<Page pathname="/two" />);
   container.querySelector("input")?.focus();

@@ -12,7 +12,7 @@ beforeEach(clearDevice);
 afterEach(cleanup);
 
 it.each(["module=plume", "module=", "panel=none", "module=7&panel=7"])(
-  "the workspace opens its first module for %s",
+  "opens the first module of the workspace for %s",
   async (query) => {
     writeMode(localStorage, alex.user_id, { kind: "quick-search" });
     const { address } = renderApp(`/responder/dashboard?${query}`, { "GET /session": { user: alex } });
@@ -25,7 +25,7 @@ it.each(["module=plume", "module=", "panel=none", "module=7&panel=7"])(
 it.each([
   ["/dashboard/profile-settings?tab=nothing", "Add User"],
   ["/dashboard/fire-safety?tab=nothing", "Schedule"],
-])("%s opens its first tab", async (address, tab) => {
+])("opens the first tab for %s", async (address, tab) => {
   renderApp(address, {
     ...emptyBusiness,
     "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
@@ -38,7 +38,7 @@ it.each([
 it.each([
   ["/dashboard/hand-over", "/dashboard/reports"],
   ["/dashboard/profile", "/dashboard/profile-settings?tab=contacts"],
-])("%s, an earlier address, leads to %s", async (former, now) => {
+])("redirects the earlier address %s to %s", async (former, now) => {
   const { address } = renderApp(former, emptyBusiness);
   await waitFor(() => expect(address()).toBe(now));
 });

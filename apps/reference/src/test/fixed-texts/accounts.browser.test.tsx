@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
 
 saysEach(CASES, businessServer);
 
-it("says in place of a page that broke what can be done", () => {
+it("shows what to do in place of a broken page", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined); // React tells of the failure too
   function Broken(): never {
     throw new Error("It broke.");

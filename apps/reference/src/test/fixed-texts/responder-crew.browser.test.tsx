@@ -142,7 +142,7 @@ const way = (texts: readonly string[], found: AnsweringTable[string], act: Act =
 });
 const FOUND = { route, straight_line: line };
 
-describe("the map and the way", () => {
+describe("the map and navigation", () => {
   saysEach(
     [
       {
@@ -181,7 +181,7 @@ describe("the map and the way", () => {
     server,
   );
 
-  describe("of a browser without positions", () => {
+  describe("in a browser without geolocation", () => {
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, "geolocation");
     afterEach(() => void (own && Object.defineProperty(Navigator.prototype, "geolocation", own)));
     saysEach(
@@ -198,7 +198,7 @@ describe("the map and the way", () => {
     );
   });
 
-  it("says of a map that was not brought to look at the connection, and asks again", () => {
+  it("suggests checking the connection if the map did not load, and retries", () => {
     const onRetry = vi.fn<() => void>();
     render(
       <MessagesProvider messages={en}>
@@ -210,7 +210,7 @@ describe("the map and the way", () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it("names what the map reported, and that it reported nothing", () => {
+  it("shows the error reported by the map, or that it is unknown", () => {
     const { mapError } = en.responderMap;
     expect([mapError("AJAXError: 404"), mapError("")]).toEqual([
       "Map error: AJAXError: 404",

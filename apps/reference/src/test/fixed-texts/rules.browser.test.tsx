@@ -13,7 +13,7 @@ beforeEach(() => clearDevice());
 const { plant } = record;
 const ADD_LOCATION = "/dashboard/locations/add";
 
-describe("the contact that is added while a location is", () => {
+describe("adding a contact while adding a location", () => {
   const openDialog = async (answers: Parameters<typeof renderApp>[1] = {}) => {
     const app = renderApp(ADD_LOCATION, { ...businessServer, ...answers });
     await press(/Add .*contact/i)(app);
@@ -22,7 +22,7 @@ describe("the contact that is added while a location is", () => {
     return { ...app, dialog, save };
   };
 
-  it("needs a name and an email, and says so", async () => {
+  it("requires a name and an email, with a message", async () => {
     const { dialog, save, calls, user } = await openDialog();
     await save();
     expect((await dialog.findAllByText("Please fill in name and email.")).length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe("the contact that is added while a location is", () => {
     expect(calls()).not.toContain("POST /insert-business-contact");
   });
 
-  it("is chosen as manager once it is there", async () => {
+  it("selects the new contact as manager", async () => {
     const contact_id = 77;
     const { dialog, save, sent, user } = await openDialog({
       "POST /insert-business-contact": { contact_id, contact: { ...record.contact, id: contact_id } },
@@ -56,8 +56,8 @@ describe("the contact that is added while a location is", () => {
   });
 });
 
-describe("an ordinary form that was left", () => {
-  it("comes back with what was typed and says when that was; Discard begins anew", async () => {
+describe("an abandoned form", () => {
+  it("is restored with its time; Discard starts again", async () => {
     const app = renderApp(ADD_LOCATION, businessServer);
     await app.user.type(await screen.findByLabelText("Location Name"), "Pump hall");
     app.unmount();
@@ -70,7 +70,7 @@ describe("an ordinary form that was left", () => {
   });
 });
 
-it("the first page has six cards, each of what the product does", async () => {
+it("has six product cards on the landing page", async () => {
   renderApp("/", {});
   const features = await screen.findByRole("region", { name: "One record, two readers" });
   expect(
@@ -100,7 +100,7 @@ describe("plans", () => {
   });
 });
 
-it("the dashboard counts what is on file, and says of what could not be loaded that it is not known", async () => {
+it("counts records on the dashboard and shows unknown for counts that failed", async () => {
   renderApp("/dashboard", {
     ...businessServer,
     ...inventoryAnswers(() => record.chemicals),
@@ -114,13 +114,13 @@ it("the dashboard counts what is on file, and says of what could not be loaded t
   expect(said()).toContain("Recent Incidents0None recorded");
 });
 
-describe("the card of a location", () => {
+describe("a location card", () => {
   it.each([
     ["registered", "Pin confirmed"],
     ["rooftop", "Address found"],
     ["town", "Approximate location: town"],
     ["none", "Approximate location: no pin"],
-  ])("says of a place that is %s: %s", async (precision, said) => {
+  ])("describes a position that is %s as: %s", async (precision, said) => {
     renderApp("/dashboard/locations", {
       ...businessServer,
       "GET /get-locations-by-business/3": { locations: [{ ...plant, precision }] },
@@ -129,7 +129,7 @@ describe("the card of a location", () => {
   });
 });
 
-it("names the lists of rules that a chemical stands on, with figure and source", async () => {
+it("names the regulatory lists of a chemical with figure and source", async () => {
   const chlorine = { ...record.ammonia, name: "Chlorine", cas_number: "7782-50-5", un_number: "1017" };
   const app = renderApp("/dashboard/chemicals", {
     ...businessServer,
@@ -143,7 +143,7 @@ it("names the lists of rules that a chemical stands on, with figure and source",
   expect(lines).toContainEqual(expect.stringMatching(/Chlorine\. TPQ 100 lb\. RQ 10 lb\. .*40 CFR 355/));
 });
 
-it("the whole inventory can be saved in each kind of file", async () => {
+it("saves the whole inventory in each file format", async () => {
   const app = renderApp("/dashboard/chemicals", { ...businessServer, ...inventoryAnswers(() => record.chemicals) });
   await screen.findByText(/^\d+ chemicals? at \d+ locations?/);
   await press("More")(app);
@@ -158,7 +158,7 @@ it("the whole inventory can be saved in each kind of file", async () => {
   );
 });
 
-it("offers no file of an inventory that is empty", async () => {
+it("offers no file of an empty inventory", async () => {
   const app = renderApp("/dashboard/chemicals", emptyBusiness);
   await press("More")(app);
   expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Recently deleted"]);

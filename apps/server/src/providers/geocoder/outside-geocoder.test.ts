@@ -32,7 +32,7 @@ function answering(name: keyof typeof MAKERS, ...features: readonly unknown[]) {
 const ask = (geocoder: OutsideGeocoder, text = "1749 lower water") =>
   geocoder.suggest(text, { limit: 5, near: [-63.58, 44.67], signal: new AbortController().signal });
 
-it("asks Photon near the region, and says how exact each place is", async () => {
+it("requests Photon near the region and states the precision of each result", async () => {
   const house = {
     osm_type: "N",
     osm_id: 999,
@@ -66,7 +66,7 @@ it("asks Photon near the region, and says how exact each place is", async () => 
   expect(asked()?.href).toBe("https://photon.test/api?q=1749+lower+water&limit=5&lon=-63.58&lat=44.67");
 });
 
-it("asks Pelias with the key of a hosted one, and takes an address for its own point only where it is said to be", async () => {
+it("requests Pelias with its key, and treats an address as exact only if marked so", async () => {
   const address = (accuracy: string | undefined, gid: string) =>
     feature({ gid, layer: "address", source: "openaddresses", label: "30 West 26th Street, Manhattan, NY", accuracy });
   const { geocoder, asked } = answering(
@@ -92,7 +92,7 @@ it("asks Pelias with the key of a hosted one, and takes an address for its own p
   });
 });
 
-it("asks Mapbox for places that may be kept, and does not take an approximate one for exact", async () => {
+it("requests storable Mapbox results and does not treat approximate ones as exact", async () => {
   const address = (accuracy: string | undefined, mapbox_id: string) =>
     feature({
       mapbox_id,
@@ -128,7 +128,7 @@ it("asks Mapbox for places that may be kept, and does not take an approximate on
   });
 });
 
-it("asks a server that has a path of its own below that path", async () => {
+it("keeps the base path of a server", async () => {
   const fetch = vi.fn<Fetch>(async () => Response.json({ features: [] }));
   await ask(photon("https://maps.test/photon", fetch));
   expect(fetch.mock.calls[0]?.[0].pathname).toBe("/photon/api");
@@ -147,7 +147,7 @@ it.each<readonly [string, Fetch]>([
   ["a place of text comes", async () => Response.json({ features: [feature({}, ["west", "north"])] })],
   ["a place of null comes", async () => Response.json({ features: [feature({}, [null, null])] })],
   ["there is no connection", async () => Promise.reject(new TypeError("fetch failed"))],
-])("fails, and says no more, where %s", async (_, fetch) => {
+])("fails without details if %s", async (_, fetch) => {
   for (const name of NAMES) {
     const asked = ask(MAKERS[name](fetch));
     await expect(asked).rejects.toEqual(FAILED);

@@ -58,7 +58,7 @@ beforeEach(() => {
 const pubchem = ({ fetch }: { readonly fetch: Fetch }) =>
   livePubchem("https://pubchem.test/", fetch, () => new Date(time));
 
-it("reads who a substance is and what was measured, each with who told PubChem and on which day", async () => {
+it("reads identity and measured values, each with its depositor and date", async () => {
   const outside = service({ rest: json(table(COMPOUND)), view: json(page("Boiling Point", text(1, "-33.4 °C"))) });
   expect(await pubchem(outside).about(AMMONIA)).toMatchObject({
     kind: "answered",
@@ -114,13 +114,13 @@ it.each([
   ["refused", { rest: () => Promise.reject(new TypeError("fetch failed")) }, { kind: "failed" }],
   ["the second question fails", { rest: json(table(COMPOUND)), view: json({}, 500) }, { kind: "failed" }],
 ] satisfies readonly (readonly [string, Parameters<typeof service>[0], object])[])(
-  "says so where %s",
+  "reports the state if %s",
   async (_what, answers, expected) => {
     expect(await pubchem(service(answers)).about(AMMONIA)).toMatchObject(expected);
   },
 );
 
-it("asks once a day, and no one within a minute after it failed", async () => {
+it("requests once a day, and not within a minute after a failure", async () => {
   time = Date.parse("2026-11-24T10:00:00Z");
   let answer = json({}, 500);
   const outside = service({ rest: () => answer() });
@@ -138,7 +138,7 @@ it("asks once a day, and no one within a minute after it failed", async () => {
   expect(outside.asked).toHaveLength(3);
 });
 
-it("is not blamed for a reader who went away", async () => {
+it("is not marked as failed if the reader aborted", async () => {
   const leaving = new AbortController();
   const outside = service({
     rest: () => {

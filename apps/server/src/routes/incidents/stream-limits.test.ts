@@ -7,7 +7,7 @@ const owner = (accountId: number, departmentId: number, address: string) => ({
 });
 const refused = (message: string) => expect.objectContaining({ code: "rate_limited", message });
 
-it("refuses a stream beyond the limit of a person, and allows one again when another has ended, once", () => {
+it("refuses a stream beyond the limit per person, and allows one after another has ended", () => {
   const count = streamCounter();
   const ends = Array.from({ length: STREAM_LIMITS.person }, (_, at) => count(owner(1, 1, `a${at}`)));
   const another = () => count(owner(1, 1, "b"));
@@ -19,7 +19,7 @@ it("refuses a stream beyond the limit of a person, and allows one again when ano
   expect(another).toThrow(refused("You have too many pages with live updates open. Close some tabs on your devices."));
 });
 
-it("refuses a stream beyond the limit of a department, whoever of it asks", () => {
+it("refuses a stream beyond the limit per department, for any member", () => {
   const count = streamCounter();
   for (let at = 0; at < STREAM_LIMITS.department; at += 1) count(owner(at, 1, `a${at}`));
   expect(() => count(owner(-1, 1, "b"))).toThrow(
@@ -28,7 +28,7 @@ it("refuses a stream beyond the limit of a department, whoever of it asks", () =
   expect(() => count(owner(-1, 2, "b"))).not.toThrow();
 });
 
-it("refuses a stream beyond the limit of an address, of whichever department", () => {
+it("refuses a stream beyond the limit per address, for any department", () => {
   const count = streamCounter();
   for (let at = 0; at < STREAM_LIMITS.address; at += 1) count(owner(at, at, "a"));
   expect(() => count(owner(-1, -1, "a"))).toThrow(

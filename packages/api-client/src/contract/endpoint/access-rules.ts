@@ -2,10 +2,10 @@ import { englishRoles, leastRole, type BusinessAction } from "@placard/hazmat-co
 
 const READ_SCOPES = ["chemicals:read", "hazard:model"] as const;
 
-/** What a token of a department may do: `incident:write` opens incidents and writes their log. */
+/** Scopes of a department token: `incident:write` opens incidents and writes their log. */
 export const DEPARTMENT_SCOPES = [...READ_SCOPES, "incident:write"] as const;
 
-/** What a token of a business may do: `inventory:write` reads its sites and keeps its chemicals. */
+/** Scopes of a business token: `inventory:write` reads its sites and maintains its chemicals. */
 export const BUSINESS_SCOPES = [...READ_SCOPES, "inventory:write"] as const;
 
 /** Scopes of bearer tokens. */

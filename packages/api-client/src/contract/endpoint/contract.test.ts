@@ -11,7 +11,7 @@ const NONE = z.object({});
 const named = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
 describe("the contract", () => {
-  it("states every method and path", () => {
+  it("lists every method and path", () => {
     const table = endpoints.map(({ method, path, atRoot }) => `${method} ${atRoot === true ? "" : API_BASE}${path}`);
     expect(table).toMatchInlineSnapshot(`
       [
@@ -203,35 +203,35 @@ describe("the contract", () => {
     `);
   });
 
-  it("names each endpoint once, and as its key says", () => {
+  it("lists each endpoint once under its key", () => {
     const keys = Object.values(contract).flatMap((resource) => Object.keys(resource));
     expect(endpoints.map(({ id }) => id)).toEqual(keys);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("serves no method and path twice", () => {
+  it("has no method and path twice", () => {
     const calls = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it("uses every access rule, so that none is forgotten in the matrix", () => {
+  it("uses every access rule, so that the access matrix covers all", () => {
     const used = new Set(endpoints.map(({ access }) => access));
     expect([...used].toSorted()).toEqual(Object.keys(ACCESS_RULES).toSorted());
   });
 
-  it("uses every error code, so that none is said by no one", () => {
+  it("uses every error code", () => {
     const used = new Set([...endpoints.flatMap(errorsOf), "unknown_endpoint"]); // said where no endpoint is
     expect([...used].toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted());
   });
 });
 
 describe.each(named)("%s", (_, endpoint) => {
-  it("has a schema field for each name in its path, and no other", () => {
+  it("has a schema field for each path parameter and no other", () => {
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
   });
 
-  it("has an example that its schemas read", () => {
+  it("has an example that matches its schemas", () => {
     const { example } = endpoint;
     for (const [schema, part] of [
       [endpoint.params, example.params],
@@ -244,20 +244,20 @@ describe.each(named)("%s", (_, endpoint) => {
     expect(endpoint.response.parse(example.response)).toEqual(example.response);
   });
 
-  it("reads its example's path and query as text too, which is how they travel", () => {
+  it("reads path and query of its example from text, as sent over HTTP", () => {
     const { example, params = NONE, query = NONE } = endpoint;
     expect(params.parse(asText(example.params))).toEqual(params.parse(example.params ?? {}));
     expect(query.parse(asText(example.query))).toEqual(query.parse(example.query ?? {}));
   });
 
-  it("gives an empty answer that fits, where a 404 stands for one", () => {
+  it("has a valid empty result if it uses 404 for one", () => {
     const empty = endpoint.emptyOn404;
     expect(empty === undefined || endpoint.response.safeParse(empty.answer).success).toBe(true);
     expect(empty?.codes).not.toEqual([]);
     expect((empty?.codes ?? []).filter((code) => ERROR_CODES[code].status !== 404)).toEqual([]);
   });
 
-  it("takes a body or a form only where the method has one", () => {
+  it("accepts a body or form only with a matching method", () => {
     expect(endpoint.method === "GET" && (endpoint.body ?? endpoint.multipart) !== undefined).toBe(false);
   });
 });
@@ -283,7 +283,7 @@ function endlessTexts(schema: unknown, path: string): readonly string[] {
   ];
 }
 
-it.each(named)("%s takes no text without a greatest length", (_, { params, query, body, multipart }) => {
+it.each(named)("limits the length of every text in %s", (_, { params, query, body, multipart }) => {
   const taken = z.object({ params, query, body, fields: multipart?.fields });
   expect(endlessTexts(taken, "")).toEqual([]);
 });
@@ -292,7 +292,7 @@ function asText(part: unknown): object {
   return Object.fromEntries(Object.entries(part ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
-it("keeps a name on one line: it stands in headings and in letters to strangers", () => {
+it("rejects line breaks in names, which appear in headings and emails", () => {
   const { department_name } = insertResponderAdmin.body.parse({
     name: "Alex Morin",
     email: "alex@fire.example",

@@ -40,7 +40,7 @@ type FormIn<E> = E extends { readonly multipart: { readonly fields: infer S exte
   ? { readonly fields: Given<S>; readonly file: Blob }
   : unknown;
 
-/** What a caller gives: `{ params, query, body }`, or `{ fields, file }` for an upload. */
+/** Arguments of a call: `{ params, query, body }`, or `{ fields, file }` for an upload. */
 export type InputOf<E extends CallableEndpoint> = ParamsIn<E> & QueryIn<E> & BodyIn<E> & FormIn<E>;
 
 /** Output of a call: the parsed response. */

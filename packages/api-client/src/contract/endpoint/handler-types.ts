@@ -3,7 +3,7 @@ import type { EndpointShape } from "./define-endpoint.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler gets: every part parsed, `undefined` where the endpoint has none. */
+/** Input of a handler: every part parsed, `undefined` if the endpoint has none. */
 export interface HandlerInput<E extends EndpointShape> {
   readonly params: Output<E["params"]>;
   readonly query: Output<E["query"]>;

@@ -6,7 +6,7 @@ import { insertBusinessUser } from "../registration.ts";
 import { secretFieldsOf, withoutSecrets } from "./secret-fields.ts";
 
 describe("secret fields", () => {
-  it("are left out of what may be kept", () => {
+  it("are removed from stored requests", () => {
     const body = { business_id: 3, name: "Dana", email: "d@d.example", password: "sunshine12", claim: "c2hv" };
     expect(withoutSecrets(insertBusinessUser, body)).toEqual({ business_id: 3, name: "Dana", email: "d@d.example" });
     expect(secretFieldsOf(changePassword)).toEqual(["current_password", "password"]);
@@ -18,13 +18,13 @@ describe("secret fields", () => {
   const named = fields.filter(({ name }) => /password|token|secret|claim$/.test(name));
 
   it.each(named.map(({ endpoint, name }) => [endpoint.id, name, endpoint] as const))(
-    "are marked wherever a name says so: %s %s",
+    "are marked wherever the name suggests one: %s %s",
     (_id, name, endpoint) => {
       expect(secretFieldsOf(endpoint)).toContain(name);
     },
   );
 
-  it("are found in every body that has one", () => {
+  it("are found in every body that contains one", () => {
     expect(named.length).toBeGreaterThanOrEqual(10);
   });
 });

@@ -40,7 +40,7 @@ export const getReportStates = defineEndpoint({
   access: "business-viewer",
   params: z.object({ id: idFromText }),
   response: success({
-    report_code: z.string().describe("Stands in the ids of its records in reports: four of 0-9 and A-Z."),
+    report_code: z.string().describe("Part of its record ids in reports: four characters 0-9 and A-Z."),
     facilities: z.array(reportFacility),
   }),
   errors: [],
@@ -77,7 +77,7 @@ export const getThresholdCounts = defineEndpoint({
     state: z
       .enum(["open", "below"])
       .default("open")
-      .describe("open: report required or undecided. below: under the threshold, at least by today's quantity."),
+      .describe("open: report required or undecided. below: below the threshold, at least with today's quantity."),
   }),
   response: success({ counts: z.array(thresholdCount), ...reportPaged }),
   errors: ["not_found"],
@@ -159,7 +159,7 @@ export const makeTierTwoReport = defineEndpoint({
     signed_on: z.iso.date(),
   }),
   response: success({
-    report_code: z.string().describe("Stands in the ids of its records: four of 0-9 and A-Z."),
+    report_code: z.string().describe("Part of its record ids: four characters 0-9 and A-Z."),
     xml: z.string().describe("Content of epcra_tier2_data.xml. Pack it into a ZIP archive with the extension .t2s."),
   }),
   errors: ["report_nothing_over", "report_missing_fields", "report_undecided"],

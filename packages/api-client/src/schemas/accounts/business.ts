@@ -22,7 +22,7 @@ export const registrationDetails = z.object({
 export const business = z.object({
   business_id: id,
   name: z.string(),
-  business_name: z.string().describe("The same text as name."),
+  business_name: z.string().describe("Same as name."),
   email: storedText,
   address: storedText,
   phone: storedText,
@@ -37,7 +37,7 @@ export const business = z.object({
   tier,
   registration_complete: z.boolean(),
   is_demo: z.boolean(),
-  details_version: version.describe("Of name, email, address, phone, type, owner and the two numbers."),
+  details_version: version.describe("Version of name, email, address, phone, type, owner and the two numbers."),
 });
 
 /** A business with whom to call or write to in an emergency. */
@@ -80,7 +80,7 @@ export const businessChanges = z.object({
 
 /** Chemicals by what is known of their level; those of level low and medium are the rest. */
 export const levelCounts = {
-  high_risk_count: count.describe("Chemicals of level high or extreme, derived ones included."),
+  high_risk_count: count.describe("Chemicals with level high or extreme, including derived levels."),
   unknown_level_count: count.describe(
     "Chemicals without a known level. Any of them may be high: show this count next to it.",
   ),

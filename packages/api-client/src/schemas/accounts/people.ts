@@ -5,14 +5,14 @@ import { tierTwoContact } from "../records/tier-two.ts";
 import { businessRole, responderRole } from "../ground/roles.ts";
 import { membershipStatus } from "./session-user.ts";
 
-/** How a person's sign-in stands: the same facts for people of businesses and of departments. */
+/** Sign-in state of a person, for businesses and departments. */
 const signInFacts = {
   last_sign_in: instant.nullable().describe("null: never yet."),
   has_temporary_password: z.boolean().describe("Whether the person must still choose their own password."),
-  deactivated_at: instant.nullable().describe("null: may sign in."),
+  deactivated_at: instant.nullable().describe("null: the user can sign in."),
 };
 
-const pendingEmail = storedText.describe("New address that is not confirmed yet; null: none.");
+const pendingEmail = storedText.describe("New address not confirmed yet; null: none.");
 
 /** A person of a business who can sign in. Users and contacts share one sequence of numbers. */
 export const businessUser = z.object({

@@ -11,7 +11,7 @@ const person = {
   isFirstLogin: z.boolean(),
   mustChangePassword: z
     .boolean()
-    .describe("Whether the password is a temporary one: until it is changed, nothing else is answered."),
+    .describe("True while the password is temporary. All other calls are refused until it is changed."),
 };
 
 export const businessSessionUser = z.object({

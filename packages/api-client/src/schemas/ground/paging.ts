@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { numberFromText } from "./primitives.ts";
 
-/** How much of a list is asked for. Without a limit it comes whole. */
+/** The requested part of a list. Without a limit the list is complete. */
 export const pageQuery = {
   limit: numberFromText(z.int().min(1).max(1000)).optional().describe("Maximum number of results; default: all."),
-  cursor: z.string().max(500).optional().describe("next_cursor of the page before."),
+  cursor: z.string().max(500).optional().describe("next_cursor of the previous page."),
 };
 
 /** As `pageQuery`, for lists that grow with a business: without a limit the first page comes. */
@@ -13,7 +13,7 @@ export const boundedPageQuery = {
   limit: pageQuery.limit.describe("Maximum number of results; default 1000."),
 };
 
-/** Where a list goes on. */
+/** Cursor of the next page. */
 export const nextCursor = {
   next_cursor: z.string().exactOptional().describe("Pass as cursor to get the next page; absent on the last page."),
 };

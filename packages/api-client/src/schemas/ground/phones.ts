@@ -12,5 +12,5 @@ export const requiredPhone = requiredText.describe(ABOUT);
 
 /** Normal form of a stored number, which stays as typed beside it. */
 export const normalPhone = storedText.describe(
-  "The number above as RFC 3966 writes it, such as +19025550143;ext=12. Null: none on file, or no number that can be dialled.",
+  "The number above in RFC 3966 format, such as +19025550143;ext=12. Null: none on file, or it cannot be dialled.",
 );

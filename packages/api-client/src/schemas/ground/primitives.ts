@@ -10,13 +10,13 @@ import {
 } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
-/** How a schema says that its text is secret, in OpenAPI's own word. See `contract/endpoint/secret-fields.ts`. */
+/** Marks a text as secret, with the OpenAPI format. See `contract/endpoint/secret-fields.ts`. */
 export const SECRET_FORMAT = "password";
 
 /** Row number of a business, person, location, chemical, incident …; 32 bits, as the database keeps it. */
 export const id = z.int32().positive();
 
-/** How many of something: whole, from 0, 32 bits. */
+/** A count: a whole number from 0, 32 bits. */
 export const count = z.int32().min(0);
 
 /** Text that must hold something beside blanks; trimmed. */
@@ -42,7 +42,7 @@ export const email = z
   .refine(isEmail, { error: accountProblems["email.form"] })
   .meta({ format: "email", maxLength: EMAIL_MAX_LENGTH });
 
-/** Its length is the whole rule; blanks count, at the ends too. */
+/** Only the length is checked; spaces count, also at the ends. */
 export const newPassword = z
   .string()
   .max(2 * PASSWORD_MAX_LENGTH, {
@@ -71,7 +71,7 @@ export const timeZone = z
   .string()
   .trim()
   .max(100)
-  .refine(isTimeZone, { error: "Name a time zone as America/Halifax does." });
+  .refine(isTimeZone, { error: "Enter an IANA time zone name, such as America/Halifax." });
 
 /** The reader's day, for what is due. One that is more than a day from the server's is not taken. */
 export const today = day.optional().describe("Today where the reader is. The server's day in UTC unless given.");

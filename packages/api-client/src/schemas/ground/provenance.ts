@@ -15,12 +15,12 @@ export const sourceKey = z
   .meta({ enum: Object.keys(SOURCES) });
 
 export const sourceRef = z.object({
-  key: sourceKey.describe("The outside source, as docs/sources.md lists it."),
+  key: sourceKey.describe("The external source, as listed in docs/sources.md."),
   locator: z.string().exactOptional(),
   mark: z
     .enum(["assumed", "derived", "estimated", "unverified", "name-match", "from-memory"])
     .exactOptional()
-    .describe("What a reader must know about how the figure came to be."),
+    .describe("How the figure was obtained, if the reader must know."),
 }) satisfies z.ZodType<SourceRef>;
 
 /** A value with its unit and source. */

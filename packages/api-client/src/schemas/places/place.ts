@@ -17,5 +17,5 @@ export const addressSuggestion = z.object({
   unanswered_by: z
     .string()
     .exactOptional()
-    .describe("The service that was to be asked and did not answer: this place is of what is known without it."),
+    .describe("The service that did not respond. This result comes from the other sources."),
 }) satisfies z.ZodType<AddressSuggestion>;

@@ -12,20 +12,20 @@ export const routeStep = z.object({
   maneuver: z.object({ type: z.string(), modifier: z.string().exactOptional() }),
 });
 
-/** What became of the areas that a route was to go round. */
+/** Result of avoiding areas on a route. */
 export const routeAround = z
   .enum(["around", "through", "too-large", "unable"])
   .describe(
-    "Where areas were sent: around, it enters none of them; through, no way is left round them and it enters one; too-large, the provider takes no areas of this size and did not look at them; unable, it cannot go round areas.",
+    "Only if areas were sent. around: the route enters none of them. through: no route around them remains, and this one enters at least one. too-large: the areas are too large for the provider and were ignored. unable: the provider cannot avoid areas.",
   ) satisfies z.ZodType<RouteAround>;
 
 /** The border of an area that a route is to go round. The limits hold what a release has, some times over. */
 export const outline = z
   .array(lonLat)
-  .min(4, "An outline has three corners at least and ends where it began.")
-  .max(500, "An outline has 500 places at most.")
+  .min(4, "An outline needs at least three corners and must end at its first point.")
+  .max(500, "An outline can have up to 500 points.")
   .refine((ring) => ring[0]?.[0] === ring.at(-1)?.[0] && ring[0]?.[1] === ring.at(-1)?.[1], {
-    error: "An outline ends where it began.",
+    error: "An outline must end at its first point.",
   })
   .describe("A closed ring of [lon, lat].");
 
@@ -39,7 +39,7 @@ export const route = z.object({
   around: routeAround.exactOptional(),
 }) satisfies z.ZodType<Route>;
 
-/** What is left to say where no road route is known. */
+/** The straight line if no road route is known. */
 export const straightLine = z.object({
   distance: z.number().min(0).describe("m"),
   bearing_deg: z.number().min(0).max(360).describe("Degrees clockwise from north."),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { latitude, longitude, numberFromText, optionalText } from "../ground/primitives.ts";
 import { placePrecision } from "./place.ts";
 
-/** Where something happens: a point, which wins, or an address to be looked up. */
+/** A location: a point, which takes precedence, or an address to look up. */
 export const where = {
   address: optionalText.describe("Used when lat and lon are not given. A precision of town or none is refused."),
   lat: numberFromText(latitude).optional(),

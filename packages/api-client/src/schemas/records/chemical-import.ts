@@ -16,13 +16,13 @@ export const chemicalImport = z.object({
   business_id: id,
   filename: z.string(),
   state: z.enum(["open", "finished", "undone"]).describe("open: rows are being sent and none is in the inventory yet."),
-  rows: count.describe("How many were sent; once finished, how many it put into the inventory."),
-  present: count.describe("How many of its rows the inventory still holds."),
+  rows: count.describe("Number of rows sent; once finished, number added to the inventory."),
+  present: count.describe("Number of its rows still in the inventory."),
   changed: count.describe("Number of those edited since."),
-  sheets: count.describe("Safety data sheets that those were given, earlier versions too."),
-  containers: count.describe("Containers that those were given since."),
+  sheets: count.describe("Safety data sheets added to its rows, including earlier versions."),
+  containers: count.describe("Containers added to its rows since."),
   imported_containers: count.describe(
-    "How many containers were sent; once finished, how many that it put there are still on file.",
+    "Number of containers sent; once finished, number of its containers still on file.",
   ),
   moved_containers: count.describe("Number of those changed or moved since."),
   imported_by: storedText,
@@ -31,8 +31,17 @@ export const chemicalImport = z.object({
 
 export const newChemicalImport = z.object({
   filename: name,
-  rows: z.int().min(0).max(MOST_RECORDS).describe("How many chemicals will be sent: the plan must have room for them."),
-  containers: z.int().min(0).max(MOST_CONTAINERS_OF_IMPORT).default(0).describe("How many containers will be sent."),
+  rows: z
+    .int()
+    .min(0)
+    .max(MOST_RECORDS)
+    .describe("Number of chemicals that will be sent. The plan must have space for them."),
+  containers: z
+    .int()
+    .min(0)
+    .max(MOST_CONTAINERS_OF_IMPORT)
+    .default(0)
+    .describe("Number of containers that will be sent."),
 });
 
 /** A part of the chemicals of an import. `first` is the place of the first one, from 0: sent twice, it counts once. */

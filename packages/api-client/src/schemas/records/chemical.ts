@@ -32,25 +32,22 @@ export const inventoryChemical = z.object({
   name: z.string(),
   un_number: storedText.describe("As typed, four digits: 1005."),
   cas_number: storedText,
-  hazard_classification: storedText.describe("As stored: a level, a class in words or a UN class code."),
+  hazard_classification: storedText.describe("As stored: a level, a class as text or a UN class code."),
   hazard_class: storedText.describe(
-    "UN class for the placard: as stored, else by the UN number, else by the CAS number; class_basis says which. null: none of them gives one.",
+    "UN class for the placard: as stored, else from the UN number, else from the CAS number; class_basis states which. null: no class known.",
   ),
   class_basis: classBasis,
   hazard_level: stockHazardLevel,
   level_basis: levelBasis,
-  packing_group: z
-    .enum(PACKING_GROUPS)
-    .nullable()
-    .describe("As the business states it; null: unknown, or it has none."),
-  flash_point: flashPoint.nullable().describe("As the business states it; null: unknown."),
+  packing_group: z.enum(PACKING_GROUPS).nullable().describe("As stated by the business; null: unknown or none."),
+  flash_point: flashPoint.nullable().describe("As stated by the business; null: unknown."),
   is_classified: z.boolean().describe("Whether hazard_level is a level: false exactly where it is null."),
   quantity: z.number().min(0),
   unit: quantityUnit,
   location_id: id,
   location_name: z.string(),
-  storage_location: z.string().describe("The same text as location_name."),
-  room: storedText.describe("Room within the site, in the words of the site."),
+  storage_location: z.string().describe("Same as location_name."),
+  room: storedText.describe("Room within the site, as named by the site."),
   cabinet: storedText.describe("Cabinet, rack or bay within the room."),
   storage_vessel: storedText,
   quantity_per_vessel: storedText,
@@ -58,8 +55,11 @@ export const inventoryChemical = z.object({
   nfpa: declaredNfpa.nullable().describe("As declared by the site."),
   tier_two: tierTwoChemical.nullable().describe("Fields for a Tier II report; null: none on file."),
   sheets: z.array(sheetOfChemical).describe("Its current safety data sheets, one per language; empty: none on file."),
-  containers_count: count.describe("Containers on file for it."),
-  containers_first_expiry: z.iso.date().nullable().describe("Their earliest expiry date; null: none on file."),
+  containers_count: count.describe("Number of its containers on file."),
+  containers_first_expiry: z.iso
+    .date()
+    .nullable()
+    .describe("Earliest expiry date of its containers; null: none on file."),
   client_id: clientId,
   version,
   updated_at: instant,
@@ -104,20 +104,20 @@ export const chemicalChanges = z.object({
     .boolean()
     .optional()
     .describe(
-      "true: the signed-in person checked this quantity on site today. A changed quantity or unit counts as checked too; every other change leaves the check as it was. Ignored with an access token.",
+      "true: the signed-in user checked this quantity on site today. A changed quantity or unit also counts as checked; other changes leave the check unchanged. Ignored with an access token.",
     ),
   keeps_sheets: z
     .boolean()
     .optional()
     .describe(
-      "true: the sheets that the row shares with other rows are still right after a change of its name, numbers or manufacturer. Otherwise such a change takes them off the row, unless another of the rows agrees with it.",
+      "true: the SDSs shared with other rows still apply after a change of name, numbers or manufacturer. Otherwise such a change removes them from this row, unless another of those rows still matches it.",
     ),
   fills_rows: z
     .array(id)
     .max(800)
     .optional()
     .describe(
-      "Ids of other rows of the same substance. Their blank report fields take the values of this row, except amounts and secrecy. Rows of another substance are left as they are.",
+      "Ids of other rows of the same substance. Their blank report fields are filled in from this row, except amounts and secrecy fields. Rows of other substances are not changed.",
     ),
   version: version.optional(),
 });

@@ -3,16 +3,16 @@ import * as z from "zod";
 import { id, instant, optionalText, storedText, version } from "../ground/primitives.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 
-/** What is read off a container: its own bar code, or one that was made for it. */
+/** Code on a container: its own bar code, or a generated one. */
 export const typedContainerCode = z
   .string()
   .trim()
   .min(1)
   .max(CONTAINER_CODE_MAX)
   .refine((text) => containerCode(text) !== null, { error: "Letters without accents, digits and keyboard symbols." })
-  .describe("Read in any letter case: K7QX-2M9P.");
+  .describe("Not case-sensitive: K7QX-2M9P.");
 
-/** How much a container holds when it is full. */
+/** Size of a full container. */
 export const containerSize = z.object({ quantity: z.number().min(0).max(QUANTITY_MAX), unit: quantityUnit });
 
 const day = z.iso.date();
@@ -29,9 +29,9 @@ export const container = z.object({
   location_name: z.string(),
   code: z.string().describe("In capitals. Unique within the business."),
   size: containerSize.nullable().describe("null: not on file."),
-  room: storedText.describe("Room within the site, in the words of the site."),
+  room: storedText.describe("Room within the site, as named by the site."),
   cabinet: storedText.describe("Cabinet, rack or bay within the room."),
-  opened_on: day.nullable().describe("null: not on file; this does not mean unopened."),
+  opened_on: day.nullable().describe("null: not on file, which does not mean unopened."),
   expires_on: day.nullable().describe("Expiry date. null: not on file."),
   moved_at: instant.nullable().describe("When its room or cabinet last changed. null: never since it was added."),
   moved_by: storedText,
@@ -64,7 +64,7 @@ export const importedContainer = z
     ...wanted,
   })
   .refine(({ chemical_place, chemical_id }) => (chemical_place === undefined) !== (chemical_id === undefined), {
-    error: "Name the chemical by its place in this import or by its id, by one of the two.",
+    error: "Identify the chemical either by its position in this import or by its id.",
     path: ["chemical_id"],
   });
 

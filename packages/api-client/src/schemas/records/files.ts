@@ -7,23 +7,23 @@ import {
 import * as z from "zod";
 import { count, id, instant, latitude, longitude, storedText, version } from "../ground/primitives.ts";
 
-/** What `upload-picture` takes, bytes by MIME type: entrance images and one floor plan. */
+/** Files accepted by `upload-picture`, maximum bytes by MIME type: entrance images and one floor plan. */
 export const PICTURE_LIMITS = {
   "image/jpeg": FILE_LIMITS.entranceImage.maxBytes,
   "image/png": FILE_LIMITS.entranceImage.maxBytes,
   "application/pdf": FILE_LIMITS.floorPlan.maxBytes,
 } as const;
 
-/** What `log-incident-photo` takes, bytes by MIME type. */
+/** Files accepted by `log-incident-photo`, maximum bytes by MIME type. */
 export const PHOTO_LIMITS = {
   "image/jpeg": FILE_LIMITS.entranceImage.maxBytes,
   "image/png": FILE_LIMITS.entranceImage.maxBytes,
 } as const;
 
-/** What `upload-sds` takes, bytes by MIME type. */
+/** Files accepted by `upload-sds`, maximum bytes by MIME type. */
 export const SAFETY_DATA_SHEET_LIMITS = { "application/pdf": FILE_LIMITS.sds.maxBytes } as const;
 
-/** What a person marks on a floor plan for crews. */
+/** A point that a person marks on a floor plan for crews. */
 export const planPointKind = z.enum(PLAN_POINT_KINDS);
 
 const share = z.number().min(0).max(1);
@@ -38,7 +38,7 @@ export const planPlace = {
 /** A point of a plan, and where a person says that it lies on the ground. */
 export const tiedPoint = z.object({ x: planPlace.x, y: planPlace.y, longitude, latitude });
 
-/** What a person says of where a plan lies. */
+/** The position of a floor plan as set by a person. */
 export const planTie = {
   page: planPlace.page,
   aspect: z
@@ -46,7 +46,7 @@ export const planTie = {
     .min(PLAN_PLACEMENT_LIMITS.leastAspect)
     .max(PLAN_PLACEMENT_LIMITS.mostAspect)
     .describe("Width of the page over its height."),
-  pairs: z.tuple([tiedPoint, tiedPoint]).describe("Two points of the page, each with its place on the ground."),
+  pairs: z.tuple([tiedPoint, tiedPoint]).describe("Two points of the page with their coordinates."),
 };
 
 const corner = z
@@ -58,7 +58,7 @@ export const planPlacement = z.object({
   ...planTie,
   corners: z
     .tuple([corner, corner, corner, corner])
-    .describe("Worked out of the two points: top left, top right, bottom right and bottom left of the page."),
+    .describe("Calculated from the two points: top left, top right, bottom right and bottom left of the page."),
   placed_by: storedText,
   placed_at: instant,
 });
@@ -66,9 +66,11 @@ export const planPlacement = z.object({
 export const picture = z.object({
   id,
   location_id: id,
-  description: z.string().describe("Holds 'floor plan' or 'floorplan' for a floor plan, else an entrance image."),
+  description: z
+    .string()
+    .describe("Contains 'floor plan' or 'floorplan' for a floor plan; otherwise an entrance image."),
   blob_url: z.string(),
-  url: z.string().describe("The same text as blob_url."),
+  url: z.string().describe("Same as blob_url."),
   created_at: instant,
   placement: planPlacement.nullable().describe("Position of the plan on the map; null: not positioned."),
   version,
@@ -92,12 +94,12 @@ const sheetLanguage = z
 
 /** Values of an SDS that a user confirmed. */
 export const sheetFacts = {
-  revision_date: z.iso.date().describe("Day of the revision that the sheet names: 2024-03-15."),
+  revision_date: z.iso.date().describe("Revision date stated in the SDS: 2024-03-15."),
   languages: z
     .array(sheetLanguage)
     .max(MOST_SHEET_LANGUAGES)
     .refine((languages) => new Set(languages).size === languages.length, { error: "List each language only once." })
-    .describe("Languages that the sheet is in; empty: not on file."),
+    .describe("Languages of the SDS; empty: not on file."),
 };
 
 /** An inventory row to which an SDS applies. */
@@ -112,9 +114,9 @@ export const coveredRow = z.object({
 
 export const safetyDataSheet = z.object({
   id,
-  chemical_id: id.describe("The first of the rows in covers."),
+  chemical_id: id.describe("First of the rows in covers."),
   chemical_name: z.string(),
-  covers: z.array(coveredRow).describe("All inventory rows that the sheet is for. They share their sheets."),
+  covers: z.array(coveredRow).describe("All inventory rows with this SDS. They share their SDSs."),
   blob_url: z.string(),
   filename: z.string(),
   size_bytes: count,
@@ -124,8 +126,8 @@ export const safetyDataSheet = z.object({
   replaced_at: instant.nullable().describe("When it was replaced; null for the current sheet."),
   revision_date: sheetFacts.revision_date.nullable(),
   languages: sheetFacts.languages,
-  counts_in: z.array(sheetLanguage).describe("The languages in which it is current; empty for an earlier version."),
-  earlier_versions: count.describe("How many earlier versions its chemical has in its languages."),
+  counts_in: z.array(sheetLanguage).describe("Languages in which it is current; empty for an earlier version."),
+  earlier_versions: count.describe("Number of earlier versions of the chemical's SDS in its languages."),
 });
 
 /** A current SDS, as listed with its chemical. */

@@ -13,15 +13,17 @@ export const knownAmount = z.object({
   today: z
     .number()
     .nullable()
-    .describe("As most, with today's quantity if no yearly maximum was entered. null: also unknown."),
+    .describe("Like most, but with today's quantity if no yearly maximum was entered. null: that is unknown too."),
 });
 
 const verdict = z
   .enum(THRESHOLD_VERDICTS)
   .describe(
-    "over: to be reported. undecided: it depends on what is missing. under_today: below by today's quantity, while the most of the year is not on file.",
+    "over: must be reported. undecided: depends on missing data. under_today: below the threshold with today's quantity, but the yearly maximum is not on file.",
   );
-const gaps = z.array(z.enum(STOCK_GAPS)).describe("What would decide it. Empty unless the verdict is open.");
+const gaps = z
+  .array(z.enum(STOCK_GAPS))
+  .describe("Missing data that would decide it. Empty unless the verdict is open.");
 const digits = z.int().positive().describe("Significant digits to which the amount is known.");
 
 /** A substance of a facility against its threshold. */
@@ -30,16 +32,16 @@ export const thresholdCount = z.object({
   name: z.string(),
   cas_number: storedText,
   rule: z.enum(["ehs_planning", "ehs_500", "hazardous", "gasoline", "diesel"]),
-  threshold: z.number().describe("In unit. Where it depends on something missing, the lowest that it can be."),
+  threshold: z.number().describe("In unit. If it depends on missing data, the lowest possible threshold."),
   threshold_most: z.number(),
   unit: z.enum(["lb", "gal"]),
   amount: knownAmount,
   digits,
   verdict,
   gaps,
-  rows: count.describe("How many rows of the inventory count."),
+  rows: count.describe("Number of inventory rows that count."),
   rows_above_stated: count.describe(
-    "Of how many more is on file now than the most that is stated, which is what counts.",
+    "Number of rows with more on file now than the stated maximum. The stated maximum counts.",
   ),
   sources: z.array(sourceRef),
 });
@@ -47,7 +49,7 @@ export const thresholdCount = z.object({
 /** A site, a contact or a chemical, with the fields of a report that no one has filled in. */
 export const missingRecord = z.object({
   kind: z.enum(["place", "contact", "chemical"]),
-  id: id.nullable().describe("null: no contact has the part."),
+  id: id.nullable().describe("null: no contact has this role."),
   name: z.string(),
   fields: z.array(z.enum(REPORT_FIELDS)),
 });
@@ -56,28 +58,28 @@ export const missingRecord = z.object({
 export const reportFacility = z.object({
   place_id: id.describe("The site whose address is used for the facility."),
   name: z.string(),
-  places: count.describe("How many sites it is."),
-  verdicts: z.record(verdict, count).describe("How many substances."),
+  places: count.describe("Number of its sites."),
+  verdicts: z.record(verdict, count).describe("Number of substances."),
   open: z.array(thresholdCount).describe(`The first ${REPORT_PAGE_SIZE} that are to be reported or not decided.`),
-  missing_fields: count.describe("What is missing before the report can be made; 0 while nothing is to be reported."),
-  missing_records: count.describe("Of how many sites, contacts and chemicals."),
+  missing_fields: count.describe("Number of fields missing from the report; 0 if there is nothing to report."),
+  missing_records: count.describe("Number of sites, contacts and chemicals with missing fields."),
   missing: z.array(missingRecord).describe(`The first ${REPORT_PAGE_SIZE} of these.`),
 });
 
 /** A substance of Schedule 1 of the Environmental Emergency Regulations at one site. Amounts are in tonnes. */
 export const emergencyCount = z.object({
   cas_number: z.string(),
-  name: z.string().describe("As the site calls the first row of it."),
+  name: z.string().describe("Name of its first row, as entered by the site."),
   un_number: storedText,
   hazard: z.string(),
   part: z.union([z.literal(1), z.literal(2)]).describe("2: as an aqueous solution."),
   threshold_t: z.number(),
-  least_percent: z.number().nullable().describe("By weight; null: the schedule gives none."),
+  least_percent: z.number().nullable().describe("By weight; null: not given in the schedule."),
   quantity: knownAmount,
   digits,
   largest_container_t: z.number().nullable().describe("null: none is stated."),
   by_quantity: verdict,
-  by_container: z.boolean().nullable().describe("Whether one container holds as much; null: none is stated."),
+  by_container: z.boolean().nullable().describe("Whether one container can hold this much; null: not stated."),
   gaps,
   source: sourceRef,
 });

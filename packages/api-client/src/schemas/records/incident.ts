@@ -48,8 +48,8 @@ export const incidentLogEntry = incidentAction.extend({
   incident_id: id,
   user_id: id,
   user_name: z.string(),
-  made_at: instant.describe("When it happened: by the device that made it, else when the server took it in."),
-  recorded_at: instant.describe("When the server took it in."),
+  made_at: instant.describe("When it happened, by the clock of the device; otherwise when the server received it."),
+  recorded_at: instant.describe("When the server received it."),
   client_id: clientId,
 });
 
@@ -57,7 +57,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** A line of a log in a signed file: its hash is that of the line before it and of itself. */
 export const chainedLogEntry = incidentLogEntry.extend({
-  previous_hash: sha256.describe("Hash of the line before; of the head for the first."),
+  previous_hash: sha256.describe("Hash of the previous line; for the first line, of the header."),
   hash: sha256,
 });
 
@@ -76,7 +76,7 @@ export const signedLog = z.object({
   signature: z.object({
     algorithm: z.literal("Ed25519"),
     public_key: z.string().describe("Raw, base64url."),
-    value: z.string().describe("Over the last hash, base64url."),
+    value: z.string().describe("Signature of the last hash, base64url."),
   }),
 });
 
@@ -85,7 +85,7 @@ export const incidentPerson = z.object({
   user_id: id,
   name: z.string(),
   here_since: instant,
-  seen_at: instant.describe("When their device was last heard of."),
+  seen_at: instant.describe("When their device last contacted the server."),
 });
 
 const text = z.string().max(20_000).default("");
@@ -96,7 +96,7 @@ export const identifiedChemical = z.object(answeredChemical.shape);
 /** A substance of a plan: typed text and its record. */
 export const planChemical = z.object({
   text: requiredText.max(200).describe("The author's own words."),
-  chemical: identifiedChemical.nullable().describe("Null: the words name no one substance on file."),
+  chemical: identifiedChemical.nullable().describe("Null: the text does not match exactly one substance on file."),
   guide: requiredText
     .max(3)
     .nullable()
@@ -138,22 +138,22 @@ const planFields = [
 /** Text suggested from the data of the incident for a field of its plan. */
 export const planBasis = z.object({
   field: z.enum(planFields),
-  text: text.describe("Of the materials: their references, one beside the other."),
+  text: text.describe("References of the materials, in the same order."),
 });
 
-/** What someone wrote in a box of the forms that only people can fill, as typed: it is saved while they type. */
+/** Text of a form box that only people can fill in, saved as typed. */
 export const planBox = z.object({ box: z.enum(PLAN_BOX_IDS), text: z.string().min(1).max(PLAN_LIMITS.boxText) });
 
 const cell = z.string().max(PLAN_LIMITS.cellText).default("");
 
 /** A line of the resources summary of ICS 201. */
 export const planResource = z.object({
-  resource: cell.describe("What it is: an engine, a crew, a trailer."),
+  resource: cell.describe("Type of resource: engine, crew or trailer."),
   identifier: cell,
   ordered: cell.describe("Time ordered, as entered."),
   eta: cell.describe("Expected arrival, as entered."),
   has_arrived: z.boolean().default(false),
-  notes: cell.describe("Where it is and what it does."),
+  notes: cell.describe("Location and assignment."),
 });
 
 /** The incident action plan, field by field as on the form. Empty: not filled in. */

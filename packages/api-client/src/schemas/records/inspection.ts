@@ -9,7 +9,7 @@ import {
 import * as z from "zod";
 import { count, day, id, instant, name, storedText, version } from "../ground/primitives.ts";
 
-/** What `upload-inspection-photo` takes, bytes by MIME type. */
+/** Files accepted by `upload-inspection-photo`, maximum bytes by MIME type. */
 export const INSPECTION_PHOTO_LIMITS = {
   "image/jpeg": FILE_LIMITS.inspectionPhoto.maxBytes,
   "image/png": FILE_LIMITS.inspectionPhoto.maxBytes,
@@ -27,8 +27,8 @@ export const inspectionSchedule = z.object({
   id,
   business_id: id,
   ...place,
-  template: inspectionTemplateId.nullable().describe("Null: a checklist that the business made itself."),
-  checklist_id: id.nullable().describe("A checklist of the business's own; its newest version is used."),
+  template: inspectionTemplateId.nullable().describe("Null: a checklist created by the business."),
+  checklist_id: id.nullable().describe("A checklist created by the business; its newest version is used."),
   checklist_name: z.string().describe("Name of the checklist; for a business's own checklist, its current name."),
   interval: inspectionInterval,
   due_on: day.nullable().describe("Null once a one-time inspection is completed."),
@@ -54,7 +54,7 @@ export const checklistItemEntry = z.object({
   hint: z.string().trim().max(CHECKLIST_LIMITS.hint).nullable(),
 });
 
-/** What is sent of a checklist that a business makes. */
+/** The request body of a checklist created by a business. */
 export const checklistEntry = {
   name: name.max(CHECKLIST_LIMITS.name),
   items: z.array(checklistItemEntry).min(1).max(CHECKLIST_LIMITS.items).describe("In the order of the inspection."),
@@ -107,7 +107,7 @@ export const inspectionFinding = z.object({
   ...place,
   inspection_name: z.string(),
   item: inspectionItemId,
-  text: z.string().describe("The item as it was in the inspection."),
+  text: z.string().describe("The item at the time of the inspection."),
   note: z.string().describe("The problem."),
   owner_id: id.nullable(),
   owner_name: storedText,
@@ -144,7 +144,7 @@ export const inspection = z.object({
   business_id: id,
   schedule_id: id.nullable(),
   ...place,
-  template: inspectionTemplateId.nullable().describe("Null: a checklist that the business made itself."),
+  template: inspectionTemplateId.nullable().describe("Null: a checklist created by the business."),
   checklist_id: id.nullable(),
   checklist_version: version.nullable().describe("The version of the business's own checklist that was used."),
   name: z.string(),

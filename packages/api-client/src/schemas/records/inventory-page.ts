@@ -10,7 +10,7 @@ import * as z from "zod";
 import { count, idFromText, numberFromText } from "../ground/primitives.ts";
 import { inventoryChemical } from "./chemical.ts";
 
-/** What is shown, counted and filtered by: a level, or which of the two ways of having none. */
+/** Filter and count key: a level, unknown, or not rated. */
 export const hazardMark = z.enum(HAZARD_MARKS);
 
 /** Which rows of an inventory, and in which order. Whatever is left out narrows nothing. */
@@ -46,7 +46,7 @@ export const inventoryPage = z.object({
   page_size: z.int32().positive(),
 });
 
-/** What the whole inventory of a business holds, whatever is searched for. */
+/** Summary of a business's whole inventory, regardless of the search. */
 export const inventorySummary = z.object({
   chemicals: count,
   locations: count.describe("Sites that store any."),

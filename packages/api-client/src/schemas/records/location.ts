@@ -31,7 +31,7 @@ export const sitePoint = z.object({
 
 const sitePoints = z
   .array(sitePoint)
-  .describe("What a person set on the map: key box, shut-offs, hydrants. Points of floor plans are not among them.");
+  .describe("Points set on the map: key box, shut-offs, hydrants. Floor plan points are not included.");
 
 export const location = z.object({
   id,
@@ -73,11 +73,11 @@ const wanted = {
   nearby_river_or_sewer: feature.optional(),
   latitude: latitude.optional().describe("A pin that the person placed or confirmed; with longitude."),
   longitude: longitude.optional(),
-  precision: placePrecision.optional().describe("How the pin came to be; registered for a pin placed by hand."),
+  precision: placePrecision.optional().describe("Origin of the pin; registered for a pin placed by hand."),
   pin_later: z
     .boolean()
     .optional()
-    .describe("True: the pin is set another day. A new site, or one at another address, needs this or a pin."),
+    .describe("True: the pin will be set later. A new site or a changed address needs this or a pin."),
   tier_two: wantedTierTwo.place,
 };
 

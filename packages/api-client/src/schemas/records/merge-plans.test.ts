@@ -16,7 +16,7 @@ const rows = (...texts: readonly string[]): IncidentPlan => plan({ chemicals: te
 const namesIn = ({ chemicals }: IncidentPlan): readonly string[] => chemicals.map(({ text }) => text);
 
 describe("mergePlans", () => {
-  it("keeps the field of each", () => {
+  it("keeps the changed fields of both", () => {
     const base = plan();
     const mine = plan({ logistics: "Two tankers" });
     const theirs = plan({ incidentCommander: "D. Ross", objectives: "Close the valve." });
@@ -27,7 +27,7 @@ describe("mergePlans", () => {
     });
   });
 
-  it("names a field that both changed, holds mine in it, and finds it again after a later save of theirs", () => {
+  it("reports a field that both changed, keeps mine in it, and reports it again after their next save", () => {
     const base = plan({ objectives: "Account for all people." });
     const mine = plan({ objectives: "Mine", safety: "Level A" });
     const first = mergePlans({ base, mine, theirs: plan({ objectives: "Theirs" }) });
@@ -38,12 +38,12 @@ describe("mergePlans", () => {
     expect(second.plan).toEqual(plan({ objectives: "Mine", safety: "Level A", logistics: "Foam" }));
   });
 
-  it("finds no conflict when both wrote the same text", () => {
+  it("finds no conflict if both wrote the same text", () => {
     const same = plan({ objectives: "Close the valve." });
     expect(mergePlans({ base: plan(), mine: same, theirs: same })).toMatchObject({ plan: same, conflicts: [] });
   });
 
-  it("lets a person empty a field that the other left alone", () => {
+  it("keeps a field empty that a person cleared and the other left unchanged", () => {
     const base = plan({ objectives: "Close the valve.", strategy: "Defensive" });
     const merged = mergePlans({
       base,
@@ -53,7 +53,7 @@ describe("mergePlans", () => {
     expect(merged).toMatchObject({ plan: plan({ strategy: "Offensive" }), conflicts: [] });
   });
 
-  it("merges the boxes of the forms one by one", () => {
+  it("merges form boxes one by one", () => {
     const box = (id: IncidentPlan["boxes"][number]["box"], text: string) => ({ box: id, text });
     const base = plan({ boxes: [box("safetyOfficer", "K. Wong")] });
     const merged = mergePlans({
@@ -68,7 +68,7 @@ describe("mergePlans", () => {
     expect(merged.plan.boxes).toHaveLength(2);
   });
 
-  it("lets what the incident filled in give way to what a person wrote", () => {
+  it("prefers text written by a person to a suggestion of the incident", () => {
     const known = (text: string) => [{ field: "objectives" as const, text }];
     const base = plan({ objectives: "Isolate 60 m.", known: known("Isolate 60 m.") });
     const mine = plan({ objectives: "Isolate 1000 m.", known: known("Isolate 1000 m."), logistics: "Foam" });
@@ -88,7 +88,7 @@ describe("mergePlans", () => {
     expect(merged.plan).toEqual(plan({ chemicals: [CHLORINE], safety: "SCBA" }));
   });
 
-  it("keeps the materials that both added, without those that either removed", () => {
+  it("keeps materials added by both and drops those removed by either", () => {
     const merged = mergePlans({
       base: rows("chlorine", "drum"),
       mine: rows("chlorine", "ammonia"),
@@ -98,7 +98,7 @@ describe("mergePlans", () => {
     expect(merged).toMatchObject({ base: rows("chlorine", "drum", "acid"), conflicts: [] });
   });
 
-  it("keeps the material first that someone made the main one, and asks when each made another one the main one", () => {
+  it("keeps the main material chosen by one, and asks if both chose different ones", () => {
     const base = rows("chlorine", "ammonia", "acid");
     const mine = rows("ammonia", "chlorine", "acid");
     const added = mergePlans({ base, mine, theirs: rows("chlorine", "ammonia", "acid", "drum") });
@@ -106,7 +106,7 @@ describe("mergePlans", () => {
     expect(mergePlans({ base, mine, theirs: rows("acid", "chlorine", "ammonia") }).conflicts).toEqual(["chemicals"]);
   });
 
-  it("keeps what was known of the materials on both sides, so that what was removed is not added again", () => {
+  it("keeps what both versions knew of materials, so that removed ones are not added again", () => {
     const known = (text: string) => ({ known: [{ field: "chemicals" as const, text }] });
     const merged = mergePlans({
       base: plan(),
@@ -117,7 +117,7 @@ describe("mergePlans", () => {
     expect(merged.plan.known).toEqual([{ field: "chemicals", text: "cas:7782-50-5@UN1017 cas:7664-41-7@UN1005" }]);
   });
 
-  it("loses no material that anyone added, and brings none back that anyone removed", () => {
+  it("loses no added material and restores no removed one", () => {
     const list = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { maxLength: 5 });
     fc.assert(
       fc.property(list, list, list, (was, one, other) => {
@@ -132,7 +132,7 @@ describe("mergePlans", () => {
     );
   });
 
-  it("loses no text of anyone, and does not depend on who saved first where no one is in the other's way", () => {
+  it("loses no text, and gives the same result in either save order if there is no conflict", () => {
     const texts = fc.record({
       objectives: fc.constantFrom("", "a", "b"),
       strategy: fc.constantFrom("", "a", "b"),
@@ -157,7 +157,7 @@ describe("mergePlans", () => {
 });
 
 describe("withPartsOf", () => {
-  it("takes the named fields and boxes of the other plan, also when they are empty there", () => {
+  it("takes the named fields and boxes from the other plan, also empty ones", () => {
     const own = plan({ objectives: "Mine", boxes: [{ box: "safetyOfficer", text: "K. Wong" }] });
     const other = plan({ objectives: "Theirs", logistics: "Foam" });
     expect(withPartsOf(own, other, ["objectives", "boxes.safetyOfficer"])).toEqual(plan({ objectives: "Theirs" }));

@@ -73,7 +73,7 @@ function mergedMaterials(before: Parts, own: Parts, other: Parts): Part | null {
 
 type Material = IncidentPlan["chemicals"][number];
 
-/** As many as the schema of a plan allows. */
+/** Maximum number in the plan schema. */
 const MOST_MATERIALS = 50;
 
 function materialsIn(parts: Parts): IncidentPlan["chemicals"] {
@@ -111,7 +111,7 @@ export function withPartsOf(plan: IncidentPlan, other: IncidentPlan, names: read
 
 interface Part {
   readonly value: string | IncidentPlan["chemicals"] | IncidentPlan["resource_list"];
-  /** What the incident suggested when someone last wrote in it. */
+  /** The incident's suggestion when a person last edited the field. */
   readonly known?: string;
 }
 
@@ -144,7 +144,7 @@ function put(parts: Parts, name: string, part: Part | undefined): void {
   if (part !== undefined) parts.set(name, part);
 }
 
-/** What a person wrote in a part, as text to compare: nothing where it says what the incident suggested. */
+/** Text a person entered in a part, for comparison; empty if it equals the suggestion. */
 function writtenIn(part: Part | undefined): string {
   if (part === undefined) return "nothing";
   const { value, known } = part;

@@ -10,14 +10,14 @@ const PORTION = 1000;
 
 const words = z.array(z.string().max(2000)).max(MOST_NAMED);
 
-/** What is asked for. A chemical is found by any one of them. */
+/** The request. A chemical is found by any of its fields. */
 export const namedStock = z.object({
-  names: words.default([]).describe("In any letter case, with any blanks."),
-  cas_numbers: words.default([]).describe("Their digits alone are compared."),
+  names: words.default([]).describe("Letter case and spaces are ignored."),
+  cas_numbers: words.default([]).describe("Only their digits are compared."),
   ids: z.array(id).max(MOST_NAMED).default([]),
   codes: z.array(typedContainerCode).max(MOST_NAMED).default([]).describe("Of containers."),
   location_id: id.optional().describe("Only chemicals at this site."),
-  after: id.optional().describe("next_after of the answer before, for what follows."),
+  after: id.optional().describe("next_after of the previous response, to get the next page."),
   limit: z.int().min(1).max(PORTION).default(PORTION),
 });
 
@@ -41,9 +41,9 @@ export const storedStock = inventoryChemical.pick({
   version: true,
 });
 
-/** What is on file of it. */
+/** Matches on file. */
 export const stockOnFile = {
   chemicals: z.array(storedStock).describe("In the order in which they were added."),
-  codes: z.array(z.string()).describe("Which of the codes containers have."),
+  codes: z.array(z.string()).describe("Codes that are already used by containers."),
   next_after: id.nullable().describe("Ask with it as after for what follows; null where nothing does."),
 } as const;

@@ -7,15 +7,15 @@ import { safetyDataSheet } from "./files.ts";
 /** Which sheets of a library, and in which order. Whatever is left out narrows nothing. */
 export const sheetQuery = z.object({
   search: z.string().trim().max(200).optional().describe("Part of the chemical's name, in any letter case."),
-  location_id: idFromText.optional().describe("Only of chemicals that are kept at this site."),
+  location_id: idFromText.optional().describe("Only for chemicals stored at this site."),
   due: z
     .enum(SHEET_DUE)
     .optional()
-    .describe("past_review: revised three years ago or more. no_revision: no day of a revision tells its age."),
+    .describe("past_review: revised three years ago or more. no_revision: no revision date on file."),
   sort: z
     .enum(SHEET_SORTS)
     .default("newest")
-    .describe("newest: the last upload first. oldest_revision: those without a day last."),
+    .describe("newest: latest upload first. oldest_revision: those without a revision date last."),
   page: numberFromText(z.int().min(1).max(100_000)).default(1),
   page_size: numberFromText(z.int().min(1).max(1000)).default(SHEET_PAGE_SIZE),
 });
@@ -23,13 +23,13 @@ export const sheetQuery = z.object({
 /** A page of a library, and how much the whole of it holds. */
 export const sheetPage = z.object({
   sds: z.array(safetyDataSheet),
-  chemicals: z.array(inventoryChemical).describe("Those that the sheets of the page belong to, each once."),
+  chemicals: z.array(inventoryChemical).describe("Chemicals of the SDSs on this page, each once."),
   pictograms: z
     .array(z.object({ cas_number: z.string(), codes: z.array(z.string()).describe("Such as GHS06.") }))
     .describe(
       "GHS pictograms of the substances themselves, by the CAS numbers of the chemicals: EU CLP, Annex VI. A number is left out where that list gives none.",
     ),
-  total: count.describe("How many sheets fit the search and the filters."),
+  total: count.describe("Number of SDSs that match the search and filters."),
   page: z.int32().positive().describe("The page returned; the last page if a later one was requested."),
   page_size: z.int32().positive(),
   due: z.record(z.enum(SHEET_DUE), count).describe("Number of sheets to review at the requested site."),

@@ -40,15 +40,15 @@ export const reactivePair = z.object({
   nearness: z
     .enum(STANDING_NEARNESS)
     .exclude(["apart"])
-    .describe("site: the room of one is not on file, so they may be stored side by side."),
+    .describe("site: the room of one is not on file, so they could be side by side."),
   room: storedText.describe("The room that they share."),
   cabinet: storedText.describe("The cabinet that they share."),
-  hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
+  hazards: z.array(z.string()).describe("Possible hazards as sentences, worst first."),
   gases: z.array(z.string()).describe("Names of gases that may be given off."),
   why: z.string(),
   reasons: z
     .array(z.object({ name: z.string(), group: z.string(), rule: z.string() }))
-    .describe("Which reactive group each is in, and the rule that put it there."),
+    .describe("Reactive groups of each chemical, and the rule for each group."),
   sources: z.array(sourceRef),
   accepted: acceptedRisk.nullable(),
 });
@@ -59,15 +59,13 @@ export const apartGroup = z.object({
   nearness: z.enum(["cabinet", "room", "site"]).describe("site: the room of one side is not on file."),
   room: storedText,
   cabinet: storedText,
-  one: z.array(standingSubstance).describe("The side with fewer rows: the one to move."),
-  other: z.array(standingSubstance).describe("Empty: those of one react with each other."),
+  one: z.array(standingSubstance).describe("The side with fewer rows, which should be moved."),
+  other: z.array(standingSubstance).describe("Empty: the chemicals of one react with each other."),
   hazards: z.array(z.string()).describe("The worst first."),
   gases: z.array(z.string()).describe("Gases that may be released."),
   sources: z.array(sourceRef),
-  move_to: storedText.describe(
-    "A room with nothing on file that reacts with one; null: there is none, or no room is on file.",
-  ),
-  is_accepted: z.boolean().describe("The risk was accepted for every pair in it."),
+  move_to: storedText.describe("A room without a known reaction with one; null: there is none, or no room is on file."),
+  is_accepted: z.boolean().describe("The risk was accepted for every pair."),
 });
 
 /** Storage compatibility at one site. */
@@ -76,7 +74,7 @@ export const siteReactivity = z.object({
   location_name: z.string(),
   groups: z.array(apartGroup).describe("What must be kept apart, by reactive groups and place; the worst first."),
   pairs: z.array(reactivePair).describe("The worst first, then the nearest."),
-  is_cut: z.boolean().describe("There are more pairs than are listed."),
+  is_cut: z.boolean().describe("More pairs exist than are listed."),
   unknown: z
     .array(standingSubstance)
     .describe("No reactive group on file for these. Their effect on the others is unknown."),
@@ -96,13 +94,11 @@ const storageGroup = z
 export const planArea = z.object({
   number: z.number().int().positive().describe("From 1, within its room."),
   group: storageGroup,
-  cabinets: z
-    .array(z.string())
-    .describe("Cabinets of the room, by their names on file; empty: a further one is needed."),
+  cabinets: z.array(z.string()).describe("Names of the cabinets in the room; empty: another cabinet is needed."),
   substances: z.array(
     z.object({
       name: z.string(),
-      rule: z.string().describe("What put it into the storage group: its class, or the rule of its reactive group."),
+      rule: z.string().describe("Reason for its storage group: its class, or the rule of its reactive group."),
       rows: z.array(
         z.object({
           chemical_id: id,
@@ -117,7 +113,7 @@ export const planArea = z.object({
 /** Result of the reactive groups for two substances. */
 export const reactiveSaying = z.object({
   verdict: z.enum(["incompatible", "caution", "no-known-reaction"]),
-  hazards: z.array(z.string()).describe("What may happen, in sentences, the worst first."),
+  hazards: z.array(z.string()).describe("Possible hazards as sentences, worst first."),
   gases: z.array(z.string()),
   reasons: z.array(z.object({ name: z.string(), group: z.string(), rule: z.string() })),
   sources: z.array(sourceRef),
@@ -166,16 +162,16 @@ export const planPair = z.object({
   is_together: z.boolean().describe("They are now stored in the same cabinet."),
   reactive: reactiveSaying,
   transport: transportSaying,
-  is_disputed: z.boolean().describe("One source keeps them apart and the other, which knows both, does not."),
+  is_disputed: z.boolean().describe("One source requires separation; the other lists both and does not."),
 });
 
 /** Two storage groups of a room, or one within itself, whose substances must not stand together. */
 export const groupConflict = z.object({
   one: storageGroup,
   other: storageGroup,
-  count: z.number().int().positive().describe("How many two of their substances."),
+  count: z.number().int().positive().describe("Number of pairs between their substances."),
   is_together: z.boolean().describe("Some of them are now stored in the same cabinet."),
-  pairs: z.array(planPair).describe("The worst of them, three at most."),
+  pairs: z.array(planPair).describe("The worst pairs, at most three."),
 });
 
 /** How what stands in one room could be separated by storage group. Derived: it knows no amounts and no walls. */
@@ -187,7 +183,7 @@ export const roomPlan = z.object({
     z.object({
       name: z.string(),
       chemical_ids: z.array(id),
-      by_class: storageGroup.nullable().describe("Storage group by class alone; not used for the plan."),
+      by_class: storageGroup.nullable().describe("Storage group based on class only; not used for the plan."),
     }),
   ),
 });

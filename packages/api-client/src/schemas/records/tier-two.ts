@@ -62,7 +62,7 @@ export const keptElement = z.object({
 }) satisfies z.ZodType<KeptElement>;
 const keptElements = z.array(keptElement).max(MAX_KEPT_ELEMENTS);
 
-/** What a report says of a part of a mixture beyond its fields. */
+/** Values of a report about a mixture component that have no field here. */
 export const keptOfPart = z.object({
   name: keptText,
   cas_number: keptText.nullable(),
@@ -71,17 +71,19 @@ export const keptOfPart = z.object({
   elements: keptElements,
 }) satisfies z.ZodType<KeptOfPart>;
 
-/** What a report says of a chemical and the product has no field for. */
+/** Values of a report about a chemical that have no field here. */
 export const keptOfChemical = z.object({
   storage_id: keptText,
-  storage_type: keptText.describe("A word that the form does not list: Battery."),
+  storage_type: keptText.describe("A term that the form does not list, such as Battery."),
   pressure: keptText,
   temperature: keptText,
   max_code: keptText.describe("A state's own range code, for max_lb pounds."),
   max_lb: z.number().nullable(),
   average_code: keptText,
   average_lb: z.number().nullable(),
-  is_below_threshold: z.boolean().describe("The report named it below the thresholds, and so does the next one."),
+  is_below_threshold: z
+    .boolean()
+    .describe("Reported although below the thresholds; the next report includes it again."),
   state_fields: z.array(stateField).max(MOST_STATE_FIELDS),
   elements: keptElements,
   storage_elements: keptElements,
@@ -93,7 +95,7 @@ export const keptPhone = z.object({
   record_id: keptText,
   number: keptText,
   type: keptText,
-  field: z.enum(["phone", "second_phone", "phone_24h"]).nullable().describe("The field that has taken its place."),
+  field: z.enum(["phone", "second_phone", "phone_24h"]).nullable().describe("The field that replaces it."),
 }) satisfies z.ZodType<KeptPhone>;
 
 /** An address for letters as a report has it. */
@@ -132,7 +134,7 @@ export const keptOfContact = z.object({
   elements: keptElements,
 }) satisfies z.ZodType<KeptOfContact>;
 
-const KEPT = "Of last year's report: exported unchanged. null: nothing.";
+const KEPT = "From last year's report, exported unchanged. null: none.";
 
 /** What a Tier II report asks of a chemical beyond the inventory (40 CFR 370.42). */
 export const tierTwoChemical = z.object({
@@ -154,20 +156,20 @@ export const tierTwoChemical = z.object({
     .default([])
     .describe("GHS statements of its data sheet: H330. Empty: none is on file."),
   is_ehs: said,
-  unit: quantityUnit.nullable().describe("Of the three amounts."),
+  unit: quantityUnit.nullable().describe("Unit of the three amounts."),
   max_amount: amount.describe("Maximum on site at any one time during the year."),
   average_amount: amount,
   largest_container: amount,
-  density: z.number().positive().max(30).nullable().describe("kg/L, to turn a volume into a mass."),
+  density: z.number().positive().max(30).nullable().describe("kg/L, to convert a volume to a mass."),
   days_on_site: z.int().min(1).max(366).nullable(),
-  container_type: z.enum(CONTAINER_TYPES).nullable().describe("Letter of the form: L is a cylinder."),
+  container_type: z.enum(CONTAINER_TYPES).nullable().describe("Letter code of the form, such as L for cylinder."),
   pressure: z.enum(STORAGE_PRESSURES).nullable(),
   temperature: z.enum(STORAGE_TEMPERATURES).nullable(),
-  is_fine_solid: said.describe("Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4."),
+  is_fine_solid: said.describe("For a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4."),
   parts: z.array(mixturePart).max(MOST_PARTS),
   is_trade_secret: z.boolean(),
   is_place_confidential: z.boolean(),
-  record_id: text.describe("The number under which last year's report has it."),
+  record_id: text.describe("Its record number in last year's report."),
   kept: keptOfChemical.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoChemical>;
 
@@ -188,7 +190,7 @@ export const tierTwoPlace = z.object({
   is_planning_subject: said.describe("EPCRA section 302."),
   is_prevention_subject: said.describe("Section 112(r) of the Clean Air Act."),
   is_retail_fuel_station: said,
-  is_tank_compliant: said.describe("All fuel tanks wholly underground, and in compliance through all of the year."),
+  is_tank_compliant: said.describe("All fuel tanks are underground and were compliant all year."),
   notes: z.string().trim().min(1).max(2000).nullable(),
   state_fields: z.array(stateField).max(MOST_STATE_FIELDS),
   record_id: text,

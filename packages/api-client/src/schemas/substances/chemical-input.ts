@@ -4,7 +4,9 @@ import { typedUnNumber } from "../ground/typed-un-number.ts";
 
 /** A substance by its reference, as an earlier answer gave it. */
 export const chemicalRefInput = {
-  chemical_key: chemicalKey.optional().describe("Key of the record, such as cas:7697-37-2. Wins over the name."),
+  chemical_key: chemicalKey
+    .optional()
+    .describe("Key of the record, such as cas:7697-37-2. Takes precedence over the name."),
   un_number: typedUnNumber.describe(
     "UN or NA number to use, such as 2032. Refused if the named record does not have it.",
   ),
@@ -35,6 +37,6 @@ export const NO_CHEMICAL_NAME = { ...NO_CHEM_NAME, path: ["chemical_name"] };
 /** The substance that an answer is about. */
 export const answeredChemical = z.object({
   key: chemicalKey,
-  name: z.string().max(2000).describe("By the id that was meant: hydrochloric acid under UN1789."),
+  name: z.string().max(2000).describe("Name for the given number: hydrochloric acid for UN1789."),
   un_number: unNumber.nullable().describe("The id that was answered for; null where none is on file."),
 });

@@ -12,6 +12,6 @@ export const chemicalMatch = z.object({
   formula: z.string().nullable(),
   matchedBy: z.enum(["un", "cas", "name", "synonym", "formula", "everyday", "begins", "spelling"]),
   matchedText: z.string(),
-  certainty: z.enum(["sure", "probable"]).exactOptional().describe("How sure an everyday name means this."),
-  meaning: z.string().exactOptional().describe("What an everyday name means here."),
+  certainty: z.enum(["sure", "probable"]).exactOptional().describe("How certain the meaning of an everyday name is."),
+  meaning: z.string().exactOptional().describe("Meaning of an everyday name."),
 }) satisfies z.ZodType<ChemicalMatch>;

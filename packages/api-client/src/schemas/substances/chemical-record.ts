@@ -46,7 +46,7 @@ export const niosh = z.object({
   idlhPpm: z.number().nullable(),
   idlhSource: sourceRef
     .exactOptional()
-    .describe("Where NIOSH revised the IDLH after the Pocket Guide: idlh and respirators follow the revised value."),
+    .describe("If NIOSH revised the IDLH after the Pocket Guide, idlh and respirators use the revised value."),
   rel: z.string().nullable(),
   pel: z.string().nullable(),
   routes: z.array(z.string()),
@@ -101,7 +101,7 @@ export const chemicalRecord = z.object({
   standInGuide: standInGuide
     .exactOptional()
     .describe("A guide to act by where no id is known; it assigns nothing to transport."),
-  noIdReason: z.enum(NO_ID_REASONS).exactOptional().describe("Why no id is known."),
+  noIdReason: z.enum(NO_ID_REASONS).exactOptional().describe("Why there is no UN/NA number."),
   properties: z.record(z.enum(STRUCTURED_PROPERTY_IDS), z.array(textFigure)),
   constants,
   nfpa: nfpaRating.nullable(),

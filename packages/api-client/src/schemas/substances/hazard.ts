@@ -28,11 +28,11 @@ export const nfpaRating = z.object({
   fire: nfpaDegree,
   reactivity: nfpaDegree,
   special: z.string().nullable(),
-  source: sourceRef.describe("Of the degrees that are not named in derived."),
+  source: sourceRef.describe("Source of the degrees not listed in derived."),
   derived: z
     .array(nfpaDerivation)
     .exactOptional()
-    .describe("Degrees by the criteria of NFPA 704, shown in place of a lower listed one or of none."),
+    .describe("Degrees derived by the criteria of NFPA 704, shown instead of a lower or missing listed degree."),
   note: z.string().nullable(),
 }) satisfies z.ZodType<NfpaRating>;
 
@@ -46,7 +46,7 @@ export const sourcedLevel = otherLevel.extend({ sources: z.array(sourceRef) });
 const statement = {
   basis: z.string(),
   sources: z.array(sourceRef),
-  others: z.array(sourcedLevel).describe("What else is known and says something else, with its own sources."),
+  others: z.array(sourcedLevel).describe("Other known levels that differ, each with its sources."),
 };
 
 /** A level with what it is based on, or the reason why there is none. */
@@ -64,7 +64,7 @@ export const stockHazardLevel = hazardLevel
       "scale (batteries, infectious, radioactive, asphyxiants); level_basis says which. Never show null as low.",
   );
 
-/** Why a stored chemical has its level, or none. */
+/** Basis of a stored chemical's level, or why it has none. */
 export const levelBasis = z.object({
   kind: z
     .enum(LEVEL_BASIS_KINDS)
@@ -73,21 +73,21 @@ export const levelBasis = z.object({
         "chose the level. none: unknown, hazard_level is null. not_graded: the scale does not grade this danger, " +
         "hazard_level is null.",
     ),
-  text: z.string().describe("For the reader: what was read, by which rule, from which source; or why there is none."),
-  source: sourceRef.nullable().describe("Where a derived level was read; null for what the business wrote."),
-  others: z.array(otherLevel).describe("What else is known and says another level, each once."),
+  text: z.string().describe("Text for the reader: the value, rule and source, or why there is none."),
+  source: sourceRef.nullable().describe("Source of a derived level; null if the business entered it."),
+  others: z.array(otherLevel).describe("Other known levels that differ, each once."),
 }) satisfies z.ZodType<LevelBasis>;
 
-/** Why a stored chemical has its class, or none. */
+/** Basis of a stored chemical's class, or why it has none. */
 export const classBasis = z.object({
   kind: z
     .enum(CLASS_BASIS_KINDS)
     .describe(
       "class: as stored in hazard_classification. un, cas: derived from the reference by that number. none: unknown.",
     ),
-  text: z.string().describe("For the reader: from where, and what the UN number says where it differs."),
-  source: sourceRef.nullable().describe("Where a derived class was read; null for what the business wrote."),
-  differs: z.string().nullable().describe("The class that the UN number gives, where the business wrote another one."),
+  text: z.string().describe("Text for the reader: the source, and the class of the UN number if it differs."),
+  source: sourceRef.nullable().describe("Source of a derived class; null if the business entered it."),
+  differs: z.string().nullable().describe("Class of the UN number, if the business entered another one."),
 }) satisfies z.ZodType<ClassBasis>;
 
 /** NFPA 704 codes as printed in the square: a degree, `?` for unknown, `null` for not on file. */

@@ -27,7 +27,7 @@ export const chemicalKey = z
 
 /** A substance as a person or a portal names it. */
 export const chemicalName = requiredText.describe(
-  "Name, synonym, formula, CAS or UN number of a substance on file, spelt right: the nearest spelling is never taken.",
+  "Name, synonym, formula, CAS or UN number of a substance on file, spelled correctly: similar spellings are never accepted.",
 );
 
 function isCanonicalCas(text: string): text is CasNumber {

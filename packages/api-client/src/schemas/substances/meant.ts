@@ -2,7 +2,7 @@ import type { Meant } from "@placard/hazmat-core";
 import * as z from "zod";
 import { chemicalMatch } from "./chemical-match.ts";
 
-export const known = z.object({ name: z.string(), what: z.string().describe("What it is, in a few words.") });
+export const known = z.object({ name: z.string(), what: z.string().describe("Short description.") });
 
 /** What a text means. Only `one` may be computed with; the others are for the reader to choose from. */
 export const meant = z.discriminatedUnion("kind", [
@@ -11,25 +11,28 @@ export const meant = z.discriminatedUnion("kind", [
     .object({
       kind: z.literal("several"),
       matches: z.array(chemicalMatch),
-      question: z.string().nullable().describe("What separates them, where it is known."),
-      unregulated: z.array(z.string()).exactOptional().describe("Further meanings that no transport rule lists."),
+      question: z.string().nullable().describe("A question that separates them, if known."),
+      unregulated: z
+        .array(z.string())
+        .exactOptional()
+        .describe("Other matches that are not listed in the transport regulations."),
     })
-    .describe("It names each of these."),
+    .describe("The text matches each of these."),
   z
     .object({
       kind: z.literal("near"),
       matches: z.array(chemicalMatch),
-      unlisted: z.array(known).exactOptional().describe("Names spelled like it that no record stands for."),
+      unlisted: z.array(known).exactOptional().describe("Names with a similar spelling that have no record."),
     })
-    .describe("It resembles these names."),
+    .describe("The text is similar to these names."),
   z
     .object({
       kind: z.literal("unregulated"),
       ...known.shape,
       related: z.array(chemicalMatch).exactOptional().describe("The substance it consists of."),
     })
-    .describe("It is known, and no transport rule lists it."),
+    .describe("Known, but not listed in the transport regulations."),
   z
-    .object({ kind: z.literal("none"), known: known.exactOptional().describe("What it is all the same.") })
+    .object({ kind: z.literal("none"), known: known.exactOptional().describe("What is known about it.") })
     .describe("Nothing on file."),
 ]) satisfies z.ZodType<Meant>;

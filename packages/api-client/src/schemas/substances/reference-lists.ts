@@ -15,15 +15,13 @@ export const PUBCHEM_HEADINGS = [
   "AEGLs Table",
 ] as const;
 
-/** True if PubChem was read for an answer. What is bundled stands whatever it did. */
+/** True if PubChem was requested. Bundled data is unaffected by its result. */
 export const pubchemState = z.object({
   state: z
     .enum(["off", "answered", "nothing", "failed", "not_asked", "differs"])
-    .describe(
-      "nothing: it has no single compound for the number. differs: its molar mass is different, so no data was used.",
-    ),
+    .describe("nothing: no single compound for the number. differs: the molar mass differs, so no data was used."),
   message: z.string().describe("The state as a sentence."),
-  cid: z.int().nullable().describe("PubChem's number of the compound used."),
+  cid: z.int().nullable().describe("PubChem CID of the compound used."),
   read_on: z.iso.date().nullable(),
 });
 

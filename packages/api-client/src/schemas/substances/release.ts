@@ -16,7 +16,7 @@ export const releaseZone = z.object({
   reached: z.boolean(),
   shape: z
     .enum(["plume", "circle"])
-    .describe("circle: the gas spreads to all sides; farM is the radius about the source."),
+    .describe("circle: the gas spreads in all directions; farM is the radius around the source."),
   nearM: z.number().describe("m from the source along the wind."),
   farM: z.number().describe("m from the source along the wind."),
   isCut: z.boolean().describe("True if the zone was cut at 10 km: show it as more than 10 km."),
@@ -39,10 +39,10 @@ export const poolCheck = z.object({
   words: z.string(),
 }) satisfies z.ZodType<PoolCheck>;
 
-/** Where people are to be told to leave or to stay in at once, all around the source. */
+/** Zone around the source in which people must leave or shelter immediately. */
 export const isolationCircle = z.object({ radius_m: z.number().describe("m"), polygon: area });
 
-/** Where people are to be protected beyond the circle. */
+/** Zone beyond the circle in which people must be protected. */
 export const protectiveArea = z.object({
   distance_m: z.number().describe("m; 11 000 or more reads 11+ km."),
   shape: z.enum(["downwind", "circle"]),
@@ -55,7 +55,7 @@ export const confidence = z.object({
   words: z.string(),
 });
 
-/** What a reader must know before acting on zones: a stable code and its sentence. */
+/** A warning to read before using zones: a stable code and its sentence. */
 export const releaseWarning = z.object({
   code: z.enum([
     "not_modelled",

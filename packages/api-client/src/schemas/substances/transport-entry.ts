@@ -74,17 +74,19 @@ export const transportEntry = z.object({
   hazardZones: z.array(z.string()),
   waterReactiveGases: z.array(z.string()),
   polymerizes: z.boolean(),
-  guideBasis: z.string().exactOptional().describe("Why this guide is taken where the tables give the id none."),
-  distanceSource: sourceRef.exactOptional().describe("Whose row small and large are, if not the row of this id."),
+  guideBasis: z.string().exactOptional().describe("Why this guide is used if the tables give none for the number."),
+  distanceSource: sourceRef
+    .exactOptional()
+    .describe("Source of the small and large spill distances, if not the row of this number."),
   asWeapon: weaponDistances.exactOptional(),
   withdrawn: withdrawnDistances
     .exactOptional()
-    .describe("What ERG 2020 printed for it as a weapon and ERG 2024 does not."),
-  when: z.string().exactOptional().describe("The form that travels under this id; absent where every form does."),
+    .describe("Distances for use as a weapon that ERG 2020 printed and ERG 2024 does not."),
+  when: z.string().exactOptional().describe("The form shipped under this number; absent if every form is."),
   state: z.enum(["solid", "liquid"]).exactOptional(),
   hazardLevel: explainedHazardLevel
     .exactOptional()
-    .describe("Level of the form under this id. Absent: that of the record."),
+    .describe("Level of the form under this number. Absent: the level of the record."),
   linkMark: sourceRef.shape.mark,
   source: sourceRef,
 }) satisfies z.ZodType<TransportEntry>;

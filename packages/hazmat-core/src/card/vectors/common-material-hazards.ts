@@ -67,7 +67,7 @@ export const COMMON_MATERIAL_HAZARDS: readonly (readonly [names: RegExp, typed: 
     /flash back/,
     "acetone, acetonitrile, adhesives, asphalt, benzene, biodiesel, butanol, butyl acetate, cyclohexane, diesel, dimethylformamide, ethyl acetate, ethylbenzene, gasoline, heptane, hexane, isopropanol, jet fuel, kerosene, methyl ethyl ketone, methyl isobutyl ketone, paint, paint thinner, pentane, petroleum distillates, printing ink, pyridine, toluene, turpentine, white spirit, xylene",
   ],
-  [/times as heavy as air\. Warm, it rises/, "natural gas"],
+  [/times as heavy as air\. When warm, it rises/, "natural gas"],
 ];
 
 /** Articles and materials without a hazard that their guide does not say of all it covers. */

@@ -79,7 +79,7 @@ export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
     "no-contact": "Do not step into product, kneel in it or lean on contaminated surfaces.",
     report: "Report what you see: container, leak, labels, victims.",
     "turn-back": "Turn back at the agreed reading or air pressure, task done or not.",
-    out: [`Be out after ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
+    out: [`Be out of the hot zone within ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
     mayday: "Leave together immediately if one member is in trouble.",
   },
   decontamination: {

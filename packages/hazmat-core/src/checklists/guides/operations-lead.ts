@@ -53,7 +53,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     backup: ["Have the backup team in the same level of PPE.", rule("(3)(vi)")],
     decon: "Agree with the decon officer on the level for the decon team.",
     medical: "Have medical staff check everyone who will wear a suit.",
-    meters: "Choose meters for the hazards you expect, and for others.",
+    meters: "Choose meters for the hazards you expect and for unexpected ones.",
   },
   planAction: {
     objectives: "Write objectives in order: life safety, incident stabilization, environment, property.",
@@ -88,7 +88,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     report: "Report progress and needs to the incident commander.",
   },
   decontamination: {
-    open: "Confirm that decon is open before the first entry and until the last one is out.",
+    open: "Confirm that decon is open before the first entry and until the last member is out.",
     emergency: "Set up emergency decon for victims and for members in trouble.",
     method: "Approve the method for this product.",
     public: "Plan decon for the public where people were contaminated.",

@@ -58,7 +58,7 @@ export const RESOURCE_OFFICER: ChecklistGuide = buildChecklist({
     compatible: "Check that tools, patches and drums are compatible with the product.",
     "air-supply": [`Plan air and crews for entries of ${hotZoneMinutes} minutes.`, LIMIT_SOURCES.hotZoneTime],
     "decon-material": [
-      `Find what a decon area of about ${deconLengthFeet}' x ${deconWidthFeet}' needs: water, pools, soap, drums.`,
+      `Find out what a decon area of about ${deconLengthFeet}' x ${deconWidthFeet}' needs: water, pools, soap, drums.`,
       LIMIT_SOURCES.deconArea,
     ],
     contractor: "Find a licensed cleanup contractor and its arrival time.",

@@ -57,7 +57,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
     "decon-team": "Confirm the protection of the decon team.",
     "suit-check": "Watch every member's suit check, including tape and zippers.",
     medical: "Check that vital signs were taken and members cleared for entry.",
-    downgrade: "Allow a lower level of PPE only based on readings, and log it.",
+    downgrade: "Allow a lower level of PPE only when readings support it, and log it.",
   },
   planAction: {
     plan: "Read the plan, and sign it only when you agree.",
@@ -77,7 +77,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
   implementAction: {
     "watch-entry": "Stay where you see or hear the entry team.",
     clock: [
-      `Keep time: a time check every ${reminderMinutes} minutes, out at ${hotZoneMinutes}.`,
+      `Keep time: a time check every ${reminderMinutes} minutes, everyone out at ${hotZoneMinutes}.`,
       LIMIT_SOURCES.hotZoneTime,
     ],
     air: "Note air pressures and who has the least.",
@@ -89,7 +89,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
     weather: "Have zones moved when the wind or readings change.",
   },
   decontamination: {
-    ready: "Check that decon is ready before entry, and stays so until the last one is out.",
+    ready: "Check that decon is ready before entry, and stays ready until the last member is out.",
     effect: [`Remember: decon removes about ${deconPercent}% of the hazard, not all of it.`, LIMIT_SOURCES.deconShare],
     "air-order": "Check that members low on air go first.",
     mask: "Check that masks come off last.",
@@ -101,7 +101,7 @@ export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
   },
   termination: {
     "all-out": "Account for each person.",
-    "zones-lifted": "Agree to lift a zone only based on readings.",
+    "zones-lifted": "Agree to lift a zone only when readings support it.",
     debrief: "Make sure everyone knows the product, the signs of late effects and whom to call.",
     exposure: "Check that exposure records are complete.",
     "medical-follow-up": ["Name those who need medical follow-up.", rule("(9)")],

@@ -12,9 +12,9 @@ export const AGENT = {
   solubilityUnknown: "Solubility unknown: wash with soap and a brush, then rinse with plenty of water.",
   corrosive: "It is corrosive: rinse skin for at least as long as first aid requires. Check suits with pH paper.",
   toxic: "Stay on air until the suit is off and the meter reads zero.",
-  burns: "No ignition sources in the decon corridor. Monitor % LEL there too.",
+  burns: "Keep ignition sources out of the decon corridor. Monitor % LEL there too.",
   runOff: "Contain the runoff: it is contaminated.",
-  waste: "Bag brushed-off material dry and vented. Sealed and damp, it may build pressure.",
+  waste: "Bag brushed-off material dry, in a vented bag. In a sealed bag, damp material may build up pressure.",
 } as const;
 
 /** What each suit asks for. */

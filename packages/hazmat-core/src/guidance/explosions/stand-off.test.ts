@@ -63,7 +63,7 @@ describe("the table", () => {
 it("says what a car asks for", () => {
   const car = table.devices.find(({ threat }) => threat === "car");
   expect(car === undefined ? null : standOffWords(car)).toBe(
-    "Clear 98 m in all directions. From there to 579 m, stay inside and away from windows. Better: leave to 580 m or more.",
+    "Clear 98 m in all directions. From there to 579 m, stay inside and away from windows. Better: evacuate to 580 m or more.",
   );
 });
 

@@ -22,12 +22,12 @@ const OWN: SourceRef = { key: "PLACARD", locator: "stand-off distances" };
 const EXPLOSIVE_GUIDES: ReadonlySet<string | null> = new Set(["112", "114"]);
 
 const NOTES: readonly Statement[] = [
-  { text: "The figures are for bombs, by the mass of explosive.", rests: [TABLE] },
+  { text: "These figures are for bombs, by mass of explosive.", rests: [TABLE] },
   {
-    text: "Their use for a load of explosives is assumed. Between two rows, use the larger.",
+    text: "Using them for a load of explosives is an assumption. Between two rows, use the larger.",
     rests: [{ ...TABLE, mark: "assumed" }],
   },
-  { text: "A larger mass than the last row: no distance on file.", rests: [OWN] },
+  { text: "No distance on file for a mass above the last row.", rests: [OWN] },
   { text: "If another distance is larger, use the larger one.", rests: [OWN] },
 ];
 
@@ -61,7 +61,7 @@ export function standOffWords({ mandatoryM, shelterToM, preferredFromM }: Explos
   return [
     `Clear ${formatMetres(mandatoryM)} in all directions.`,
     `From there to ${formatMetres(shelterToM)}, stay inside and away from windows.`,
-    `Better: leave to ${formatMetres(preferredFromM)} or more.`,
+    `Better: evacuate to ${formatMetres(preferredFromM)} or more.`,
   ].join(" ");
 }
 
@@ -74,8 +74,8 @@ export const STAND_OFF_LABELS = {
   devices: "Devices",
   device: "Device",
   mandatory: "Clear",
-  shelter: "Stay inside to",
-  preferred: "Better: leave to",
+  shelter: "Stay inside up to",
+  preferred: "Better: evacuate to",
   lpg: "LPG tank with explosives",
   tank: "Tank",
   fireball: "Fireball, diameter",

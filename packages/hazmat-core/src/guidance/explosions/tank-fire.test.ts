@@ -97,7 +97,7 @@ describe("what is said beside the figures", () => {
   });
 
   it("calls the use for any other gas than propane assumed", () => {
-    const assumed = "The figures are for propane. Their use for this gas is assumed.";
+    const assumed = "The figures are for propane. Using them for this gas is an assumption.";
     expect(
       idsOf((answer) => answer?.kind === "distances" && !answer.notes.some(({ text }) => text === assumed)),
     ).toEqual(["UN1075", "UN1978"]);

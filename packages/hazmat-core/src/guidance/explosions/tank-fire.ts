@@ -99,7 +99,7 @@ function notesOf(gas: CardOfGas, because: Statement): readonly Statement[] {
     isPropane
       ? { text: "The figures are for propane.", rests: [TABLE] }
       : {
-          text: "The figures are for propane. Their use for this gas is assumed.",
+          text: "The figures are for propane. Using them for this gas is an assumption.",
           rests: [{ ...TABLE, mark: "assumed" }],
         },
     { text: "The times are estimates. A tank can fail sooner.", rests: [OWN] },

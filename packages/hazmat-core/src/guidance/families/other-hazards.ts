@@ -89,7 +89,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
     protection: RADIOACTIVE,
     fire: radioactiveFire(),
     spill: { all: [NO_TOUCH_PACKAGE], liquid: [SAND], solid: [spill.POWDER_SHEET] },
-    cleanup: ["Leave cleanup until the radiation authority says how."],
+    cleanup: ["Wait for instructions from the radiation authority before cleanup."],
     firstAid: RADIOACTIVE_AID,
     firstAction: RADIOACTIVE_FIRST_ACTION,
   },
@@ -149,7 +149,7 @@ export const OTHER_HAZARDS: readonly GuideDefinition[] = [
         "Stay away from any capsule that is out of its package. Wait for the radiation authority.",
       ],
     },
-    cleanup: ["Leave final cleanup until the radiation authority says how."],
+    cleanup: ["Wait for instructions from the radiation authority before final cleanup."],
     firstAid: aid.firstAid(
       MEDICAL_FIRST,
       NO_DELAY,

@@ -8,7 +8,7 @@ import * as spill from "../sentences/spill.ts";
 
 const { agents, tankFire } = fire;
 const DRY_AGENTS = agents("sand, lime, soda ash or dry chemical");
-const NOT_CHLOROSILANES = "Except on chlorosilanes: use sand, lime, soda ash or dry chemical.";
+const NOT_CHLOROSILANES = "Not on chlorosilanes. On other materials, use sand, lime, soda ash or dry chemical.";
 const LET_BURN = "Or withdraw and let it burn.";
 const DIKE_DRY = "Dike it. Put water on it only if a specialist tells you to.";
 const POWDER_DRY = "Powder: cover with a plastic sheet and keep it dry.";

@@ -9,7 +9,7 @@ export const SPRAY_WEAK = "Flash point may be very low. Water spray may not put 
 export const HEATED_CARGO = "Leave heat-exposed cargo and its vehicle where they are.";
 export const SURROUNDING_FIRE = "Choose an extinguishing agent for the fire around it.";
 export const NO_SCATTER = "Do not hit it with a solid stream: that spreads the material.";
-export const FLOOD_FROM_FAR = "Use a flood of water on the fire, from far away.";
+export const FLOOD_FROM_FAR = "From far away, flood the fire with water.";
 
 /** "Use dry chemical or CO2." */
 export function agents(list: string): string {

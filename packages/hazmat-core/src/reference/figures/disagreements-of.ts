@@ -70,7 +70,7 @@ function boilingPoint(of: StoredSubstance): Disagreement[] {
 
 function boilingPointRule(of: StoredSubstance, points: readonly Figure[]): string {
   const used = boilingPointOf(of);
-  if (used === null) return "Models use neither.";
+  if (used === null) return "Models use neither value.";
   const shown = `Models use ${figureText(used.value)} °C`;
   if (points.some((point) => isBelowMelting(of, point))) return `${shown}: the other is below the melting point.`;
   return of.tbCurveK === undefined

@@ -191,7 +191,7 @@ function emptied(
   if (release.durationMin !== undefined && release.durationMin <= emptyMin) {
     return { rateKgPerS, durationMin: null, assumptions };
   }
-  const reason = `${formatNumber(contentsKg)} kg is gone by then at the starting rate.`;
+  const reason = `${formatNumber(contentsKg)} kg has been released by then at the starting rate.`;
   const shownMin = `${shown(emptyMin)} min`;
   return {
     rateKgPerS,

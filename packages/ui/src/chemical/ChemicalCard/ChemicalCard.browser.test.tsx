@@ -101,7 +101,7 @@ describe("the size of a spill that no one told", () => {
     expect(small?.height).toBeGreaterThanOrEqual(44);
     expect(new Set(figures()).size).toBe(1);
     expect(pressed()).toEqual(["false", "false"]);
-    expect(screen.getByText("No size entered: circle and plume use the larger")).toBeDefined();
+    expect(screen.getByText("No spill size: circle and plume use the larger")).toBeDefined();
   });
 
   it.each([360, 700, 890, 1181, 1408])("cuts neither in a card of %i px, whichever leads", async (width) => {

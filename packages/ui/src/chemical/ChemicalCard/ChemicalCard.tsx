@@ -49,7 +49,7 @@ export function ChemicalCard(props: ChemicalCardProps) {
   const text = un == null ? cas : un.trim().replace(/^(?=\d)/, "UN ");
   if (text == null || text.trim() === "") {
     if (process.env.NODE_ENV !== "production") {
-      reportMistake('ChemicalCard got no data. Give `un`, `cas`, or `record` with `card`: <ChemicalCard un="1017" />.');
+      reportMistake('ChemicalCard has no data. Pass `un`, `cas`, or `record` with `card`: <ChemicalCard un="1017" />.');
     }
     return <NoData />;
   }

@@ -34,7 +34,7 @@ export function NamedCard({ source: given = bundled, text, onOpen, onError, ...l
   if (!hasFunctions(source, "meant")) {
     if (process.env.NODE_ENV !== "production") {
       reportMistake(
-        "The `source` of a chemical card is no ChemicalSource. Leave it out, or give bundledChemicalSource().",
+        "The `source` of a chemical card is not a ChemicalSource. Leave it out, or pass bundledChemicalSource().",
       );
     }
     return <NoData />;

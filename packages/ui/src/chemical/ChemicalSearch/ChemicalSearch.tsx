@@ -100,7 +100,9 @@ export function ChemicalSearch({ onError, ...props }: ChemicalSearchProps) {
   const source = useReporting(props.source, onError);
   if (hasFunctions(source, "search", "meant")) return <SearchBox {...props} source={source} />;
   if (process.env.NODE_ENV !== "production") {
-    reportMistake("The `source` of ChemicalSearch is no ChemicalSource. Give bundledChemicalSource() of hazmat-core.");
+    reportMistake(
+      "The `source` of ChemicalSearch is not a ChemicalSource. Pass bundledChemicalSource() from hazmat-core.",
+    );
   }
   return <NoData />;
 }

@@ -105,7 +105,7 @@ export const Groups: Story = {
       canvas.getByText(/^Keep Hydrochloric acid 32% apart from Pool chlorine 1, .* and 3 more\.$/),
     ).toBeVisible();
     await expect(
-      canvas.getByText("Move Hydrochloric acid 32% to Yard. Nothing on file there reacts with it."),
+      canvas.getByText("Move Hydrochloric acid 32% to Yard. No known reaction with anything on file there."),
     ).toBeVisible();
     await expect(canvas.getByText("Keep apart from each other: Trichlor, Calcium hypochlorite.")).toBeVisible();
     await expect(canvas.getByText("Risk accepted")).toBeVisible();

@@ -61,7 +61,7 @@ export function ConversionPanel({
   if (!hasFunctions(source, "meant")) {
     if (process.env.NODE_ENV !== "production") {
       reportMistake(
-        "The `source` of ConversionPanel is no ChemicalSource. Give bundledChemicalSource() of hazmat-core.",
+        "The `source` of ConversionPanel is not a ChemicalSource. Pass bundledChemicalSource() from hazmat-core.",
       );
     }
     return <NoData />;

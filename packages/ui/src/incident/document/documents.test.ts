@@ -75,7 +75,7 @@ it("draws the circles of a tank on the sketch, and writes what they ask for and 
     "BLEVE: Fireball, 28 m",
   ]);
   expect(textsOf(paper)).toContain("Evacuate at least 417 m in all directions.");
-  expect(textsOf(paper)).toContain("Their use for this gas is assumed.");
+  expect(textsOf(paper)).toContain("Using them for this gas is an assumption.");
   expect(textsOf(paper)).toContain("ERG 2024, page 359, unverified");
 });
 

@@ -135,7 +135,7 @@ it("letters the places that the crew marked: on the sketch where they lie in it,
   const table = tablesOf(form).find(({ caption }) => caption === "Locations marked by the crew");
   expect(table?.rows.map(([sign, what, , who]) => [sign, what, who])).toEqual([
     ["A", "Command post: Gate 3", "Robin Chase"],
-    ["off the sketch", "Water supply", "Robin Chase"],
+    ["outside the sketch", "Water supply", "Robin Chase"],
     ["C", "Decontamination", "Robin Chase"],
     ["D", "Staging area", "Robin Chase"],
   ]);

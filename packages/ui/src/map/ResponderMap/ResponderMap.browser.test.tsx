@@ -276,7 +276,7 @@ it("warns of a route through the zones from downwind, for every routing service"
   // The sample plume goes north-east from the site; the way begins in it.
   const { card } = await onTheWay({ directions: null, release: sampleResult });
   const warning = await within(card).findByRole("alert");
-  expect(warning.textContent).toMatch(/Do not take this route unchecked/);
+  expect(warning.textContent).toMatch(/Do not take this route without checking it/);
   expect(warning.textContent).toMatch(/Route starts inside AEGL-2|Route enters/);
 });
 

@@ -45,7 +45,7 @@ describe("a language in hand", () => {
     expect(renderToString(<Said text={text} />)).toContain("10\u00a0ppm,");
     const spoken = <Said text="Isolate 60 m in all directions." />;
     expect(renderToString(<LanguageProvider language={french}>{spoken}</LanguageProvider>)).toContain("60\u00a0m ");
-    expect(renderToString(<Said text="Be out after 20 minutes, 5 members." />)).toContain("20 minutes, 5 members");
+    expect(renderToString(<Said text="Be out within 20 minutes, 5 members." />)).toContain("20 minutes, 5 members");
   });
 
   it("takes a host's word for any text, and keeps the language for the others", () => {

@@ -22,7 +22,7 @@ export function modelsBy(ask: (request: ReleaseRequest) => Promise<ReleaseRespon
       const response = await ask({ kind: "model", release });
       if (response.kind === "modelled") return ok(response.data);
       if (response.kind === "refused") return err(response.refusal);
-      throw new Error("The model answered another question. Reload the page.");
+      throw new Error("The model returned the result of another request. Reload the page.");
     },
     async crosswind(release, xM) {
       const response = await ask({ kind: "crosswind", release, xM });

@@ -86,7 +86,7 @@ function withKnownDegrees(rating: NfpaRating): NfpaRating {
     const degree = rating[field] ?? null;
     if (degree === null || /^[0-4]$/.test(String(degree))) return degree;
     if (process.env.NODE_ENV !== "production") {
-      reportMistake(`NfpaDiamond has the ${field} degree ${String(degree)}. Degrees are 0 to 4, or null: not known.`);
+      reportMistake(`NfpaDiamond has the ${field} degree ${String(degree)}. Degrees are 0 to 4, or null if unknown.`);
     }
     return null;
   };

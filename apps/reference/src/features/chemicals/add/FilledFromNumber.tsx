@@ -7,7 +7,7 @@ interface FilledFromNumberProps {
   readonly onUndo: () => void;
 }
 
-/** Says what a typed number filled in, and takes it back. */
+/** Shows the fields filled in from a typed number, with Undo. */
 export function FilledFromNumber({ filled: { typed, match }, onUndo }: FilledFromNumberProps) {
   const { chemicals: words } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ChosenReference } from "./new-chemical.ts";
 
-/** What the reference has on the chosen substance, each figure with its source. */
+/** Reference data of the chosen substance, each figure with its source. */
 export function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
   const { key, unNumber, hazardClass } = chosen;
   const { chemicals: words, common } = useMessages();

@@ -12,7 +12,7 @@ interface ReferencePanelProps {
   readonly onClear: () => void;
 }
 
-/** What the reference filled in, with the source of each figure, beside the form. */
+/** Fields filled in from reference data, with the source of each figure, beside the form. */
 export function ReferencePanel({ chosen, renamedFrom, onClear }: ReferencePanelProps) {
   const { chemicals: words } = useMessages();
   return (

@@ -11,7 +11,7 @@ import { NfpaFields } from "../fields/NfpaFields.tsx";
 import { StoragePreview } from "../fields/StoragePreview.tsx";
 import type { NewChemicalValues } from "./new-chemical.ts";
 
-/** How much there is, in what, where and beside what. */
+/** Fields for quantity, storage vessel and location, with a compatibility preview. */
 export function StorageFields({ form }: { readonly form: Form<NewChemicalValues> }) {
   const { chemicals: words, standing } = useMessages();
   const { business_id } = useBusinessProfile();

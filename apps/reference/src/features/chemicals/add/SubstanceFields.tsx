@@ -10,7 +10,7 @@ import { TypedLevel } from "./TypedLevel.tsx";
 import { FilledFromNumber } from "./FilledFromNumber.tsx";
 import { useFilledFromNumber } from "./use-filled-from-number.ts";
 
-/** What the chemical is. A substance of the reference fills in what is known of it. */
+/** Fields for name and numbers. A chosen reference substance fills in the known ones. */
 export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValues> }) {
   const { chemicals: words } = useMessages();
   const { values } = form;

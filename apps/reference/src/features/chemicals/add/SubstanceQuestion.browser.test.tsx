@@ -24,7 +24,7 @@ async function isAsked(meant: MockInstance<typeof chemicalSource.meant>, text: s
 }
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-it("asks whether a name that was typed in full is the substance on file, and fills number, class and level", async () => {
+it("asks whether a fully typed name is the substance on file, then fills in number, class and level", async () => {
   const { user } = renderApp(PAGE, server);
   const name = await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 });
   await user.type(name, "Ammonia");
@@ -38,7 +38,7 @@ it("asks whether a name that was typed in full is the substance on file, and fil
   expect(screen.queryByText(/^Is this/)).toBeNull();
 }, 60_000);
 
-it("fills from a number alone what is blank, says so, and takes it back without asking again", async () => {
+it("fills in blank fields from a number, says so, and undoes it without asking again", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "UN1017");
@@ -63,7 +63,7 @@ it("fills from a number alone what is blank, says so, and takes it back without 
   expect(screen.queryByText(/^Is this|^Filled in from/)).toBeNull();
 }, 60_000);
 
-it("fills nothing from a number beside a class that was typed: it asks, and keeps what was typed after a no", async () => {
+it("asks before filling in a number next to a typed class, and keeps the typed values after No", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/Hazard Classification/, {}, { timeout: 30_000 }), "Toxic");
   await user.type(screen.getByLabelText(/UN Number/), "1017");
@@ -75,7 +75,7 @@ it("fills nothing from a number beside a class that was typed: it asks, and keep
   expect(valueOf(/Chemical Name/)).toBe("");
 }, 60_000);
 
-it("fills from a CAS number that is carried in one way alone", async () => {
+it("fills in the only transport entry of a CAS number", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "67-64-1");
   await screen.findByText("Filled in from CAS 67-64-1");
@@ -83,7 +83,7 @@ it("fills from a CAS number that is carried in one way alone", async () => {
   expect(valueOf(/UN Number/)).toBe("1090");
 }, 60_000);
 
-it("asks by a CAS number that is carried in several ways", async () => {
+it("asks which transport entry of a CAS number applies if there are several", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "7664-41-7");
   await user.click(await screen.findByRole("button", { name: "Yes, fill in" }));
@@ -91,7 +91,7 @@ it("asks by a CAS number that is carried in several ways", async () => {
   expect(valueOf(/UN Number/)).toBe("1005");
 }, 60_000);
 
-it("asks nothing of a name that no one knows", async () => {
+it("asks nothing about an unknown name", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 }), "Tank 3 rinse");

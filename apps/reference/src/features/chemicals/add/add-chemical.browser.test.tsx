@@ -15,7 +15,7 @@ const server = { ...emptyBusiness, "GET /get-locations-by-business/3": { locatio
 const slow = { timeout: 30_000 };
 const nameField = () => screen.findByRole("combobox", { name: /Chemical Name/ }, slow);
 
-it("takes no CAS number whose digits do not fit, and no quantity that cannot be meant", async () => {
+it("rejects a CAS number with a wrong check digit and an implausible quantity", async () => {
   const { user, calls, sent } = renderApp(`${PAGE}?location=${plant.id}`, {
     ...server,
     "POST /insert-chemical": { ...insertChemical.example.response },
@@ -46,7 +46,7 @@ it("takes no CAS number whose digits do not fit, and no quantity that cannot be 
   });
 }, 60_000);
 
-it("forgets on Cancel what was typed, and goes back to where it was called from", async () => {
+it("discards the input on Cancel and returns to the calling page", async () => {
   const { user, address } = renderApp("/dashboard", server);
   await user.click(await screen.findByRole("button", { name: "Add Chemical" }, slow));
   await user.type(await nameField(), "Rinse 7");
@@ -58,7 +58,7 @@ it("forgets on Cancel what was typed, and goes back to where it was called from"
   expect(drafts.unsaved()).toEqual([]);
 }, 60_000);
 
-it("comes back from a new location with what was typed, that location chosen", async () => {
+it("keeps the input and selects the new location after adding one", async () => {
   const annex = { ...plant, id: 99, name: "Annex" };
   let locations = [plant];
   const { user, address } = renderApp(`${PAGE}?from=%2Fdashboard`, {
@@ -84,7 +84,7 @@ it("comes back from a new location with what was typed, that location chosen", a
   await waitFor(() => expect(address()).toBe("/dashboard"));
 }, 60_000);
 
-it("begins with the site in whose dialog it was called, and comes back to that dialog", async () => {
+it("preselects the site of the calling dialog and returns to that dialog", async () => {
   const { user } = renderApp("/dashboard/locations", {
     ...server,
     [`GET /get-pictures-by-location/${plant.id}`]: { pictures: [] },
@@ -98,7 +98,7 @@ it("begins with the site in whose dialog it was called, and comes back to that d
   await screen.findByRole("dialog", { name: plant.name });
 }, 60_000);
 
-it("goes nowhere that an address from outside names", async () => {
+it("ignores return addresses outside the app", async () => {
   const { user, address } = renderApp(`${PAGE}?from=${encodeURIComponent("//evil.example/dashboard")}`, server);
   await nameField();
   await user.click(screen.getByRole("link", { name: "Cancel" }));

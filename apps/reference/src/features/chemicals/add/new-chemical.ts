@@ -29,7 +29,7 @@ export type NewChemicalValues = NfpaValues &
     readonly quantity_per_vessel: string;
     readonly manufacturer: string;
     readonly cas_number: string;
-    /** Of the substance that was chosen from the reference; blank while none is. */
+    /** From the chosen reference substance; blank without one. */
     readonly reference_key: string;
     readonly reference_name: string;
     readonly reference_un: string;
@@ -100,15 +100,15 @@ export function typedForm(number: UnNumber): string {
   return number.startsWith("UN") ? unDigits(number) : number;
 }
 
-/** What was chosen from the reference: one substance and, of its transport entries, the one that was meant. */
+/** The chosen reference substance and the chosen one of its transport entries. */
 export interface ChosenReference {
   readonly key: ChemicalKey;
-  /** As the reference writes it, `UN1017`; `null` when the substance has none. */
+  /** As in the reference, `UN1017`; `null` if the substance has none. */
   readonly unNumber: string | null;
   readonly hazardClass: string | null;
 }
 
-/** What was chosen, or `null`. */
+/** The chosen reference, or `null`. */
 export function chosenReference(values: NewChemicalValues): ChosenReference | null {
   const key = values.reference_key;
   if (!isChemicalKey(key)) return null;
@@ -120,7 +120,7 @@ export function isRenamed(values: NewChemicalValues): boolean {
   return values.reference_key !== "" && values.name.trim() !== values.reference_name;
 }
 
-/** What the level will be calculated from: what stands in the fields. */
+/** Inputs of the hazard level: the current form values. */
 export function stockOf(values: NewChemicalValues): StockIdentity {
   const { hazard_classification: classification, un_number: unNumber, cas_number: casNumber } = values;
   return { classification, unNumber, casNumber };
@@ -129,10 +129,10 @@ export function stockOf(values: NewChemicalValues): StockIdentity {
 type NewChemical = InputOf<typeof insertChemical>["body"];
 type Needed = Pick<NewChemical, "quantity" | "unit" | "location_id" | "name">;
 
-/** What a Tier II report asks is entered by an edit. */
+/** Tier II fields are entered by an edit later. */
 type NotAsked = "tier_two";
 
-/** What is sent: what stands in the fields. `null` when quantity or unit is not one. */
+/** The request body from the form values. `null` if quantity or unit is not valid. */
 export function newChemicalOf(values: NewChemicalValues) {
   const amount = readAmount(values);
   if (amount === null) return null;

@@ -6,7 +6,7 @@ import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMeantQuestion, type NamedSubstance } from "../fields/use-meant-question.ts";
 import { filledBy, type NewChemicalValues } from "./new-chemical.ts";
 
-/** What a typed number filled in. */
+/** Fields filled in from a typed number. */
 export interface FilledNumber {
   /** The number as it is read: `UN 1017`, `CAS 7782-50-5`. */
   readonly typed: string;
@@ -49,7 +49,7 @@ export function useFilledFromNumber(form: Form<NewChemicalValues>) {
 
   const isFilled = filled !== null && values.reference_key === filled.match.key;
   return {
-    /** What is still to be asked; `null`: nothing. */
+    /** The open question; `null`: none. */
     named: sure !== null || isReading ? null : named,
     filled: isFilled ? filled : null,
     undo: (): void => {
@@ -61,14 +61,14 @@ export function useFilledFromNumber(form: Form<NewChemicalValues>) {
   };
 }
 
-/** The one substance of a number that stands alone in the form; `null`: several, none, or more is typed. */
+/** The one substance of a number that is the only input; `null`: several, none, or more was typed. */
 function matchOfNumber(named: NamedSubstance | null, values: NewChemicalValues): ChemicalMatch | null {
   const { name, hazard_classification, un_number, cas_number } = values;
   const isAlone = name === "" && hazard_classification === "" && (un_number === "") !== (cas_number === "");
   return isAlone && named?.meant.kind === "one" ? named.meant.match : null;
 }
 
-/** What a match fills beside the number that was typed. */
+/** Fields that a match adds to the typed number. */
 function filledAround(match: ChemicalMatch, values: NewChemicalValues): Partial<NewChemicalValues> {
   const { un_number = "", cas_number = "", ...rest } = filledBy(match, values);
   return { ...rest, ...(values.un_number === "" ? { un_number } : { cas_number }) };
@@ -79,7 +79,7 @@ function typedNumber({ un_number, cas_number }: NewChemicalValues): string {
   return formatUnNumber(un_number);
 }
 
-/** What was filled goes; what has been typed over it since stays. */
+/** Clears filled-in fields and keeps those typed over since. */
 function takenBackOf({ match, before }: FilledNumber, values: NewChemicalValues): Partial<NewChemicalValues> {
   const put = filledAround(match, before);
   const names = (Object.keys(put) as (keyof NewChemicalValues)[]).filter((name) => values[name] === put[name]);

@@ -10,7 +10,7 @@ interface ContainerActionsProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** What may be done with one container. */
+/** Actions for one container. */
 export function ContainerActions({ container, refused, onOpen }: ContainerActionsProps) {
   const { containers: words } = useMessages();
   const { code } = container;

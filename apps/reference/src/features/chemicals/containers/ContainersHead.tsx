@@ -11,12 +11,12 @@ import type { OpenDialog } from "./ContainerDialogs.tsx";
 interface ContainersHeadProps {
   readonly chemical: InventoryChemical;
   readonly containers: readonly Container[];
-  /** Why this role may not change chemicals, or `null`. */
+  /** Reason why this role cannot change chemicals, or `null`. */
   readonly refused: string | null;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Whose containers these are, and what may be done with all of them. */
+/** Heading of the containers page: the chemical and actions for all its containers. */
 export function ContainersHead({ chemical, containers, refused, onOpen }: ContainersHeadProps) {
   const { containers: words } = useMessages();
   const { name, quantity, unit, location_name } = chemical;

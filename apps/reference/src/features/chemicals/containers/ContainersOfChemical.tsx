@@ -17,7 +17,7 @@ interface ContainersOfChemicalProps {
   readonly containers: readonly Container[];
 }
 
-/** What the containers of a chemical add up to, and each of them. */
+/** The sum of a chemical's containers, and the list of them. */
 export function ContainersOfChemical({ chemical, containers }: ContainersOfChemicalProps) {
   const { containers: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");

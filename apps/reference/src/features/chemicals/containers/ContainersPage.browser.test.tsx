@@ -46,7 +46,7 @@ const open = (rows: readonly Container[], table: AnsweringTable = {}) =>
   });
 
 describe("the containers of a chemical", () => {
-  it("say in words what has expired and what soon will, who moved which, and what is not on file", async () => {
+  it("show expired and expiring containers, who moved them, and missing data in words", async () => {
     open([one, other]);
     const row = await screen.findByRole("row", { name: /P2MD-9RQ6/ });
     expect(within(row).getByText("Expired 35 days ago")).toBeTruthy();
@@ -58,25 +58,25 @@ describe("the containers of a chemical", () => {
     expect(second.textContent).not.toContain("Moved");
   });
 
-  it("stand beside the quantity on file: what they add up to, and neither is changed", async () => {
+  it("are summed next to the quantity on file, and neither is changed", async () => {
     const { calls } = open([one, { ...other, size: { quantity: 6000, unit: "mL" } }]);
     await screen.findByText("The containers add up to 11 L. The quantity on file is 10 L.");
     expect(calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
   });
 
-  it("are said to be not counted where their size is not on file", async () => {
+  it("are listed as not counted if they have no size on file", async () => {
     open([one, other]);
     await screen.findByText("The containers with a size add up to 5 L. The quantity on file is 10 L.");
     expect(screen.getByText("Not counted: 1 container without a size.")).toBeTruthy();
   });
 
-  it("of a chemical that is gone lead back to the inventory", async () => {
+  it("link back to the inventory if the chemical was deleted", async () => {
     open([], { "GET /get-containers/41": problem(404, "not_found", "Not found.") });
     await screen.findByText("This chemical is not in your inventory. It may have been deleted.");
     expect(screen.getByRole("link", { name: "Inventory" })).toHaveProperty("pathname", "/dashboard/chemicals");
   });
 
-  it("are for a Viewer to read, and to print", async () => {
+  it("are read-only for a Viewer, who can print labels", async () => {
     open([one], { "GET /session": { user: { ...dana, role: "Viewer" } } });
     await screen.findByText("P2MD-9RQ6");
     expect(screen.getByRole("button", { name: /Add containers|Viewer/ }).ariaDisabled).toBe("true");
@@ -100,7 +100,7 @@ describe("adding containers", () => {
     return { ...view, dialog, type, send };
   }
 
-  it("begins where the chemical stands, sends several alike, and offers their labels", async () => {
+  it("starts with the storage area of the chemical, adds several identical ones and offers their labels", async () => {
     const { type, send, sent, user, dialog } = await form({
       "POST /insert-containers": { containers: [one, other] },
     });
@@ -123,7 +123,7 @@ describe("adding containers", () => {
     expect(await screen.findByText(/^2 labels on 1 page/)).toBeTruthy();
   });
 
-  it("names the fix for each wrong field and sends nothing", async () => {
+  it("shows the fix at each wrong field and sends nothing", async () => {
     const { type, send, calls } = await form();
     await type(/^Number of identical containers/, "3");
     await type(/^Code/, "CYL-1");
@@ -139,7 +139,7 @@ describe("adding containers", () => {
     expect(calls()).not.toContain("POST /insert-containers");
   });
 
-  it("takes a comma for a decimal one and says so, and no size of zero", async () => {
+  it("reads a decimal comma and says so, and rejects a size of zero", async () => {
     const { type, send, calls, dialog, user } = await form({ "POST /insert-containers": { containers: [one] } });
     await type(/^Size/, "0");
     await send();
@@ -156,7 +156,7 @@ describe("adding containers", () => {
     expect(await dialog.findByText("Read as 7.5 kg.")).toBeTruthy();
   });
 
-  it("says at the code when another container has it, and keeps what was typed", async () => {
+  it("shows at the code field that another container has it, and keeps the input", async () => {
     const { type, send, dialog } = await form({
       "POST /insert-containers": problem(409, "container_code_taken", "Taken."),
     });
@@ -169,7 +169,7 @@ describe("adding containers", () => {
   });
 });
 
-it("a container that someone else moved in the meantime is not overwritten unseen", async () => {
+it("a container changed by someone else is not overwritten without a warning", async () => {
   const moved = { ...one, room: "Yard", cabinet: null, version: one.version + 1 };
   let tries = 0;
   const { user, sent } = open([one], {
@@ -193,7 +193,7 @@ it("a container that someone else moved in the meantime is not overwritten unsee
   expect(sent("PUT /update-container/71")).toEqual({ room: "Store", cabinet: "Bench 3", version: one.version });
 });
 
-it("labels are written on this device, on the sheet and from the place that are asked for", async () => {
+it("labels are created on this device for the chosen label sheet and start position", async () => {
   const { user } = open([one, other]);
   await user.click(await screen.findByRole("button", { name: "Print labels" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Print labels" }));
@@ -210,7 +210,7 @@ it("labels are written on this device, on the sheet and from the place that are 
   expect(saved).toEqual([expect.stringMatching(/^labels-acetone-\d{4}-\d{2}-\d{2}\.pdf$/)]);
 }, 40_000);
 
-it("the dialog of labels keeps over Escape what was typed, and forgets it on Discard and on Cancel", async () => {
+it("the label dialog keeps its input on Escape and forgets it on Discard and Cancel", async () => {
   const { user } = open([one, other]);
   const openDialog = async () => {
     await user.click(await screen.findByRole("button", { name: "Print labels" }));

@@ -13,7 +13,7 @@ interface MoveContainerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says where a container stands now, at its site or another. Who moved it, and when, is kept with it. */
+/** Dialog that moves a container within its site or to another. The mover and the time are recorded. */
 export function MoveContainerDialog({ container, onClose }: MoveContainerDialogProps) {
   const { containers: words, standing } = useMessages();
   const { form, stored, hasConflict } = useContainerEdit(

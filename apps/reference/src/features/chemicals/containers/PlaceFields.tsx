@@ -3,7 +3,7 @@ import type { Form } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { PlaceValues } from "./container-values.ts";
 
-/** Where a container stands within its site. */
+/** Fields for the room and cabinet of a container. */
 export function PlaceFields({ form }: { readonly form: Pick<Form<PlaceValues>, "field"> }) {
   const { standing } = useMessages();
   return (

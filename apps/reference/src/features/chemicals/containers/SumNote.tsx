@@ -9,7 +9,7 @@ interface SumNoteProps {
   readonly containers: readonly Container[];
 }
 
-/** What the containers add up to beside the quantity on file. Both stand; neither is changed by the other. */
+/** Compares the sum of the containers with the quantity on file. Neither changes the other. */
 export function SumNote({ chemical: { quantity, unit }, containers }: SumNoteProps) {
   const { containers: words } = useMessages();
   const { total, unsized, otherKind, agrees } = sumOfContainers(

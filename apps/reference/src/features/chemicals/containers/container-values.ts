@@ -14,16 +14,16 @@ import {
 } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 
-/** Where a container stands within its site. */
+/** Room and cabinet of a container. */
 export type PlaceValues = { readonly room: string; readonly cabinet: string };
 
-/** What a move asks for. */
+/** Values of the move form. */
 export type MoveValues = PlaceValues & {
   /** Id of the chemical's row at the site where it stands now. */
   readonly chemical: string;
 };
 
-/** What the forms of a container ask for. */
+/** Values of the container forms. */
 export type ContainerValues = PlaceValues & {
   readonly code: string;
   readonly quantity: string;
@@ -40,7 +40,7 @@ type Words = Messages["containers"];
 /** The words of containers, and those of the rules that all forms share. */
 type AllWords = Pick<Messages, "containers" | "problems">;
 
-/** What is wrong with a form, in words. */
+/** Error messages of a form. */
 export function containerProblems(
   values: ContainerValues,
   { containers: words, problems }: AllWords,
@@ -71,7 +71,7 @@ function dayProblem(field: "opened_on" | "expires_on", typed: string, words: Wor
   return day === "" || isCalendarDay(day) ? {} : { [field]: words.dayWrong };
 }
 
-/** What is sent of a form without problems; what is blank clears. */
+/** The request body of a valid form; blank fields are cleared. */
 export function containerBody(values: ContainerValues) {
   return {
     size: sizeOf(values),
@@ -96,7 +96,7 @@ export const TOGETHER: readonly (readonly (keyof ContainerValues)[])[] = [
   ["opened_on", "expires_on"],
 ];
 
-/** What the form that changes a container begins with. */
+/** Initial values of the edit form. */
 export function valuesOf({ code, size, room, cabinet, opened_on, expires_on }: Container): ContainerValues {
   return {
     code,

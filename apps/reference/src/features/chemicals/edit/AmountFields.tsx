@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AmountChoice } from "../fields/AmountChoice.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
-/** How much there is, in what, and whether a person checked that today. */
+/** Fields for quantity and unit, and whether a person checked them today. */
 export function AmountFields({ form }: Pick<EditedChemicalProps, "form">) {
   const { chemicals: words } = useMessages();
   return (

@@ -31,7 +31,7 @@ async function openDialog(answers: Parameters<typeof renderApp>[1] = {}) {
   return { ...app, dialog, retype, save };
 }
 
-it("takes the failure away once the same change is saved", async () => {
+it("removes the error message once the change is saved", async () => {
   let isDown = true;
   const { save } = await openDialog({
     "PUT /update-chemical/41": () =>
@@ -45,7 +45,7 @@ it("takes the failure away once the same change is saved", async () => {
   await waitFor(() => expect(screen.queryByText("Update failed")).toBeNull());
 }, 60_000);
 
-it("asks whether a shared data sheet is still right once the manufacturer is another", async () => {
+it("asks whether a shared SDS still applies after a change of manufacturer", async () => {
   const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
   if (sheet === undefined) throw new Error("The contract's example holds no sheet.");
   const covers = sheet.covers.flatMap((row) => [row, { ...row, id: 51 }]);
@@ -62,7 +62,7 @@ it("asks whether a shared data sheet is still right once the manufacturer is ano
   expect(sent("PUT /update-chemical/41")).toMatchObject({ manufacturer: "Bravo", keeps_sheets: false });
 });
 
-it("sends a check of the quantity only when the person ticks it, and keeps no tick for another day", async () => {
+it("sends a quantity check only if the box is checked, and does not keep the check mark for another day", async () => {
   const saves: unknown[] = [];
   const { user, dialog, retype } = await openDialog({
     "PUT /update-chemical/41": (_, body: unknown) => {
@@ -86,7 +86,7 @@ it("sends a check of the quantity only when the person ticks it, and keeps no ti
   expect(saves).toMatchObject([{ manufacturer: "Acme", is_checked: false }, { is_checked: true }]);
 }, 60_000);
 
-it("puts back no amount that another tab saved in the meantime, and makes no amount of two", async () => {
+it("does not overwrite an amount saved in another tab or mix the two amounts", async () => {
   const theirs = { ...drum, quantity: 2.5, unit: "lbs" as const, room: "Annex", version: drum.version + 1 };
   const saves: unknown[] = [];
   const { dialog, retype, save } = await openDialog({
@@ -114,7 +114,7 @@ it("puts back no amount that another tab saved in the meantime, and makes no amo
   });
 }, 60_000);
 
-it("reads a decimal comma and says so, tells of a zero, and refuses what cannot be meant", async () => {
+it("reads a decimal comma and says so, warns about zero and rejects implausible quantities", async () => {
   const { dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   const quantity = dialog.getByLabelText("Quantity");
   await retype(quantity, "0");
@@ -133,7 +133,7 @@ it("reads a decimal comma and says so, tells of a zero, and refuses what cannot 
   expect(sent("PUT /update-chemical/41")).toMatchObject({ quantity: 1.5 });
 }, 60_000);
 
-it("asks whether a new name is the substance on file, and fills number and class", async () => {
+it("asks whether a new name is the substance on file, and fills in number and class", async () => {
   const { user, dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   expect(dialog.queryByText(/^Is this/)).toBeNull();
   await retype(dialog.getByLabelText(/^Name/), "Chlorine");
@@ -152,7 +152,7 @@ it("asks whether a new name is the substance on file, and fills number and class
   });
 }, 60_000);
 
-it("takes the NFPA 704 sign as the business states it, a 0 apart from unknown", async () => {
+it("saves the NFPA 704 rating stated by the business and keeps 0 apart from unknown", async () => {
   const { user, dialog, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   await user.click(dialog.getByRole("button", { name: "NFPA 704 as stated by your business" }));
   const choose = async (field: RegExp, degree: string) => {
@@ -171,7 +171,7 @@ it.each([
   ["no one has said a hazard", null, /on file: Acute toxicity.*, Carcinogenicity\./],
   ["the statements say more than is on file", ["acute_toxicity" as const], /on file: Carcinogenicity\./],
 ])(
-  "offers the hazards of the report that the statements of its sheet speak for, where %s",
+  "suggests Tier II hazards from the GHS statements on file if %s",
   async (_, hazards, offer) => {
     const tier_two = { ...NO_CHEMICAL_FIELDS, states: [], parts: [], h_codes: ["H330", "H350"], hazards };
     const saved: unknown[] = [];
@@ -193,7 +193,7 @@ it.each([
   60_000,
 );
 
-it("takes packing group and flash point, and asks for the unit of a bare figure", async () => {
+it("saves packing group and flash point, and asks for the unit of a bare number", async () => {
   const flash_point = { value: 12, unit: "C", bound: "at", method: null } as const;
   const { user, dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   const group = (name: string) => dialog.getByRole<HTMLInputElement>("radio", { name });

@@ -24,7 +24,7 @@ interface EditChemicalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes one chemical. When someone else did so in the meantime, both stand side by side and nothing is overwritten unseen. */
+/** Edits one chemical. If someone else saved it since, both versions are shown and nothing is overwritten unseen. */
 export function EditChemicalDialog({ chemical, locationName, locations, onClose }: EditChemicalDialogProps) {
   const { chemicals: words, common } = useMessages();
   const { form, stored, hasConflict } = useChemicalEdit(chemical, onClose);

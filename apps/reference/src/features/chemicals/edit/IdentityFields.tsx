@@ -6,7 +6,7 @@ import { SubstanceQuestion } from "../fields/SubstanceQuestion.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 import { useRenamed } from "./use-renamed.ts";
 
-/** What the chemical is: name, numbers and class. */
+/** Fields for name, numbers and class. */
 export function IdentityFields({ form, stored }: EditedChemicalProps) {
   const { chemicals: words } = useMessages();
   const { named, choose } = useRenamed({ form, stored });
@@ -33,7 +33,7 @@ export function IdentityFields({ form, stored }: EditedChemicalProps) {
     </>
   );
 
-  /** Of what is stored: a class that was derived from a number goes as soon as another number is typed. */
+  /** The stored class. A class derived from a number is dropped once another number is typed. */
   function placard() {
     const { hazard_class: hazardClass, class_basis: basis, un_number: unNumber } = stored;
     const isOfOtherNumber = basis.kind !== "class" && form.values.un_number !== (unNumber ?? "");

@@ -11,7 +11,7 @@ interface PlaceFieldsProps extends EditedChemicalProps {
   readonly locations: readonly Location[];
 }
 
-/** Where the chemical stands, and beside what. */
+/** Fields for location, room and cabinet, with a compatibility preview. */
 export function PlaceFields({ form, stored, locationName, locations }: PlaceFieldsProps) {
   const { chemicals: words, standing } = useMessages();
   return (

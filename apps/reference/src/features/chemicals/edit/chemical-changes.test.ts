@@ -19,7 +19,7 @@ describe("changesOf", () => {
     expect(changes).not.toHaveProperty("hazard_classification");
   });
 
-  it("keeps packing group and flash point as stored, and clears what was emptied", () => {
+  it("keeps packing group and flash point as stored and clears emptied fields", () => {
     const thinner = {
       ...ammonia,
       packing_group: "II",
@@ -48,29 +48,29 @@ describe("changesOf", () => {
     });
   });
 
-  it("keeps a derived level derived: it is not sent as if someone had chosen it", () => {
+  it("does not send a derived level as if someone had chosen it", () => {
     const chlorine = { ...ammonia, un_number: "1017", hazard_classification: null } as const;
     expect(changesOf(chlorine, editValuesOf(chlorine))).not.toHaveProperty("hazard_classification");
   });
 
-  it("sends the level that someone chose when the number that gave the same one is taken away", () => {
+  it("sends the chosen level if the number that gave the same level is removed", () => {
     const chlorine = { ...ammonia, un_number: "1017", hazard_classification: null } as const;
     const values = { ...editValuesOf(chlorine), un_number: "", hazard_classification: "extreme" };
     expect(changesOf(chlorine, values)).toMatchObject({ un_number: "", hazard_classification: "extreme" });
   });
 
-  it("keeps the stored class when its own level is chosen again", () => {
+  it("keeps the stored class if its own level is chosen again", () => {
     const values = { ...editValuesOf(ammonia), hazard_classification: "extreme" };
     expect(changesOf(ammonia, values)).not.toHaveProperty("hazard_classification");
   });
 
-  it("works the level out from what will be stored", () => {
+  it("derives the level from the values that will be stored", () => {
     const values = { ...editValuesOf(ammonia), un_number: " 1017 ", hazard_classification: "high" };
     expect(stockOf(ammonia, values)).toEqual({ classification: "high", unNumber: "1017", casNumber: "7664-41-7" });
     expect(stockOf(ammonia, editValuesOf(ammonia)).classification).toBe("2.3");
   });
 
-  it("sends who made it and what it is kept in, and clears what was removed", () => {
+  it("sends manufacturer and storage vessel, and clears removed ones", () => {
     const stored = {
       ...ammonia,
       storage_vessel: "Receiver",
@@ -90,7 +90,7 @@ describe("changesOf", () => {
     expect(changesOf(ammonia, { ...editValuesOf(ammonia), un_number: " " })).toMatchObject({ un_number: "" });
   });
 
-  it("sends nothing without a readable quantity", () => {
+  it("returns nothing without a readable quantity", () => {
     expect(changesOf(ammonia, { ...editValuesOf(ammonia), quantity: "1,500" })).toBeNull();
   });
 });

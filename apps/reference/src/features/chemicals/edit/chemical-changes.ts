@@ -51,7 +51,7 @@ export type EditValues = ChemicalTierValues &
     readonly fills_rows: readonly string[];
   };
 
-/** What belongs to one substance, to one amount, to one place, and to one line of a report. */
+/** Fields that belong together in a conflict: substance, quantity, location, and report row. */
 export const TOGETHER: readonly (readonly (keyof EditValues)[])[] = [
   [
     "name",
@@ -67,7 +67,7 @@ export const TOGETHER: readonly (readonly (keyof EditValues)[])[] = [
   Object.keys(chemicalTierValues(null)) as (keyof ChemicalTierValues)[], // likewise
 ];
 
-/** What the dialog starts with. No one has chosen a level yet: the one that is shown follows from what is stored. */
+/** Initial values of the dialog. The level is derived from stored values until someone chooses one. */
 export function editValuesOf(chemical: InventoryChemical): EditValues {
   return {
     name: chemical.name,
@@ -115,7 +115,7 @@ export function levelOf(values: EditValues): HazardLevel | null {
   return isOneOf(HAZARD_LEVELS, level) ? level : null;
 }
 
-/** What the level will be calculated from once this is saved. */
+/** Inputs of the hazard level after saving. */
 export function stockOf(stored: InventoryChemical, values: EditValues): StockIdentity {
   return {
     classification: replacesClassification(stored, values) ? values.hazard_classification : classTextOf(stored, values),
@@ -124,7 +124,7 @@ export function stockOf(stored: InventoryChemical, values: EditValues): StockIde
   };
 }
 
-/** What it will stand as once this is saved: for asking what stands beside it. */
+/** The row as it will be stored, for the compatibility check. */
 export function typedStanding(stored: InventoryChemical, values: EditValues): TypedStanding {
   const { classification } = stockOf(stored, values);
   return { ...values, hazard_classification: classification ?? "" };
@@ -142,7 +142,7 @@ export function replacesClassification(stored: InventoryChemical, values: EditVa
   return level !== null && level !== explainHazardFromClass(stored.hazard_classification).level;
 }
 
-/** Whether the data sheets on file may be of another product once this is saved. */
+/** Whether the SDSs on file may be for another product after saving. */
 export function isOtherProduct(stored: InventoryChemical, values: EditValues): boolean {
   return productOf(values) !== productOf(editValuesOf(stored));
 }

@@ -4,7 +4,7 @@ import { useMeantQuestion } from "../fields/use-meant-question.ts";
 import { filledBy, type EditValues } from "./chemical-changes.ts";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
-/** What is asked once a chemical is given another name or number that the reference knows. */
+/** The question after a chemical gets a name or number of another reference substance. */
 export function useRenamed({ form, stored }: EditedChemicalProps) {
   const { values } = form;
   const [settled, setSettled] = useState(() =>

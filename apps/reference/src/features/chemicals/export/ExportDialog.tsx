@@ -8,7 +8,7 @@ interface ExportDialogProps {
   readonly onCancel: () => void;
 }
 
-/** How far an export is, and the way to end it. */
+/** Progress of an export, with Cancel. */
 export function ExportDialog({ progress, onCancel }: ExportDialogProps) {
   const { chemicalImport: words, common } = useMessages();
   return (

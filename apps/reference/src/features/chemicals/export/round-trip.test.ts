@@ -127,7 +127,7 @@ async function firstSheet(file: File): Promise<SheetRows> {
 }
 
 describe.each(FILES)("%s", (kind, write) => {
-  it("imports again unchanged", async () => {
+  it("can be imported again unchanged", async () => {
     const file = new File([await write(inventorySheet(inventory))], `chemicals.${kind}`);
     const sheet = await firstSheet(file);
     const match = matchHeadings(sheet);
@@ -160,7 +160,7 @@ describe.each(FILES)("%s", (kind, write) => {
     );
   });
 
-  it("gives back every field of every chemical that can be on file", async () => {
+  it("contains every field that a chemical can have", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyChemical, { minLength: 1, maxLength: 12 }), async (rows) => {
         const sheet = await firstSheet(new File([await write(inventorySheet(rows))], `chemicals.${kind}`));
@@ -185,7 +185,7 @@ describe.each(FILES)("%s", (kind, write) => {
     );
   }, 60_000);
 
-  it("holds no cell that a spreadsheet runs", async () => {
+  it("contains no cell that a spreadsheet runs as a formula", async () => {
     const sheet = await firstSheet(new File([await write(inventorySheet(inventory))], `chemicals.${kind}`));
     const cells = sheet.flat().map(String);
     expect(cells.length).toBeGreaterThan(60);
@@ -193,7 +193,7 @@ describe.each(FILES)("%s", (kind, write) => {
   });
 });
 
-it("writes a workbook of thousands of rows, texts as texts and what no file can hold left out", async () => {
+it("writes a workbook of thousands of rows with text as text, without characters that XML cannot hold", async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => chemical({ id: at + 1, name: `Drum ${at} <&> "a"\u0001` }));
   const sheet = await firstSheet(new File([await writeXlsx(inventorySheet(rows))], "chemicals.xlsx"));
   expect(sheet).toHaveLength(5001);
@@ -204,21 +204,21 @@ it.each([
   ["stock.pdf", "x", "kind"],
   ["stock.xlsx", "this is not an archive", "broken"],
   ["stock.csv", " \n", "empty"],
-] as const)("says why %s gives no rows", async (name, content, reason) => {
+] as const)("explains why %s has no rows", async (name, content, reason) => {
   expect(await readSpreadsheet(new File([content], name))).toEqual({ ok: false, reason });
 });
 
 it.each([
   ["a semicolon", "Name;Menge\nChlor;1,5"],
   ["a tab", "Name\tMenge\nChlor\t1,5"],
-])("reads columns cut by %s", async (_what, text) => {
+])("reads columns separated by %s", async (_what, text) => {
   expect(await firstSheet(new File([text], "stock.csv"))).toEqual([
     ["Name", "Menge"],
     ["Chlor", "1,5"],
   ]);
 });
 
-it("reads UTF-16, as spreadsheets save Unicode text, and the code page of older ones", async () => {
+it("reads UTF-16 and older code pages saved by spreadsheets", async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...Array.from("Éthanol").flatMap((sign) => [sign.charCodeAt(0), 0])]);
   expect(await firstSheet(new File([utf16], "a.csv"))).toEqual([["Éthanol"]]);
   const ansi = new Uint8Array([0xc9, 0x74, 0x68]);

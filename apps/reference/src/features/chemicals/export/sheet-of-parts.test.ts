@@ -35,8 +35,8 @@ const record = () => [
   named(5, "Dye"),
 ];
 
-describe("a record that changes while it is read", () => {
-  it("gives each row once, in the order of names, and says how far it is", async () => {
+describe("an export of an inventory that changes while it is loaded", () => {
+  it("contains each row once, sorted by name, and reports progress", async () => {
     const { api, asked } = changingRecord(record());
     const told: ReadSoFar[] = [];
     const { signal } = new AbortController();
@@ -46,7 +46,7 @@ describe("a record that changes while it is read", () => {
     expect(asked).toEqual(["", "&cursor=2", "&cursor=4"].map((rest) => `order=id&limit=1000${rest}`));
   });
 
-  it("becomes the sheet that the whole of it would be", async () => {
+  it("equals an export of the complete list", async () => {
     const { signal } = new AbortController();
     const parts = chemicalParts(changingRecord(record()).api, { businessId: 3, signal, onProgress: () => undefined });
     const [one, two, three, four, five] = record();
@@ -54,7 +54,7 @@ describe("a record that changes while it is read", () => {
     expect(await inventorySheetOf(parts)).toEqual(inventorySheet([one, four, three, five, two]));
   });
 
-  it("is not read on once that is ended", async () => {
+  it("stops loading when cancelled", async () => {
     const { api, asked } = changingRecord(record());
     const controller = new AbortController();
     const reading = everyChemical(api, {

@@ -12,10 +12,10 @@ import { containersSheet } from "./containers-sheet.ts";
 import { inventorySheetOf } from "./inventory-sheet.ts";
 import { writeCsv, writeXlsx } from "./write-spreadsheet.ts";
 
-/** As what the inventory can be saved; `containers` are a second CSV file, since one file has one list. */
+/** File formats of the inventory. `containers` are a second CSV file, since a CSV file has one table. */
 export type SheetKind = "csv" | "containers" | "xlsx";
 
-/** How far an export is. */
+/** Progress of an export. */
 export type ExportProgress =
   | ({ readonly step: "chemicals" } & ReadSoFar)
   | { readonly step: "containers"; readonly done: number }

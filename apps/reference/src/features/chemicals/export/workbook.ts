@@ -88,5 +88,5 @@ function escaped(text: string): string {
     .replaceAll(/[&<>"\r]/gu, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** Of the control characters XML holds three, and those from DEL on. */
+/** Control characters that XML cannot contain. */
 const isOfXml = (sign: string): boolean => "\t\n\r".includes(sign) || (sign > "\u001f" && sign < "\ufffe");

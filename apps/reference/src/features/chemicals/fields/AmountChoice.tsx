@@ -9,7 +9,7 @@ interface AmountChoiceProps {
   readonly field: (name: "quantity" | "unit") => FieldProps<string>;
 }
 
-/** How much there is, and in what; how the number was read is said, and what it would tell crews. */
+/** Fields for quantity and unit, showing how the number was read and what crews will see. */
 export function AmountChoice({ field }: AmountChoiceProps) {
   const { chemicals: words } = useMessages();
   const quantity = field("quantity");

@@ -9,7 +9,7 @@ interface AmountSaidProps {
   readonly unit: string;
 }
 
-/** How an amount was read, and what about it should be looked at twice. */
+/** Shows how a quantity was read, with a warning if it looks wrong. */
 export function AmountSaid({ quantity, unit }: AmountSaidProps) {
   const { chemicals: words } = useMessages();
   const amount = `${formatNumber(quantityFrom(quantity) ?? 0)} ${unit}`.trim();

@@ -5,7 +5,7 @@ import "./LevelChoice.css";
 
 interface LevelChoiceProps {
   readonly label: string;
-  /** Where the level comes from, or what choosing another one does. */
+  /** Source of the level, or the effect of choosing another one. */
   readonly description: string;
   /** `null`: none is known and none was chosen. */
   readonly value: HazardLevel | null;

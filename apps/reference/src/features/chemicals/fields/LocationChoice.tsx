@@ -13,7 +13,7 @@ interface LocationChoiceProps {
   readonly field: FieldProps<string>;
 }
 
-/** Where the chemical is kept, and the way to a new location; what is typed here waits in the meantime. */
+/** Choice of location with a link to add a new one; the input is kept meanwhile. */
 export function LocationChoice({ locations, field }: LocationChoiceProps) {
   const { chemicals: words } = useMessages();
   const whyNot = useWhyNot();

@@ -13,7 +13,7 @@ interface SheetFigureFieldsProps {
   readonly field: (name: keyof SheetFigureValues) => FieldProps<string>;
 }
 
-/** What section 14 and section 9 of its data sheet say: packing group and flash point. Nothing is filled in by the reference. */
+/** Packing group and flash point from SDS sections 14 and 9. Reference data never fills them in. */
 export function SheetFigureFields({ field }: SheetFigureFieldsProps) {
   const { chemicals: words } = useMessages();
   const { value, onChange } = field("packing_group");

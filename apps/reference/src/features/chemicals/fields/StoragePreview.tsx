@@ -10,7 +10,7 @@ interface StoragePreviewProps {
   readonly chemicalId?: number;
 }
 
-/** What a chemical would stand beside, before it is saved. */
+/** Preview of the chemicals it would be stored with, before saving. */
 export function StoragePreview({ typed, chemicalId }: StoragePreviewProps) {
   const { standing: words } = useMessages();
   const { isAsked, name, answer } = useNeighbours(typed, chemicalId);

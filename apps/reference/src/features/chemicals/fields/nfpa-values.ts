@@ -29,7 +29,7 @@ export function nfpaValues(stored: Declared | null): NfpaValues {
   };
 }
 
-/** What is sent; `null` where nothing is said, so that nothing is on file. */
+/** The request value; `null` if nothing is stated. */
 export function nfpaOf(values: NfpaValues): Declared | null {
   const degree = (text: string): Declared["health"] => NFPA_DEGREES.find((known) => String(known) === text) ?? null;
   const declared = {

@@ -5,7 +5,7 @@ import { flashPointText, isOneOf, parseFlashPoint } from "@placard/hazmat-core/b
 /** Packing group and flash point as a form keeps them. Blank: no one has said. */
 export type SheetFigureValues = {
   readonly packing_group: string;
-  /** As it is typed, with its unit: `< 23 °C c.c.` */
+  /** As typed, with its unit: `< 23 °C c.c.` */
   readonly flash_point: string;
 };
 
@@ -20,7 +20,7 @@ export function sheetFigureValues({ packing_group, flash_point }: Stored): Sheet
   };
 }
 
-/** What is sent; `null` where nothing is said, so that it is unknown. */
+/** The request values; `null` if nothing is stated. */
 export function sheetFiguresOf({ packing_group, flash_point }: SheetFigureValues): Stored {
   const flash = parseFlashPoint(flash_point);
   return {

@@ -22,7 +22,7 @@ export interface NamedSubstance {
  */
 export function useMeantQuestion(
   values: TypedIdentity & {
-    /** Of the substance that was chosen; blank while none is. */
+    /** From the chosen substance; blank without one. */
     readonly reference_key: string;
   },
 ) {
@@ -40,7 +40,7 @@ export function useMeantQuestion(
   return isOpen ? namedBy(found.data, name || un || cas) : null;
 }
 
-/** What stands in the fields, whole numbers alone: a part of one is not wrong yet. */
+/** The numbers in the fields, complete ones only: an incomplete number is not an error yet. */
 function namesIn({ name, un_number, cas_number, unit = "" }: TypedIdentity) {
   return {
     name: name.trim(),
@@ -50,7 +50,7 @@ function namesIn({ name, un_number, cas_number, unit = "" }: TypedIdentity) {
   };
 }
 
-/** Without a name and with one number alone, that number may stand for several. */
+/** A single number without a name may match several substances. */
 function meantBy({ name, un, cas, unit }: ReturnType<typeof namesIn>): Promise<MeantMention> {
   const text = name || (cas === "" ? un : cas);
   if (name === "" && (un === "" || cas === "")) return chemicalSource.meant(text);

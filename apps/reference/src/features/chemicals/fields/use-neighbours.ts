@@ -8,7 +8,7 @@ import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** What a form says of a chemical and its place, as typed. */
+/** The chemical and its location as typed. */
 export interface TypedStanding {
   readonly name: string;
   readonly un_number: string;
@@ -21,7 +21,7 @@ export interface TypedStanding {
 }
 
 /**
- * What a typed chemical would stand beside, asked of the server.
+ * Loads the chemicals that a typed chemical would be stored with.
  *
  * @param chemicalId - the stored chemical that is being changed
  */

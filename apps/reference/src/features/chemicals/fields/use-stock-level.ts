@@ -9,7 +9,7 @@ import {
 } from "@placard/hazmat-core";
 import { useEffect, useState } from "react";
 
-/** How what was typed will be read by everyone. */
+/** The hazard level that everyone will see for the typed values. */
 export interface LevelReading {
   readonly mark: HazardMark;
   readonly text: string;

@@ -3,7 +3,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { NONE } from "./UnusedColumns.tsx";
 import type { Import } from "./use-import.ts";
 
-/** Where the rows are that name no site. */
+/** Location for rows without one. */
 export function DefaultLocation({ work }: { readonly work: Import }) {
   const { chemicalImport: words } = useMessages();
   return (

@@ -20,11 +20,11 @@ interface ImportColumnsProps {
   readonly rows: SheetRows;
   readonly sign: Signs<ImportField>;
   readonly onColumn: (field: ImportField, column: number | null) => void;
-  /** What is asked of all rows beside their columns. */
+  /** Settings for all rows, beside their columns. */
   readonly children: ReactNode;
 }
 
-/** What nearly every file has. The rest is shown where a column holds it; columns that nothing is taken from can be put to it. */
+/** Fields in nearly every file. Other fields appear if a column contains them or can be assigned to them. */
 const EXTRA: ReadonlySet<ImportField> = new Set(["full", "record", ...NFPA_FIELDS, ...TIER_FIELDS]);
 const STOCK: ReadonlySet<ImportField> = new Set(IMPORT_FIELDS.filter((field) => !EXTRA.has(field)));
 

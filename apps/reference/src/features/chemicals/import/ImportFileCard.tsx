@@ -43,7 +43,7 @@ export function ImportFileCard({ file, restoredAt, onChoose, onSheet }: ImportFi
   );
 }
 
-/** What the plan allows, before a file is chosen. A plan without a limit needs no word. */
+/** Limit of the plan, shown before a file is chosen. Nothing for unlimited plans. */
 function PlanRoom() {
   const { chemicalImport: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -4,14 +4,14 @@ import type { Import } from "./use-import.ts";
 
 interface ImportFootProps {
   readonly work: Import;
-  /** Why this person may not import; `null`: they may. */
+  /** Reason why this user cannot import; `null`: allowed. */
   readonly refused: string | null;
-  /** Why nothing can be compared yet. */
+  /** Reason why nothing can be compared yet. */
   readonly notYet: string | undefined;
   readonly onSend: () => void;
 }
 
-/** How many rows come in, and the button that brings them. */
+/** Number of rows to import, and the import button. */
 export function ImportFoot({ work, refused, notYet, onSend }: ImportFootProps) {
   const { chemicalImport: words } = useMessages();
   const { toSend, lines, containers } = work;

@@ -49,16 +49,18 @@ async function choose(user: ReturnType<typeof renderApp>["user"], file: File): P
   await user.upload(input, file);
 }
 
-it("says what the plan allows before a file is chosen", async () => {
+it("shows the limit of the plan before a file is chosen", async () => {
   const check = "GET /check-number-of-chemicals/3";
   const { unmount } = renderApp(PAGE, { ...server, [check]: planIsFull("3 of 3 chemicals used.") });
   expect(await screen.findByText("Your plan has no space for more chemicals.")).toBeTruthy();
-  expect(screen.getByText(/^3 of 3 chemicals used\. An import that goes beyond the plan is refused/)).toBeTruthy();
+  expect(
+    screen.getByText(/^3 of 3 chemicals used\. If the import exceeds your plan, nothing is imported/),
+  ).toBeTruthy();
   expect(screen.getByRole("button", { name: "See plans" })).toBeTruthy();
   unmount();
 });
 
-it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports all of it in one pass", async () => {
+it("marks each of 20 bad cells in 500 rows, applies the corrections and imports all rows at once", async () => {
   const { rows, faults } = faultyStock(500, 20);
   const { user, sent, calls } = renderApp(PAGE, server);
   await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
@@ -91,7 +93,7 @@ it("marks each of 20 bad cells of 500 rows, takes what is corrected, and imports
   expect(calls().at(-1)).not.toBe("POST /insert-chemical-import");
 }, 240_000);
 
-it("leaves a row out, takes it in again, and asks for a near name", async () => {
+it("skips a row, includes it again, and asks about a similar name", async () => {
   const head = ["Name", "Quantity", "Unit", "Location"];
   const { user } = renderApp(PAGE, server);
   await choose(
@@ -113,7 +115,7 @@ it("leaves a row out, takes it in again, and asks for a near name", async () => 
   expect((await screen.findByText("Row 2")).closest("li")?.textContent).toContain("UN 1017");
 }, 60_000);
 
-it("asks what an amount with two readings is, and takes the one that is chosen", async () => {
+it("asks about an ambiguous amount and uses the chosen reading", async () => {
   const { user } = renderApp(PAGE, server);
   const rows = [
     ["Name", "Quantity", "Unit", "Location"],
@@ -129,7 +131,7 @@ it("asks what an amount with two readings is, and takes the one that is chosen",
   expect((await screen.findByText("Row 3")).closest("li")?.textContent).toMatch(/1\s500 L/);
 }, 60_000);
 
-it("leaves all rows out, takes all in, and leaves out those with faults, each in one step", async () => {
+it("skips all rows, includes all rows, or skips only rows with errors in one step", async () => {
   const { user } = renderApp(PAGE, server);
   const rows = [
     ["Name", "Quantity", "Unit", "Location"],
@@ -185,7 +187,7 @@ async function secondFile(onFile: (asked: number) => object | Promise<object>) {
   return app;
 }
 
-it("compares a second file with the inventory that the first one left, not with the one before", async () => {
+it("compares a second file with the inventory after the first import", async () => {
   let answer: (inventory: object) => void = () => undefined;
   const later = new Promise<object>((resolve) => {
     answer = resolve;
@@ -204,7 +206,7 @@ it("compares a second file with the inventory that the first one left, not with 
   await screen.findByText("This row will be imported.");
 });
 
-it("shows a quantity that differs from the inventory, and what importing the row does", async () => {
+it("shows a quantity that differs from the inventory and what importing the row does", async () => {
   const { user } = renderApp(PAGE, {
     ...server,
     "POST /find-on-file/3": { ...NOTHING_ON_FILE, chemicals: [{ ...asInFile, name: "Pond dye xq", cas_number: null }] },
@@ -219,7 +221,7 @@ it("shows a quantity that differs from the inventory, and what importing the row
   expect(line?.textContent).toContain("This row will be imported as an additional chemical.");
 }, 60_000);
 
-it("does not import what cannot be compared, and says so", async () => {
+it("does not import rows that could not be compared, and says so", async () => {
   const { user } = await secondFile((asked) =>
     asked === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,
   );
@@ -229,7 +231,7 @@ it("does not import what cannot be compared, and says so", async () => {
   await screen.findByRole("radio", { name: "Ready (1)" });
 });
 
-it("shows the file that was chosen last, however long the one before takes to read", async () => {
+it("shows the file chosen last even if the earlier file loads later", async () => {
   const { user } = renderApp(PAGE, server);
   const head = ["Name", "Quantity", "Unit", "Location"];
   const rows = Array.from({ length: 3000 }, (_, at) => [`Stock ${at}`, 5, "kg", "Annex"]);
@@ -246,7 +248,7 @@ it("shows the file that was chosen last, however long the one before takes to re
   expect(screen.getByRole("button", { name: /^Import \d/ }).textContent).toBe("Import 1 chemical");
 });
 
-it("asks about the names of the file alone, once each, and about what a correction names", async () => {
+it("looks up only the names in the file, once each, and corrected names", async () => {
   const asked: unknown[] = [];
   const { user, calls } = renderApp(PAGE, {
     ...server,
@@ -276,7 +278,7 @@ it("asks about the names of the file alone, once each, and about what a correcti
   expect(calls().filter((call) => call.includes("by-business/3") && !call.includes("locations"))).toEqual([]);
 }, 60_000);
 
-it("offers every worksheet, says what of the file is not imported, and accounts for each row", async () => {
+it("offers every worksheet, lists parts that are not imported and accounts for each row", async () => {
   const head = ["Name", "Quantity", "Unit", "Location", ""];
   const file = workbook([
     {
@@ -307,7 +309,7 @@ it("offers every worksheet, says what of the file is not imported, and accounts 
   screen.getByText(/^Worksheet “Stock” is not imported: 4 rows\./);
 }, 60_000);
 
-it("asks about a row whose quotation marks do not match, and keeps the rows after it", async () => {
+it("asks about a row with unmatched quotation marks and keeps the rows after it", async () => {
   const { user } = renderApp(PAGE, server);
   const lines = ["Name,CAS No,Quantity,Unit,Location", '"PVC xq 1/2" can,,2,L,Annex', "Chlorine,7782-50-5,70,kg,Annex"];
   await choose(user, new File([lines.join("\n")], "s.csv"));
@@ -318,13 +320,13 @@ it("asks about a row whose quotation marks do not match, and keeps the rows afte
   expect(await screen.findByText("2 chemicals will be imported.")).toBeTruthy();
 }, 60_000);
 
-it("says why a file cannot be read", async () => {
+it("explains why a file cannot be read", async () => {
   const { user } = renderApp(PAGE, server);
   await choose(user, new File(["Shelf\n1\n2"], "s.csv"));
   expect((await screen.findByText(/No header row found/)).textContent).toContain("header row");
 });
 
-it("takes an import back once that was confirmed, and says what goes with it", async () => {
+it("undoes an import after confirmation, listing everything that is removed", async () => {
   const { user, calls } = renderApp(PAGE, {
     ...server,
     "GET /get-chemical-imports/3": { imports: [...getChemicalImports.example.response.imports] },
@@ -345,7 +347,7 @@ it("takes an import back once that was confirmed, and says what goes with it", a
   await screen.findByText("Import undone");
 });
 
-it("takes an import on which nothing hangs back with one press", async () => {
+it("undoes an import without dependent records in one step", async () => {
   const [untouched] = getChemicalImports.example.response.imports;
   const { user, calls } = renderApp(PAGE, {
     ...server,
@@ -359,7 +361,7 @@ it("takes an import on which nothing hangs back with one press", async () => {
   await waitFor(() => expect(calls()).toContain("POST /undo-chemical-import/5"));
 });
 
-it("has after a reload the file with all that was chosen for it, and none of it for another file", async () => {
+it("restores the file and its settings after a reload, but not for another file", async () => {
   const rows = [
     ["Chemical Name", "Qty", "Unit", "Site"],
     ["Pond dye", "many", "kg", "Annex"],
@@ -391,7 +393,7 @@ it("has after a reload the file with all that was chosen for it, and none of it 
   expect(screen.queryByText("other.xlsx")).toBeNull();
 }, 120_000);
 
-it("folds the columns that were matched by their whole heading, and asks about the others", async () => {
+it("collapses fully matched columns and asks about the others", async () => {
   const { user } = renderApp(PAGE, server);
   const rows = [
     ["Product Name", "CAS Number", "Amount left over", "Unit", "Location", "Shelf mark"],

@@ -10,7 +10,7 @@ export interface MatchedColumn<Field extends string> {
   readonly label: string;
   /** `undefined`: none does. */
   readonly column: number | undefined;
-  /** Whether a person should look at it before the rows: it is needed and not there, or was found by part of a heading. */
+  /** Whether a person should check it: required but missing, or matched by part of a heading. */
   readonly isToSee: boolean;
 }
 
@@ -18,7 +18,7 @@ interface MatchedColumnsProps<Field extends string> {
   readonly headings: readonly string[];
   readonly matched: readonly MatchedColumn<Field>[];
   readonly onColumn: (field: Field, column: number | null) => void;
-  /** What is asked of all rows beside their columns. */
+  /** Settings for all rows, beside their columns. */
   readonly children: ReactNode;
 }
 

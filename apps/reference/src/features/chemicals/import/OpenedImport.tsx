@@ -11,7 +11,7 @@ import type { Import } from "./use-import.ts";
 
 interface OpenedImportProps {
   readonly work: Import;
-  /** Why this person may not import; `null`: they may. */
+  /** Reason why this user cannot import; `null`: allowed. */
   readonly refused: string | null;
   readonly onSend: () => void;
 }

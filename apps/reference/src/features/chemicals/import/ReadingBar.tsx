@@ -2,7 +2,7 @@ import { ProgressBar } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useReadingProgress, type ReadingProgress } from "./reading-progress.ts";
 
-/** How far the names of a file are compared with the reference, while they are. */
+/** Progress of matching the names in a file with the reference data. */
 export function ReadingBar({ progress }: { readonly progress: ReadingProgress }) {
   const { chemicalImport: words } = useMessages();
   const { read, all } = useReadingProgress(progress);

@@ -14,7 +14,7 @@ function matchOf(rows: readonly (readonly string[])[]) {
   return match;
 }
 
-describe("the columns that a person chose", () => {
+describe("column choices", () => {
   const held = new Map<string, string>();
   const storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
     getItem: (key) => held.get(key) ?? null,
@@ -23,7 +23,7 @@ describe("the columns that a person chose", () => {
   };
   beforeEach(() => held.clear());
 
-  it("come again with the same header, whatever stands above or below it", () => {
+  it("apply again to the same header row, whatever rows surround it", () => {
     const chosen = putColumn(putColumn(matchOf(ROWS), "name", 0), "quantity", 1);
     new ChosenColumns(storage, 3).remember(chosen);
     const again = matchOf([["Bestand 2027"], [" substancja ", "ILOŚĆ", "Etikett"], ["Toluol", "5 L", "108-88-3"]]);
@@ -34,14 +34,14 @@ describe("the columns that a person chose", () => {
     });
   });
 
-  it("are those of one business and of one header", () => {
+  it("are kept per business and per header row", () => {
     new ChosenColumns(storage, 3).remember(putColumn(matchOf(ROWS), "name", 0));
     const other = matchOf([["Substancja", "Etikett", "Ilość"]]);
     expect(new ChosenColumns(storage, 4).appliedTo(matchOf(ROWS)).columns).toEqual({});
     expect(new ChosenColumns(storage, 3).appliedTo(other)).toBe(other);
   });
 
-  it("are forgotten where the twenty-first header is chosen, and where the storage holds something else", () => {
+  it("are dropped after twenty header rows, and if the storage contains something else", () => {
     const columns = new ChosenColumns(storage, 3);
     columns.remember(putColumn(matchOf(ROWS), "name", 0));
     for (let at = 0; at < 20; at += 1) columns.remember(matchOf([["Substancja", `Ilość ${at}`]]));
@@ -65,7 +65,7 @@ describe("corrected rows", () => {
   if (ammonia === undefined) throw new Error("The rows hold no second record.");
   const corrections = new Map([[ammonia.row, { ...ammonia.cells, quantity: "640 kg" }]]);
 
-  it("keep what was corrected, and take what another column now holds", () => {
+  it("keep the corrections and use the newly chosen column for the rest", () => {
     const after = putColumn(before, "cas_number", 2);
     expect(remapped(corrections, { rows: ROWS }, before, after).get(ammonia.row)).toMatchObject({
       quantity: "640 kg",
@@ -73,7 +73,7 @@ describe("corrected rows", () => {
     });
   });
 
-  it("are read anew in the column that was moved", () => {
+  it("are read again for a moved column", () => {
     const after = putColumn(before, "quantity", 2);
     expect(remapped(corrections, { rows: ROWS }, before, after).get(ammonia.row)?.quantity).toBe("7664-41-7");
   });

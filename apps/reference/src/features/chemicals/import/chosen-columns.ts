@@ -16,7 +16,7 @@ const MOST_HEADERS = 20;
 
 type Columns = HeadingMatch["columns"];
 
-/** What a person chose for files with one header, kept on the device for one business. */
+/** Column choices for one header row, saved on the device per business. */
 export class ChosenColumns {
   readonly #storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly #key: string;

@@ -59,8 +59,8 @@ async function meaningsOf({ records }: ReturnType<typeof opened>): Promise<Meani
 const HEAD = ["Chemical Name", "CAS", "UN", "Qty", "Unit", "Site"];
 const row = (name: string, cas = "", un = "", site = "Annex") => [name, cas, un, "5", "kg", site];
 
-describe("a record", () => {
-  it("gets the numbers that its name surely means, and keeps those that the file has", async () => {
+describe("an imported row", () => {
+  it("gets the numbers of a clearly matched name and keeps numbers from the file", async () => {
     const file = opened([HEAD, row("Chlorine"), row("Chlorine, 70 kg", "7782-50-5"), row("Pond dye")]);
     const lines = importLines(
       file.records,
@@ -76,7 +76,7 @@ describe("a record", () => {
     ]);
   });
 
-  it("whose name is only near one is asked, never taken; it may stay as it is", async () => {
+  it("with a similar name needs a decision and may keep its name", async () => {
     const file = opened([HEAD, row("Chlorin gass")]);
     const meanings = await meaningsOf(file);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, meanings, new Set());
@@ -88,7 +88,7 @@ describe("a record", () => {
     });
   });
 
-  it("whose numbers name different substances is to be corrected", async () => {
+  it("with numbers of different substances must be corrected", async () => {
     const file = opened([HEAD, row("Gas", "7664-41-7", "1017")]);
     const [line] = importLines(
       file.records,
@@ -100,7 +100,7 @@ describe("a record", () => {
     expect(line).toMatchObject({ state: "wrong", problems: { un_number: { code: "import.numbers_disagree" } } });
   });
 
-  it("whose name is not on file is asked, with what its number says", async () => {
+  it("with an unknown name needs a decision and shows the substance of its number", async () => {
     const file = opened([HEAD, row("zzqqx"), row("Tank 3", "7782-50-5"), row("Paper towels", "", "1203")]);
     const meanings = await meaningsOf(file);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, meanings, new Set());
@@ -114,7 +114,7 @@ describe("a record", () => {
     expect(rowsToSend(lines)).toHaveLength(3);
   });
 
-  it("whose name is of another substance than its numbers is asked, and sent only once that is decided", async () => {
+  it("whose name and numbers differ needs a decision before it is sent", async () => {
     const file = opened([HEAD, row("acetone", "108-95-2", "2312"), row("Hand soap", "", "1017")]);
     const meanings = await meaningsOf(file);
     const read = recordReader(file.setting);
@@ -140,7 +140,7 @@ describe("a record", () => {
     expect(taken(null)).toMatchObject({ state: "ready", chemical: { name: "acetone", un_number: "2312" } });
   });
 
-  it("of a solution under the CAS number of the gas gets the id of its name, or is asked", async () => {
+  it("of a solution under the CAS number of the gas gets the UN number of its name, or asks", async () => {
     const litres = (name: string, cas: string, un = "") => [name, cas, un, "2.5", "L", "Annex"];
     const file = opened([
       HEAD,
@@ -164,7 +164,7 @@ describe("a record", () => {
     expect(importLines(file.records, read, decided, meanings, new Set())[3]?.chemical?.un_number).toBe("1789");
   });
 
-  it("that is on file, or higher up in the file, is held beside it; only what is on file as it is stays out", () => {
+  it("that repeats the inventory or an earlier row is shown as a duplicate; only unchanged rows on file are left out", () => {
     const file = opened([HEAD, row("Pond dye"), row(" pond  DYE "), row("Pond dye", "", "", "Pier Road plant")]);
     const onFile = keyedStock([{ ...stored, location_id: 21 }]);
     const lines = (decisions: ImportDecisions) =>
@@ -185,7 +185,7 @@ describe("a record", () => {
     expect(states({ ...NOTHING_DECIDED, leftOut: new Set([2]) })).toEqual(["leftOut", "ready", "duplicate"]);
   });
 
-  it("is not a duplicate in another room, cabinet, container or quantity", () => {
+  it("is not a duplicate if room, cabinet, container or quantity differ", () => {
     const head = [...HEAD, "Room", "Cabinet", "Container Type", "Supplier"];
     const acid = (qty: string, ...place: string[]) => ["Sulfuric acid xq", "", "", qty, "gal", "Annex", ...place];
     const file = opened([
@@ -211,7 +211,7 @@ describe("a record", () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(385);
   });
 
-  it("whose quantity is another one than on file is held beside it, and comes in only as a row that is named so", () => {
+  it("with a different quantity than on file is shown next to it and imported only as an additional row", () => {
     const sized = (qty: string, unit: string) => ["Pond dye", "", "", qty, unit, "Annex"];
     const file = opened([HEAD, sized("7", "kg"), sized("5", "kg"), sized("2", "kg"), sized("900", "g")]);
     const onFile = keyedStock([
@@ -237,7 +237,7 @@ describe("a record", () => {
     expect(out.map(({ state }) => state)).toEqual(["leftOut", "duplicate", "duplicate", "ready"]);
   });
 
-  it("that is on file once and in the file twice is a second one once", () => {
+  it("that occurs once on file and twice in the file is a duplicate once", () => {
     const file = opened([HEAD, row("Pond dye"), row("Pond dye")]);
     const onFile = keyedStock([{ ...stored, location_id: 22 }]);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
@@ -248,7 +248,7 @@ describe("a record", () => {
   });
 });
 
-it("a file of 500 rows with 40 faulty cells becomes a clean inventory once those cells are corrected", async () => {
+it("a file of 500 rows with 40 faulty cells is ready to import after correction", async () => {
   const { rows, faults } = faultyStock(500, 40);
   const file = opened(rows);
   const meanings = await meaningsOf(file);
@@ -269,7 +269,7 @@ it("a file of 500 rows with 40 faulty cells becomes a clean inventory once those
   expect(rowsToSend(after)).toHaveLength(500);
 });
 
-it("reads cells again only when they were corrected or the setting has changed", () => {
+it("reads cells again only after a correction or a changed setting", () => {
   const { records, setting } = opened([HEAD, row("Chlorine"), row("Tank 3")]);
   const [first] = records;
   if (first === undefined) throw new Error("There is no record.");

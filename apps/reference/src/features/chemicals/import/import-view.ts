@@ -13,7 +13,7 @@ import {
 import { typedForm } from "../add/new-chemical.ts";
 import { KnownRows, type KeyedStock, type Twin } from "./on-file/known-rows.ts";
 
-/** What a person decided about records, by row of the file. */
+/** Decisions about rows, by row of the file. */
 export interface ImportDecisions {
   /** Cells as they were corrected. */
   readonly corrections: ReadonlyMap<number, ImportCells>;
@@ -71,7 +71,7 @@ export function rowsLeftOut(
   return new Set(out.map(({ row }) => row));
 }
 
-/** Where a record stands on its way into the inventory. */
+/** State of a row in the import. */
 export type ImportState = "wrong" | "asked" | "duplicate" | "leftOut" | "ready";
 
 export interface ImportLine {
@@ -84,13 +84,13 @@ export interface ImportLine {
   readonly chemical: ImportedChemical | null;
   /** The row that it may be a second time. */
   readonly twin: Twin | null;
-  /** Why the row is skipped by default: a total or a repeated heading. */
+  /** Reason why the row is skipped by default: a total or a repeated heading. */
   readonly notChemical?: ImportRecord["notChemical"];
   /** True if it is sent as it stands. */
   readonly comesIn: boolean;
 }
 
-/** What the records mean, by `mentionKey`, as far as it was read. */
+/** Matches of the names by `mentionKey`, as far as loaded. */
 export type Meanings = ReadonlyMap<string, MeantMention>;
 
 /** One key for records that name the same in the same way, by a unit of the same kind. */
@@ -116,13 +116,13 @@ export function recordReader(setting: ImportSetting): RecordReader {
 interface ReadCells {
   readonly chemical: ImportedChemical | null;
   readonly problems: FieldErrors<ImportField>;
-  /** What makes it the same chemical as another, as it stands in the file; "" for what is not a chemical yet. */
+  /** Key for finding duplicates, from the cells of the row; "" if it is not a chemical yet. */
   readonly key: string;
   /** See `mentionKey`. */
   readonly mention: string;
 }
 
-/** What cells say, by one setting. See `recordReader`. */
+/** Cell values by one setting. See `recordReader`. */
 export type RecordReader = (cells: ImportCells) => ReadCells;
 
 /** Every record with what is wrong, asked or twice about it. */
@@ -164,7 +164,7 @@ export function importLines(
   });
 }
 
-/** What is filled in without asking; `null`: the record keeps its own, or it is asked first. */
+/** Values filled in without asking; `null`: none, or a decision is needed first. */
 function matchOf(meant: MeantMention | undefined, answer: null | undefined): ChemicalMatch | null {
   const isSure = meant?.kind === "one" && meant.isNameUnknown !== true;
   return isSure && answer !== null ? meant.match : null;
@@ -209,7 +209,7 @@ function chosenFor(
   };
 }
 
-/** How many records stand where. */
+/** Number of rows in each state. */
 export function countStates(lines: readonly ImportLine[]): Readonly<Record<ImportState, number>> {
   const counts = { wrong: 0, asked: 0, duplicate: 0, leftOut: 0, ready: 0 };
   for (const { state } of lines) counts[state] += 1;

@@ -6,7 +6,7 @@ import { mentionKey } from "./import-view.ts";
 const AT_ONCE_MS = 12;
 
 interface Reading {
-  /** What is known already, by `mentionKey`. What is read is put into it, so that nothing is lost by breaking off. */
+  /** Known matches by `mentionKey`. New matches are added to it, so that nothing is lost when loading stops. */
   readonly known: Map<string, MeantMention>;
   readonly signal: AbortSignal;
   /** Told how many of how many are read. */

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.doUnmock("papaparse");
 });
 
-it("does not call a file broken when what reads it could not be brought", async () => {
+it("does not report a broken file if the file reader could not be loaded", async () => {
   vi.doMock("papaparse", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
@@ -37,7 +37,7 @@ async function sheetsOf(from: File) {
 const csv = async (...lines: readonly string[]) => (await sheetsOf(new File([lines.join("\n")], "stock.csv")))[0];
 
 describe("a CSV file", () => {
-  it("keeps the rows after a quotation mark that does not fit, and names the row", async () => {
+  it("keeps the rows after an unmatched quotation mark and names the row", async () => {
     const sheet = await csv(
       "Name,CAS No,Quantity,Unit",
       "Acetone,67-64-1,5,L",
@@ -70,7 +70,7 @@ describe("a CSV file", () => {
     expect([...(sheet?.doubts.cut ?? [])]).toContain(1);
   });
 
-  it("keeps a cell of several lines together, also where another row has a mark that does not fit", async () => {
+  it("keeps a multi-line cell even if another row has an unmatched quotation mark", async () => {
     const two = ['"Methyl', 'ethyl ketone",78-93-3,5,L'];
     const head = "Name,CAS No,Quantity,Unit";
     const whole = await csv(head, ...two, "Chlorine,7782-50-5,70,kg");
@@ -88,7 +88,7 @@ describe("a CSV file", () => {
     [["Substancja;Ilość", "Kwas, octowy, stężony;2,5", "Chlor, ciekły;3,5"], 2],
     [["Name|Quantity|Unit", "Acetone|5|L"], 3],
     [["sep=;", "Substancja;Ilość;Miejsce", "Chlor;2,5;A,B,C"], 3],
-  ])("is cut by the sign of its headings: %j", async (lines, width) => {
+  ])("is split by the separator of its header row: %j", async (lines, width) => {
     const rows = (await csv(...lines))?.rows ?? [];
     expect(rows.slice(lines[0]?.startsWith("sep=") === true ? 1 : 0).map((row) => row.length)).toEqual(
       Array.from({ length: lines[0]?.startsWith("sep=") === true ? lines.length - 1 : lines.length }, () => width),
@@ -96,7 +96,7 @@ describe("a CSV file", () => {
   });
 });
 
-it("gives the headings of a CSV file a blank cell for a column that they do not name", async () => {
+it("gets a blank heading for a column without one", async () => {
   const sheet = await csv(
     "Name,Quantity,Unit",
     "Acetone,5,L,flammable",
@@ -136,7 +136,7 @@ describe("a workbook", () => {
     { name: "Empty", rows: [] },
   ]);
 
-  it("has each sheet with rows, by its name, and says which are hidden", async () => {
+  it("lists each sheet with rows by name and marks hidden sheets", async () => {
     const hidden = changed(sheets, "xl/workbook.xml", (text) => text.replace("<sheet ", '<sheet state="veryHidden" '));
     const read = await sheetsOf(bytesOf(hidden));
     expect(read.map(({ name, isHidden, rows }) => [name, isHidden, rows.length])).toEqual([
@@ -145,14 +145,14 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("says which of its rows are hidden", async () => {
+  it("lists its hidden rows", async () => {
     const filtered = changed(sheets, "xl/worksheets/sheet2.xml", (text) =>
       text.replace('<row r="2"', '<row hidden="1" r="2"'),
     );
     expect((await sheetsOf(bytesOf(filtered))).map(({ hiddenRows }) => hiddenRows)).toEqual([[], [2]]);
   });
 
-  it("says which of its cells are errors", async () => {
+  it("lists its error cells", async () => {
     const wrong = changed(sheets, "xl/worksheets/sheet2.xml", (text) =>
       text.replace(/<c r="E2"[^>]*>.*?<\/c>/u, '<c r="E2" t="e"><f>VLOOKUP(1,A:A,1)</f><v>#N/A</v></c>'),
     );
@@ -161,7 +161,7 @@ describe("a workbook", () => {
     expect(stock?.errorCells).toEqual(["E2"]);
   });
 
-  it("is read although one of its sheets is a chart", async () => {
+  it("is read although one sheet is a chart", async () => {
     const chart = changed(sheets, "xl/_rels/workbook.xml.rels", (text) =>
       text.replace(
         'relationships/worksheet" Target="worksheets/sheet1',
@@ -171,7 +171,7 @@ describe("a workbook", () => {
     expect((await sheetsOf(bytesOf(chart))).map(({ name }) => name)).toEqual(["Stock"]);
   });
 
-  it("fills what is merged over rows into each of them, and names the cells", async () => {
+  it("copies a merged value into every covered row and names the cells", async () => {
     const merged = merging(
       workbook([
         {
@@ -203,7 +203,7 @@ describe("a workbook", () => {
     expect([...(sheet?.doubts.merged ?? [])].toSorted()).toEqual(["2:2", "2:4", "3:2", "3:4"]);
   });
 
-  it("fills a value into rows that have cells of their own beside it, over every column of the area", async () => {
+  it("copies a merged value next to rows with their own cells, over every column of the area", async () => {
     const rows = [HEAD, ["Acetone", "67-64-1", 5, "L", "Annex"], ["", "", 10, "L", ""]];
     const [sheet] = await sheetsOf(bytesOf(merging(workbook([{ name: "Stock", rows }]), "A2:A3", "B2:B3")));
     expect(sheet?.rows[2]).toEqual(["Acetone", "67-64-1", 10, "L", ""]);

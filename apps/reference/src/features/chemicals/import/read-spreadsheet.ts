@@ -5,7 +5,7 @@ import { bringXlsxReader } from "./reading/read-workbook.ts";
 /** Above it a spreadsheet is not an inventory, or would take all memory. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
-/** Why a file gives no rows. `reader`: what reads it could not be brought, and the file may be whole. */
+/** Reason why a file has no rows. `reader`: the file reader could not be loaded, so the file may be fine. */
 export type UnreadReason = "kind" | "size" | "reader" | "broken" | "empty";
 
 /** The sheets of an .xlsx file that have rows, or the one of a CSV file. What reads them is loaded with the first file. */

@@ -6,7 +6,7 @@ interface Progress {
   readonly all: number;
 }
 
-/** How far the names of a file are read. Apart from the state of the page: it moves many times a second, and the page does not. */
+/** Progress of matching names. Separate from the page state, because it changes many times per second. */
 export class ReadingProgress {
   #now: Progress = { read: 0, all: 0 };
   readonly #listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ import {
 import type { ImportedChemical } from "@placard/hazmat-core/business";
 import type { SentContainer } from "./containers/container-lines.ts";
 
-/** As the server is asked for it: its lists may be written to. */
+/** In the shape of the request, with mutable lists. */
 function wanted(chemical: ImportedChemical) {
   const { tier_two: tier } = chemical;
   return {
@@ -29,7 +29,7 @@ function wanted(chemical: ImportedChemical) {
 /** A code that is made is left out. */
 const asSent = ({ code, ...container }: SentContainer) => ({ ...container, ...(code !== null && { code }) });
 
-/** What an import brings. */
+/** The content of an import. */
 export interface WhatIsSent {
   readonly chemicals: readonly ImportedChemical[];
   readonly containers: readonly SentContainer[];

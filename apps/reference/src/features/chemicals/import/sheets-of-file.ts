@@ -1,7 +1,7 @@
 import { isContainerList, matchContainers, matchHeadings } from "@placard/hazmat-core/business";
 import type { FileSheet } from "./reading/file-sheet.ts";
 
-/** What the sheets of a file hold. */
+/** Content of the worksheets of a file. */
 export interface SheetsOfFile {
   /** Chemicals, one row each; `null`: the file has containers alone. */
   readonly stock: FileSheet | null;

@@ -38,7 +38,7 @@ export interface OpenedContainers {
   readonly match: ContainerMatch;
 }
 
-/** How a person wants a file read. */
+/** Settings for reading a file. */
 type Reading = Pick<ImportChoices, "sheet" | "rowsAre" | "containerColumns">;
 const AS_IT_SAYS: Reading = { sheet: null, rowsAre: null, containerColumns: null };
 
@@ -122,7 +122,7 @@ export function useImportFile(businessId: number) {
     canBeEither: sheets?.canBeEither ?? false,
     /** Every sheet that has rows. */
     sheets: sheets?.all ?? [],
-    /** What a person said of its sheets. */
+    /** User's choice of worksheets. */
     reading,
     choose,
     /** Reads the only sheet of the file as a list of the other kind. */
@@ -168,7 +168,7 @@ export function useRecords(opened: OpenedFile | null) {
   );
 }
 
-/** What the records mean, and how far that is read; read again only for what was corrected. */
+/** Matches of the names with progress; loaded again only for corrected rows. */
 export function useMeanings(records: readonly ImportRecord[]): {
   readonly meanings: Meanings;
   readonly progress: ReadingProgress;

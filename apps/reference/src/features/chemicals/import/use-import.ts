@@ -137,7 +137,7 @@ export function useImport(businessId: number) {
   };
 }
 
-/** How an import is sent. Nothing of it is saved before all of it is there. */
+/** Sends an import in batches. Nothing is saved until all batches have arrived. */
 export function useSending(
   businessId: number,
   { file, toSend, containers, choose }: Pick<Import, "file" | "toSend" | "containers" | "choose">,

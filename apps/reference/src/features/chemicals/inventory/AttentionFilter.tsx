@@ -5,7 +5,7 @@ import { ClockAlert, FileWarning, UnfoldHorizontal } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface AttentionFilterProps {
-  /** How many rows need what. */
+  /** Number of rows by kind of attention needed. */
   readonly counts: Readonly<Record<InventoryAttention, number>>;
   readonly chosen: InventoryAttention | null;
   readonly onChange: (changes: { readonly attention: InventoryAttention | null }) => void;
@@ -17,7 +17,7 @@ const ICONS = {
   no_sheet: <FileWarning className="app-attention-icon" data-attention="no_sheet" aria-hidden="true" />,
 };
 
-/** What is to be moved apart, what is to be checked and what has no sheet, where there is any. */
+/** Filters for incompatible pairs, due checks and missing SDSs, if there are any. */
 export function AttentionFilter({ counts, chosen, onChange }: AttentionFilterProps) {
   const { standing: words } = useMessages();
   const shown = INVENTORY_ATTENTION.filter((kind) => counts[kind] > 0 || kind === chosen);

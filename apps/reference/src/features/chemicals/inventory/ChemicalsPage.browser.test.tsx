@@ -31,13 +31,13 @@ const server = {
 };
 const PAGE = "/dashboard/chemicals";
 
-it("says what to do when nothing is on file, and shows no search", async () => {
+it("explains how to start an empty inventory and hides the search", async () => {
   renderApp(PAGE, emptyBusiness);
   await screen.findByText("No chemicals found. Add your first chemical to get started.");
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
-it("says when nothing fits, and leads back to everything", async () => {
+it("says when nothing matches and offers to clear the filters", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByRole("searchbox"), "toluene");
   await screen.findByText("No chemicals match your search criteria.");
@@ -45,7 +45,7 @@ it("says when nothing fits, and leads back to everything", async () => {
   expect(await screen.findByText(ammonia.name)).toBeTruthy();
 });
 
-it("says how far the export of a long inventory is, and writes nothing once it is ended", async () => {
+it("shows export progress for a long inventory and writes no file if cancelled", async () => {
   const portion = Promise.withResolvers<object>();
   const asked: string[] = [];
   const { user } = renderApp(PAGE, {
@@ -68,7 +68,7 @@ it("says how far the export of a long inventory is, and writes nothing once it i
   expect(screen.queryByText("Export failed")).toBeNull();
 });
 
-it("draws the rows in view of a page, and keeps search, order and page in the address", async () => {
+it("draws only the visible rows of a page and keeps search, order and page in the address", async () => {
   const many = Array.from({ length: 250 }, (_, index) => ({
     ...ammonia,
     id: 1000 + index,
@@ -96,13 +96,13 @@ it("draws the rows in view of a page, and keeps search, order and page in the ad
   expect(screen.queryByText(/of 250$/)).toBeNull();
 }, 60_000);
 
-it("says that the neighbours could not be loaded, and never leaves out their marks in silence", async () => {
+it("says if storage compatibility could not be loaded instead of leaving out its marks", async () => {
   renderApp(PAGE, { ...server, "GET /get-storage-reactivity/3": problem(403, "forbidden", "No.") });
   await screen.findByText("Storage compatibility could not be checked. Do not assume it is safe.");
   expect(await screen.findByText(ammonia.name)).toBeTruthy();
 });
 
-it("is ordered on a phone too, where no column has a head", async () => {
+it("can be sorted on a phone without column headers", async () => {
   await page.viewport(390, 844);
   const rows = ["Alpha", "Zulu"].map((name, at) => ({ ...ammonia, id: 1000 + at, name }));
   const { user, address } = renderApp(PAGE, { ...server, ...inventoryAnswers(() => rows) });
@@ -116,7 +116,7 @@ it("is ordered on a phone too, where no column has a head", async () => {
   await page.viewport(1280, 800);
 });
 
-it("tells an amount with both its dates in three lines on a desk, and keeps a button's words on one on a phone", async () => {
+it("shows an amount with both dates in three lines on a desktop and keeps button labels on one line on a phone", async () => {
   const checked_at = new Date(Date.now() - 120 * 86_400_000).toISOString();
   renderApp(PAGE, { ...server, ...inventoryAnswers(() => [{ ...ammonia, checked_at, checked_by: "Dana Reid" }]) });
   await page.viewport(1440, 900);
@@ -131,7 +131,7 @@ it("tells an amount with both its dates in three lines on a desk, and keeps a bu
   await page.viewport(1280, 800);
 });
 
-it("does not call back who sets out for another page while a search is still to be told", async () => {
+it("does not return a user who opens another page while a search is pending", async () => {
   const { sds } = getSdsByBusiness.response.parse(getSdsByBusiness.example.response);
   const { user, address } = renderApp(PAGE, { ...sheetAnswers(sds, [ammonia]), ...server });
   const search = await screen.findByRole("searchbox");
@@ -145,7 +145,7 @@ it("does not call back who sets out for another page while a search is still to 
   await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets?search=zinc"));
 }, 60_000);
 
-it("opens where the address says", async () => {
+it("shows the view given in the address", async () => {
   const two = [ammonia, { ...ammonia, id: 42, name: "Chlorine" }];
   renderApp(`${PAGE}?search=chlor`, { ...server, ...inventoryAnswers(() => two) });
   await screen.findByText("Chlorine");
@@ -191,7 +191,7 @@ describe("the level of a chemical", () => {
   const three = { ...server, ...inventoryAnswers(() => [unknown, chlorine, ammonia]) };
   const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 
-  it("is shown with what it was derived from, and as unknown with the reason", async () => {
+  it("is shown with its source, or as unknown with the reason", async () => {
     renderApp(PAGE, three);
     await screen.findByText("Chlorine cylinders");
     await screen.findByText("Pond dye");
@@ -203,7 +203,7 @@ describe("the level of a chemical", () => {
     expect(rowOf("Pond dye").textContent).not.toMatch(/low/i);
   });
 
-  it("is filtered and counted apart where it is unknown", async () => {
+  it("can be filtered and counted separately if unknown", async () => {
     const { user } = renderApp(PAGE, three);
     expect(await screen.findByRole("radio", { name: "Low, 0" })).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: "Unknown, 1" }));
@@ -211,7 +211,7 @@ describe("the level of a chemical", () => {
     await screen.findByText("Pond dye");
   });
 
-  it("is calculated in the edit dialog from the number as it is typed", async () => {
+  it("is calculated in the edit dialog while the number is typed", async () => {
     const { user } = renderApp(PAGE, three);
     await user.click(await screen.findByRole("button", { name: "Edit Pond dye" }));
     const dialog = await screen.findByRole("dialog");
@@ -233,7 +233,7 @@ describe("the level of a chemical", () => {
     ["banana", "Unknown"],
     ["7", "Not rated"],
     ["8", "High"],
-  ])("is said at once in the add form when the class is “%s”", async (text, level) => {
+  ])("is shown immediately in the add form for the class “%s”", async (text, level) => {
     const { user } = renderApp("/dashboard/chemicals/add", server);
     await user.type(await screen.findByLabelText(/Hazard Classification/), text);
     const preview = screen.getByText("Shown to crews as").parentElement;
@@ -242,13 +242,13 @@ describe("the level of a chemical", () => {
   });
 });
 
-it("shows who made a chemical, which the form asks for", async () => {
+it("shows and asks for the manufacturer", async () => {
   const chemicals = [{ ...ammonia, manufacturer: "Basin Gases" }];
   renderApp(PAGE, { ...server, ...inventoryAnswers(() => chemicals) });
   expect(await screen.findByText("Made by Basin Gases")).toBeTruthy();
 });
 
-it("moves a chemical to another location, and takes a corrected CAS number and class", async () => {
+it("moves a chemical to another location with a corrected CAS number and class", async () => {
   const [first] = getLocationsByBusiness.example.response.locations;
   if (first === undefined) throw new Error("The contract's example holds no location.");
   const { user, sent } = renderApp(PAGE, {
@@ -281,7 +281,7 @@ it("moves a chemical to another location, and takes a corrected CAS number and c
   });
 }, 60_000);
 
-it("asks in the specified words before it deletes", async () => {
+it("confirms deletion with the specified text", async () => {
   const { user, calls } = renderApp(PAGE, { ...server, "DELETE /delete-chemical/41": {} });
   await user.click(await screen.findByRole("button", { name: `Delete ${ammonia.name}` }));
   const dialog = await screen.findByRole("alertdialog");
@@ -292,7 +292,7 @@ it("asks in the specified words before it deletes", async () => {
   await screen.findByText("Chemical deleted");
 });
 
-it("shows what someone else saved in the meantime and keeps what was typed", async () => {
+it("shows a change saved by someone else and keeps the input", async () => {
   const theirs = { ...ammonia, quantity: 700, version: ammonia.version + 1 };
   const { user } = renderApp(PAGE, {
     ...server,
@@ -311,8 +311,8 @@ it("shows what someone else saved in the meantime and keeps what was typed", asy
   expect(quantity).toHaveProperty("value", "650");
 });
 
-describe("adding", () => {
-  it("stays and says why when the plan is full", async () => {
+describe("adding a chemical", () => {
+  it("stays on the page and shows the limit if the plan is full", async () => {
     const { user, address } = renderApp(PAGE, {
       ...server,
       "GET /check-number-of-chemicals/3": planIsFull(
@@ -325,14 +325,14 @@ describe("adding", () => {
     expect(address()).toBe(PAGE);
   });
 
-  it("opens the form when the plan allows one more", async () => {
+  it("opens the form if the plan allows one more", async () => {
     const { status: _status, ...allowed } = checkNumberOfChemicals.example.response;
     const { user, address } = renderApp(PAGE, { ...server, "GET /check-number-of-chemicals/3": allowed });
     await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
     await waitFor(() => expect(address()).toBe("/dashboard/chemicals/add"));
   });
 
-  it("names everything that is missing and sends nothing", async () => {
+  it("lists every missing field and sends nothing", async () => {
     const { user, calls } = renderApp("/dashboard/chemicals/add", server);
     await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
     await screen.findByText("Missing Information");
@@ -343,7 +343,7 @@ describe("adding", () => {
     expect(calls()).not.toContain("POST /insert-chemical");
   });
 
-  it("forgets what was typed as soon as it is stored: a reload right then offers nothing twice", async () => {
+  it("clears the draft once stored, so that a reload does not offer it again", async () => {
     const typed = { name: "Chlorine", quantity: "272", unit: "kg", location_id: String(ammonia.location_id) };
     const drafts = draftsOf(localStorage, `business:${dana.id}`);
     drafts.write("add-chemical", typed);
@@ -366,7 +366,7 @@ describe("adding", () => {
   });
 });
 
-it("lets a viewer read and says why nothing can be changed", async () => {
+it("is disabled for a Viewer, with the reason", async () => {
   const viewer = { ...dana, role: "Viewer", user_role: false };
   renderApp(PAGE, { ...server, "GET /session": { user: viewer } });
   const description = "Users, Managers and Admins can change chemicals. Your role is Viewer.";

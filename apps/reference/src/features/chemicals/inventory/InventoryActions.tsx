@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 
 export interface InventoryActionsProps {
   readonly chemical: InventoryChemical;
-  /** Why this role may not change chemicals, or `null`. */
+  /** Reason why this role cannot change chemicals, or `null`. */
   readonly refused: string | null;
   /** Marks the quantity as checked today. */
   readonly onConfirm: (chemical: InventoryChemical) => void;

@@ -13,11 +13,11 @@ import "./InventoryFilters.css";
 import type { InventoryChanges } from "./use-inventory.ts";
 
 interface InventoryFiltersProps {
-  /** How many chemicals the whole inventory has of each level. */
+  /** Number of chemicals of each level in the whole inventory. */
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly locations: readonly Location[];
   readonly asked: InventorySearch;
-  /** How many rows need what. */
+  /** Number of rows by kind of attention needed. */
   readonly attention: Readonly<Record<InventoryAttention, number>>;
   readonly onSearch: (text: string) => void;
   readonly onChange: (changes: Pick<InventoryChanges, "level" | "location" | "attention">) => void;

@@ -11,13 +11,13 @@ import { MoreInventoryActions } from "./MoreInventoryActions.tsx";
 const LONG_ROWS = 1000;
 
 interface InventoryHeadProps {
-  /** What the whole inventory holds; `undefined` until it is read. */
+  /** Summary of the whole inventory; `undefined` while loading. */
   readonly whole: AnswerOf<typeof getInventorySummary> | undefined;
   readonly refused: string | null;
   readonly onConfirmAll: () => void;
 }
 
-/** How much there is, how much of it no one has looked at lately, and what may be done with all of it. */
+/** Total counts, due checks, and actions for the whole inventory. */
 export function InventoryHead({ whole, refused, onConfirmAll }: InventoryHeadProps) {
   const { chemicals: words, chemicalImport } = useMessages();
   const rows = whole?.chemicals ?? 0;

@@ -12,7 +12,7 @@ export interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemica
   readonly locationOf: (chemical: InventoryChemical) => string;
   /** Against which the age of a record is told. */
   readonly now: Date;
-  /** How each stands among its neighbours. */
+  /** Compatibility of each row with nearby chemicals. */
   readonly standing: StandingMarks;
   /** Id of the chemical that is being changed. */
   readonly marked: number | null;

@@ -7,18 +7,18 @@ import { ExportDialog } from "../export/ExportDialog.tsx";
 import { useExport } from "../export/use-export.ts";
 
 interface MoreInventoryActionsProps {
-  /** Whether there is anything to save or to confirm. */
+  /** Whether there is anything to export or confirm. */
   readonly isEmpty: boolean;
   /** True if saving takes so long that it is shown how far it is. */
   readonly isLong: boolean;
-  /** Why this role may not confirm the inventory, or `null`. */
+  /** Reason why this role cannot confirm the inventory, or `null`. */
   readonly refused: string | null;
   readonly onConfirmAll: () => void;
 }
 
 type Act = "confirm" | "find" | "xlsx" | "csv" | "containers" | "deleted";
 
-/** What is done with the whole inventory now and then, behind one button: the rows below are what the page is for. */
+/** Less frequent actions for the whole inventory, in one menu. */
 export function MoreInventoryActions({ isEmpty, isLong, refused, onConfirmAll }: MoreInventoryActionsProps) {
   const { chemicals, chemicalImport: words, standing, deleted, containers } = useMessages();
   const navigate = useNavigate();

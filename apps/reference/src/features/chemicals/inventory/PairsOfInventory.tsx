@@ -9,11 +9,11 @@ import "./PairsOfInventory.css";
 
 interface PairsOfInventoryProps {
   readonly reactivity: UseQueryResult<AnswerOf<typeof getStorageReactivity>>;
-  /** Of this site alone, or of all. */
+  /** For this site only, or for all. */
   readonly location: number | null;
 }
 
-/** What must be kept apart, by reactive groups and place, site by site: above the rows that are narrowed to them. */
+/** Incompatible pairs by site, above the rows filtered to them. */
 export function PairsOfInventory({ reactivity, location }: PairsOfInventoryProps) {
   const { standing: words } = useMessages();
   const sites = (reactivity.data?.sites ?? [])

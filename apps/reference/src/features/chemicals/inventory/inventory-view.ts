@@ -6,7 +6,7 @@ export function columnOf(sort: InventorySort): InventoryColumn | null {
   return (Object.keys(SORT_OF) as (keyof typeof SORT_OF)[]).find((column) => SORT_OF[column] === sort) ?? null; // its keys
 }
 
-/** What a column is ordered by. */
+/** Sort key of a column. */
 export function sortOf(column: InventoryColumn): InventorySort {
   return SORT_OF[column];
 }
@@ -29,7 +29,7 @@ export interface InventoryOrder {
 /** An order as one word of a list. */
 export const orderId = ({ sort, direction }: InventoryOrder): string => `${sort} ${direction}`;
 
-/** What the rows may be ordered by where no column has a head: what the columns show, and the last change. */
+/** Sort orders for the phone layout without column headers: those of the columns, and the last change. */
 const LISTED = [
   "hazard",
   "name",

@@ -37,7 +37,7 @@ const server = {
 const PAGE = "/dashboard/chemicals";
 const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 
-it("marks the row, says where it stands and when it was checked, and counts both", async () => {
+it("marks the row with its storage area and last check, and counts both", async () => {
   renderApp(PAGE, server);
   await waitFor(() => expect(rowOf(ammonia.name).textContent).toContain("Keep apart"));
   expect(rowOf(ammonia.name).textContent).toContain("Pump room, Cabinet 2");
@@ -47,11 +47,11 @@ it("marks the row, says where it stands and when it was checked, and counts both
   expect(screen.getByRole("radio", { name: "Keep apart: 1" })).toBeTruthy();
 });
 
-it("shows with what it must not stand, by the filter that the address keeps", async () => {
+it("shows incompatible pairs through a filter kept in the address", async () => {
   const { user, address } = renderApp(PAGE, server);
   await user.click(await screen.findByRole("radio", { name: "Keep apart: 1" }));
   await screen.findByText("Keep Muriatic acid apart from Sodium hypochlorite.");
-  expect(screen.getByText("Move Muriatic acid to Yard. Nothing on file there reacts with it.")).toBeTruthy();
+  expect(screen.getByText("Move Muriatic acid to Yard. No known reaction with anything on file there.")).toBeTruthy();
   expect(screen.getByText("May give off chlorine.")).toBeTruthy();
   expect(screen.getByText("Both in Cabinet 2, Pump room")).toBeTruthy();
   expect(address()).toBe(`${PAGE}?attention=keep_apart`);
@@ -59,7 +59,7 @@ it("shows with what it must not stand, by the filter that the address keeps", as
   expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
-it("confirms the quantity of a row with one tap, and undoes that", async () => {
+it("confirms the quantity of a row in one tap and undoes it", async () => {
   const checked_at = new Date().toISOString();
   const undone: unknown[] = [];
   const { user, calls } = renderApp(PAGE, {
@@ -81,7 +81,7 @@ it("confirms the quantity of a row with one tap, and undoes that", async () => {
   expect(undone).toEqual([{ checked_at }]);
 });
 
-it("asks before the whole inventory is called correct, and says when that failed", async () => {
+it("asks before confirming the whole inventory and reports a failure", async () => {
   const { user, calls } = renderApp(PAGE, {
     ...server,
     "POST /confirm-inventory/3": problem(500, "internal_error", "Something went wrong on the server."),
@@ -96,13 +96,13 @@ it("asks before the whole inventory is called correct, and says when that failed
   await screen.findByText("Not saved");
 });
 
-it("leaves checking to those who may change chemicals", async () => {
+it("offers checks only to roles that can edit chemicals", async () => {
   renderApp(PAGE, { ...server, "GET /session": { user: { ...dana, role: "Viewer" } } });
   const button = await screen.findByRole("button", { name: "Confirm the quantity of Pond dye" });
   expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true);
 });
 
-it("rings the bell for what is due, with the way there", async () => {
+it("notifies about due checks with a link to them", async () => {
   const { user, address } = renderApp("/dashboard/fire-safety", server);
   await user.click(await screen.findByRole("button", { name: "Notifications: 1 new" }));
   await user.click(
@@ -111,7 +111,7 @@ it("rings the bell for what is due, with the way there", async () => {
   await waitFor(() => expect(address()).toBe(`${PAGE}?attention=keep_apart`));
 });
 
-it("rings the bell for containers that have expired or soon will, with the way to them", async () => {
+it("notifies about expired and expiring containers with a link to them", async () => {
   const summary = getInventorySummary.response.parse(getInventorySummary.example.response);
   const { user, address } = renderApp("/dashboard/fire-safety", {
     ...emptyBusiness,
@@ -124,7 +124,7 @@ it("rings the bell for containers that have expired or soon will, with the way t
   await waitFor(() => expect(address()).toBe("/dashboard/containers"));
 });
 
-it("rings the bell for sheets that are old or missing, with the way to them", async () => {
+it("notifies about old or missing SDSs with a link to them", async () => {
   const summary = getInventorySummary.response.parse(getInventorySummary.example.response);
   const { user, address } = renderApp("/dashboard/fire-safety", {
     ...emptyBusiness,
@@ -136,7 +136,7 @@ it("rings the bell for sheets that are old or missing, with the way to them", as
   await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets"));
 });
 
-it("says before saving what a chemical would stand beside", async () => {
+it("shows before saving what a chemical would be stored with", async () => {
   const { user } = renderApp("/dashboard/chemicals/add", {
     ...server,
     "GET /check-storage/21": (query) =>
@@ -158,7 +158,7 @@ it("says before saving what a chemical would stand beside", async () => {
   await screen.findByText("Stored with Sodium hypochlorite in Cabinet 2: may release chlorine.");
 }, 30_000);
 
-it("does not call it safe when the neighbours cannot be read", async () => {
+it("does not call it safe if the nearby chemicals cannot be loaded", async () => {
   const { user } = renderApp("/dashboard/chemicals/add", server);
   await user.type(await screen.findByLabelText("Chemical Name"), "Chlorine");
   await user.tab(); // closes the suggestions

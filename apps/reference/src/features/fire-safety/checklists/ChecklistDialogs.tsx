@@ -7,7 +7,7 @@ import { EditChecklistDialog } from "./EditChecklistDialog.tsx";
 import { NewChecklistDialog } from "./NewChecklistDialog.tsx";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
-/** What is open above the page. */
+/** The open dialog. */
 export type ShownDialog =
   | { readonly what: "new" }
   | { readonly what: "copy-shipped"; readonly template: InspectionTemplateId }
@@ -18,7 +18,7 @@ interface ChecklistDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The one dialog that is open. */
+/** Renders the open dialog of the page. */
 export function ChecklistDialogs({ shown, onClose }: ChecklistDialogsProps) {
   const { checklists: words } = useMessages();
   switch (shown.what) {

@@ -31,8 +31,8 @@ const dialogOf = async (name: string) => within(await screen.findByRole("dialog"
 const texts = () =>
   screen.getAllByRole<HTMLTextAreaElement>("textbox", { name: /^Item \d+$/ }).map(({ value }) => value);
 
-describe("the page", () => {
-  it("says who made each list and when, and which come with Placard", async () => {
+describe("the checklists page", () => {
+  it("shows author and date of each checklist and which are included with Placard", async () => {
     renderApp(PAGE, server);
     const own = await screen.findByRole("list", { name: "Your checklists" }, long);
     expect(own.textContent).toMatch(
@@ -43,7 +43,7 @@ describe("the page", () => {
     );
   });
 
-  it("says to those who do not plan why nothing can be changed, and shows the versions all the same", async () => {
+  it("tells roles without permission why editing is disabled, and shows the versions", async () => {
     renderApp(PAGE, { ...server, ...viewer });
     await screen.findByRole("list", { name: "Your checklists" }, long);
     const description = "Managers and Admins can schedule inspections. Your role is Viewer.";
@@ -57,7 +57,7 @@ describe("the page", () => {
 });
 
 describe("a new checklist", () => {
-  it("names what is missing and where, and is then saved as it stands", async () => {
+  it("marks missing fields, then is saved", async () => {
     const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-checklist": { checklist: list } });
     await user.click(await screen.findByRole("button", { name: "Create checklist" }, long));
     const dialog = await dialogOf("New checklist");
@@ -82,7 +82,7 @@ describe("a new checklist", () => {
     });
   });
 
-  it("is ordered by keys and by buttons, and the focus goes with the item", async () => {
+  it("is sorted by keyboard and buttons, and focus follows the item", async () => {
     const { user } = renderApp(PAGE, server);
     await user.click(await screen.findByRole("button", { name: "Copy Forklifts before the shift" }, long));
     const dialog = await dialogOf("New checklist");
@@ -100,7 +100,7 @@ describe("a new checklist", () => {
     expect(document.activeElement).toBe(dialog.getByRole("textbox", { name: "Item 1" }));
   });
 
-  it("that is a copy has what its sentences rest on as hints, and outlives a reload", async () => {
+  it("copied from a template keeps sources as hints and survives a reload", async () => {
     const first = renderApp(PAGE, server);
     await first.user.click(await screen.findByRole("button", { name: "Copy Fire extinguishers" }, long));
     const dialog = await dialogOf("New checklist");
@@ -119,7 +119,7 @@ describe("a new checklist", () => {
     await waitFor(() => expect(texts()[6]).not.toMatch(/Twice/));
   });
 
-  it("says immediately what is too long", async () => {
+  it("shows immediately which text is too long", async () => {
     renderApp(PAGE, server);
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Create checklist" }, long));
@@ -130,8 +130,8 @@ describe("a new checklist", () => {
   });
 });
 
-describe("a change", () => {
-  it("is told of what someone else saved in the meantime, and nothing typed is lost", async () => {
+describe("an edited checklist", () => {
+  it("shows a change saved by someone else and keeps the input", async () => {
     const items = list.items.map((item) => (item.id === "item_2" ? { ...item, text: "Check horn and lights." } : item));
     const theirs = { ...list, items, name: "Forklifts every morning", saved_by: "Jo Bell", version: 2 };
     const { user, sent } = renderApp(PAGE, {
@@ -158,7 +158,7 @@ describe("a change", () => {
     });
   });
 
-  it("leaves every version to be read", async () => {
+  it("keeps every version readable", async () => {
     const [version] = getInspectionChecklistVersions.example.response.versions;
     const { user } = renderApp(PAGE, {
       ...server,
@@ -171,8 +171,8 @@ describe("a change", () => {
   });
 });
 
-describe("a checklist that is deleted", () => {
-  it("is not while something planned uses it", async () => {
+describe("a deleted checklist", () => {
+  it("cannot be deleted while a scheduled assessment uses it", async () => {
     const used = { ...list, schedules_count: 2 };
     renderApp(PAGE, { ...server, "GET /get-inspection-checklists/3": { checklists: [used] } });
     const name = "Delete Forklifts before the shift";
@@ -180,7 +180,7 @@ describe("a checklist that is deleted", () => {
     expect(isRefused(await screen.findByRole("button", { name, description }, long))).toBe(true);
   });
 
-  it("says what stays and where it waits, and is then gone", async () => {
+  it("states what is kept and where it can be restored, then is deleted", async () => {
     let kept = [list];
     const { user } = renderApp(PAGE, {
       ...server,
@@ -198,8 +198,8 @@ describe("a checklist that is deleted", () => {
   });
 });
 
-describe("an own checklist in the module", () => {
-  it("is planned like those that ship", async () => {
+describe("a checklist of the business", () => {
+  it("is scheduled like an included checklist", async () => {
     const { user, sent } = renderApp("/dashboard/fire-safety", {
       ...server,
       "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
@@ -214,7 +214,7 @@ describe("an own checklist in the module", () => {
     expect(sent("POST /insert-inspection-schedule")).not.toHaveProperty("template");
   });
 
-  it("says in a round which version of it is walked", async () => {
+  it("shows its version in an inspection", async () => {
     renderApp("/dashboard/fire-safety/inspection?inspection=83", {
       ...server,
       "GET /get-inspection/83": {

@@ -17,7 +17,7 @@ import "./ChecklistsPage.css";
 import { OwnChecklists } from "./OwnChecklists.tsx";
 import { ShippedChecklists } from "./ShippedChecklists.tsx";
 
-/** What can be looked at in a round: the checklists of the business, and those that ship. */
+/** Checklists for inspections: those of the business and those included with Placard. */
 export function ChecklistsPage() {
   const { checklists: words, fireSafety } = useMessages();
   const { business_id, role } = useBusinessProfile();

@@ -11,7 +11,7 @@ interface ItemFieldProps {
   readonly place: number;
   readonly items: ItemRows;
   readonly gaps: { readonly text: ChecklistGap | null; readonly hint: ChecklistGap | null } | undefined;
-  /** What is missing is said from now on; what is too long is said immediately. */
+  /** Missing text is reported once this is true; too long text immediately. */
   readonly isChecked: boolean;
 }
 

@@ -6,9 +6,9 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface OwnChecklistRowProps {
   readonly checklist: InspectionChecklist;
-  /** Why nothing can be changed here. */
+  /** Reason why nothing can be changed here. */
   readonly refused: string | undefined;
-  /** Why there cannot be one more. */
+  /** Reason why no checklist can be added. */
   readonly noCopy: string | undefined;
   readonly onEdit: () => void;
   readonly onCopy: () => void;

@@ -4,7 +4,7 @@ import { Copy } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface ShippedChecklistsProps {
-  /** Why there cannot be one more of the business's own. */
+  /** Reason why the business cannot add a checklist. */
   readonly noCopy: string | undefined;
   readonly onCopy: (id: InspectionTemplateId) => void;
 }

@@ -7,7 +7,7 @@ import type { Messages } from "../../../messages/messages.ts";
 export interface ItemRow {
   /** Names the row while it is moved. */
   readonly key: string;
-  /** As the server knows it; `null`: it is new. */
+  /** Id on the server; `null`: new. */
   readonly id: string | null;
   readonly text: string;
   readonly hint: string;
@@ -62,7 +62,7 @@ export function valuesOfChecklist({ name, items }: InspectionChecklist): Checkli
   return { name, items: items.map(({ id, text, hint }) => textOfRow({ key: id, id, text, hint: hint ?? "" })) };
 }
 
-/** What is sent. */
+/** The request body. */
 export function checklistOfValues({ name, items }: ChecklistValues) {
   return {
     name: name.trim(),
@@ -72,7 +72,7 @@ export function checklistOfValues({ name, items }: ChecklistValues) {
 
 const gapsOfValues = ({ name, items }: ChecklistValues) => checklistGaps({ name, items: items.map(rowOfText) });
 
-/** What is wrong with single items, by their place from 0. */
+/** Errors of single items by position, from 0. */
 export const checklistGapsAt = (items: readonly string[]) => gapsOfValues({ name: "", items }).at;
 
 export function checklistProblems(values: ChecklistValues, words: Words): { name?: string; items?: string } {

@@ -4,7 +4,7 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { rowOfText, textOfRow, type ItemRow } from "./checklist-values.ts";
 
-/** Where the focus goes once the rows are drawn anew. */
+/** Focus target after the next render. */
 interface Goal {
   readonly key: string;
   /** The selector of a part of the row. */
@@ -37,7 +37,7 @@ export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) 
     attach: (element: HTMLOListElement | null) => {
       list.current = element;
     },
-    /** What a screen reader hears of a move. */
+    /** Screen reader announcement of a move. */
     said,
     isFull: rows.length >= CHECKLIST_LIMITS.items,
     change: (place: number, change: Partial<ItemRow>) =>

@@ -10,9 +10,9 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { checklistOfValues, checklistProblems, type ChecklistValues } from "./checklist-values.ts";
 
-/** What a new checklist begins with. */
+/** Initial values of a new checklist. */
 export interface FirstText {
-  /** What names its draft: of each origin there is one. */
+  /** Key of its draft: one per origin. */
   readonly draft: string;
   /** The name of what it is a copy of; `null`: of nothing. */
   readonly copied: string | null;

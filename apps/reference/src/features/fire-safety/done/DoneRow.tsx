@@ -6,7 +6,7 @@ import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 
-/** One inspection of the history, with the way to it. */
+/** One completed inspection with a link to it. */
 export function DoneRow({ line }: { readonly line: InspectionLine }) {
   const { fireSafety: words } = useMessages();
   const { done_on, finished_by, started_at, started_by, open_findings } = line;

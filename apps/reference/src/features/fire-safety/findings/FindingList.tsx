@@ -13,7 +13,7 @@ interface FindingListProps {
   readonly today: string;
 }
 
-/** What inspections found: what is open by its day, or what was corrected, the latest first. */
+/** Findings: open ones by due date, or corrected ones latest first. */
 export function FindingList({ location, today }: FindingListProps) {
   const { fireSafety: words } = useMessages();
   const [state, setState] = useState<"open" | "mended">("open");

@@ -12,7 +12,7 @@ interface MendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that a finding is corrected, and what was done. */
+/** Dialog that marks a finding as corrected with its corrective action. */
 export function MendDialog({ finding, onClose }: MendDialogProps) {
   const { fireSafety: words } = useMessages();
   const api = useApi();

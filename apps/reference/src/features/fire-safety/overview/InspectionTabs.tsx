@@ -18,7 +18,7 @@ interface InspectionTabsProps {
   readonly today: string;
 }
 
-/** What is planned, found and done, everywhere or at one location; the address keeps which. */
+/** Tabs for schedule, findings and completed inspections, of all or one location; kept in the address. */
 export function InspectionTabs({ schedules, locations, today }: InspectionTabsProps) {
   const { fireSafety: words } = useMessages();
   const { tab = "schedule", location } = useSearch({ from: "/data/business/frame/dashboard/fire-safety" });

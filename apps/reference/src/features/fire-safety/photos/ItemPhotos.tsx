@@ -17,7 +17,7 @@ interface ItemPhotosProps {
   readonly item: InspectionItem;
 }
 
-/** The photos of an item, and the way to one more. What was not sent is named, and can be sent again or given up. */
+/** Photos of an item with Add photo. Unsent photos are listed with Retry and Do not send. */
 export function ItemPhotos({ inspection, item }: ItemPhotosProps) {
   const { fireSafety: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "inspect");

@@ -9,11 +9,11 @@ import { placeOf, useLeftPhotoStore, useSendPhoto } from "./left-photos.ts";
 interface LeftPhotosProps {
   /** Those of this one alone. */
   readonly inspection?: number;
-  /** Why the inspection takes none any more; left out: each says its own reason. */
+  /** Reason why the inspection accepts no photos; if omitted, each photo states its own. */
   readonly why?: string;
 }
 
-/** Photos that did not arrive, by the inspection that they belong to: sent again, saved on the device or given up. */
+/** Unsent photos by inspection, each with Retry, Save and Do not send. */
 export function LeftPhotos({ inspection: only, why }: LeftPhotosProps) {
   const { fireSafety: words, uploads } = useMessages();
   const store = useLeftPhotoStore();

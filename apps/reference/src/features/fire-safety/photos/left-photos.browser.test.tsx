@@ -57,7 +57,7 @@ async function leave(...names: readonly string[]): Promise<void> {
   view.unmount();
 }
 
-it("keeps each photo that did not arrive with its reason over a closed page, and sends them one by one", async () => {
+it("keeps each unsent photo with its reason after the page was closed, and sends them one by one", async () => {
   await leave("left.png", "right.png");
   const sent: string[] = [];
   const { user } = renderApp(ROUND, {
@@ -78,7 +78,7 @@ it("keeps each photo that did not arrive with its reason over a closed page, and
   await waitFor(() => expect(screen.queryByText("left.png")).toBeNull());
 });
 
-it("finishes no round whose photo has not arrived, and says why", async () => {
+it("does not finish an inspection with unsent photos, and says why", async () => {
   const { user, calls } = renderApp(ROUND, {
     ...server,
     "POST /upload-inspection-photo": "no network",
@@ -95,7 +95,7 @@ it("finishes no round whose photo has not arrived, and says why", async () => {
   await screen.findByText("Inspection finished");
 });
 
-it("says of a photo whose round was finished in the meantime that it cannot be added, and hands it out", async () => {
+it("says that a photo of a finished inspection cannot be added, and offers to save it", async () => {
   await leave("left.png");
   let isFinished = false;
   const { user } = renderApp(ROUND, {
@@ -123,7 +123,7 @@ it("says of a photo whose round was finished in the meantime that it cannot be a
   await waitFor(() => expect(screen.queryByRole("region", { name: TITLE })).toBeNull());
 });
 
-it("shows what is left of every round on the page of inspections, with the way to the round", async () => {
+it("lists unsent photos of every inspection with a link to it", async () => {
   await leave("left.png");
   const { user, address } = renderApp(PAGE, server);
   const left = within(await screen.findByRole("region", { name: TITLE }, long));
@@ -133,7 +133,7 @@ it("shows what is left of every round on the page of inspections, with the way t
   await listOf();
 });
 
-it("shows them where the round was given up by someone else", async () => {
+it("lists unsent photos of an inspection that someone else discarded", async () => {
   await leave("left.png");
   renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
   const left = within(await screen.findByRole("region", { name: TITLE }, long));

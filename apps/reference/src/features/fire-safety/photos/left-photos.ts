@@ -14,13 +14,13 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useLeftFileStore, type LeftFileStore, type SentFile } from "../../../lib/uploads/left-files.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Where a photo belongs. */
+/** The item that a photo belongs to. */
 interface PhotoPlace {
   readonly businessId: number;
   readonly inspection: number;
   readonly item: string;
   readonly itemText: string;
-  /** Of the inspection, with its place. */
+  /** The inspection with its location. */
   readonly name: string;
 }
 

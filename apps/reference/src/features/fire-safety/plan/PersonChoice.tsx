@@ -9,7 +9,7 @@ const NOBODY = "none";
 
 interface PersonChoiceProps {
   readonly label: string;
-  /** Where no one is named. */
+  /** Text of the choice without an assignee. */
   readonly none: string;
   /** The id as text; empty: no one. */
   readonly value: string;

@@ -9,7 +9,7 @@ interface RhythmFieldsProps {
   readonly dayLabel: string;
 }
 
-/** How often, when and by whom. */
+/** Fields for frequency, due date and assignee. */
 export function RhythmFields({ field, dayLabel }: RhythmFieldsProps) {
   const { fireSafety: words } = useMessages();
   const assignee = field("assignee_id");

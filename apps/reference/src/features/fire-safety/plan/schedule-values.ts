@@ -2,7 +2,7 @@ import type { InspectionSchedule } from "@placard/api-client";
 import { isCalendarDay, INSPECTION_INTERVALS, INSPECTION_TEMPLATE_IDS } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 
-/** How often, when and by whom, as typed. */
+/** Frequency, due date and assignee as form values. */
 export type RhythmValues = {
   readonly interval: string;
   readonly due_on: string;
@@ -12,14 +12,14 @@ export type RhythmValues = {
 
 /** A new schedule, as typed. */
 export type PlanValues = RhythmValues & {
-  /** What is walked: a template that ships, or `ownChoice` of a checklist of the business's own. */
+  /** The checklist: an included template, or `ownChoice` of a checklist of the business. */
   readonly template: string;
   readonly location_id: string;
 };
 
 const OWN_CHOICE = "own-";
 
-/** How a form keeps the choice of an own checklist. */
+/** Form value for a checklist of the business. */
 export const ownChoice = (id: number): string => `${OWN_CHOICE}${id}`;
 
 const intervalOf = (text: string) => INSPECTION_INTERVALS.find((known) => known === text) ?? "month";
@@ -43,7 +43,7 @@ export function rhythmOf({ interval, due_on, assignee_id }: RhythmValues) {
   return { interval: intervalOf(interval), due_on, assignee_id: personOf(assignee_id) };
 }
 
-/** What is sent; `null` while a checklist is not chosen. */
+/** The request body; `null` without a checklist. */
 export function planOf(values: PlanValues) {
   const checklist = checklistOf(values.template);
   return checklist && { ...checklist, location_id: Number(values.location_id), ...rhythmOf(values) };

@@ -6,7 +6,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { checklistsQuery } from "../inspection-queries.ts";
 import { ownChoice } from "./schedule-values.ts";
 
-/** What can be planned: the checklists of the business, then those that ship. */
+/** Checklists to schedule: those of the business, then the included ones. */
 export function useChecklistChoices() {
   const { fireSafety: words } = useMessages();
   const own = useQuery(checklistsQuery(useApi(), useBusinessProfile().business_id)).data ?? [];

@@ -10,7 +10,7 @@ interface FailedFieldsProps {
   readonly onChange: (change: Partial<InspectionAnswer>) => void;
 }
 
-/** What follows from a failure: what is wrong, who corrects it by when, and whether it endangers people. */
+/** Fields of a failed item: problem, assignee, due date and high risk. */
 export function FailedFields({ answer, gap, onChange }: FailedFieldsProps) {
   const { fireSafety: words } = useMessages();
   const { note, mend_by, owner_id, is_high_risk } = answer;

@@ -9,7 +9,7 @@ interface MergedNoteProps {
   readonly round: Pick<Round, "typed" | "settle">;
 }
 
-/** Shows that someone else saved in the meantime, and asks about each item that both answered differently. */
+/** Shows that someone else saved meanwhile, and asks about each item answered differently. */
 export function MergedNote({ inspection, round: { typed, settle } }: MergedNoteProps) {
   const { fireSafety: words } = useMessages();
   if (!typed.isMerged) return null;

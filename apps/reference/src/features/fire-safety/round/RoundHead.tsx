@@ -13,7 +13,7 @@ interface RoundHeadProps {
   readonly onGivenUp: () => void;
 }
 
-/** What is inspected where, who began it, and the way to give it up. */
+/** Heading of an inspection: checklist, location, who started it, and Discard. */
 export function RoundHead({ inspection, onGivenUp }: RoundHeadProps) {
   const { fireSafety: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;

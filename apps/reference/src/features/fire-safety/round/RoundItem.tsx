@@ -12,7 +12,7 @@ interface RoundItemProps {
   readonly inspection: Inspection;
   readonly item: InspectionItem;
   readonly round: Round;
-  /** What it lacks, once that is to be said. */
+  /** Missing input of the item, once it should be shown. */
   readonly gap: InspectionGap | undefined;
 }
 

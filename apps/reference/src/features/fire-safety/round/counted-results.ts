@@ -1,7 +1,7 @@
 import type { Inspection } from "@placard/api-client";
 import type { InspectionResult } from "@placard/hazmat-core/business";
 
-/** How many items had which result. */
+/** Number of items by result. */
 export function countedResults({ answers }: Inspection): Readonly<Record<InspectionResult, number>> {
   const counted = (result: InspectionResult) => answers.filter((answer) => answer.result === result).length;
   return { pass: counted("pass"), fail: counted("fail"), na: counted("na") };

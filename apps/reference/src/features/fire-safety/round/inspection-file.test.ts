@@ -5,7 +5,7 @@ import { inspectionRows } from "./inspection-file.ts";
 
 const { inspection } = finishInspection.example.response;
 
-it("is one row an item, each whole in itself", () => {
+it("has one complete row per item", () => {
   const [head = [], row = []] = inspectionRows({ ...inspection, items: [...inspection.items] } as never, fireSafety);
   expect(row).toHaveLength(head.length);
   expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toMatchObject({
@@ -21,7 +21,7 @@ it("is one row an item, each whole in itself", () => {
   });
 });
 
-it("is not a formula in any spreadsheet", () => {
+it("contains no spreadsheet formula", () => {
   const [answer] = inspection.answers;
   const bad = { ...inspection, answers: [{ ...answer, note: "=cmd()" }] };
   expect(inspectionRows(bad as never, fireSafety)[1]).toContain("'=cmd()");

@@ -5,7 +5,7 @@ const NONE = { base: "", answers: "" };
 const DAY = "2026-11-28";
 const pass = (item: string) => ({ ...unanswered(item), result: "pass" as const });
 
-it("offers a day for what fails, and forgets it where it does not fail after all", () => {
+it("suggests a due date for a failed item and drops it if the item passes", () => {
   const failed = withAnswer([], "pin", { result: "fail" }, DAY);
   expect(failed).toEqual([{ ...unanswered("pin"), result: "fail", mend_by: DAY }]);
   expect(withAnswer(failed, "pin", { mend_by: null }, DAY)[0]?.mend_by).toBeNull();
@@ -13,21 +13,21 @@ it("offers a day for what fails, and forgets it where it does not fail after all
   expect(withAnswer(urgent, "pin", { result: "pass" }, DAY)).toEqual([{ ...pass("pin"), note: "Gone" }]);
 });
 
-it("begins with what is on file where nothing was typed here, or nothing that can be read", () => {
+it("starts with the stored answers if nothing valid was typed here", () => {
   const saved = { version: 3, answers: [pass("pin")] };
   for (const draft of [NONE, { base: "[]", answers: "[{]" }, { base: "[]", answers: '[{"item":1}]' }]) {
     expect(openedAnswers(saved, draft)).toMatchObject({ version: 3, base: saved.answers, answers: saved.answers });
   }
 });
 
-it("continues with what was typed here, and takes in what others saved since", () => {
+it("continues with the answers typed here and merges answers saved by others", () => {
   const draft = { base: "[]", answers: JSON.stringify([pass("pin")]) };
   const opened = openedAnswers({ version: 4, answers: [pass("label")] }, draft);
   expect(opened.answers).toEqual([pass("pin"), pass("label")]);
   expect(opened.disputed).toEqual([]);
 });
 
-it("names what both answered, and keeps one's own", () => {
+it("lists items that both answered and keeps the local answer", () => {
   const mine = { version: 1, base: [], answers: [pass("pin")], disputed: [], isMerged: false };
   const theirs = [{ ...unanswered("pin"), result: "na" as const }];
   expect(withSaved(mine, { version: 2, answers: theirs })).toEqual({
@@ -39,7 +39,7 @@ it("names what both answered, and keeps one's own", () => {
   });
 });
 
-it("asks again about an item that both answered after a reload, and after another save of theirs", () => {
+it("asks again about such an item after a reload and after another save by the others", () => {
   const theirs = [{ ...unanswered("pin"), result: "na" as const }];
   const merged = withSaved(
     { version: 1, base: [], answers: [pass("pin")], disputed: [], isMerged: false },
@@ -51,7 +51,7 @@ it("asks again about an item that both answered after a reload, and after anothe
   expect(withSaved(merged, later)).toMatchObject({ disputed: ["pin"], answers: [pass("pin"), pass("label")] });
 });
 
-it("takes the other answer or keeps the own one, and asks no more about that item", () => {
+it("uses the other answer or the local answer and stops asking about that item", () => {
   const theirs = [{ ...unanswered("pin"), result: "na" as const }];
   const saved = { version: 2, answers: theirs };
   const merged = withSaved({ version: 1, base: [], answers: [pass("pin")], disputed: [], isMerged: false }, saved);

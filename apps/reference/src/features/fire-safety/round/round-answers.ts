@@ -5,10 +5,10 @@ import { mergeAnswers, type InspectionAnswer } from "@placard/hazmat-core/busine
 export interface RoundAnswers {
   /** The version of the round that `base` is of. */
   readonly version: number;
-  /** Of an item that is still to be asked about: as it was before both answered it, so that it is found again. */
+  /** For an item in conflict: its earlier answer, so that the conflict is found again after a reload. */
   readonly base: readonly InspectionAnswer[];
   readonly answers: readonly InspectionAnswer[];
-  /** Items that someone else answered differently in the meantime: the own answer stands. */
+  /** Items that someone else answered differently meanwhile: the local answer stays. */
   readonly disputed: readonly string[];
   /** True if answers of someone else were taken in. */
   readonly isMerged: boolean;
@@ -38,7 +38,7 @@ export function openedAnswers(
   return { version, base: baseAfter(base, saved, merged.disputed), ...merged, isMerged: merged.disputed.length > 0 };
 }
 
-/** Takes in what someone else saved in the meantime. */
+/** Merges answers that someone else saved meanwhile. */
 export function withSaved(own: RoundAnswers, saved: Pick<Inspection, "version" | "answers">): RoundAnswers {
   const merged = mergeAnswers(own.base, own.answers, saved.answers);
   const base = baseAfter(own.base, saved.answers, merged.disputed);
@@ -76,7 +76,7 @@ export function settled(
   };
 }
 
-/** One answer changed. What belongs to a failure goes with it, and comes with the day that is offered. */
+/** Changes one answer. Fields of a failure are removed with it, or added with the suggested date. */
 export function withAnswer(
   answers: readonly InspectionAnswer[],
   item: string,

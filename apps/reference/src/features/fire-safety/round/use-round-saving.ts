@@ -16,7 +16,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { inspectionQuery } from "../inspection-queries.ts";
 import type { Round } from "./use-round.ts";
 
-/** Keeps a round on the server, whole or not. Answers that someone else saved in the meantime are taken in, none is lost. */
+/** Saves an inspection to the server, complete or not. Answers saved by others meanwhile are merged; none is lost. */
 export function useRoundSaving({ id, business_id }: Inspection, round: Round) {
   const { fireSafety: words } = useMessages();
   const api = useApi();

@@ -8,7 +8,7 @@ import { openedAnswers, settled, unanswered, withAnswer, withSaved, type RoundAn
 /** Days within which a failure is to be corrected unless another day is chosen. */
 const OFFERED_DAYS = 7;
 
-/** What a device keeps of a round until it is saved. */
+/** Answers kept on the device until saved. */
 const NOTHING = { base: "", answers: "" };
 
 export interface Round {
@@ -17,7 +17,7 @@ export interface Round {
   readonly change: (item: string, change: Partial<InspectionAnswer>) => void;
   /** Settles an item that someone else answered differently. */
   readonly settle: (item: string, whose: "theirs" | "mine") => void;
-  /** What each item lacks before the round can be finished. */
+  /** Missing input of each item before the inspection can be finished. */
   readonly gaps: ReadonlyMap<string, InspectionGap>;
   readonly answered: number;
   /** When what was restored had been typed; `null`: nothing was. */

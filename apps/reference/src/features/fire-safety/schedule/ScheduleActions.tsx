@@ -10,7 +10,7 @@ export interface ScheduleActionsProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with what is planned: to do it, change it, pause it, delete it. */
+/** Actions for a schedule: start, edit, pause, delete. */
 export function ScheduleActions({ schedule, onEdit, onDelete }: ScheduleActionsProps) {
   const { fireSafety: words } = useMessages();
   const { checklist_name: name, location_name: place, due_on, is_active } = schedule;

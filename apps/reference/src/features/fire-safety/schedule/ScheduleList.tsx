@@ -8,12 +8,12 @@ import { DeleteScheduleDialog } from "./DeleteScheduleDialog.tsx";
 import { ScheduleRow } from "./ScheduleRow.tsx";
 
 interface ScheduleListProps {
-  /** What is due first stands first. */
+  /** Sorted by due date. */
   readonly schedules: readonly InspectionSchedule[];
   readonly today: string;
 }
 
-/** What is planned, each with the way to do it. */
+/** Schedules, each with Start. */
 export function ScheduleList({ schedules, today }: ScheduleListProps) {
   const { fireSafety: words } = useMessages();
   const [edited, setEdited] = useState<InspectionSchedule | null>(null);

@@ -11,7 +11,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** What can be done with a planned inspection, and why not. */
+/** Actions for a schedule, and why they are disabled. */
 export function useScheduleActs({ id, business_id, is_active, version }: InspectionSchedule) {
   const { fireSafety: words } = useMessages();
   const { role } = useBusinessProfile();

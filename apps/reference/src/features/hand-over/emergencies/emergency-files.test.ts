@@ -63,7 +63,7 @@ const pdfOf = async (...sites: readonly SiteEmergencies[]) => {
 };
 
 describe("the worksheet as CSV", () => {
-  it("has what Schedule 2 asks of a substance, in the order of its form", async () => {
+  it("has the fields of Schedule 2 in the order of the form", async () => {
     const site = await siteWith({
       cas: "7664-41-7",
       name: "Ammonia, anhydrous",
@@ -121,7 +121,7 @@ describe("the worksheet as CSV", () => {
     ]);
   });
 
-  it("counts of a mixture the share of the substance, and its container whole", async () => {
+  it("counts the share of the substance in a mixture and the full capacity of its container", async () => {
     const part = (cas_number: string, percent: number) =>
       ({ name: "Part", cas_number, percent, basis: "weight", is_carcinogen: null }) as const;
     const site = await siteWith({
@@ -141,7 +141,7 @@ describe("the worksheet as CSV", () => {
     expect(cell("Largest container, whole contents, t")).toBe("0.232");
   });
 
-  it("says what is not known, never a figure in its place", async () => {
+  it("marks unknown values instead of inserting a figure", async () => {
     const site = await siteWith(
       { cas: "7782-50-5", tonnes: 2, fields: { max_amount: null } },
       { cas: "71-43-2", tonnes: 0, fields: { unit: "L", max_amount: 20_000 } },
@@ -153,7 +153,7 @@ describe("the worksheet as CSV", () => {
     ]);
   });
 
-  it("runs no name as a formula", async () => {
+  it("writes a name that looks like a formula as text", async () => {
     const site = await siteWith({ cas: "7782-50-5", name: "=HYPERLINK(1)", tonnes: 2 });
     expect((await csvOf(site))[1]?.[9]).toBe("'=HYPERLINK(1)");
   });
@@ -172,7 +172,7 @@ it.each([
   expect(workersWords({ ...location, number_employees: people })).toBe(range);
 });
 
-describe("the test of Schedule 1", () => {
+describe("the Schedule 1 comparison", () => {
   it.each<readonly [string, string, number, Partial<TierTwoChemical> & { readonly un?: string }]>([
     ["propane", "74-98-6", 4.5, {}],
     ["hydrogen", "1333-74-0", 4.5, {}],
@@ -203,7 +203,7 @@ describe("the test of Schedule 1", () => {
     ["naphthalene", "91-20-3", 4.5, {}],
     ["acrylamide", "79-06-1", 9.1, {}],
   ])(
-    "asks for a notice from the threshold of %s on, and for none below",
+    "requires a notice at or above the threshold of %s, not below",
     async (_name, cas, threshold, { un, ...fields }) => {
       const store = { cas, fields, ...(un !== undefined && { un }) };
       const at = await csvOf(await siteWith({ ...store, tonnes: threshold }));
@@ -223,7 +223,7 @@ describe("the test of Schedule 1", () => {
 });
 
 describe("the worksheet as PDF", () => {
-  it("is tagged, in its language, a table for each site with the figures and their source", async () => {
+  it("is tagged, has a language, and has a table with figures and sources per site", async () => {
     const { isTagged, info, roles, words } = await pdfOf(
       await siteWith(
         { cas: "7664-41-7", name: "Ammonia, anhydrous", tonnes: 4.4, fields: { largest_container: 4500 } },

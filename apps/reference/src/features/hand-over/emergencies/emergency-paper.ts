@@ -14,9 +14,9 @@ import {
 
 interface EmergencyPaper {
   readonly sites: readonly SiteEmergencies[];
-  /** Whose sites they are. */
+  /** The business of the sites. */
   readonly company: string;
-  /** What every document says in the language of the reader. */
+  /** Texts that every document has in the reader's language. */
   readonly words: PlanDocument["words"] & Pick<PlanDocument, "language">;
   readonly messages: Messages;
 }
@@ -76,7 +76,7 @@ export function emergencyPaper({ sites, company, words, messages }: EmergencyPap
   };
 }
 
-/** Where the main entrance is, with the five decimals that the form asks for, and how well it is known. */
+/** Position of the main entrance with the five decimals of the form, and its precision. */
 function placeWords({ latitude, longitude }: Location, fire: Messages["handOver"]["fire"]): string {
   return latitude === null || longitude === null ? fire.notOnMap : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 }

@@ -9,7 +9,7 @@ import type { ShownEmergency } from "../shown-counts.ts";
 export interface SiteEmergencies {
   readonly location: Location;
   readonly counts: readonly ShownEmergency[];
-  /** Who answers for the site; `null`: no one of the contacts. */
+  /** Responsible person of the site; `null`: not one of the contacts. */
   readonly manager: Contact | null;
   /** All whom the business names, of whom a person chooses the primary and the alternate contact. */
   readonly contacts: readonly Contact[];

@@ -11,7 +11,7 @@ import type { HandedOver } from "../use-hand-over.ts";
 import { inexactSites, mapSitesOf } from "./map-files.ts";
 import { useInventoryPdf } from "./use-inventory-pdf.ts";
 
-/** What a crew takes along: the inventory on paper, and the sites for their own maps. */
+/** Files for a crew: the inventory as PDF and the sites for their own maps. */
 export function FireDepartmentCard({ record }: { readonly record: HandedOver }) {
   const messages = useMessages();
   const words = messages.handOver.fire;

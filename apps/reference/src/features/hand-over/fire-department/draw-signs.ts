@@ -5,7 +5,7 @@ import type { InventoryPaper, PaperSigns } from "./inventory-paper.ts";
 const SIDE = 54;
 const GAP = 8;
 const NAME_HEIGHT = 14;
-/** What the signs of a chemical take up, with its name. */
+/** Height of the signs of a chemical with its name. */
 export const SIGNS_HEIGHT = SIDE + NAME_HEIGHT + GAP;
 /** Fields of the NFPA 704 diamond in the colours of the standard. */
 const NFPA = { health: "#1f5fd6", fire: "#d92f2f", reactivity: "#f4d11f", special: "#ffffff" } as const;

@@ -12,7 +12,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { storageReactivityQuery } from "../../../lib/api/business-queries.ts";
 import type { PrintedPage } from "../../../lib/sheets/print-pages.ts";
 
-/** What stands together at one site. */
+/** Incompatible pairs at one site. */
 export type SiteStanding = AnswerOf<typeof getStorageReactivity>["sites"][number];
 
 /** A floor plan for paper. */
@@ -23,7 +23,7 @@ export interface PaperPlan {
   readonly points: AnswerOf<typeof getPlanPoints>["points"];
 }
 
-/** What the paper says of a site beside its record. `null`: it could not be read, which the paper says. */
+/** Data of a site besides its record. `null`: could not be loaded, which the PDF says. */
 export interface GatheredSite {
   readonly standing: SiteStanding | null;
   readonly plans: readonly PaperPlan[] | null;

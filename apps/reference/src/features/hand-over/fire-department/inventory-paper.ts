@@ -23,7 +23,7 @@ interface PaperSite {
   readonly signs: readonly PaperSigns[];
   /** Each from a page of its own. */
   readonly plans: readonly PlanOnPaper[];
-  /** Why there is no plan; `null` where there is one. */
+  /** Reason why there is no plan; `null` if there is one. */
   readonly noPlan: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface PaperRecord extends HandedOver {
 
 interface PaperSource {
   readonly record: PaperRecord;
-  /** Its chemicals by the id of their site. */
+  /** Chemicals by site id. */
   readonly stock: ReadonlyMap<number, readonly InventoryChemical[]>;
   readonly gathered: GatheredSites;
   readonly company: string;

@@ -5,7 +5,7 @@ import type { DocumentBlock } from "@placard/ui/incident";
 import { phoneText } from "../../../lib/formats/phone-text.ts";
 import type { PaperWords } from "./paper-words.ts";
 
-/** What is on file of a site itself; what is not is called so. */
+/** Details of a site; missing ones are marked “not on file”. */
 export function factsOnPaper(location: Location, { fire, locations: words }: PaperWords): DocumentBlock {
   const { latitude, longitude, precision } = location;
   const states = [
@@ -63,7 +63,7 @@ export function contactsOnPaper(contacts: readonly Contact[], { fire }: PaperWor
   };
 }
 
-/** What the business set on the map of a site: key box, shut-offs, hydrants. */
+/** Map points of a site: key box, shut-offs, hydrants. */
 export function mapPointsOnPaper({ points }: Pick<Location, "points">, { fire, kinds }: PaperWords): DocumentBlock {
   const { kind, place, note, setBy } = fire.pointColumns;
   return {

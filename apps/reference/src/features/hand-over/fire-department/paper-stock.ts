@@ -85,7 +85,7 @@ function checkedOnPaper(
     .join(", ");
 }
 
-/** What must be kept apart at a site and stands together, accepted or not, with the rule and its source. */
+/** Incompatible pairs stored together at a site, accepted or not, with rule and source. */
 export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): readonly DocumentBlock[] {
   const { fire, pairs: said, standing: app } = words;
   const caption = said.title;
@@ -145,7 +145,7 @@ function placeOf({ nearness, room, cabinet }: Place, said: PaperWords["pairs"]):
   return nearness === "room" && room !== null ? said.room(room) : said.site;
 }
 
-/** What the server names, without the fields that it leaves out. */
+/** The server's names without omitted fields. */
 function sourceOf({ key, locator }: SiteStanding["groups"][number]["sources"][number]): SourceRef {
   return { key, ...(locator !== undefined && { locator }) };
 }

@@ -74,7 +74,7 @@ async function written(gathered: GatheredSites, dyeName = "Pond dye", notes: rea
   return writeInventoryPdf({ ...document, notes: [...notes, ...document.notes] }, en.paper, AT);
 }
 
-it("is tagged, by site, with every chemical, signs that are read out, and contacts", async () => {
+it("is tagged and sorted by site, with chemicals, described signs and contacts", async () => {
   const { isTagged, info, roles, alts, words } = await paperOf(READ);
   expect(isTagged).toBe(true);
   expect(info).toMatchObject({ Title: "Chemical inventory: Harbour Ice", Language: "en" });
@@ -99,7 +99,7 @@ it("is tagged, by site, with every chemical, signs that are read out, and contac
   }
 }, 60_000);
 
-it("says where each chemical stands, when it was last checked and by whom, and who manages the site", async () => {
+it("states storage area, last check and its author for each chemical, and the site manager", async () => {
   const { words } = await paperOf(READ);
   for (const wanted of [
     "Compressor room, Bay 3",
@@ -114,7 +114,7 @@ it("says where each chemical stands, when it was last checked and by whom, and w
   }
 }, 60_000);
 
-it("has what must be kept apart with its rule and source, and says what is not known", async () => {
+it("lists incompatible pairs with rule and source, and what is unknown", async () => {
   const { words } = await paperOf(READ);
   for (const wanted of [
     "Keep Muriatic acid apart from Sodium hypochlorite.",
@@ -130,13 +130,13 @@ it("has what must be kept apart with its rule and source, and says what is not k
   }
 }, 60_000);
 
-it("has the plan with its points by number, a legend of them, and the points of the map", async () => {
+it("shows the floor plan with numbered points, their legend and the map points", async () => {
   const { words, pages } = await paperOf(READ);
   expect(pages.at(-1)).toMatch(/Floor plan of the plant .*Points on this plan.* 1 Gas shut-off Yellow valve/);
   expect(words).toContain("Key box 44.64901, -63.57533 Left of the gate, at 1.5 m");
 }, 60_000);
 
-it("says what could not be loaded, and what is not on file, and takes neither for nothing", async () => {
+it("separates data that could not be loaded from data not on file", async () => {
   const unread = await paperOf(new Map([[21, { standing: null, plans: null }]]));
   expect(unread.words).toContain("Storage compatibility could not be checked. Do not assume it is safe.");
   expect(unread.words).toContain("The floor plan could not be loaded.");
@@ -149,7 +149,7 @@ it("says what could not be loaded, and what is not on file, and takes neither fo
   expect(none.words).toContain("No floor plan on file.");
 }, 60_000);
 
-it("prints each letter that its fonts have, and names by their codes those that they lack", async () => {
+it("prints every character its fonts contain and lists the codes of missing ones", async () => {
   const { bytes, lost } = await written(READ, "Żółć ammonia Ελαιο Краска");
   expect(lost).toEqual([]);
   const { words } = await readPdf(bytes);
@@ -164,7 +164,7 @@ it("prints each letter that its fonts have, and names by their codes those that 
   expect(pages.join(" ")).toContain("? Ammonia ? ?");
 }, 60_000);
 
-it("leaves no heading alone at the foot of a page, wherever it falls", async () => {
+it("never leaves a heading alone at the foot of a page", async () => {
   for (let lines = 0; lines < 60; lines += 1) {
     const above = Array.from({ length: lines }, () => "A line above.");
     const { bytes } = await written(new Map([[21, { standing: null, plans: [] }]]), "Pond dye", above);

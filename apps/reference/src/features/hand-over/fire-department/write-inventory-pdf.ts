@@ -5,7 +5,7 @@ import { drawPlan } from "./draw-plan.ts";
 import { drawSigns, SIGNS_HEIGHT } from "./draw-signs.ts";
 import type { InventoryPaper } from "./inventory-paper.ts";
 
-/** What stands at the foot of each page, and on the first one where letters are lost. */
+/** Footer of each page, and the note on the first page about missing characters. */
 export interface WriterWords {
   readonly page: (page: number, pages: number) => string;
   /** @param codes - of the letters, as `U+6C28` */
@@ -39,7 +39,7 @@ export async function writeInventoryPdf(
 
 const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** What has to fit below the name of a site, so that it does not stand alone: the first lines of its first block. */
+/** Minimum space below a site name, so that it is not alone at the foot of a page: the first lines of its first block. */
 const BELOW_SITE = 120;
 const HEADING = { size: 11, isStrong: true } as const;
 

@@ -5,7 +5,7 @@ import type { ReportFacility } from "../hand-over-queries.ts";
 import { CountPages } from "./CountPages.tsx";
 import { MissingPages } from "./MissingPages.tsx";
 
-/** One facility: what is to be reported or open, what lies below, and what is missing. */
+/** One facility: chemicals to report, undecided and below threshold, and missing fields. */
 export function FacilityPart({ facility }: { readonly facility: ReportFacility }) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;

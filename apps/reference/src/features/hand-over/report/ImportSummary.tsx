@@ -11,7 +11,7 @@ interface ImportSummaryProps {
   >;
 }
 
-/** What a report brings, before it is written, and how far the writing is. */
+/** Preview of an import, and its progress. */
 export function ImportSummary({ bringing }: ImportSummaryProps) {
   const { planned, contacts, unkept, steps, done } = bringing;
   const words = useMessages().handOver.importing;

@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 
 type MissingRecord = AnswerOf<typeof getMissingReportFields>["missing"][number];
 
-/** What is missing before a report can be made, each record once, with the way to it. */
+/** Missing fields of a report by record, each with a link to it. */
 export function MissingList({ missing }: { readonly missing: readonly MissingRecord[] }) {
   const { handOver, tierTwo } = useMessages();
   const words = handOver.tierTwo;

@@ -9,7 +9,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { missingFieldsQuery, type ReportFacility } from "../hand-over-queries.ts";
 import { MissingList } from "./MissingList.tsx";
 
-/** What is missing for a facility, a page at a time. */
+/** Missing fields of a facility, one page at a time. */
 export function MissingPages({ facility }: { readonly facility: ReportFacility }) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;

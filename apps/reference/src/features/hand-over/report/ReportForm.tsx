@@ -11,7 +11,7 @@ interface ReportFormProps {
   readonly locations: readonly Location[];
 }
 
-/** What only the person knows who makes the report, and the file. */
+/** Form for report year, certifying person and date, and the file. */
 export function ReportForm({ facilities, locations }: ReportFormProps) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;
@@ -41,7 +41,7 @@ export function ReportForm({ facilities, locations }: ReportFormProps) {
   );
 }
 
-/** Why no report can be made yet; `null`: it can. */
+/** Reason why no report can be created yet; `null`: it can. */
 function refusalOf(
   facilities: readonly ReportFacility[],
 ): "report.undecided" | "report.nothing_over" | "report.missing_fields" | null {

@@ -17,10 +17,10 @@ export interface Attachment {
   readonly file: Blob;
 }
 
-/** Why a file holds no report. `twice`: two tables of one name, and which of them is meant is not known. */
+/** Reason why a file contains no report. `twice`: two tables have the same name. */
 export type UnreadFile = "size" | "broken" | "no_report" | "loose_table" | "twice";
 
-/** What a file holds: the XML of a report, or the tables of one as files by their names. */
+/** Content of a file: the XML of a report, or its tables by file name. */
 export type UnpackedReport =
   | { readonly ok: true; readonly form: "xml"; readonly text: string }
   | { readonly ok: true; readonly form: "tables"; readonly tables: ReadonlyMap<string, Uint8Array<ArrayBuffer>> }
@@ -100,7 +100,7 @@ function unzipped(
   return room < 0 || count > MOST_FILES ? null : Object.entries(files);
 }
 
-/** What lies in the archive under the names that the report gives to its attachments. One that is missing is left out. */
+/** Attachments in the archive named by the report. Missing ones are left out. */
 export async function unpackAttachments(file: Blob, names: readonly string[]): Promise<ReadonlyMap<string, File>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (names.length === 0 || !isZip(bytes)) return new Map();

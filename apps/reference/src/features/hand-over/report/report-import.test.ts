@@ -90,14 +90,14 @@ async function read(text: string) {
 }
 
 describe("the file", () => {
-  it("goes into an archive and comes out the same, and passes the check of its structure", async () => {
+  it("survives packing and unpacking and passes the structure check", async () => {
     const text = await file();
     expect(checkTierTwo(text)).toEqual([]);
     expect(await unpackReport(await packReport(text))).toEqual({ ok: true, form: "xml", text });
     expect(await unpackReport(new Blob([text]))).toEqual({ ok: true, form: "xml", text });
   });
 
-  it("is refused with a reason where it holds no report", async () => {
+  it("is rejected with a reason if it contains no report", async () => {
     expect(await unpackReport(new Blob(["PK nothing"]))).toEqual({ ok: false, reason: "broken" });
     const { zipSync, strToU8 } = await import("fflate");
     const other = new Blob([new Uint8Array(zipSync({ "readme.txt": strToU8("x") }))]);
@@ -105,8 +105,8 @@ describe("the file", () => {
   });
 });
 
-describe("last year's file", () => {
-  it("finds site, rows and contact again, and changes nothing where nothing changed", async () => {
+describe("a report of last year", () => {
+  it("matches site, rows and contact, and changes nothing if nothing changed", async () => {
     const report = await read(await file());
     expect(matchPlaces(report, [location]).map((match) => match.location?.id)).toEqual([pier.id]);
     const [place] = report.places;
@@ -132,7 +132,7 @@ describe("last year's file", () => {
     expect(made.ok && writeTierTwo(made.value)).toBe(await file());
   });
 
-  it("keeps what is on file where the report says nothing", async () => {
+  it("keeps stored values that the report does not state", async () => {
     const emptied = (await file())
       .replaceAll(
         /<(aveAmount|maxAmount|amount|daysOnSite|county|manned|pressure|storageType)([^>]*)>[^<]+</g,
@@ -162,7 +162,7 @@ describe("last year's file", () => {
     expect({ ...person?.tier, record_id: null, kept: null }).toEqual(contact.tier_two);
   });
 
-  it("brings a second number back, and takes no text that cannot be dialled for the 24-hour number", async () => {
+  it("imports a second phone number, and rejects text that cannot be dialled as the 24-hour number", async () => {
     const whole = { ...contact, phone: "+1 207 555 0143", second_phone: "207-555-0188 ext. 4" };
     const report = await read(await file([whole]));
     const blank = { ...whole, phone: null, second_phone: null, tier_two: null };
@@ -181,7 +181,7 @@ describe("last year's file", () => {
     expect(kept).toMatchObject({ phone: null, second_phone: null });
   });
 
-  it("writes nothing on a row that is another substance by now, whatever its number", async () => {
+  it("does not write to a row that is now another substance, whatever its number", async () => {
     const [place] = (await read(await file())).places;
     if (place === undefined) throw new Error("The report has no place.");
     const [, chlorine] = rows;
@@ -194,7 +194,7 @@ describe("last year's file", () => {
     expect(planPlace(place, location, renamed).changed.map(({ chemical: { id } }) => id)).toEqual([41]);
   });
 
-  it("takes no one for another person, and names whom it cannot add", async () => {
+  it("does not confuse two people and names contacts it cannot add", async () => {
     const report = await read(await file());
     const stranger = { ...contact, name: "Kim Doe", email: "kim@elsewhere.example", tier_two: null };
     const plan = planContacts(report, [stranger], 3);
@@ -206,7 +206,7 @@ describe("last year's file", () => {
     expect(planContacts(without, [], 3)).toMatchObject({ added: [], withoutEmail: [jo.name] });
   });
 
-  it("names every row and site of which another word on file gives way, and no other", async () => {
+  it("lists exactly the rows and sites with a stored value that the report replaces", async () => {
     const [place] = (await read(await file())).places;
     if (place === undefined) throw new Error("The report has no place.");
     const told = (own: Partial<NonNullable<InventoryChemical["tier_two"]>>, site = location) =>
@@ -224,7 +224,7 @@ describe("last year's file", () => {
     expect(told({}, { ...location, tier_two: { ...location.tier_two, county: "York" } })).toEqual([location.name]);
   });
 
-  it("mixes no units: amounts of the record alone come along in pounds, or the record keeps all of its own", async () => {
+  it("never mixes units: all amounts are taken in pounds or the stored ones are kept", async () => {
     const [place] = (await read((await file()).replaceAll(/<aveAmount>[^<]+</g, "<aveAmount><"))).places;
     if (place === undefined) throw new Error("The report has no place.");
     const amountsOf = (unit: "kg" | "L", density: number | null) => {
@@ -246,7 +246,7 @@ describe("last year's file", () => {
     expect(amountsOf("L", null)).toEqual(["L", null, 100]);
   });
 
-  it("fills an empty site with rows in pounds, and keeps what no report says", async () => {
+  it("fills an empty site with rows in pounds and keeps values no report states", async () => {
     const report = await read(await file());
     const [place] = report.places;
     if (place === undefined) throw new Error("The report has no place.");
@@ -261,14 +261,14 @@ describe("last year's file", () => {
     expect(planContacts(report, [], 3).added).toMatchObject([{ business_id: 3, name: jo.name, email: jo.email }]);
   });
 
-  it("adds nothing of which the report gives a code alone", async () => {
+  it("adds no row for which the report gives only a range code", async () => {
     const text = (await file()).replaceAll(/<(maxAmount|amount)([^>]*)>[^<]+</g, "<$1$2><");
     const [place] = (await read(text)).places;
     if (place === undefined) throw new Error("The report has no place.");
     expect(planPlace(place, { ...location, id: 99 }, []).withoutAmount).toEqual([ammonia.name, "Chlorine"]);
   });
 
-  it("asks which site it is where neither id nor name says so", async () => {
+  it("asks for the site if neither ID nor name identifies it", async () => {
     const report = await read(await file());
     const strange = { ...location, id: 77, name: "Elsewhere" };
     expect(matchPlaces(report, [strange]).map((match) => match.location)).toEqual([null]);

@@ -26,19 +26,19 @@ export interface MatchedPlace {
   readonly location: Location | null;
 }
 
-/** What a report brings to one site. */
+/** Changes of an import at one site. */
 export interface PlannedPlace {
   readonly location: Location;
   readonly tier: TierOf<Location>;
   readonly changed: readonly { readonly chemical: StoredStock; readonly tier: TierOf<StoredStock> }[];
   readonly added: readonly InputOf<typeof insertChemical>["body"][];
-  /** Of these the report gives no amount in pounds: they cannot be added. */
+  /** Rows without an amount in pounds: they cannot be added. */
   readonly withoutAmount: readonly string[];
   /** The site and the rows of which the report says something else than is on file. */
   readonly replaced: readonly string[];
 }
 
-/** What a report brings to the people. */
+/** Changes of an import to contacts. */
 export interface PlannedContacts {
   readonly changed: readonly {
     readonly contact: Contact;
@@ -48,7 +48,7 @@ export interface PlannedContacts {
     readonly second_phone: string | null;
   }[];
   readonly added: readonly InputOf<typeof insertBusinessContact>["body"][];
-  /** Of these the report gives no address: they cannot be added. */
+  /** Contacts without an email address: they cannot be added. */
   readonly withoutEmail: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export function matchPlaces(
   });
 }
 
-/** What the record is asked about, so that the rows of a report are found again. */
+/** Keys for finding the rows of a report on file. */
 export function namedInReport({ places }: ReportedBusiness, code?: string): Required<Omit<NamedOnFile, "codes">> {
   const stock = places.flatMap((place) => place.stock);
   return {
@@ -84,7 +84,7 @@ export function namedInReport({ places }: ReportedBusiness, code?: string): Requ
   };
 }
 
-/** What changes at a site: rows that are there take the fields of the report, others are added. */
+/** Changes at a site: existing rows take the fields of the report, others are added. */
 export function planPlace(
   reported: ReportedPlace,
   location: Location,
@@ -157,7 +157,7 @@ function tierOfStock({ fields }: ReportedStock): TierOf<StoredStock> {
   };
 }
 
-/** What the report does not say, and what no report says, stays as it was entered here. */
+/** Fields that the report omits or no report has stay as entered here. */
 function keepOwn(tier: TierOf<StoredStock>, { tier_two: own }: StoredStock): TierOf<StoredStock> {
   if (own === null) return tier;
   const carcinogen = new Map(own.parts.map(({ name, is_carcinogen }) => [plain(name), is_carcinogen]));
@@ -174,7 +174,7 @@ function keepOwn(tier: TierOf<StoredStock>, { tier_two: own }: StoredStock): Tie
   };
 }
 
-/** What is said, and where nothing is what is on file. */
+/** The value of the report, or the stored value without one. */
 function saidOver<Fields extends object>(said: Fields, own: Fields): Fields {
   const isSaid = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
   return { ...own, ...Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) };
@@ -225,7 +225,7 @@ function givesWay<Fields extends object>(own: Fields | null, taken: Fields): boo
 /** The number of a row in a report tells a person nothing, and a unit is told with its amounts. */
 const UNTOLD = new Set(["record_id", "unit", "kept"]);
 
-/** The same text for the same value, in whatever order its parts stand. */
+/** Equal text for equal values, whatever the order of their parts. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`;
   if (!(value instanceof Object)) return JSON.stringify(value) ?? "";
@@ -249,7 +249,7 @@ function newChemicalOf(
   };
 }
 
-/** What changes about people: by their id or address, and others are added. One without an address cannot be. */
+/** Changes to contacts, matched by id or address; others are added. Contacts without an address cannot be. */
 export function planContacts(
   { contacts: reported }: ReportedBusiness,
   contacts: readonly Contact[],

@@ -48,8 +48,8 @@ async function throughFile(report: TierTwoReport, plans: readonly SitePlan[], kn
   return plansOfReport(read.value, await unpackAttachments(file, namesOfPlans(read.value)));
 }
 
-describe("site plans in the file of a report", () => {
-  it("come back with title, content and site, two of one title each under a name of its own", async () => {
+describe("site plans in a report file", () => {
+  it("keep title, content and site, with separate names for equal titles", async () => {
     const plans = [plan(pier.id, "Floor plan, level 0/1"), plan(22, "Floor plan, level 0/1")];
     const again = await throughFile(reportOf(pier.id, 22), plans);
     const { added, left } = planPlans(again, [pier.id, 22], locations);
@@ -65,7 +65,7 @@ describe("site plans in the file of a report", () => {
     ]);
   });
 
-  it("say in the report that they are attached, and say nothing where there is none", () => {
+  it("are declared as attachments in the report only if there are any", () => {
     const { report } = withSitePlans(reportOf(pier.id, 22), locations, [plan(22, "Yard floor plan")]);
     expect(report.facilities.map(({ hasSitePlan, attachments }) => [hasSitePlan, attachments])).toEqual([
       [false, []],
@@ -73,7 +73,7 @@ describe("site plans in the file of a report", () => {
     ]);
   });
 
-  it("go each to its own site of a facility of two", async () => {
+  it("go to their own site in a facility with two sites", async () => {
     const tier_two = { ...NO_PLACE_FIELDS, state_fields: [], facility: "Harbour" };
     const joined = [
       { ...pier, tier_two },
@@ -92,7 +92,7 @@ describe("site plans in the file of a report", () => {
     expect(elsewhere.left).toEqual([{ fileName: "Pier floor plan.pdf", why: "second" }]);
   });
 
-  it("of another program are taken where they are a PDF, and named where they are not or are missing", () => {
+  it("from another program are imported if they are PDFs, and listed otherwise", () => {
     const [facility] = reportOf(pier.id).facilities;
     if (facility === undefined) throw new Error("The report has no facility.");
     const attached = ["Dike.pdf", "site_plan.pdf", "Plan.jpg", "plan lost.pdf"].map((fileName, at) => ({

@@ -28,13 +28,13 @@ export interface ReportedPlan {
   readonly file: File | null;
 }
 
-/** Why a plan is left out: it is not in the archive, its site gets another one, or it is not a plan as we keep them. */
+/** Reason why a plan is left out: missing in the archive, its site gets another one, or it is not a PDF. */
 export interface LeftPlan {
   readonly fileName: string;
   readonly why: "absent" | "second" | Problem;
 }
 
-/** What an import does with the plans of its report. */
+/** Changes of an import to floor plans. */
 export interface PlannedPlans {
   readonly added: readonly { readonly location: Location; readonly title: string | null; readonly file: File }[];
   readonly left: readonly LeftPlan[];
@@ -132,7 +132,7 @@ export function plansOfReport(
 const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, "");
 
 /**
- * Where each plan goes: to the site whose plan it was, if that is of the facility, else to the one that was chosen. A site has one.
+ * Assigns each plan to a site: its earlier site if that belongs to the facility, else the chosen one. A site has one.
  *
  * @param sites - by place in the report; `null`: it is skipped, and its plans with it
  */

@@ -36,7 +36,7 @@ export async function gatherPlans(
   return { plans, left };
 }
 
-/** What the words of an import say of plans. */
+/** Messages of an import about floor plans. */
 interface PlanWords {
   readonly titleOf: (site: string) => string;
   readonly kept: (site: string) => string;

@@ -8,7 +8,7 @@ import {
 } from "@placard/api-client";
 import type { PlannedContacts, PlannedPlace } from "./report-import.ts";
 
-/** How many rows an import writes. */
+/** Number of rows that an import saves. */
 export function stepsOf(places: readonly PlannedPlace[], contacts: PlannedContacts): number {
   const rows = places.reduce((all, { changed, added }) => all + 1 + changed.length + added.length, 0);
   return rows + contacts.changed.length + contacts.added.length;

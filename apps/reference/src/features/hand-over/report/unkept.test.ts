@@ -12,7 +12,7 @@ function reportOf(facility: string, contact = ""): TierTwoReport {
   return read.value;
 }
 
-it("names only attached files of a report whose other parts are all kept", () => {
+it("names only attached files if everything else in a report is stored", () => {
   const report = reportOf(
     `<mailingAddress><street>PO Box 7</street><city>Portland</city><state>ME</state><zipcode>04104</zipcode></mailingAddress>
     <feesTotal>50</feesTotal><phone><phoneNumber>207 555 0100</phoneNumber><phoneType>24-hour</phoneType></phone>
@@ -28,12 +28,12 @@ it("names only attached files of a report whose other parts are all kept", () =>
   expect(unkeptOf(report)).toEqual([{ what: "attachments", said: ["Dike.pdf"] }]);
 });
 
-it("names what is too long to be kept", () => {
+it("names texts that are too long to store", () => {
   const report = reportOf(`<stateNote>${"a".repeat(4001)}</stateNote>`);
   expect(unkeptOf(report)).toEqual([{ what: "elements", said: ["Pier"] }]);
 });
 
-it("names nothing of a report that the record holds whole", () => {
+it("names nothing for a report that is stored completely", () => {
   const report = reportOf(
     `<mailingAddress><street>1 dock</street><city>Portland</city><state>ME</state><zipcode>04101</zipcode><country>USA</country></mailingAddress>
     <sitePlanAttached>true</sitePlanAttached><feesTotal></feesTotal>

@@ -1,7 +1,7 @@
 import { MAX_KEPT_ELEMENTS, MAX_KEPT_XML, type KeptElement, type TierTwoReport } from "@placard/hazmat-core/regulatory";
 import { namesOfPlans } from "./report-plans.ts";
 
-/** What a report may hold and an import leaves out. */
+/** Parts of a report that an import leaves out. */
 export const UNKEPT = ["attachments", "elements"] as const;
 
 export type UnkeptKind = (typeof UNKEPT)[number];
@@ -12,7 +12,7 @@ export interface Unkept {
   readonly said: readonly string[];
 }
 
-/** What an import of this report leaves out, so that no one finds it missing a year later. */
+/** Lists what an import of this report leaves out, so that no one misses it a year later. */
 export function unkeptOf(report: TierTwoReport): readonly Unkept[] {
   const { facilities, contacts } = report;
   const plans = new Set(namesOfPlans(report));

@@ -26,13 +26,13 @@ export interface ChosenReport {
   /** Stands in the ids of our own records. */
   readonly code: string | undefined;
   readonly form: ReportForm;
-  /** What of the tables is not in the report; of XML, nothing. */
+  /** Parts of the tables that are not imported; none for XML. */
   readonly left: readonly LeftOut[];
   /** By place in the report; `null`: it is skipped. */
   readonly sites: readonly (number | null)[];
   /** Chemicals that may be rows of it. */
   readonly chemicals: readonly StoredStock[];
-  /** What it says beyond what the record holds. */
+  /** Parts of the report that the record cannot store. */
   readonly unkept: readonly Unkept[];
   /** Site plans, by place in the report. */
   readonly plans: readonly (readonly ReportedPlan[])[];
@@ -43,7 +43,7 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
   const { handOver, locations: ofSites } = useMessages();
   const words = handOver.importing;
   const { business_id, role } = useBusinessProfile();
-  /** Why the plans of a report are left out; `null`: they are not. */
+  /** Reason why the plans of a report are left out; `null`: they are not. */
   const plansRefused = useWhyNot()(role, "edit_pictures");
   const api = useApi();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { FeatureChoices } from "../fields/FeatureChoices.tsx";
 import type { NewLocationValues } from "./new-location.ts";
 
-/** How crews come in, and what they have to reckon with. */
+/** Fields for the entrance and for hazards that crews should expect. */
 export function AccessFields({ form }: { readonly form: Form<NewLocationValues> }) {
   const { locations: words } = useMessages();
   return (

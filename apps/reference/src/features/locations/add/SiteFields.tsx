@@ -14,7 +14,7 @@ interface SiteFieldsProps {
   readonly onAddContact: () => void;
 }
 
-/** What the site is called, where it is, how large, and whom crews ask there. */
+/** Fields for name, address, size and manager of a site. */
 export function SiteFields({ form, onAddContact }: SiteFieldsProps) {
   const { locations: words } = useMessages();
   return (

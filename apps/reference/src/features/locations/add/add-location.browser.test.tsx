@@ -40,7 +40,7 @@ async function open(precision: Suggestion["precision"], answers: Parameters<type
   return { ...app, pin, save };
 }
 
-it("says nothing of a town before anything is typed", async () => {
+it("shows no warning about a town before anything is typed", async () => {
   const { user } = renderApp(PAGE, {
     ...emptyBusiness,
     "GET /get-users-by-business/3": { users: [], contacts: [] },
@@ -52,7 +52,7 @@ it("says nothing of a town before anything is typed", async () => {
   await within(pin).findByText("A town is not precise enough");
 });
 
-it("takes no town for a site: the pin is asked for, or put off in so many words", async () => {
+it("does not accept a town as position: set the pin or postpone it explicitly", async () => {
   const { user, pin, save, calls, sent } = await open("town");
   await save();
   await within(pin).findByText(/^Confirm the position or set the pin/);
@@ -67,7 +67,7 @@ it("takes no town for a site: the pin is asked for, or put off in so many words"
   expect(sent("POST /insert-location")).not.toHaveProperty("latitude");
 }, 60_000);
 
-it("takes the pin of another site only once it is confirmed for this one", async () => {
+it("uses the pin of another site only after it is confirmed for this one", async () => {
   const { user, pin, save, calls, sent } = await open("registered");
   expect(within(pin).queryByText("Pin confirmed")).toBeNull();
   await save();
@@ -80,7 +80,7 @@ it("takes the pin of another site only once it is confirmed for this one", async
   expect(sent("POST /insert-location")).toMatchObject({ latitude: 43.84, longitude: -66.12, precision: "registered" });
 }, 60_000);
 
-it("says of a feature that it is there, is not or is unknown", async () => {
+it("saves a safety feature as yes, no or unknown", async () => {
   const { user, pin, save, sent } = await open("rooftop");
   await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   const choose = async (feature: string, state: string) =>
@@ -94,7 +94,7 @@ it("says of a feature that it is there, is not or is unknown", async () => {
   expect(body).not.toHaveProperty("sprinklers");
 }, 60_000);
 
-it("names a file that cannot be sent and leads to it, and sends nothing", async () => {
+it("names and focuses a file that cannot be uploaded, and sends nothing", async () => {
   const { user, pin, save, calls } = await open("rooftop");
   await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   const picker = document.querySelector<HTMLInputElement>('input[type="file"][accept*="pdf"]');
@@ -108,7 +108,7 @@ it("names a file that cannot be sent and leads to it, and sends nothing", async 
   expect(calls()).not.toContain("POST /insert-location");
 }, 60_000);
 
-it("keeps over Escape the coordinates that were typed for the pin, and forgets them once they are used", async () => {
+it("keeps typed pin coordinates on Escape and clears them once used", async () => {
   const { user, pin } = await open("town");
   const openDialog = async () => {
     await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
@@ -126,7 +126,7 @@ it("keeps over Escape the coordinates that were typed for the pin, and forgets t
   expect(draftsOf(localStorage, `business:${dana.id}`).unsaved("pin-")).toEqual([]);
 }, 60_000);
 
-it("takes the pin by coordinates, and says why no map is drawn, where WebGL is missing", async () => {
+it("sets the pin by coordinates without WebGL and explains the missing map", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { user, pin } = await open("town");
   await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
@@ -138,7 +138,7 @@ it("takes the pin by coordinates, and says why no map is drawn, where WebGL is m
   getContext.mockRestore();
 }, 60_000);
 
-it("takes its failure away once the site is added", async () => {
+it("removes the error message once the site is added", async () => {
   let isDown = true;
   const { user, pin, save } = await open("rooftop", {
     "POST /insert-location": () =>
@@ -155,7 +155,7 @@ it("takes its failure away once the site is added", async () => {
   await waitFor(() => expect(screen.queryByText("Location Creation Failed")).toBeNull());
 }, 60_000);
 
-it("asks which plan is meant when a second one comes, and takes the one that is named", async () => {
+it("asks which floor plan to keep if a second one is chosen", async () => {
   const { user } = await open("rooftop");
   const picker = document.querySelector<HTMLInputElement>('input[type="file"][accept*="pdf"]');
   if (picker === null) throw new Error("There is no picker for the floor plan.");
@@ -174,7 +174,7 @@ it("asks which plan is meant when a second one comes, and takes the one that is 
   expect(drop.queryByText("old.pdf")).toBeNull();
 }, 60_000);
 
-it("keeps the pictures that did not arrive with their reason, and sends them again one by one", async () => {
+it("keeps each failed picture with its reason and uploads it again", async () => {
   vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
   let isRefused = true;
   const { user, pin, save, address, calls } = await open("rooftop", {
@@ -206,7 +206,7 @@ it("keeps the pictures that did not arrive with their reason, and sends them aga
   await waitFor(() => expect(screen.queryByRole("region", { name: /did not arrive/ })).toBeNull());
 }, 60_000);
 
-it("has after a reload the files that were chosen, and forgets them when what was restored is discarded", async () => {
+it("restores chosen files after a reload and forgets them with Discard", async () => {
   const { user, unmount } = await open("rooftop");
   const picker = document.querySelector<HTMLInputElement>('input[type="file"][multiple]');
   if (picker === null) throw new Error("There is no picker for entrance images.");
@@ -224,7 +224,7 @@ it("has after a reload the files that were chosen, and forgets them when what wa
   expect(screen.queryByText("gate.jpg")).toBeNull();
 }, 60_000);
 
-it("forgets on Cancel what was typed", async () => {
+it("discards the input on Cancel", async () => {
   const { user, address } = await open("town");
   const drafts = draftsOf(localStorage, `business:${dana.id}`);
   expect(drafts.unsaved()).toEqual(["add-location"]);
@@ -233,7 +233,7 @@ it("forgets on Cancel what was typed", async () => {
   expect(drafts.unsaved()).toEqual([]);
 }, 60_000);
 
-it("rings the bell for sites without a confirmed pin", async () => {
+it("notifies about sites without a confirmed pin", async () => {
   const { user, address } = renderApp("/dashboard/fire-safety", {
     ...emptyBusiness,
     "GET /get-inventory-summary/3": {

@@ -4,7 +4,7 @@ import { newLocationOf, NO_LOCATION, pickedPlace, type NewLocationValues } from 
 const entered: NewLocationValues = { ...NO_LOCATION, name: " Pump hall ", civic_address: "100 Pier Road" };
 
 describe("newLocationOf", () => {
-  it("trims, and sends neither blanks nor what is unknown", () => {
+  it("trims text and omits blank and unknown fields", () => {
     expect(newLocationOf(3, { ...entered, best_entrance: "  " })).toEqual({
       business_id: 3,
       name: "Pump hall",
@@ -18,13 +18,13 @@ describe("newLocationOf", () => {
     ).toMatchObject({ square_feet: 18400, number_employees: 0, contact_id: 8 });
   });
 
-  it("sends what is there and what is not, and leaves out what is unknown", () => {
+  it("sends yes and no and omits unknown", () => {
     const sent = newLocationOf(3, { ...entered, sprinklers: "yes", nearby_river_or_sewer: "no" });
     expect(sent).toMatchObject({ sprinklers: true, nearby_river_or_sewer: false });
     expect(sent).not.toHaveProperty("fire_alarm");
   });
 
-  it("sends the place of a picked address, and none once the address was changed by hand", () => {
+  it("sends the position of a chosen address, and none after the address was edited", () => {
     const picked: NewLocationValues = {
       ...entered,
       ...pickedPlace({
@@ -42,11 +42,11 @@ describe("newLocationOf", () => {
   const found = (precision: "town" | "registered") =>
     pickedPlace({ id: "1", place_name: "Yarmouth, NS", center: [-66.12, 43.84], precision, source: "gazetteer" });
 
-  it("sends no town as a place", () => {
+  it("does not send a town as a position", () => {
     expect(newLocationOf(3, { ...entered, ...found("town") })).not.toHaveProperty("latitude");
   });
 
-  it("does not take the pin of another site for one that was confirmed here", () => {
+  it("does not use the pin of another site that was not confirmed here", () => {
     expect(newLocationOf(3, { ...entered, ...found("registered") })).toMatchObject({ precision: "point" });
   });
 });

@@ -15,7 +15,7 @@ export type NewLocationValues = FeatureValues & {
   /** Id of a user or contact; blank: no manager. */
   readonly contact_id: string;
   readonly best_entrance: string;
-  /** Of the suggestion that was picked; blank when the address was only typed. */
+  /** From the chosen address suggestion; blank if the address was only typed. */
   readonly picked_address: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -57,7 +57,10 @@ export function pickedPlace({ place_name, center, precision }: AddressSuggestion
   };
 }
 
-/** What is sent. A feature that no one spoke of is left out: unknown, not "no". The place goes along while it is the address's. */
+/**
+ * The request body. Unstated features are omitted: unknown, not "no". The position is sent while it belongs to the
+ * address.
+ */
 export function newLocationOf(business_id: number, values: NewLocationValues) {
   const needed = { business_id, name: values.name.trim(), civic_address: values.civic_address.trim() };
   const texts = { address: values.address, best_entrance: values.best_entrance };
@@ -85,10 +88,10 @@ const placeOf = (values: NewLocationValues) => ({
 
 type NewLocation = InputOf<typeof insertLocation>["body"];
 
-/** Of the suggestion that was picked, or of the pin that was set: see `placeOf`. */
+/** From the chosen suggestion or the set pin: see `placeOf`. */
 type PlaceField = "latitude" | "longitude" | "precision" | "pin_later";
 
-/** What a Tier II report asks is entered by an edit. */
+/** Tier II fields are entered by an edit later. */
 type NotAsked = "tier_two";
 
 function onlyKnown<Field extends string>(

@@ -117,7 +117,7 @@ function useSendPictures() {
   return { progress, sendPictures };
 }
 
-/** Says that the site is there, and which of its pictures are not. */
+/** Message that the site was added, and which pictures failed. */
 function useTellMade(): (name: string, failed: readonly LeftFile[]) => void {
   const { locations: words } = useMessages();
   return (name, failed) => {

@@ -11,7 +11,7 @@ const [example] = getLocationsByBusiness.response.parse(getLocationsByBusiness.e
 if (example === undefined) throw new Error("The contract's example holds no location.");
 const location = example;
 
-it("changes a location from its dialog, and says no where it is no", async () => {
+it("edits a location in its dialog and shows No for absent features", async () => {
   const { user, sent } = renderApp("/dashboard/locations", {
     ...emptyBusiness,
     "GET /get-locations-by-business/3": { locations: [location] },
@@ -36,7 +36,7 @@ it("changes a location from its dialog, and says no where it is no", async () =>
   });
 }, 60_000);
 
-it("saves over nothing that another tab saved in the meantime: its changes are taken, and what was typed stays", async () => {
+it("never overwrites changes saved in another tab, and keeps the input", async () => {
   const theirs = {
     ...location,
     name: "Pier 12",
@@ -107,7 +107,7 @@ function openStale(theirs: typeof location, onFile = location) {
   return { ...view, saves, openDialog };
 }
 
-it("saves with what someone else changed in other fields, and asks nothing", async () => {
+it("saves without asking if someone else changed other fields", async () => {
   const theirs = { ...location, best_entrance: "Gate 5", version: location.version + 1 };
   const { user, saves, openDialog } = openStale(theirs);
   const dialog = await openDialog();
@@ -118,7 +118,7 @@ it("saves with what someone else changed in other fields, and asks nothing", asy
   expect(saves[1]).toMatchObject({ name: "Pier 9", best_entrance: "Gate 5", version: theirs.version });
 });
 
-it("finds what was typed on an older version again, merges it, and asks about what both changed", async () => {
+it("restores input typed on an older version, merges it and asks about fields both changed", async () => {
   const first = openStale(location);
   const before = await first.openDialog();
   await first.user.clear(before.getByLabelText(/Location Name/));

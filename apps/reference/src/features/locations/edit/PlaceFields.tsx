@@ -11,7 +11,7 @@ interface PlaceFieldsProps {
   readonly stored: Location;
 }
 
-/** Where the site is. The stored pin is that of the stored address. */
+/** Fields for address and pin. The stored pin belongs to the stored address. */
 export function PlaceFields({ form, stored }: PlaceFieldsProps) {
   const { locations: words } = useMessages();
   const isSameAddress = form.values.civic_address.trim() === stored.civic_address;

@@ -7,7 +7,7 @@ const [sample] = getLocationsByBusiness.response.parse(getLocationsByBusiness.ex
 if (sample === undefined) throw new Error("The contract's example holds no location.");
 const stored = { ...sample, sprinklers: true, fire_alarm: false, fire_suppression: null, square_feet: 1200 };
 
-it("sends what is stored when nothing is changed, and no place", () => {
+it("sends stored values and no position if nothing changed", () => {
   const changes = locationChangesOf(stored, locationValuesOf(stored));
   expect(changes).toMatchObject({
     name: stored.name,
@@ -22,7 +22,7 @@ it("sends what is stored when nothing is changed, and no place", () => {
   expect(changes).not.toHaveProperty("latitude");
 });
 
-it("clears what was cleared, and tells no from unknown", () => {
+it("clears emptied fields and keeps no apart from unknown", () => {
   const changes = locationChangesOf(stored, {
     ...locationValuesOf(stored),
     contact_id: "",
@@ -35,7 +35,7 @@ it("clears what was cleared, and tells no from unknown", () => {
   expect(changes).toMatchObject({ sprinklers: false, fire_alarm: null });
 });
 
-it("sends the place of a picked address, and none once the address was typed over", () => {
+it("sends the position of a chosen address, and none after it was edited", () => {
   const picked = {
     ...locationValuesOf(stored),
     civic_address: "9 Quay, Halifax",
@@ -48,7 +48,7 @@ it("sends the place of a picked address, and none once the address was typed ove
   expect(locationChangesOf(stored, { ...picked, civic_address: "9 Quay" })).not.toHaveProperty("latitude");
 });
 
-it("takes from someone else what no one typed here, and no part of an address that is typed here", () => {
+it("takes over changes of others in untouched fields, but no part of an address typed here", () => {
   const base = locationValuesOf(stored);
   const latest = { ...base, name: "Pier 12", sprinklers: "no", civic_address: "2 Quay", tier_city: "Bath" } as const;
   const typed = { ...base, name: "Pier 9", latitude: "44.6", longitude: "-63.5", tier_zip: "04530" };

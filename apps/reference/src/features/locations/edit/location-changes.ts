@@ -32,7 +32,10 @@ export function locationValuesOf(location: Location): EditLocationValues {
   };
 }
 
-/** What is sent: every field, so that what was cleared is cleared. The place goes along while it is the address's. */
+/**
+ * The request body: every field, so that cleared fields are cleared. The position is sent while it belongs to the
+ * address.
+ */
 export function locationChangesOf(stored: Location, values: EditLocationValues) {
   return {
     name: values.name.trim(),

@@ -8,7 +8,7 @@ import { pickedPlace } from "../add/new-location.ts";
 
 interface CivicAddressFieldProps {
   readonly field: FieldProps<string>;
-  /** What the address is for, or what another one does to the pin. */
+  /** Hint about the address, or the effect of a new address on the pin. */
   readonly description: string;
   /** Told the fields that a picked suggestion fills. */
   readonly onPick: (values: ReturnType<typeof pickedPlace>) => void;

@@ -10,7 +10,7 @@ interface FeatureChoicesProps {
   readonly features: readonly Feature[];
 }
 
-/** What is there, is not there or is unknown. */
+/** Choices for each safety feature: yes, no or unknown. */
 export function FeatureChoices({ form, features }: FeatureChoicesProps) {
   return (
     <div className="app-feature-choices">

@@ -7,7 +7,7 @@ interface SizeFieldsProps {
   readonly field: (name: "square_feet" | "number_employees") => FieldProps<string>;
 }
 
-/** How large a site is: its floor, and the people who work there. */
+/** Fields for floor area and number of employees. */
 export function SizeFields({ field }: SizeFieldsProps) {
   const { locations: words } = useMessages();
   return (

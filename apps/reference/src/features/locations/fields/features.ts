@@ -1,4 +1,4 @@
-/** What a site has or has not, that crews ask for. */
+/** Safety features of a site that crews ask for. */
 export const FEATURES = [
   "fire_suppression",
   "fire_alarm",
@@ -8,12 +8,12 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What is known of a feature: it is there, it is not, or no one has said. */
+/** State of a feature: yes, no or unknown. */
 export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
 export type FeatureState = (typeof FEATURE_STATES)[number];
 
 /** How a form keeps them. A type, not an interface: the form's values must have no field beside these. */
 export type FeatureValues = { readonly [Each in Feature]: FeatureState };
 
-/** What is sent of it. */
+/** The request values of the features. */
 export const FEATURE_OF: Readonly<Record<FeatureState, boolean | null>> = { yes: true, no: false, unknown: null };

@@ -1,7 +1,7 @@
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Feature } from "./features.ts";
 
-/** What each feature of a site is called in a form. */
+/** Labels of the features in a form. */
 export function useFeatureLabel(): (feature: Feature) => string {
   const { locations: words } = useMessages();
   return (feature) => {

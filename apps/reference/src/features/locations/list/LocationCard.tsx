@@ -11,7 +11,7 @@ import { picturesOf } from "../pictures/pictures-of.ts";
 
 interface LocationCardProps {
   readonly location: Location;
-  /** Why this role may not delete it, or `null`. */
+  /** Reason why this role cannot delete it, or `null`. */
   readonly refused: string | null;
   readonly onOpen: () => void;
   readonly onDelete: () => void;

@@ -16,7 +16,7 @@ const server = {
   "GET /get-users-by-business/3": { users: [], contacts: [] },
 };
 
-it("names what goes with a location before it deletes it", async () => {
+it("lists what is deleted with a location before deleting it", async () => {
   const { user } = renderApp("/dashboard/locations", {
     ...server,
     "DELETE /delete-location/21": { deleted_chemicals: 5 },
@@ -29,14 +29,14 @@ it("names what goes with a location before it deletes it", async () => {
   await screen.findByText("Location deleted");
 });
 
-it("shows a safety feature that no one told of as unknown", async () => {
+it("shows a safety feature as unknown if not stated", async () => {
   const { user } = renderApp("/dashboard/locations", server);
   await user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText("Sprinklers").parentElement?.textContent).toBe("Sprinklers unknown");
 });
 
-it("keeps what was typed when the server refuses a new location", async () => {
+it("keeps the input if the server rejects a new location", async () => {
   const { user, address } = renderApp("/dashboard/locations/add", {
     ...server,
     "POST /insert-location": problem(500, "internal_error", "Something went wrong on the server."),
@@ -51,7 +51,7 @@ it("keeps what was typed when the server refuses a new location", async () => {
   expect(address()).toBe("/dashboard/locations/add");
 });
 
-it("names the two fields that a location needs", async () => {
+it("requires the two mandatory fields of a location", async () => {
   const { user, calls } = renderApp("/dashboard/locations/add", server);
   await user.click(await screen.findByRole("button", { name: "Save location" }));
   await screen.findByText("Location name is required");

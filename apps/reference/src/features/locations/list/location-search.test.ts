@@ -12,6 +12,6 @@ it.each([
   [" harbour ", ["Harbour Works"]],
   ["halifax", ["Cold Store 2"]],
   ["Truro", []],
-])("finds for %j by name or civic address", (text, names) => {
+])("finds %j in name or civic address", (text, names) => {
   expect(foundLocations([works, store], text).map(({ name }) => name)).toEqual(names);
 });

@@ -4,7 +4,7 @@ import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { usePictureEdit, type EditedPicture } from "./use-picture-edit.ts";
 
-/** Says what a picture shows, and which entrance crews see first. */
+/** Dialog for the description of a picture and the order of entrances. */
 export function EditPictureDialog({
   edited,
   onClose,

@@ -11,7 +11,7 @@ import { usePlanMarking } from "./use-plan-marking.ts";
 
 interface EditPlanDialogProps {
   readonly plan: Picture;
-  /** Why this role may not mark anything, or `null`. */
+  /** Reason why this role cannot add points, or `null`. */
   readonly refused: string | null;
   readonly onOpenFile: () => void;
   readonly onClose: () => void;

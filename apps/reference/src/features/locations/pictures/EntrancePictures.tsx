@@ -8,7 +8,7 @@ import { AddedOn } from "./AddedOn.tsx";
 
 interface EntrancePicturesProps {
   readonly pictures: readonly Picture[];
-  /** Why this role may not change them, or `null`. */
+  /** Reason why this role cannot change them, or `null`. */
   readonly refused: string | null;
   readonly onView: (index: number) => void;
   readonly onEdit: (index: number) => void;

@@ -9,7 +9,7 @@ interface EntrancesHeadProps {
   readonly onAdd: () => void;
 }
 
-/** How many entrance images there are, and the way to more. */
+/** Number of entrance images, with Upload. */
 export function EntrancesHead({ count, refused, onAdd }: EntrancesHeadProps) {
   const { locations: words } = useMessages();
   return (

@@ -28,7 +28,7 @@ async function openImages(table: AnsweringTable = {}) {
   return app;
 }
 
-it("says what a picture shows and which entrance stands first", async () => {
+it("edits the description of a picture and the order of entrances", async () => {
   const { user, sent } = await openImages({ "PUT /update-picture/33": { picture: door } });
   await user.click(await screen.findByRole("button", { name: "Edit South door" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit picture" });
@@ -46,7 +46,7 @@ it("says what a picture shows and which entrance stands first", async () => {
   expect(sent("PUT /update-picture/33")).toEqual({ description: "Loading dock, east", place: 1, version: 1 });
 });
 
-it("shows what someone else said of a picture in the meantime, and continues from theirs", async () => {
+it("shows a description changed by someone else and continues from it", async () => {
   const theirs = { ...door, description: "Door B, badge needed", version: 2 };
   const { user } = await openImages({
     "PUT /update-picture/33": (_, body) =>
@@ -67,7 +67,7 @@ it("shows what someone else said of a picture in the meantime, and continues fro
   await screen.findByText("Picture saved");
 });
 
-it("keeps a floor plan one, and has no place to ask of it", async () => {
+it("keeps the floor plan in its category and asks no position for it", async () => {
   const { user, calls } = await openImages();
   await user.click(await screen.findByRole("button", { name: "Edit Pier Road plant floor plan" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit picture" });
@@ -80,7 +80,7 @@ it("keeps a floor plan one, and has no place to ask of it", async () => {
   expect(calls().filter((call) => call.startsWith("PUT /update-picture"))).toEqual([]);
 });
 
-it("says to who may not change pictures why, at each of the buttons", async () => {
+it("explains at each button why a role cannot change pictures", async () => {
   await openImages({ "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } });
   const edit = await screen.findByRole("button", { name: "Edit South door" });
   await waitFor(() => expect(edit.getAttribute("aria-disabled")).toBe("true"));
@@ -90,7 +90,7 @@ it("says to who may not change pictures why, at each of the buttons", async () =
   expect(getComputedStyle(reason ?? edit).visibility).toBe("visible");
 });
 
-it("names each file that did not arrive with its reason, and sends it again on its own", async () => {
+it("names each failed file with its reason and uploads it again separately", async () => {
   vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
   let tries = 0;
   const { user, calls } = await openImages({

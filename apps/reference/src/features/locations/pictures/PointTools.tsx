@@ -4,7 +4,7 @@ import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface PointToolsProps {
-  /** What is being set; `null`: nothing yet. */
+  /** The point being added; `null`: none. */
   readonly kind: PlanPointKind | null;
   readonly onKindChange: (kind: PlanPointKind) => void;
   readonly note: string;
@@ -13,7 +13,7 @@ interface PointToolsProps {
   readonly onPlaceInMiddle: () => void;
 }
 
-/** What is to be marked on a floor plan, and how it is set. */
+/** Tools for choosing and placing a point on a floor plan. */
 export function PointTools({ kind, onKindChange, note, onNoteChange, onPlaceInMiddle }: PointToolsProps) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();

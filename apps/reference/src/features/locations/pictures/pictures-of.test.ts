@@ -5,7 +5,7 @@ import { describeImage, pictureProblem, picturesOf } from "./pictures-of.ts";
 const [sample] = getPicturesByLocation.response.parse(getPicturesByLocation.example.response).pictures;
 if (sample === undefined) throw new Error("The contract's example holds no picture.");
 
-it("knows a floor plan by its description", () => {
+it("recognizes a floor plan by its description", () => {
   const gate = { ...sample, id: 1, description: "Main gate" };
   const plan = { ...sample, id: 2, description: "Pump hall Floor plan" };
   expect(picturesOf([gate, plan])).toEqual({ entrances: [gate], floorPlans: [plan] });
@@ -16,7 +16,7 @@ it.each([
   ["north.door.png", "north.door"],
   ["floorplan.png", "Entrance"],
   [".png", "Entrance"],
-])("calls an image of the file %s %s", (name, description) => {
+])("titles an image from the file %s as %s", (name, description) => {
   expect(describeImage({ name })).toBe(description);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [" ", false, "blank"],
   ["Pump hall", true, "no_plan"],
   ["Floorplan by the gate", false, "like_a_plan"],
-] as const)("of %j as the description of a plan: %s, says %s", (description, isPlan, problem) => {
+] as const)("describes a plan from %j as %s: error %s", (description, isPlan, problem) => {
   expect(pictureProblem(description, isPlan)).toBe(problem);
 });

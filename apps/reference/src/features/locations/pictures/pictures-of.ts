@@ -24,7 +24,7 @@ export function describeImage(file: { readonly name: string }): string {
   return name === "" || isFloorPlan(name) ? "Entrance" : name;
 }
 
-/** Why a description cannot be that of a floor plan, or of an entrance; `null`: it can. */
+/** Reason why a description does not fit a floor plan or an entrance; `null`: it fits. */
 export function pictureProblem(description: string, isPlan: boolean): "blank" | "no_plan" | "like_a_plan" | null {
   if (isBlank(description)) return "blank";
   if (isFloorPlan(description) === isPlan) return null;

@@ -7,13 +7,13 @@ import { pictureProblem } from "./pictures-of.ts";
 
 export interface EditedPicture {
   readonly picture: Picture;
-  /** Where it stands among the entrance images, from 1; `null`: it is the floor plan. */
+  /** Position among the entrance images, from 1; `null`: the floor plan. */
   readonly place: number | null;
   /** Entrance images of the site. */
   readonly count: number;
 }
 
-/** What a picture shows and where it stands, as it is changed. */
+/** Form state of a picture's description and position. */
 export function usePictureEdit({ picture, place }: EditedPicture, onClose: () => void) {
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();

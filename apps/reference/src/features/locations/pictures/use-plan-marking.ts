@@ -14,7 +14,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 const MATTER = "plan-points";
 
-/** What is set by the next press on the plan. It is kept on the device until it is set or given up. */
+/** The point that the next click on the plan adds. Kept on the device until added or discarded. */
 interface Mark {
   readonly kind: PlanPointKind | null;
   readonly note: string;

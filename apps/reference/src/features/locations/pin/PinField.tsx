@@ -10,9 +10,9 @@ import { PinWays } from "./PinWays.tsx";
 import { coordinatesText, pinnedAt, type SitePlaceFound } from "./site-place.ts";
 
 interface PinFieldProps {
-  /** Whether an address or a place is there already: an empty form is told nothing. */
+  /** Whether an address or position exists: an empty form shows no warning. */
   readonly isBegun: boolean;
-  /** What the form holds, or else what is stored; `null`: no place is known. */
+  /** Position in the form, or the stored one; `null`: unknown. */
   readonly place: SitePlaceFound | null;
   /** Names the form around it, so that a pin that was started is kept for it alone. */
   readonly draft: string;

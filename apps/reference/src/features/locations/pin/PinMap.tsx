@@ -13,7 +13,7 @@ import "./PinMap.css";
 const ANYWHERE = [-63.5752, 44.6488] as const;
 
 interface PinMapProps {
-  /** Where the map opens; `null`: nothing is known. */
+  /** Start position of the map; `null`: unknown. */
   readonly around: LonLat | null;
   /** True if `around` is the site, not the middle of its town. */
   readonly isNear: boolean;
@@ -45,7 +45,7 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
 /** A press goes to the marker or the map below. */
 const PRESSED_THROUGH = { pointerEvents: "none" } as const;
 
-/** Where someone set a place. */
+/** Called with the chosen position. */
 export function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
   const { Marker } = useMapParts();
   return (

@@ -10,7 +10,7 @@ interface PinWaysProps {
   readonly onSet: () => void;
 }
 
-/** What is good enough to be looked at can be confirmed; anything can be set by hand. */
+/** Buttons to confirm a precise enough position or to set the pin by hand. */
 export function PinWays({ place, onConfirm, onSet }: PinWaysProps) {
   const { locations: words } = useMessages();
   const isToConfirm = place !== null && place.precision !== "registered" && !isApproximatePlace(place.precision);

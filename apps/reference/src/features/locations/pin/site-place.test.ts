@@ -9,25 +9,25 @@ const found = {
   precision: "interpolated",
 };
 
-it("lets go of a place that was found for another address", () => {
+it("drops a position found for another address", () => {
   expect(placeFields(found)).toEqual({ latitude: 44.6705, longitude: -63.5952, precision: "interpolated" });
   expect(placeFields({ ...found, civic_address: "1 Other Road" })).toEqual({});
 });
 
-it("keeps a pin that a person set, whatever the address says", () => {
+it("keeps a pin set by a person, whatever the address", () => {
   const pinned = { ...found, ...pinnedAt([-63.6, 44.7]), civic_address: "Gate 2" };
   expect(placeFields(pinned)).toEqual({ latitude: 44.7, longitude: -63.6, precision: "registered" });
 });
 
-it("makes no place of what was only typed", () => {
+it("derives no position from typed text", () => {
   expect(placeInForm({ ...found, latitude: "", longitude: "", precision: "" })).toBeNull();
 });
 
-it("writes latitude first", () => {
+it("formats latitude first", () => {
   expect(coordinatesText([-63.5952, 44.6705])).toBe("44.67050, -63.59520");
 });
 
-it("asks for the pin until a person set or confirmed it, or put it off", () => {
+it("asks for the pin until a person sets, confirms or postpones it", () => {
   expect(placeProblems({ ...found, pin_later: false })).toEqual({ precision: { code: "pin.required" } });
   expect(placeProblems({ ...found, pin_later: true })).toEqual({});
   expect(placeProblems({ ...found, ...pinnedAt([-63.6, 44.7]), pin_later: false })).toEqual({});

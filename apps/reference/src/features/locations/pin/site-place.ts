@@ -29,13 +29,13 @@ export function placeInForm(values: PlaceValues): SitePlaceFound | null {
     : null;
 }
 
-/** What is wrong with the place of a site that is new or moved: a person sets or confirms it, or says that it waits. */
+/** Error in the position of a new or moved site: a person must set, confirm or postpone the pin. */
 export function placeProblems(values: PlaceValues & { readonly pin_later: boolean }): FieldErrors<"precision"> {
   const { precision } = validateNewPlace(placeFields(values), values.pin_later);
   return precision === undefined ? {} : { precision };
 }
 
-/** What is sent of it: nothing where the form holds none, or a town. */
+/** The position in the request: none if the form has none or only a town. */
 export function placeFields(values: PlaceValues) {
   const place = placeInForm(values);
   if (place === null || isApproximatePlace(place.precision)) return {};

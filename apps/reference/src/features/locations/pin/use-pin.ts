@@ -10,7 +10,7 @@ import { coordinatesText, type SitePlaceFound } from "./site-place.ts";
  * @param draft - names the form that the pin is for
  */
 export function usePin(place: SitePlaceFound | null, draft: string) {
-  /** Where the site is known to be; the middle of its town is not that. */
+  /** Known position of the site; the centre of its town does not count. */
   const known = place === null || isApproximatePlace(place.precision) ? null : place.center;
   const form = useForm({
     initial: { coordinates: known === null ? "" : coordinatesText(known) },

@@ -54,7 +54,7 @@ async function tie({ user, dialog }: Opened, across: string, down: string, where
   }
 }
 
-it("lays a plan on the map by keys alone, moves it by metres, and stores page, shape and both points", async () => {
+it("positions a plan by keyboard, moves it by metres and saves page, shape and both points", async () => {
   let placed: object | null = null;
   const opened = await openDialog(
     table(() => [{ ...plan, placement: placed }], {
@@ -90,7 +90,7 @@ it("lays a plan on the map by keys alone, moves it by metres, and stores page, s
   await screen.findByText(/On the map\. Positioned by Dana Reid/);
 }, 120_000);
 
-it("takes a press on plan and map, one point after the other", async () => {
+it("sets points by clicking plan and map in turn", async () => {
   const opened = await openDialog(table(() => [plan]));
   const { user, dialog } = opened;
   await user.click(dialog.getByRole("img", { name: /Pier Road floor plan, page 1/ }));
@@ -103,7 +103,7 @@ it("takes a press on plan and map, one point after the other", async () => {
   expect(dialog.getByLabelText("On the map")).toHaveProperty("value", "44.669000, -63.598400");
 }, 120_000);
 
-it("says what cannot be, and stores none of it", async () => {
+it("explains an impossible position and saves nothing", async () => {
   const opened = await openDialog(table(() => [plan]));
   const { user, dialog, calls } = opened;
   await tie(opened, "10", "10", "44.669, -63.5984");
@@ -117,7 +117,7 @@ it("says what cannot be, and stores none of it", async () => {
   expect(calls().filter((call) => call.startsWith("PUT"))).toEqual([]);
 }, 120_000);
 
-it("keeps what was set where the server refuses it, and takes a plan off the map", async () => {
+it("keeps the points if the server rejects them, and removes a plan from the map", async () => {
   let isOff = false;
   const opened = await openDialog(
     table(() => [{ ...plan, placement: isOff ? null : placement }], {
@@ -137,7 +137,7 @@ it("keeps what was set where the server refuses it, and takes a plan off the map
   await screen.findByText(/Not on the map\./);
 }, 120_000);
 
-it("has after a reload the points that were set, and forgets them on Cancel", async () => {
+it("restores the points after a reload and forgets them on Cancel", async () => {
   const answers = table(() => [{ ...plan, placement: null }]);
   const first = await openDialog(answers);
   await first.user.click(first.dialog.getByRole("button", { name: "Next page" }));

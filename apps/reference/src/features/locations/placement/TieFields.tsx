@@ -50,7 +50,7 @@ const SHARE = { minValue: 0, maxValue: 100, step: 0.1, formatOptions: { maximumF
 
 const percentOf = (share: number | null): number => (share === null ? Number.NaN : Math.round(share * 1000) / 10);
 
-/** The one that is not typed yet is the middle. */
+/** A point that is not entered yet starts at the centre. */
 function shareOf(across: number, down: number): { x: number; y: number } | null {
   if (Number.isNaN(across) && Number.isNaN(down)) return null;
   const share = (percent: number): number => (Number.isNaN(percent) ? 0.5 : percent / 100);

@@ -31,7 +31,7 @@ const draftOf = ({ x, y, longitude, latitude }: PlanPair): TieDraft => ({
   where: whereOf([longitude, latitude]),
 });
 
-/** Where typed coordinates lie; `null` where they are none. */
+/** Position of typed coordinates; `null` if they are not valid. */
 export function placeOf({ where }: TieDraft): LonLat | null {
   const read = typedCoordinates(where);
   return read?.precision === "point" ? read.center : null;
@@ -132,7 +132,7 @@ const bothOf = (one: PlanPair | null, other: PlanPair | null): PlanTie["pairs"] 
 
 export type PlacementDraft = ReturnType<typeof usePlacementDraft>;
 
-/** Where the plan would lie, or why it cannot; `null` while something is missing. */
+/** Position of the plan, or why it cannot be placed; `null` while something is missing. */
 export const laidBy = (
   { pairs }: Pick<PlacementDraft, "pairs">,
   aspect: number,

@@ -10,7 +10,7 @@ interface PointFieldsProps {
   readonly onSave: () => void;
 }
 
-/** What is set and where, all of it by keys too. */
+/** Fields for type, note and coordinates of a point, usable by keyboard. */
 export function PointFields({ drafting, isBusy, onSave }: PointFieldsProps) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();

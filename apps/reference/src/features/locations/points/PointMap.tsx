@@ -17,7 +17,7 @@ const ANYWHERE = [-63.5752, 44.6488] as const;
 interface PointMapProps {
   readonly location: Location;
   readonly points: readonly SitePoint[];
-  /** Where the point would be set. */
+  /** Position of the new point. */
   readonly pin: LonLat | null;
   readonly onPick: (center: LonLat) => void;
 }

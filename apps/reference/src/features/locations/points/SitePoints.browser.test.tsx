@@ -34,7 +34,7 @@ async function openDialog(table?: Parameters<typeof renderApp>[1]) {
   return { ...view, dialog };
 }
 
-it("sets a point by keys alone: what it is, a note and typed coordinates", async () => {
+it("adds a point by keyboard with type, note and coordinates", async () => {
   let isSet = false;
   const { user, dialog, sent } = await openDialog({
     ...server,
@@ -64,7 +64,7 @@ it("sets a point by keys alone: what it is, a note and typed coordinates", async
   });
 }, 30_000);
 
-it("moves a point and takes it off, and keeps what was typed when that fails", async () => {
+it("moves and removes a point, and keeps the input on failure", async () => {
   const { user, dialog, sent, calls } = await openDialog({
     ...server,
     "GET /get-locations-by-business/3": { locations: [{ ...plant, points: [point] }] },
@@ -83,13 +83,13 @@ it("moves a point and takes it off, and keeps what was typed when that fails", a
   await waitFor(() => expect(calls()).toContain("DELETE /delete-site-point/61"));
 }, 30_000);
 
-it("leaves setting to managers, and says so", async () => {
+it("lets only managers edit points, and says so", async () => {
   await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
   expect(screen.getByText("No points set on the map.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Add points to the map" }).getAttribute("aria-disabled")).toBe("true");
 });
 
-it("offers what a floor plan has and the map has not, and takes over what it is but not where", async () => {
+it("offers floor plan points missing on the map, with type but without position", async () => {
   const plan = { ...picture, id: 31, description: "Floor plan, ground floor" };
   const marked = [
     { ...planPoint, id: 1, kind: "riser", note: "Dry pipe" },
@@ -113,7 +113,7 @@ it("offers what a floor plan has and the map has not, and takes over what it is 
   expect(sent("POST /insert-site-point")).toMatchObject({ kind: "riser", note: "Dry pipe", latitude: 44.65 });
 }, 30_000);
 
-it("has after a reload the point that was being set, and forgets it when the dialog is closed", async () => {
+it("restores an unfinished point after a reload and forgets it when the dialog closes", async () => {
   const { user, dialog, unmount } = await openDialog();
   await user.click(within(dialog).getByRole("button", { name: /Type of point/ }));
   await user.click(await screen.findByRole("option", { name: "Key box" }));

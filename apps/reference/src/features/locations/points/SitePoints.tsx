@@ -10,7 +10,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { SitePointsDialog } from "./SitePointsDialog.tsx";
 import "./SitePoints.css";
 
-/** What stands on the map of a site, and the way to set it. */
+/** Points on the map of a site, with Add. */
 export function SitePoints({ location }: { readonly location: Location }) {
   const { plans: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");

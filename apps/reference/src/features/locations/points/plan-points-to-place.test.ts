@@ -9,7 +9,7 @@ const onMap = (id: number, kind: "key_box" | "riser", note: string | null) => ({
   center: [-63.5, 44.6] as const,
 });
 
-it("leaves out what the map has with the same note, each once", () => {
+it("leaves out points already on the map with the same note", () => {
   const plans = [onPlan(1, "key_box", "Gate 2 "), onPlan(2, "key_box", "Gate 2"), onPlan(3, "riser", null)];
   expect(pointsToPlace(plans, [])).toEqual(plans);
   expect(pointsToPlace(plans, [onMap(9, "key_box", "gate 2")]).map(({ id }) => id)).toEqual([2, 3]);

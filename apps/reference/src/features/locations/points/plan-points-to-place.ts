@@ -3,7 +3,7 @@ import type { SitePoint } from "@placard/ui/business";
 
 /** A point of a floor plan that stands on no map yet. */
 export interface PointToPlace extends Pick<PlanPoint, "id" | "kind" | "note"> {
-  /** What its plan is called. */
+  /** Name of the floor plan. */
   readonly plan: string;
 }
 

@@ -7,7 +7,7 @@ import { picturesQuery } from "../location-queries.ts";
 import { picturesOf } from "../pictures/pictures-of.ts";
 import { pointsToPlace, type PointToPlace } from "./plan-points-to-place.ts";
 
-/** What is marked on the floor plans of a site and stands on no map yet; none while that is not read. */
+/** Floor plan points of a site without a map position; none while loading. */
 export function usePointsToPlace(location: Location, onMap: readonly SitePoint[]): readonly PointToPlace[] {
   const api = useApi();
   const pictures = useQuery(picturesQuery(api, location.business_id, location.id));

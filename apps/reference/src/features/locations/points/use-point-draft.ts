@@ -12,7 +12,7 @@ export interface PointDraft {
   readonly id: number | null;
   readonly kind: PlanPointKind | null;
   readonly note: string;
-  /** As typed, or as the press on the map says it. */
+  /** Coordinates as typed or clicked. */
   readonly where: string;
 }
 

@@ -21,7 +21,7 @@ const server = {
   "GET /get-separation-plan/22": { rooms: [] },
 };
 
-it("says what must not stand together, by both sources, and where each row goes", async () => {
+it("shows what must be separated by both sources and an area for each row", async () => {
   const { user } = renderApp("/dashboard/locations/separation?site=21", server);
   const room = await screen.findByRole("region", { name: "Pump room" });
   for (const button of within(room).getAllByRole("button", { name: "Reasons and sources" })) await user.click(button);
@@ -40,7 +40,7 @@ it("says what must not stand together, by both sources, and where each row goes"
   expect(within(room).getByText("Pond dye")).toBeTruthy();
 });
 
-it("goes to another site and keeps it in the address", async () => {
+it("switches to another site and keeps it in the address", async () => {
   const { user, address } = renderApp("/dashboard/locations/separation?site=21", server);
   await screen.findByRole("region", { name: "Pump room" });
   await user.click(screen.getByRole("button", { name: /Location/ }));
@@ -49,7 +49,7 @@ it("goes to another site and keeps it in the address", async () => {
   expect(address()).toBe("/dashboard/locations/separation?site=22");
 });
 
-it("prints the plan alone, with its site", async () => {
+it("prints only the plan, with its site", async () => {
   renderApp("/dashboard/locations/separation", server);
   await screen.findByRole("region", { name: "Pump room" });
   window.dispatchEvent(new Event("beforeprint"));
@@ -60,7 +60,7 @@ it("prints the plan alone, with its site", async () => {
   await waitFor(() => expect(document.querySelector(".placard-print-page")).toBeNull());
 });
 
-it("says that it could not be calculated, with the way to try again", async () => {
+it("says that the plan could not be calculated and offers a retry", async () => {
   let isBroken = true;
   const { user } = renderApp("/dashboard/locations/separation", {
     ...server,

@@ -12,7 +12,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import { SitePlan } from "./SitePlan.tsx";
 
-/** How what stands at a site could be separated by storage group, to read and to print. */
+/** Separation plan of a site by storage group, for screen and print. */
 export function SeparationPage() {
   const { standing: words } = useMessages();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export function ClassCell({ chemical }: { readonly chemical: InventoryChemical }
   );
 }
 
-/** What the site wrote, unless that is a level alone and the number gives a class. */
+/** The class as entered by the site, unless it is only a level and the UN number gives a class. */
 function classTextOf({ class_basis, hazard_class, hazard_classification }: InventoryChemical): string | null {
   return class_basis.kind === "class" ? hazard_classification : (hazard_class ?? hazard_classification);
 }

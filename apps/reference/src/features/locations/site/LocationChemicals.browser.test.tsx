@@ -34,7 +34,7 @@ async function openSite(table: Parameters<typeof renderApp>[1] = server) {
   await screen.findByText("Pond dye");
 }
 
-it.each([1280, 390])("marks the rows that stand with another, %i px wide", async (width) => {
+it.each([1280, 390])("marks rows stored with an incompatible chemical, %i px wide", async (width) => {
   await page.viewport(width, 900);
   await openSite();
   await waitFor(() => expect(rowOf(ammonia.name)?.textContent).toContain("Keep apart"));
@@ -42,7 +42,7 @@ it.each([1280, 390])("marks the rows that stand with another, %i px wide", async
   expect(rowOf("Pond dye")?.textContent).not.toMatch(/Keep apart|Risk accepted/);
 });
 
-it("says that no row can be marked where the marks cannot be read", async () => {
+it("says that rows cannot be marked if compatibility could not be loaded", async () => {
   await openSite({ ...server, "GET /get-standing-marks/3": problem(500, "internal_error", "Something went wrong.") });
   const said = "Storage compatibility could not be checked. Do not assume it is safe.";
   expect(await screen.findByText(said)).toBeTruthy();

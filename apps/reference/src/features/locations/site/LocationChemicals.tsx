@@ -16,7 +16,7 @@ import { SORT_OF, type SiteColumn } from "./SiteInventoryTable.tsx";
 /** Fewer than the inventory shows: a dialog is not scrolled for long, and opens and orders them faster. */
 const ROWS_ON_A_PAGE = 50;
 
-/** What is kept at one location. */
+/** Chemicals at one location. */
 export function LocationChemicals({ location }: { readonly location: Location }) {
   const { common } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -7,7 +7,7 @@ import "./LocationFacts.css";
 
 const FEATURES = ["sprinklers", "fire_alarm", "fire_suppression"] as const;
 
-/** What crews should know before they come in. A safety feature is there, not there, or unknown. */
+/** Details that crews need before entry. A safety feature is yes, no or unknown. */
 export function LocationFacts({ location }: { readonly location: Location }) {
   const { locations: words } = useMessages();
   const { best_entrance, address, square_feet, number_employees } = location;

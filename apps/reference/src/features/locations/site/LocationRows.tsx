@@ -11,7 +11,7 @@ interface LocationRowsProps extends Pick<TableProps<InventoryChemical, SiteColum
   readonly location: Location;
 }
 
-/** One page of what is kept at a location, each row with how it stands among its neighbours. */
+/** One page of the chemicals at a location, with their compatibility marks. */
 export function LocationRows({ location, rows, ...sorting }: LocationRowsProps) {
   const { locations: words, standing: neighbours, common, storedLevel } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -43,5 +43,5 @@ export function LocationRows({ location, rows, ...sorting }: LocationRowsProps) 
   );
 }
 
-/** Where a table has no room: the site is that of the dialog. */
+/** For narrow tables: the site is the one of the dialog. */
 const LIST_COLUMNS = ["name", "unNumber", "hazardLevel", "quantity"] as const;

@@ -37,7 +37,7 @@ async function openStanding(table: Parameters<typeof renderApp>[1] = server) {
   return view;
 }
 
-it("says the pair, the place, the gas, the rule and the source, and what is not known", async () => {
+it("shows pair, storage area, gas, rule and source, and what is unknown", async () => {
   await openStanding();
   const { textContent } = screen.getByRole("tabpanel");
   for (const said of ["Keep apart", "Both in Cabinet 2, Pump room", "May give off chlorine.", "CAMEO"]) {
@@ -49,7 +49,7 @@ it("says the pair, the place, the gas, the rule and the source, and what is not 
   expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
-it("takes a reason before a risk is accepted", async () => {
+it("requires a reason before a risk is accepted", async () => {
   let isAccepted = false;
   const { user, sent } = await openStanding({
     ...server,
@@ -73,7 +73,7 @@ it("takes a reason before a risk is accepted", async () => {
   });
 }, 30_000);
 
-it("takes an accepted risk back", async () => {
+it("withdraws an accepted risk", async () => {
   const { user, calls } = await openStanding({
     ...server,
     "GET /get-storage-reactivity/3": answer,
@@ -85,14 +85,14 @@ it("takes an accepted risk back", async () => {
   expect(calls()).toContain("DELETE /delete-accepted-risk/5");
 });
 
-it("leaves accepting to managers, and says so", async () => {
+it("lets only managers accept risks, and says so", async () => {
   await openStanding({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
   const button = screen.getByRole("button", { name: /^Accept risk of storing/ });
   await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
   expect(screen.getByText(/Managers and Admins can accept storage risks/)).toBeTruthy();
 });
 
-it("calls everything at the site correct after one question", async () => {
+it("confirms everything at the site after one question", async () => {
   const { user, calls } = await openStanding({
     ...server,
     "POST /confirm-location/21": { checked: 3, checked_at: new Date().toISOString(), checked_by: "Dana Reid" },
@@ -103,7 +103,7 @@ it("calls everything at the site correct after one question", async () => {
   expect(calls()).toContain("POST /confirm-location/21");
 });
 
-it("says when it could not be loaded, and does not call it safe", async () => {
+it("says if compatibility could not be loaded, and does not call it safe", async () => {
   const { "GET /get-storage-reactivity/3": _answer, ...without } = server;
   const { user } = renderApp("/dashboard/locations", without);
   await user.click(await screen.findByRole("button", { name: "Pier Road plant" }));

@@ -17,7 +17,7 @@ import "./LocationStanding.css";
 import { RiskButton } from "./RiskButton.tsx";
 import { useTakeBack } from "./use-take-back.ts";
 
-/** What stands together at one location, and which of it the business lets stand. */
+/** Incompatible pairs at one location, and which risks the business accepted. */
 export function LocationStanding({ location }: { readonly location: Location }) {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();

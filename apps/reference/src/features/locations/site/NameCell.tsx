@@ -6,7 +6,7 @@ interface NameCellProps {
   readonly standing: StoredChemical["standing"] | undefined;
 }
 
-/** What a row is called, with how it stands among its neighbours. */
+/** Name of a row with its compatibility marks. */
 export function NameCell({ name, standing }: NameCellProps) {
   return (
     <>

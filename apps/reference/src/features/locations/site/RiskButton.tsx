@@ -5,7 +5,7 @@ interface RiskButtonProps {
   readonly one: string;
   readonly other: string;
   readonly isAccepted: boolean;
-  /** Why this person may do neither; `null`: they may. */
+  /** Reason why this user can neither accept nor withdraw; `null`: allowed. */
   readonly refused: string | null;
   readonly isPending: boolean;
   readonly onAccept: () => void;

@@ -9,7 +9,7 @@ import { NameCell } from "./NameCell.tsx";
 
 export type SiteColumn = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "storage";
 
-/** What the server sorts a column by. */
+/** Sort keys of the columns on the server. */
 export const SORT_OF: Readonly<Record<SiteColumn, InventorySort>> = {
   name: "name",
   quantity: "quantity",
@@ -26,11 +26,11 @@ interface SiteInventoryTableProps extends Pick<
   TableProps<InventoryChemical, SiteColumn>,
   "label" | "rows" | "sort" | "onSortChange"
 > {
-  /** How each stands among its neighbours. */
+  /** Compatibility of each row with nearby chemicals. */
   readonly standing: StandingMarks;
 }
 
-/** What is kept at one site, with how it is kept. */
+/** Table of the chemicals at one site with their storage. */
 export function SiteInventoryTable({ rows, standing, ...table }: SiteInventoryTableProps) {
   const { columns: words } = useMessages().locations;
   const columns: readonly TableColumn<SiteColumn>[] = [

@@ -11,7 +11,7 @@ import { LocationImages } from "../pictures/LocationImages.tsx";
 import { LocationChemicals } from "./LocationChemicals.tsx";
 import { LocationStanding } from "./LocationStanding.tsx";
 
-/** What is kept at a site, what of it stands together, and its pictures; each with its count. */
+/** Tabs of a site with counts: chemicals, storage compatibility and pictures. */
 export function SiteTabs({ location }: { readonly location: Location }) {
   const { locations: words, standing } = useMessages();
   const api = useApi();

@@ -2,7 +2,7 @@ import { Badge, type StoredChemical } from "@placard/ui";
 import { UnfoldHorizontal } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** How a row stands among its neighbours. */
+/** Badge for the compatibility of a row with nearby chemicals. */
 export function StandingBadge({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
   const { standing: words } = useMessages();
   return standing === "accepted" ? (

@@ -11,7 +11,7 @@ interface ContactFieldProps {
 
 const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
 
-/** What crews call a contact for. */
+/** Roles for which crews call a contact. */
 export function ContactRoleSelect({ field }: ContactFieldProps) {
   const { people: words } = useMessages();
   return (
@@ -28,7 +28,7 @@ interface ContactPhoneFieldsProps {
   readonly form: { readonly field: (name: "phone" | "second_phone") => FieldProps<string> };
 }
 
-/** Where a contact is called. */
+/** Fields for the phone numbers of a contact. */
 export function ContactPhoneFields({ form }: ContactPhoneFieldsProps) {
   const { people: words } = useMessages();
   return (

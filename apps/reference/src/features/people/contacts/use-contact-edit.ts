@@ -25,7 +25,7 @@ const valuesOf = ({ name, email, phone, second_phone, role, job_title, tier_two 
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** What is cleared is cleared: every field is sent. */
+/** Every field is sent, so that cleared fields are cleared. */
 const changesOf = (stored: Contact, { name, email, phone, second_phone, role, job_title, ...tier }: Values) =>
   ({
     name: name.trim(),

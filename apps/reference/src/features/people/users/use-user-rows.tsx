@@ -8,7 +8,7 @@ import type { PersonRow } from "../PersonItem.tsx";
 import { usePeopleChanged } from "../use-people-changed.ts";
 
 /**
- * How a user stands in the list of people.
+ * State of a user in the list of people.
  *
  * @param refused - why the role of the one who looks forbids changes, or `null`
  * @param onClose - asks before the account is closed

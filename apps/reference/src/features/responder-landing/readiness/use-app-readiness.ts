@@ -2,7 +2,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useOfflineCopy } from "../../../offline/use-offline-copy.ts";
 import type { Readiness } from "./readiness.ts";
 
-/** Says "ready" only once every page of a responder opens without the network. */
+/** Reports “ready” once every responder page opens offline. */
 export function useAppReadiness(): Readiness {
   const { responder } = useMessages();
   const { copy } = useOfflineCopy();

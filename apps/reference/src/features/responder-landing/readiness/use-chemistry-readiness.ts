@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useOfflineCopy } from "../../../offline/use-offline-copy.ts";
 import type { Readiness } from "./readiness.ts";
 
-/** Says "ready" only once a card could be opened without the network. */
+/** Reports “ready” once a card can be opened offline. */
 export function useChemistryReadiness(): Readiness {
   const { responder } = useMessages();
   const isKept = useOfflineCopy().copy.kind === "ready";

@@ -3,7 +3,7 @@ import { useUnsentWords } from "../../../incident/unsent/use-unsent-words.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Readiness } from "./readiness.ts";
 
-/** Says "up to date" only once it was read what waits on this device. */
+/** Reports “up to date” once the waiting entries on this device are known. */
 export function useLogReadiness(): Readiness {
   const { responder } = useMessages();
   const { unsent, isUnsentKnown } = useIncident();

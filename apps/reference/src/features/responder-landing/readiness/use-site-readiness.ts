@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import type { Readiness } from "./readiness.ts";
 
-/** Says when the sites were read: they may have changed since. */
+/** Reports when the sites were loaded, since they may have changed. */
 export function useSiteReadiness(): Readiness {
   const { responder } = useMessages();
   const { department_status, membership_status } = useResponderProfile();

@@ -11,7 +11,7 @@ import { businessSelected } from "./log-actions.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchTerm } from "./use-search-term.ts";
 
-/** What was searched for, what was opened from it, and under which words: under others it is an old answer. */
+/** Search text, opened business, and the search it was opened from; under another search it is an old result. */
 const EMPTY = { term: "", selected: "", name: "", openedUnder: "" };
 
 /** Search box, results, and the business that is open. */

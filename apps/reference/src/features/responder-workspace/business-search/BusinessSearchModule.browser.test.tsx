@@ -27,7 +27,7 @@ beforeEach(async () => {
 const open = (table: Parameters<typeof renderApp>[1]) =>
   renderApp(PAGE, { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
 
-it("folds the business that was opened under other words, and shows it again under its own", async () => {
+it("collapses a business opened for another search and shows it again for its own", async () => {
   let found: readonly unknown[] = businesses;
   const { user } = open({
     "GET /search-businesses": () => ({ ...searchBusinesses.example.response, businesses: found }),
@@ -48,7 +48,7 @@ it("folds the business that was opened under other words, and shows it again und
   expect(box).toHaveProperty("value", "harbour");
 });
 
-it("says that the search failed, and that the details did, in the fixed words", async () => {
+it("shows the specified messages if the search or the details fail", async () => {
   let isDown = true;
   const { user } = open({
     "GET /search-businesses": () => (isDown ? problem(503, "unavailable", "Down.") : searchBusinesses.example.response),
@@ -63,7 +63,7 @@ it("says that the search failed, and that the details did, in the fixed words", 
   expect(said.isConnected).toBe(true);
 });
 
-it("shows that pictures could not be loaded, and loads them again", async () => {
+it("says that pictures could not be loaded and loads them again", async () => {
   const { locations } = getLocationsByBusiness.example.response;
   const { pictures } = getPicturesByLocation.example.response;
   const [site] = locations;

@@ -2,11 +2,11 @@ import { Banner, formatMoment } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface KeptNoteProps {
-  /** What the record is read by. `dataUpdatedAt` is in ms since 1970. */
+  /** State of the query. `dataUpdatedAt` is in ms since 1970. */
   readonly queries: readonly { readonly isError: boolean; readonly dataUpdatedAt: number }[];
 }
 
-/** Says when a record was read, where it cannot be read again now. */
+/** Shows when a record was last loaded if it cannot be refreshed. */
 export function KeptNote({ queries }: KeptNoteProps) {
   const { businessSearch: words } = useMessages();
   if (!queries.some(({ isError }) => isError)) return null;

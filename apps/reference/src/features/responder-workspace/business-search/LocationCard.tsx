@@ -9,7 +9,7 @@ import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { LocationPictures } from "./LocationPictures.tsx";
 import { placeOfLocation } from "./place-of-location.ts";
 
-/** One site with its pictures, and the way to a plume from it. */
+/** One site with its pictures and a link to model a plume there. */
 export function LocationCard({ location }: { readonly location: Location }) {
   const { businessSearch: words } = useMessages();
   const workspace = useWorkspace();

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   readonly onSearch: () => void;
 }
 
-/** Where a business is asked for by name or address. */
+/** Search box for businesses by name or address. */
 export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
   const { businessSearch: words } = useMessages();
   return (

@@ -19,7 +19,7 @@ interface SearchResultsProps {
   readonly onSelect: (match: BusinessMatch) => void;
 }
 
-/** What the search found, with its count. */
+/** Search results with their count. */
 export function SearchResults({ term, isRestored, selected, onSelect }: SearchResultsProps) {
   const { businessSearch: words } = useMessages();
   const { log } = useIncident();

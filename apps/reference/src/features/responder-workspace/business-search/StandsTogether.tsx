@@ -16,8 +16,8 @@ const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][numb
   verdict === "incompatible" && accepted !== null;
 
 /**
- * What stands together at each site and may react when the containers fail. Crews see accepted pairs too: a fire asks
- * no one. What could not be read is said, and is not safe.
+ * Incompatible pairs at each site, including accepted ones, since a fire ignores acceptance. Pairs that could not be
+ * loaded are reported as such and never as safe.
  */
 export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
   const { standing: words } = useMessages();

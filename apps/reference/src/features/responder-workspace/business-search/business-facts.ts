@@ -8,7 +8,7 @@ export function isBusinessId(id: unknown): id is number {
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0;
 }
 
-/** How many chemicals are of level high or extreme, and how many have no level and why. */
+/** Number of chemicals with level high or extreme, and of those without a level by reason. */
 export function levelCounts(counts: Readonly<Record<HazardMark, number>>): {
   readonly highRisk: number;
   readonly unknown: number;
@@ -17,7 +17,7 @@ export function levelCounts(counts: Readonly<Record<HazardMark, number>>): {
   return { highRisk: counts.extreme + counts.high, unknown: counts.unknown, notGraded: counts.not_graded };
 }
 
-/** How much a business has of what, and how dangerous it is, each with its name. */
+/** Counts of a business with their labels. */
 export function figuresOf(
   words: Messages["businessSearch"],
   locations: number,

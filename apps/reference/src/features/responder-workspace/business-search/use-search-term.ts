@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 
 interface SearchTerm {
-  /** What stands in the box. */
+  /** Text in the box. */
   readonly text: string;
-  /** What is searched for: blank when the box is. */
+  /** The search term: blank if the box is. */
   readonly term: string;
   /** The term was there before anything was typed: it was searched and logged earlier. */
   readonly isRestored: boolean;
@@ -13,7 +13,7 @@ interface SearchTerm {
   readonly now: () => void;
 }
 
-/** The text of a search box and the term it stands for after a pause. An empty box clears immediately. */
+/** Text of a search box, and its search term after a pause. An empty box clears immediately. */
 export function useSearchTerm(initial: string): SearchTerm {
   const [text, setText] = useState(initial);
   // Captured once: the caller keeps what is typed, so `initial` follows the typing.

@@ -50,7 +50,7 @@ async function openChecklist(table: Parameters<typeof renderApp>[1]) {
 
 const item = (text: string) => screen.findByRole("checkbox", { name: new RegExp(text.slice(0, 20)) });
 
-it("offers no save while nothing is checked, sends a check at once, and says where it lies", async () => {
+it("offers no save until an item is checked, sends a check immediately and shows where it is saved", async () => {
   const { user, sent } = await openChecklist({
     [READ]: answer([]),
     [SAVE]: answer([mark(first.id, true, "2999-01-01T12:05:00.000Z")]),
@@ -64,14 +64,14 @@ it("offers no save while nothing is checked, sends a check at once, and says whe
   expect(await screen.findByText("Saved to the incident")).toBeInstanceOf(HTMLElement);
 });
 
-it("says that a check is not saved when the incident does not take it", async () => {
+it("says that a check is not saved if the incident rejects it", async () => {
   const refusal = { status: 409, body: { status: "error", code: "incident_completed", message: "", request_id: "t" } };
   const { user } = await openChecklist({ [READ]: answer([]), [SAVE]: refusal });
   await user.click(await item(first.text));
   expect(await screen.findByText("On this device, not yet saved to the incident")).toBeInstanceOf(HTMLElement);
 });
 
-it("saves the last check away: what is taken back is sent with its moment", async () => {
+it("saves the last uncheck: a removed check is sent with its time", async () => {
   const { user, sent } = await openChecklist({
     [READ]: answer([mark(first.id, true, BEFORE)]),
     [SAVE]: answer([mark(first.id, false, "2026-01-01T12:05:00.000Z")]),
@@ -84,7 +84,7 @@ it("saves the last check away: what is taken back is sent with its moment", asyn
   );
 });
 
-it("finds a check again that was not saved before the page went, and takes what others changed later", async () => {
+it("restores an unsaved check after a reload and takes over later changes by others", async () => {
   const { user, unmount } = await openChecklist({ [READ]: answer([]), [SAVE]: "no network" });
   await user.click(await item(first.text));
   await user.click(await item(second.text));
@@ -101,7 +101,7 @@ it("finds a check again that was not saved before the page went, and takes what 
   await waitFor(() => expect([one?.checked, two?.checked]).toEqual([false, true]));
 });
 
-it("waits with a save when there is no network, counts it, and does not claim that it is saved", async () => {
+it("queues a save offline, counts it and does not call it saved", async () => {
   const { user } = await openChecklist({ [READ]: "no network", [SAVE]: "no network" });
   await user.click(await item(first.text));
   await user.click(screen.getByRole("button", { name: "Save Progress" }));
@@ -113,7 +113,7 @@ it("waits with a save when there is no network, counts it, and does not claim th
 it.each([
   ["the device is full", "QuotaExceededError", "Device storage is full. Save before you close this page."],
   ["the browser saves nothing", "SecurityError", "This browser does not save data. Save before you close this page."],
-])("does not claim to keep a check where %s", async (_why, name, text) => {
+])("does not claim to save a check if %s", async (_why, name, text) => {
   const { user } = await openChecklist({ [READ]: answer([]) });
   const refusing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused", name);
@@ -125,7 +125,7 @@ it.each([
   refusing.mockRestore();
 });
 
-it("what was ticked a moment ago stands on the paper of the plan, also while it waits for the network", async () => {
+it("shows a just-checked item on the printed plan, also while it waits to send", async () => {
   const { user } = await openChecklist({
     [READ]: answer([]),
     [SAVE]: "no network",

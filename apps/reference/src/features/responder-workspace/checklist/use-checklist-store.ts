@@ -25,8 +25,8 @@ const MATTER = "save-checklists";
 const subscribe = () => () => undefined;
 
 /**
- * What is checked: kept on this device immediately, and sent to the incident at once or when the network is back, so that
- * the others see it. Each item stands as it was last changed, by whoever did.
+ * Checked items: saved on this device immediately and sent to the incident now or when back online, for all members. For
+ * each item the latest change wins, whoever made it.
  */
 export function useChecklistStore(): ChecklistStore {
   const { checklist, common } = useMessages();

@@ -32,21 +32,24 @@ async function openWorkspace(user = alex) {
   };
 }
 
-describe("the card on screen is the substance in the box", () => {
-  it.each(["zzqqx", "1005x", "9999"])("and folds to one line under %j, which keeps no figure of it", async (typed) => {
-    const { user, search } = await openWorkspace();
-    await search("1017");
-    await card(/Chlorine/);
-    await user.type(await box(), typed);
-    await noCard();
-    await user.keyboard("{Escape}");
-    expect((await stillOpen()).textContent).toContain("Still open: Chlorine, UN1017");
-    expect(document.body.textContent).not.toMatch(/Large spill|all directions/);
-    await user.click(screen.getByRole("button", { name: "Show Chlorine, UN1017" }));
-    await card(/Chlorine/);
-  });
+describe("the card of the searched substance", () => {
+  it.each(["zzqqx", "1005x", "9999"])(
+    "collapses to one line without figures while the search box contains %j",
+    async (typed) => {
+      const { user, search } = await openWorkspace();
+      await search("1017");
+      await card(/Chlorine/);
+      await user.type(await box(), typed);
+      await noCard();
+      await user.keyboard("{Escape}");
+      expect((await stillOpen()).textContent).toContain("Still open: Chlorine, UN1017");
+      expect(document.body.textContent).not.toMatch(/Large spill|all directions/);
+      await user.click(screen.getByRole("button", { name: "Show Chlorine, UN1017" }));
+      await card(/Chlorine/);
+    },
+  );
 
-  it("and goes with Clear", async () => {
+  it("closes with Clear", async () => {
     const { user, search } = await openWorkspace();
     await search("1017");
     await card(/Chlorine/);
@@ -56,7 +59,7 @@ describe("the card on screen is the substance in the box", () => {
     expect(await screen.findByRole("button", { name: "Open Chlorine, UN1017" })).toBeTruthy();
   });
 
-  it("and stays folded through a change of module and a reload", async () => {
+  it("stays collapsed over a change of module and a reload", async () => {
     const { user, search, unmount } = await openWorkspace();
     await search("1017");
     await card(/Chlorine/);
@@ -75,7 +78,7 @@ describe("the card on screen is the substance in the box", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  it("and comes back with the reload under its own words, by its own number", async () => {
+  it("is restored after a reload with its search text and UN number", async () => {
     const { search, unmount } = await openWorkspace();
     await search("2032");
     await card(/Nitric acid, red fuming/);
@@ -85,7 +88,7 @@ describe("the card on screen is the substance in the box", () => {
     expect((await box()).value).toBe("2032");
   });
 
-  it("and a number that is not on file says how to treat the material", async () => {
+  it("advises how to treat the material if a number is not on file", async () => {
     const { search } = await openWorkspace();
     await search("9999");
     expect((await screen.findByText(/Guide 111/)).textContent).toContain("“9999” is not on file.");
@@ -93,7 +96,7 @@ describe("the card on screen is the substance in the box", () => {
   });
 });
 
-describe("a card hands its own id over", () => {
+describe("an open card passes its UN number", () => {
   it("to the plume form", async () => {
     const { user, search } = await openWorkspace();
     await search("2197");
@@ -104,7 +107,7 @@ describe("a card hands its own id over", () => {
     expect(JSON.stringify(localStorage)).toContain("cas:10034-85-2@UN2197");
   });
 
-  it("with the spill size chosen on it, which the card still shows afterwards but not for another substance", async () => {
+  it("with its spill size, which the card keeps for this substance only", async () => {
     const { user, search } = await openWorkspace();
     const more = () => screen.findByRole("button", { name: /^Duration, terrain and spill/ });
     await search("1017");
@@ -122,7 +125,7 @@ describe("a card hands its own id over", () => {
     await waitFor(async () => expect((await more()).textContent).not.toContain("small spill"));
   });
 
-  it("to Safety Information, which is of that id", async () => {
+  it("to Safety Information, which shows that number", async () => {
     const { user, search } = await openWorkspace();
     await search("2032");
     await card(/Nitric acid, red fuming/);
@@ -144,7 +147,7 @@ describe("a card hands its own id over", () => {
 });
 
 describe("Safety Information", () => {
-  it.each(["acet", "clorine"])("is of no substance that %j only resembles", async (typed) => {
+  it.each(["acet", "clorine"])("does not answer for a substance that %j only resembles", async (typed) => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("button", { name: "Safety" }));
     await user.type(await screen.findByRole("searchbox"), typed);
@@ -152,7 +155,7 @@ describe("Safety Information", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  it("differs between the ids of one record", async () => {
+  it("differs between UN numbers of one record", async () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("button", { name: "Safety" }));
     await user.type(await screen.findByRole("searchbox"), "UN2032");
@@ -165,8 +168,8 @@ describe("Safety Information", () => {
   });
 });
 
-describe("without a name", () => {
-  it("has the focus in the box: the first key is the first digit", async () => {
+describe("search without a name", () => {
+  it("focuses the search box so that the first key types the first digit", async () => {
     await openWorkspace();
     await waitFor(async () => expect(document.activeElement).toBe(await box()));
   });
@@ -174,7 +177,7 @@ describe("without a name", () => {
   it.each([
     ["guide 124", /^Guide 124/, /for Guide 124/],
     ["2.3", /^Placard 2\.3: Toxic gas/, /for class 2\.3, from the placard/],
-  ])("%j opens a card that names no substance", async (typed, name, said) => {
+  ])("opens a card without a substance for %j", async (typed, name, said) => {
     const { search } = await openWorkspace();
     await search(typed);
     const found = await card(name);
@@ -184,14 +187,14 @@ describe("without a name", () => {
     expect(document.body.textContent).not.toContain("is not on file");
   });
 
-  it("says so of a guide that there is not", async () => {
+  it("says if a guide does not exist", async () => {
     const { search } = await openWorkspace();
     await search("guide 999");
     await screen.findByText("There is no Guide 999");
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  it("a placard that is pressed opens the card of its class", async () => {
+  it("opens the card of the class when a placard is pressed", async () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Placard" }));
     await user.click(screen.getByRole("button", { name: /^8/ }));
@@ -199,7 +202,7 @@ describe("without a name", () => {
     expect((await box()).value).toBe("class 8");
   });
 
-  it("an unknown substance is narrowed, keeps what was entered, and leads to guide 111", async () => {
+  it("narrows an unknown substance, keeps the observations and leads to guide 111", async () => {
     const { user, unmount } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Unknown" }));
     await user.click(await screen.findByRole("radio", { name: "Rises" }));
@@ -211,7 +214,7 @@ describe("without a name", () => {
     await card(/^Guide 111/);
   }, 30_000);
 
-  it("what is seen of an unknown substance stands in the address, over a reload and for who opens its link", async () => {
+  it("keeps the observations in the address over a reload and in a shared link", async () => {
     const { user, unmount, address } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Unknown" }));
     await user.click(await screen.findByRole("radio", { name: "Rises" }));
@@ -224,7 +227,7 @@ describe("without a name", () => {
     expect(await screen.findByRole("button", { name: /Green/ })).toBeTruthy();
   }, 30_000);
 
-  it("an unknown substance is logged once, with all that was seen, when someone acts on it", async () => {
+  it("logs an unknown substance once, with all observations, when someone acts on it", async () => {
     const incident = createIncident.example.response.data;
     const person = { ...alex, id: 700, user_id: 700 };
     writeMode(localStorage, 700, { kind: "incident", incident: { ...incident, user_id: 700 } });
@@ -241,7 +244,7 @@ describe("without a name", () => {
     });
   }, 30_000);
 
-  it("a container that is pressed says what it is built for, and continues with what is seen", async () => {
+  it("describes a pressed container and continues with observations", async () => {
     const { user } = await openWorkspace();
     await user.click(screen.getByRole("radio", { name: "Container" }));
     await user.click(await screen.findByRole("button", { name: "Tank car, single housing on top" }));
@@ -250,7 +253,7 @@ describe("without a name", () => {
     await screen.findByText(/match, \d+ do not/);
   }, 30_000);
 
-  it("what was opened stands ready, and stays pinned", async () => {
+  it("lists opened substances as recent and keeps pinned ones", async () => {
     const { user, search } = await openWorkspace();
     await search("1017");
     await card(/Chlorine/);
@@ -262,14 +265,14 @@ describe("without a name", () => {
   });
 });
 
-describe("a phone that lies", () => {
+describe("a phone in landscape", () => {
   beforeEach(() => page.viewport(844, 390));
   afterEach(async () => {
     delete document.documentElement.dataset["placardDensity"];
     await page.viewport(1024, 768);
   });
 
-  it.each(["normal", "glove"])("shows the distance above the bar of modules, in %s density", async (density) => {
+  it.each(["normal", "glove"])("shows the distance above the module bar in %s density", async (density) => {
     const { search } = await openWorkspace();
     document.documentElement.dataset["placardDensity"] = density;
     await search("1017");

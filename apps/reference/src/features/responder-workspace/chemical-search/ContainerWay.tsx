@@ -4,7 +4,7 @@ import { ContainerPicker } from "@placard/ui/identify";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface ContainerWayProps {
-  /** What is seen of the unknown substance; the container is a part of it. */
+  /** Observations of the unknown substance, including the container. */
   readonly seen: Observation;
   readonly onChange: (seen: Observation) => void;
   /** Asks what may be in it. */

@@ -22,7 +22,7 @@ interface FindAnotherWayProps {
   readonly onSign: (query: string) => void;
 }
 
-/** What stands while no card is open: recent chemicals, placards, containers, and what is seen of an unknown substance. */
+/** Shown while no card is open: recent chemicals, placards, containers and observations of an unknown substance. */
 export function FindAnotherWay({ onOpen, onSign }: FindAnotherWayProps) {
   const { chemicalSearch: words } = useMessages();
   const drafts = useDrafts();
@@ -72,5 +72,5 @@ export function FindAnotherWay({ onOpen, onSign }: FindAnotherWayProps) {
   );
 }
 
-/** Of the person, whatever incident is open. */
+/** Per person, in any incident. */
 const PINNED = "pinned-chemicals";

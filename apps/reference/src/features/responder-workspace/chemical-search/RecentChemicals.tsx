@@ -12,7 +12,7 @@ interface RecentChemicalsProps {
   readonly onUnpin: (chemical: NamedChemical) => void;
 }
 
-/** What was opened here before, and what is kept at hand. */
+/** Recently opened and pinned chemicals. */
 export function RecentChemicals({ recent, pinned, onOpen, onPin, onUnpin }: RecentChemicalsProps) {
   const { chemicalSearch: words } = useMessages();
   const keyOf = (chemical: NamedChemical): string => formatChemicalRef(chemical);

@@ -18,7 +18,7 @@ const ALL: Required<Observation> = {
   odour: "rotten-eggs",
 };
 
-it("is the same after a draft and after an address, every clue of it", () => {
+it("keeps every clue through a draft and an address", () => {
   expect(observationOf(wordsOf(ALL))).toEqual(ALL);
   expect(readObservation(writeObservation(ALL) ?? "")).toEqual(ALL);
   for (const [clue, value] of Object.entries(ALL)) {
@@ -30,7 +30,7 @@ it("is the same after a draft and after an address, every clue of it", () => {
   for (const container of CONTAINER_SHAPES) expect(observationOf(wordsOf({ container }))).toEqual({ container });
 });
 
-it("stands in an address unescaped, and in none where nothing was seen", () => {
+it("is unescaped in an address, and absent without observations", () => {
   const seen = writeObservation(ALL) ?? "";
   expect(readWorkspaceSearch({ seen })).toEqual({ seen });
   expect(new URLSearchParams({ seen }).toString()).toBe(`seen=${seen}`);
@@ -38,7 +38,7 @@ it("stands in an address unescaped, and in none where nothing was seen", () => {
 });
 
 it.each(["", "state", "state.", "state.plasma", "colour.ultraviolet", "burns.maybe", "pidEv.99", "x.y*z", "signs._"])(
-  "takes %j for nothing that was seen",
+  "reads %j as no observations",
   (text) => {
     expect(readObservation(text)).toEqual({});
   },

@@ -57,7 +57,7 @@ export function observationOf(words: Partial<typeof NOTHING_SEEN>): Observation 
 
 const [BETWEEN_CLUES, BETWEEN_ANSWERS] = ["*", "_"] as const;
 
-/** As an address writes it, with letters that need no escape: `state.liquid*signs.skin_blue`; `undefined`: nothing was seen. */
+/** Observations in an address, without escaping: `state.liquid*signs.skin_blue`; `undefined`: none. */
 export function writeObservation(seen: Observation): string | undefined {
   const parts = Object.entries(seen).map(([clue, value]) => {
     const answers: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -11,7 +11,7 @@ const incident = createIncident.example.response.data;
 const scope = workScopeOf({ kind: "incident", incident });
 const draftsIn = (storage: Storage) => draftsOf(storage, "responder:12");
 
-it("finds the open chemical again, with the number it was opened by", async () => {
+it("restores the open chemical with the number it was opened by", async () => {
   const [match] = await chemicalSource.search("1017", { limit: 1 });
   const kept = draftsIn(memoryStorage());
   const opened = match === undefined ? null : openedAs(match, "1017");
@@ -22,7 +22,7 @@ it("finds the open chemical again, with the number it was opened by", async () =
   });
 });
 
-it("finds the spill size of the open chemical again", () => {
+it("restores the spill size of the open chemical", () => {
   const kept = draftsIn(memoryStorage());
   const chlorine = openedAs({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine" });
   writeSearchDraft(kept, scope, { text: "Chlorine", opened: { ...chlorine, spill: "small" } });
@@ -31,14 +31,14 @@ it("finds the spill size of the open chemical again", () => {
   expect(readSearchDraft(kept, scope).opened?.spill).toBeUndefined();
 });
 
-it("finds the guide that was chosen for a number with several again", () => {
+it("restores the guide chosen for a number with several guides", () => {
   const kept = draftsIn(memoryStorage());
   const vehicle = openedAs({ key: "un:UN3171", unNumber: null, name: "Battery-powered vehicle" });
   writeSearchDraft(kept, scope, { text: "3171", opened: { ...vehicle, guide: "147" } });
   expect(readSearchDraft(kept, scope).opened?.guide).toBe("147");
 });
 
-it("opens a new incident, and quick search, with nothing of it", async () => {
+it("starts a new incident and quick search without the open chemical", async () => {
   const kept = draftsIn(memoryStorage());
   writeSearchDraft(kept, scope, {
     text: "Chlorine",
@@ -53,13 +53,13 @@ it("opens a new incident, and quick search, with nothing of it", async () => {
   }
 });
 
-it("takes a draft that it does not understand for none", () => {
+it("ignores a draft it does not understand", () => {
   const kept = draftsIn(memoryStorage());
   kept.write(scope.draft("chemical-search"), { text: "x", chemical: "https://example" });
   expect(readSearchDraft(kept, scope)).toEqual({ text: "x", opened: null });
 });
 
-it("logs a search by its words and a chemical by its numbers", async () => {
+it("logs a search by its text and a chemical by its numbers", async () => {
   expect(searchPerformed(" 1017 ").action_data).toEqual({ query: "1017" });
   const [match] = await chemicalSource.search("1017", { limit: 1 });
   expect(match && chemicalOpened(match)).toEqual({

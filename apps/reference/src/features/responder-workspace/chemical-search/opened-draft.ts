@@ -18,13 +18,13 @@ type SpillSize = "small" | "large";
 
 const isSpillSize = (text: string): text is SpillSize => text === "small" || text === "large";
 
-/** What a change of module or a reload finds again: the words in the search box and the chemical that was opened. */
+/** Search text and open chemical, restored after a module change or a reload. */
 export interface SearchDraft {
   readonly text: string;
   readonly opened: OpenedChemical | null;
 }
 
-/** What is open under a name of its own, as another module hands it over. */
+/** The open chemical as another module passes it on. */
 export function openedAs({ key, unNumber, name }: NamedChemical, text = name): OpenedChemical {
   return { key, unNumber, name, text };
 }

@@ -11,7 +11,7 @@ const acid = (id: string): NamedChemical => ({
   name: "Nitric acid, red fuming",
 });
 
-it("keeps the latest first, each id once, eight at most", () => {
+it("keeps the latest eight chemicals, each once, latest first", () => {
   const drafts = draftsOf(memoryStorage(), "responder:12");
   addChemical(drafts, "recent", chlorine);
   addChemical(drafts, "recent", acid("2031"));
@@ -22,7 +22,7 @@ it("keeps the latest first, each id once, eight at most", () => {
   expect(readChemicals(drafts, "recent")).toHaveLength(8);
 });
 
-it("takes one out, and what it does not understand for nothing", () => {
+it("removes a chemical and ignores invalid entries", () => {
   const drafts = draftsOf(memoryStorage(), "responder:12");
   addChemical(drafts, "pinned", chlorine);
   expect(removeChemical(drafts, "pinned", chlorine)).toEqual([]);

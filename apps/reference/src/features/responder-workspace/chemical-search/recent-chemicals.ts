@@ -1,7 +1,7 @@
 import { formatChemicalRef, isSameChemical, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
 import type { Drafts } from "../../../forms/drafts/drafts.ts";
 
-/** As many as a hand finds without reading a list. */
+/** Maximum number, so that it can be used at a glance. */
 const MOST = 8;
 const EMPTY: { readonly chemicals: readonly string[] } = { chemicals: [] };
 

@@ -28,7 +28,7 @@ export function useChemicalInAddress(
   const { updateAddress } = useWorkspace();
   const { chemical: asked = null, with: other } = useWorkspaceSearch();
   const open = opened === null ? null : formatChemicalRef(opened);
-  /** What both said when they last said the same. */
+  /** The last state on which both agreed. */
   const agreed = useRef<string | null>(null);
   const isFirst = useRef(true);
   const later = useAfterFrame();

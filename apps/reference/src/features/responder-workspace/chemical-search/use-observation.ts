@@ -8,7 +8,7 @@ import { NOTHING_SEEN, observationOf, readObservation, wordsOf, writeObservation
 
 const NAME = "unknown-substance";
 
-/** What was seen of an unknown substance: it stays with the incident on this device, and stands in the address. */
+/** Observations of an unknown substance, kept per incident on this device and in the address. */
 export function useObservation(): readonly [seen: Observation, change: (next: Observation) => void] {
   const drafts = useDrafts();
   const { scope } = useIncident();

@@ -12,7 +12,7 @@ import { openedAs, readSearchDraft, writeSearchDraft, type OpenedChemical, type 
 import { addChemical } from "./recent-chemicals.ts";
 import { useChemicalInAddress } from "./use-chemical-in-address.ts";
 
-/** What was handed over, else what was open before. */
+/** The chemical passed on by another module, else the one opened before. */
 function beginning({ chemical, question, text = question?.text }: Handover, kept: () => SearchDraft): SearchDraft {
   if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
   return text === undefined ? kept() : { text, opened: null };
@@ -23,7 +23,7 @@ const choicesOf = ({ spill, guide }: OpenedChemical): Pick<OpenedChemical, "spil
   ...(guide !== undefined && { guide }),
 });
 
-/** What stands in the search box and which card is open: kept on this device, told to the log, said by the address. */
+/** Search text and open card: saved on this device, logged, and kept in the address. */
 export function useOpenChemical() {
   const { log, scope } = useIncident();
   const drafts = useDrafts();
@@ -85,7 +85,7 @@ export function useOpenChemical() {
     stored: handover.stored?.name === text && opened === null ? handover.stored : undefined,
     question: handover.question?.text === text && opened === null ? handover.question : undefined,
     type: (typed: string) => keep({ text: typed, opened: typed === "" ? null : opened }),
-    /** What stood there from the beginning was searched for before. */
+    /** Text present from the start was searched for before. */
     search: (query: string) => {
       if (query !== begin) log.record(searchPerformed(query));
     },

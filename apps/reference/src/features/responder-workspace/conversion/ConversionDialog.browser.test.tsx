@@ -35,7 +35,7 @@ async function openConversion() {
   return { ...view, dialog, type };
 }
 
-it("has the width of both conversions on a desk", async () => {
+it("is wide enough for both conversions on a desktop", async () => {
   await page.viewport(1440, 900);
   await openConversion();
   expect(screen.getByRole("dialog").getBoundingClientRect().width).toBeGreaterThanOrEqual(940);
@@ -63,7 +63,7 @@ it("logs a conversion with its inputs and the substance by its reference", async
   });
 });
 
-it("logs a turn-back reading, and takes its own refusal away", async () => {
+it("logs a turn-back reading and removes its earlier error", async () => {
   const { user, dialog, type, sent } = await openConversion();
   await user.click(dialog.getByRole("radio", { name: "Sensor Turn-back PPM" }));
   // Its code comes when it is first asked for.
@@ -84,7 +84,7 @@ it("logs a turn-back reading, and takes its own refusal away", async () => {
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Error/ })).toBeNull());
 });
 
-it("says of a unit that cannot be converted that it failed, beside the readout, until it is converted", async () => {
+it("shows a failed unit conversion beside the result until it succeeds", async () => {
   const { user, dialog } = await openConversion();
   await user.click(dialog.getByRole("button", { name: /Conversion type|Type/ }));
   await user.click(await screen.findByRole("option", { name: "Temperature" }));
@@ -97,7 +97,7 @@ it("says of a unit that cannot be converted that it failed, beside the readout, 
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Conversion failed/ })).toBeNull());
 });
 
-it("logs a detector reading with whose factor it is, and none that was not corrected", async () => {
+it("logs a detector reading with the source of its factor, and nothing that was not corrected", async () => {
   const { user, dialog, sent } = await openConversion();
   await user.click(dialog.getByRole("button", { name: "Detector reading, raw and corrected" }));
   await user.type(await dialog.findByRole("combobox", { name: "Gas in the air" }), "ammonia");

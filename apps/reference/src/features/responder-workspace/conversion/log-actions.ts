@@ -5,7 +5,7 @@ import { loggedChemical } from "../../../incident/logged-chemical.ts";
 
 const MODULE = "conversion";
 
-/** What an incident's log keeps of a calculation: its inputs, its result, and the substance by its reference. */
+/** Log entry of a calculation: inputs, result and the substance by reference. */
 export function calculated(calculation: Calculation): IncidentAction {
   switch (calculation.kind) {
     case "unit": {
@@ -27,7 +27,7 @@ export function calculated(calculation: Calculation): IncidentAction {
   }
 }
 
-/** What an incident's log keeps of a corrected detector reading: raw, corrected, and whose factor it is. */
+/** Log entry of a corrected detector reading: raw value, corrected value and source of the factor. */
 export function detectorRead({ chemical, raw, unit, correctionFactor, ...reading }: DetectorFinding): IncidentAction {
   const { factorSource, lelVolPercent, ppm, lelPercent } = reading;
   return {

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import { clockOffMs } from "../../../lib/device/clock-off.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Says that the clock of this device is wrong, and that the times of the app are not. */
+/** Warns that the clock of this device is wrong, while the times in the app are right. */
 export function ClockWarning() {
   const { responder } = useMessages();
   const offS = useSyncExternalStore(everySecond, () => Math.round(clockOffMs() / 1000));

@@ -11,7 +11,7 @@ import { entryAction } from "./log-actions.ts";
 const NAME = "entry-team";
 const NOTHING_TYPED = { name: "", people: "" };
 
-/** Who goes into the hot zone: started here, and timed above every module. Quick search has none. */
+/** Entry teams: started here and timed above every module. Not in quick search. */
 export function EntryPanel({ onClose }: { readonly onClose: () => void }) {
   const { responder } = useMessages();
   const { mode, scope, log } = useIncident();

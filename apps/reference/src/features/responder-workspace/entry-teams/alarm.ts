@@ -1,4 +1,4 @@
 import { createAlarmSound } from "@placard/ui/incident";
 
-/** Of all strips of the page: what someone allowed on one screen sounds on every other. */
+/** Shared by all alarm strips: sound allowed on one screen plays on every other. */
 export const alarmSound = createAlarmSound();

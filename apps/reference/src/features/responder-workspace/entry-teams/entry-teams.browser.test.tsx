@@ -33,7 +33,7 @@ async function startTeam(view: ReturnType<typeof open>): Promise<void> {
 const stepBeforeEnd = () => screen.findByRole("alertdialog", { name: "A team is still in the hot zone" });
 const strip = () => screen.findByRole("region", { name: "Entry teams" });
 
-it("a team that goes in is in the log and above every module, and its clock runs on after a reload without a network", async () => {
+it("logs a team entry, shows its clock above every module and keeps it running over an offline reload", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: "no network" });
   await startTeam(view);
   expect((await screen.findByRole("timer", { name: "Entry 1: time in the hot zone" })).textContent).toMatch(/^00:0/);
@@ -57,7 +57,7 @@ it("a team that goes in is in the log and above every module, and its clock runs
   expect((await screen.findByRole("timer", { name: /Entry 1/ })).textContent).toMatch(/^00:/);
 });
 
-it("PAR and the way out are lines of the log; the end of the incident names who is still inside", async () => {
+it("logs PAR and exit, and names teams still inside when the incident ends", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
   await startTeam(view);
   await view.user.click(await screen.findByRole("button", { name: "End" }));
@@ -71,7 +71,7 @@ it("PAR and the way out are lines of the log; the end of the incident names who 
   expect(screen.getByText(/^Out at \d\d:\d\d, 0 min inside$/).isConnected).toBe(true);
 });
 
-it("keeps its clock where the server took the entry and its word is not heard", async () => {
+it("keeps the team clock running if the server saved the entry but its response was lost", async () => {
   const { entry } = logIncidentAction.example.response;
   let taken = 0;
   const view = open({
@@ -89,7 +89,7 @@ it("keeps its clock where the server took the entry and its word is not heard", 
   expect((await stepBeforeEnd()).textContent).toContain("Still in the hot zone according to the log: Entry 1.");
 });
 
-it("the end names what was typed and not entered: a team, and a note", async () => {
+it("lists unsubmitted input at the end of an incident: a team and a note", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
   await view.user.click(await screen.findByRole("button", { name: "Entry teams" }));
   await view.user.type(await screen.findByRole("textbox", { name: "Team members" }), "A. Roy");
@@ -113,7 +113,7 @@ function logWithTeam(agoMs: number, ended: object = {}) {
 }
 const timer = () => screen.findByRole("timer", { name: /Entry 1:/ });
 
-it("counts by the clock of the server where that of the device is wrong, over a reload too", async () => {
+it("uses the server clock if the device clock is wrong, also after a reload", async () => {
   // The server is an hour ahead of this device; a colleague's team went in six minutes ago.
   serverClock.hear(new Date(Date.now() + hour).toUTCString(), Date.now());
   try {
@@ -130,7 +130,7 @@ it("counts by the clock of the server where that of the device is wrong, over a 
   }
 });
 
-it("ends only in two steps where a team is inside: first all of them come out, and the log says so", async () => {
+it("requires all teams out before an incident with a team inside can end, and logs that", async () => {
   const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });
   await startTeam(view);
   await view.user.click(await screen.findByRole("button", { name: "End" }));
@@ -144,7 +144,7 @@ it("ends only in two steps where a team is inside: first all of them come out, a
   expect(end.textContent).not.toContain("Still in the hot zone");
 });
 
-it("continues after an end elsewhere while the log leaves a team inside, and is answered", async () => {
+it("keeps alerting after the incident ended elsewhere while a team is still inside", async () => {
   const completed_at = new Date(Date.now() - hour).toISOString();
   const view = open({
     [LOG]: logIncidentAction.example.response,
@@ -165,7 +165,7 @@ const theirLog = (agoMs: number) => ({ ...logWithTeam(agoMs), incident: theirs }
 const TWELVE_OVER = 32.5 * 60_000;
 const elsewhere = () => screen.findByRole("region", { name: "Entry teams in other incidents" });
 
-it("is on the landing page and in another incident too, with the incident's name, until someone answers", async () => {
+it("alerts on the landing page and in other incidents, with the incident name, until acknowledged", async () => {
   const answered = logIncidentAction.example.response;
   const table = {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
@@ -193,7 +193,7 @@ it("is on the landing page and in another incident too, with the incident's name
   await waitFor(() => expect(view.allSent(LOG).at(-1)).toMatchObject({ action_type: "entry_ended", incident_id: 52 }));
 });
 
-it("opens the incident of the team, where its own strip takes over", async () => {
+it("opens the incident of the alerting team", async () => {
   writeMode(localStorage, person, { kind: "choosing" });
   const view = renderApp("/responder", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
@@ -209,7 +209,7 @@ it("opens the incident of the team, where its own strip takes over", async () =>
   expect((await elsewhere()).textContent).toContain("Smell at the school");
 });
 
-it("is kept on the device: after a reload without a network the alarm is there", async () => {
+it("keeps the alarm on the device over an offline reload", async () => {
   writeMode(localStorage, person, { kind: "choosing" });
   const session = { user: { ...alex, id: person, user_id: person } };
   const first = renderApp("/responder", {
@@ -225,7 +225,7 @@ it("is kept on the device: after a reload without a network the alarm is there",
   expect((await elsewhere()).textContent).toContain("Over by 12:");
 });
 
-it("goes when the log says that the team came out, and stays when the incident alone has ended", async () => {
+it("clears the alert when the log shows the team out, but not when only the incident ended", async () => {
   writeMode(localStorage, person, { kind: "choosing" });
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   try {
@@ -253,7 +253,7 @@ it("goes when the log says that the team came out, and stays when the incident a
   }
 });
 
-it("warns where the clock of the device is off by more than 10 s, and its lines carry both times", async () => {
+it("warns if the device clock is off by more than 10 s, and logs both times", async () => {
   serverClock.hear(new Date(Date.now() + 5 * 60_000).toUTCString(), Date.now());
   try {
     const view = open({ [LOG]: "no network", [READ_LOG]: emptyLog });

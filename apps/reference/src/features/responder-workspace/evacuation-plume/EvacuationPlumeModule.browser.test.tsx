@@ -20,7 +20,7 @@ async function openPlume(table: Parameters<typeof renderApp>[1] = {}) {
   return view;
 }
 
-it("tells the first thing that is wrong, and takes it back once it is corrected", async () => {
+it("shows the first error and removes it once corrected", async () => {
   const { user } = await openPlume();
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findByRole("alertdialog", { name: /Error/ });
@@ -32,7 +32,7 @@ it("tells the first thing that is wrong, and takes it back once it is corrected"
   await waitFor(() => expect(toastTexts()).toEqual(["Incident address is required"]));
 });
 
-it("offers the substance of the open card, and names both where the form is of another", async () => {
+it("offers the substance of the open card and names both if the form has another", async () => {
   const { user } = renderApp("/responder/dashboard?chemical=cas:7782-50-5@UN1017", { "GET /session": { user: alex } });
   await screen.findByRole("heading", { name: /Chlorine/ });
   await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
@@ -53,26 +53,23 @@ it.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
-])(
-  "keeps every field of the form in its frame at %i px, however long the name of the open card is",
-  async (width, height) => {
-    await page.viewport(width, height);
-    const { user } = renderApp("/responder/dashboard?chemical=un:UN2290", { "GET /session": { user: alex } });
-    await screen.findByRole("article");
-    await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
-    const take = await screen.findByRole("button", { name: /^Use the open card: .{20}/ });
-    const frame = take.closest(".placard-card")?.getBoundingClientRect();
-    for (const part of [take, chemicalField(), screen.getByRole("button", { name: "Calculate" })]) {
-      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
-    }
-    expect(take.scrollWidth).toBeLessThanOrEqual(take.clientWidth);
-    await page.viewport(1024, 768);
-  },
-);
+])("keeps every form field in its frame at %i px with a long name on the open card", async (width, height) => {
+  await page.viewport(width, height);
+  const { user } = renderApp("/responder/dashboard?chemical=un:UN2290", { "GET /session": { user: alex } });
+  await screen.findByRole("article");
+  await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
+  const take = await screen.findByRole("button", { name: /^Use the open card: .{20}/ });
+  const frame = take.closest(".placard-card")?.getBoundingClientRect();
+  for (const part of [take, chemicalField(), screen.getByRole("button", { name: "Calculate" })]) {
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
+  }
+  expect(take.scrollWidth).toBeLessThanOrEqual(take.clientWidth);
+  await page.viewport(1024, 768);
+});
 
 const chemicalField = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Chemical name" });
 
-it("takes its errors along when another module is opened, so that they lie over none", async () => {
+it("hides its errors when another module is opened", async () => {
   const { user } = await openPlume();
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findByRole("alertdialog", { name: /Error/ });
@@ -80,7 +77,7 @@ it("takes its errors along when another module is opened, so that they lie over 
   await waitFor(() => expect(toastTexts()).toEqual([]));
 });
 
-it("asks the weather service once, when the coordinates stand still", async () => {
+it("requests the weather once after the coordinates stop changing", async () => {
   const { user, calls } = await openPlume({
     "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, weather: "open-meteo" } },
     "GET /get-weather": WEATHER,
@@ -90,7 +87,7 @@ it("asks the weather service once, when the coordinates stand still", async () =
   expect(calls().filter((call) => call.startsWith("GET /get-weather"))).toHaveLength(1);
 });
 
-it("keeps circle and protective distance in calm air, and fills the weather from a METAR", async () => {
+it("keeps circle and protective action distance in calm wind and fills in weather from a METAR", async () => {
   const { user } = await openPlume();
   await user.type(screen.getByRole("combobox", { name: "Chemical name" }), "chlorine");
   await user.click((await screen.findAllByRole("option", { name: /^Chlorine/ }))[0] ?? document.body);
@@ -109,7 +106,7 @@ it("keeps circle and protective distance in calm air, and fills the weather from
   expect(table.innerText).toMatch(/Protective action distance, all directions/);
 }, 30_000);
 
-it("calls a sky that no one saw assumed, on the form and in the result, until someone chooses it", async () => {
+it("marks an unreported sky as assumed in form and result until someone chooses it", async () => {
   const { user } = await openFilled({ emission_rate: "2", stability: "" });
   await user.click(screen.getByRole("textbox", { name: /METAR/ }));
   await user.paste("CYHZ 211200Z AUTO 24010G22KT 9SM CLR 11/08 A3001");
@@ -134,7 +131,7 @@ it("calls a sky that no one saw assumed, on the form and in the result, until so
   expect(chosen.closest<HTMLElement>(".placard-weather")?.innerText).not.toMatch(/assumed/);
 }, 60_000);
 
-it("calculates the rate of what is seen, refuses by field, and keeps what was typed in every source", async () => {
+it("calculates the rate for each release source, marks wrong fields and keeps the input", async () => {
   const { user } = await openFilled({ source: "cylinder", hole_diameter_mm: "5", emission_rate: "0.05" });
   const given = await screen.findByText(/^Emission rate: 0\.0\d+ kg\/s derived/);
   expect(given.closest("[role=status]")?.textContent).toMatch(/Pressure: [\d.]+ atm, absolute derived/);
@@ -153,7 +150,7 @@ it("calculates the rate of what is seen, refuses by field, and keeps what was ty
   expect(screen.getByLabelText(/^Hole diameter/)).toHaveProperty("value", "5");
 }, 60_000);
 
-it("keeps the protective distance on the screen when the source gives no plume", async () => {
+it("keeps the protective action distance on screen if the source gives no plume", async () => {
   const { user } = await openFilled({ source: "pool", pool_area_m2: "20", state: "liquid" });
   await screen.findByText(/boils at this temperature/);
   await user.click(screen.getByRole("button", { name: "Calculate" }));
@@ -165,7 +162,7 @@ it("keeps the protective distance on the screen when the source gives no plume",
   expect(sentence).toMatch(/^Isolate .+ Protect people .+ downwind/);
 }, 60_000);
 
-it("says what the plume holds on its centre line, and shows every number in one form", async () => {
+it("describes the centreline concentrations and formats every number alike", async () => {
   const { user } = await openFilled({ emission_rate: "2" });
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findAllByText(/Calculation Complete/);
@@ -201,7 +198,7 @@ async function chooseSource(user: User, name: RegExp): Promise<void> {
   await user.click(await screen.findByRole("option", { name }));
 }
 
-it("clears the layers for a name that is not on file, and asks what is meant", async () => {
+it("clears the layers for a name not on file and asks for the substance", async () => {
   const { user } = await openPlume();
   const paste = async (box: HTMLElement, text: string): Promise<void> => {
     await user.click(box);

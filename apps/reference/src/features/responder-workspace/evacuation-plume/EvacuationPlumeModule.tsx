@@ -82,7 +82,7 @@ export function EvacuationPlumeModule() {
   );
 }
 
-/** Whose calculation is shown, where it is not this device's own. */
+/** Author of the shown calculation, if it was not made on this device. */
 function noticeOf({ shared, link }: ShownPlume, form: PlumeFormState) {
   if (shared !== null) return <SharedNotice form={form} {...shared} />;
   return link === null ? undefined : <LinkNotice form={form} link={link} />;

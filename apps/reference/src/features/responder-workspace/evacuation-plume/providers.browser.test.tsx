@@ -32,7 +32,7 @@ function open(address: string, table: AnsweringTable) {
   });
 }
 
-describe("the weather", () => {
+describe("weather from a provider", () => {
   const weatherCard = async () => {
     const title = await screen.findByRole("heading", { name: "Weather" });
     return title.closest<HTMLElement>(".placard-weather") ?? title;
@@ -43,7 +43,7 @@ describe("the weather", () => {
     ["a page of HTML", html],
     ["9000 °C", { ...READ, temperature_c: 9000 }],
   ])(
-    "is missing after %s: it says so, shows no figure of it, and is entered by hand",
+    "shows an error after %s, without figures, and can be entered by hand",
     async (_, answer) => {
       const { user } = open("44.6652, -63.5677", { "GET /get-weather": answer });
       await screen.findByText("Unable to fetch weather data");
@@ -59,21 +59,21 @@ describe("the weather", () => {
     60_000,
   );
 
-  it("is waited for beside the way to enter it", async () => {
+  it("can be entered by hand while it loads", async () => {
     const { user } = open("44.6652, -63.5677", { "GET /get-weather": never });
     await user.click(await screen.findByText("Enter by hand"));
     expect((await screen.findByLabelText(/^Wind speed/)).isConnected).toBe(true);
   }, 60_000);
 });
 
-describe("an address", () => {
+describe("an address from a provider", () => {
   const place = { id: "p", place_name: "18 Sample Wharf", precision: "rooftop", source: "service" };
 
   it.each<readonly [string, AnsweringTable[string]]>([
     ["an error", problem(502, "provider_failed", "Down.")],
     ["a latitude of 400", { suggestions: [{ ...place, center: [-63.5, 400] }] }],
   ])(
-    "names the failure after %s, and still takes coordinates",
+    "shows the error after %s and still accepts coordinates",
     async (_, answer) => {
       const { user } = open("", { "GET /address-suggestions": answer });
       const box = await screen.findByRole("combobox", { name: "Incident address" });

@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 type Times = Pick<Incident, "status" | "created_at" | "completed_at">;
 
-/** How long the incident runs; of one that has ended how long it ran. */
+/** Duration of the incident; for an ended one, its total duration. */
 export function IncidentClock({ incident: { status, created_at, completed_at } }: { readonly incident: Times }) {
   const { responder } = useMessages();
   const [now, setNow] = useState(serverClock.now);

@@ -3,7 +3,7 @@ import { Banner } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /**
- * Says above every screen that shows what the server holds that it may be old, for as long as the server is not heard of.
+ * Banner above screens with server data that it may be out of date, while the server cannot be reached.
  *
  * @param since - as `useLostSince` tells it
  */

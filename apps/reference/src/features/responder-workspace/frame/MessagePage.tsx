@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 
-/** What stands in place of the workspace: one message, with the landmark and the heading of a page. */
+/** Page with a single message in place of the workspace, with landmark and heading. */
 export function MessagePage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useIsBeside } from "./use-is-beside.ts";
 
 interface SidePanelProps {
-  /** What is in it, read out when it opens. */
+  /** Label of the panel, announced when it opens. */
   readonly label: string;
   readonly onClose: () => void;
   /** A dialog that was opened from it lies over it: it waits below as it is, however the tablet is turned. */

@@ -2,7 +2,7 @@ import { Badge } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
-/** Who works here, and of which department. */
+/** Name and department of the signed-in user. */
 export function SignedIn() {
   const { responder } = useMessages();
   const profile = useResponderProfile();

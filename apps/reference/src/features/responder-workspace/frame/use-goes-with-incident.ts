@@ -7,16 +7,16 @@ import { useLogLines } from "../../../incident/use-log-lines.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface GoesWithIncident {
-  /** Who is inside according to the log, in words; empty: no one. */
+  /** Teams inside according to the log, as text; empty: none. */
   readonly insideWords: () => string;
-  /** What was typed and not saved, in words. */
+  /** Unsaved input, as text. */
   readonly unsavedWords: () => string;
   /** True if the typed plan has to be compared with someone else's: the end would lose it. */
   readonly isPlanInConflict: () => boolean;
   readonly inside: readonly EntryTeam[];
 }
 
-/** What goes when the incident ends: teams inside, and text that was typed and not saved. */
+/** What ending the incident affects: teams inside, and unsaved text. */
 export function useGoesWithIncident(): GoesWithIncident {
   const { responder } = useMessages();
   const { mode, scope } = useIncident();

@@ -8,7 +8,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
-/** How many incidents are open beside the one here. One that a colleague opens in the meantime is said, and no other. */
+/** Number of other open incidents. Announces only those that a colleague opens meanwhile. */
 export function useOthersOpen(): number {
   const { responder } = useMessages();
   const { user_id } = useResponderProfile();

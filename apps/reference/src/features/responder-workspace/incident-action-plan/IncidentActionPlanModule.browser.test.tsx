@@ -51,7 +51,7 @@ const SAVES_AT_ONCE = { autosaveMs: 0 };
 
 const objectives = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Objectives" });
 
-it("begins with the incident's title, and saves what was typed on the version it was written on", async () => {
+it("starts with the incident title and saves on the version it was written on", async () => {
   const { user, sent } = await openPlan({ [READ]: none, [SAVE]: saved("Account for all.", 1, alex.name) });
   await user.type(await objectives(), "Account for all.");
   await user.click(screen.getByRole("button", { name: "Save plan" }));
@@ -62,7 +62,7 @@ it("begins with the incident's title, and saves what was typed on the version it
   });
 });
 
-it("has the plan and checklists of the incident offline after a reload, although no one opened them", async () => {
+it("has plan and checklists of the incident offline after a reload, even if never opened", async () => {
   const session = { user: { ...alex, id: person, user_id: person } };
   const CHECKLISTS = `GET /get-checklist-progress/${incident.incident_id}`;
   const online = renderApp("/responder/dashboard", {
@@ -84,7 +84,7 @@ it("has the plan and checklists of the incident offline after a reload, although
   await waitFor(() => expect(sent(SAVE)).toMatchObject({ version: 4, base: { objectives: "Close the valve." } }));
 });
 
-it("saves a chemical by its reference, beside the words that were typed", async () => {
+it("saves a chemical with its reference and the typed text", async () => {
   const chlorine = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
   const chemicals = [{ text: "1017", chemical: chlorine }];
   const { user, sent } = await openPlan({
@@ -101,7 +101,7 @@ it("saves a chemical by its reference, beside the words that were typed", async 
   await screen.findByRole("article", { name: /Chlorine/ });
 });
 
-it("holds a chemical that was looked up only once someone adds it on its card", async () => {
+it("adds a looked-up chemical only when someone adds it from its card", async () => {
   const chlorine = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
   const chemicals = [{ text: "Chlorine", chemical: chlorine, guide: null }];
   let version = 0;
@@ -132,7 +132,7 @@ it("holds a chemical that was looked up only once someone adds it on its card", 
   await screen.findByRole("button", { name: "Remove “Chlorine” from the plan" });
 });
 
-it("asks what only people know, saves it with the plan and puts it on paper", async () => {
+it("asks for details only people know, saves them with the plan and prints them", async () => {
   const answer = { ...saved("", 1, alex.name), plan: { ...EMPTY_PLAN } };
   const { user, allSent } = await openPlan({ [READ]: none, [SAVE]: answer }, SAVES_AT_ONCE);
   await objectives();
@@ -153,7 +153,7 @@ it("asks what only people know, saves it with the plan and puts it on paper", as
   );
 });
 
-it("shows a box that someone else filled beside one's own, and takes neither away", async () => {
+it("shows a box filled by someone else next to the local one and removes neither", async () => {
   const theirs = {
     ...saved("Old.", 3),
     plan: { ...saved("Old.", 3).plan, boxes: [{ box: "entryChannel" as const, text: "TAC 4" }] },
@@ -171,7 +171,7 @@ it("shows a box that someone else filled beside one's own, and takes neither awa
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Entry channel" }).value).toBe("TAC 2");
 });
 
-it("keeps a chemical that was not saved, with its reference, over a reload", async () => {
+it("keeps an unsaved chemical with its reference over a reload", async () => {
   const { user, unmount } = await openPlan({ [READ]: saved("Theirs.", 2) });
   await user.type(await screen.findByRole("combobox", { name: "Chemical" }), "1017{Enter}");
   await screen.findByText("Chlorine, UN1017");
@@ -180,7 +180,7 @@ it("keeps a chemical that was not saved, with its reference, over a reload", asy
   expect((await screen.findByText("Chlorine, UN1017")).isConnected).toBe(true);
 });
 
-it("says when what was typed before was restored, and gives it up when asked", async () => {
+it("says when earlier input was restored and discards it on request", async () => {
   const { user, unmount } = await openPlan({ [READ]: saved("Theirs.", 2) });
   await user.type(await objectives(), " Mine.");
   unmount();
@@ -192,7 +192,7 @@ it("says when what was typed before was restored, and gives it up when asked", a
   expect(screen.queryByText(/^Restored/)).toBeNull();
 });
 
-it("shows both when someone else saved in the meantime, and then saves on top of theirs", async () => {
+it("shows both versions after a save by someone else, then saves over theirs", async () => {
   const theirs = saved("Theirs.", 3);
   let isConflict = true;
   const { user, sent } = await openPlan({
@@ -216,7 +216,7 @@ it("shows both when someone else saved in the meantime, and then saves on top of
   await screen.findByText("Plan saved");
 });
 
-it("takes a newer plan of someone else as it is where nothing was typed", async () => {
+it("takes over a newer plan unchanged if nothing was typed", async () => {
   let version = 1;
   const { user } = await openPlan({ [READ]: () => saved(`Version ${version}.`, version) });
   expect((await objectives()).value).toBe("Version 1.");
@@ -227,7 +227,7 @@ it("takes a newer plan of someone else as it is where nothing was typed", async 
   expect(screen.queryByText("Someone else saved this plan")).toBeNull();
 });
 
-it("can be written where it was never read: without a network the text is kept, waits, and is not called saved", async () => {
+it("can be edited offline before it was ever loaded: text is kept, waits to send and is not called saved", async () => {
   const { user } = await openPlan({ [READ]: "no network", [SAVE]: "no network" });
   await screen.findByText("The plan could not be loaded");
   await user.type(await objectives(), "Close the valve.");
@@ -237,7 +237,7 @@ it("can be written where it was never read: without a network the text is kept, 
   expect(JSON.stringify(Object.entries(localStorage))).toContain("Close the valve.");
 });
 
-it("goes to the incident on its own, adds no log line of its own to those of the server, and says where it lies", async () => {
+it("saves automatically, adds no second log entry and shows where it is saved", async () => {
   const LOG = "POST /log-incident-action";
   const { user, sent, calls } = await openPlan({
     [READ]: none,
@@ -252,7 +252,7 @@ it("goes to the incident on its own, adds no log line of its own to those of the
   expect(screen.queryByText("Plan saved")).toBeNull();
 });
 
-it("saves nothing on its own over what someone else saved, until it is asked to", async () => {
+it("does not overwrite a plan saved by someone else automatically", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const conflict = { ...refused, body: { ...refused.body, current: saved("Theirs.", 3) } };
   const { user, calls } = await openPlan({ [READ]: saved("Old.", 2), [SAVE]: conflict }, SAVES_AT_ONCE);
@@ -268,7 +268,7 @@ it("saves nothing on its own over what someone else saved, until it is asked to"
   expect((await objectives()).value).toBe("Old. Mine. More.");
 });
 
-it("takes in what someone else saved in other fields, sends what it was written on, and offers theirs where both wrote", async () => {
+it("merges other fields saved by someone else and offers their text for fields both changed", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const theirs = saved("Theirs.", 3);
   let saves = 0;
@@ -317,7 +317,7 @@ async function end(user: ReturnType<typeof renderApp>["user"]): Promise<string> 
   return said;
 }
 
-it("saves what was typed right before the end, and ends then", async () => {
+it("saves text typed right before the end, then ends", async () => {
   const { user, sent, calls, address } = await openPlan({
     [READ]: none,
     [SAVE]: saved("All out.", 1, alex.name),
@@ -330,14 +330,14 @@ it("saves what was typed right before the end, and ends then", async () => {
   expect(calls().filter((call) => call === SAVE || call === END)).toEqual([SAVE, END]);
 });
 
-it("saves what was typed when another module is opened right after it", async () => {
+it("saves text when another module is opened right after typing", async () => {
   const { user, sent } = await openPlan({ [READ]: none, [SAVE]: saved("Close the valve.", 1, alex.name) });
   await user.type(await objectives(), "Close the valve.");
   await user.click(screen.getByRole("button", { name: "Safety" }));
   await waitFor(() => expect(sent(SAVE)).toMatchObject({ plan: { objectives: "Close the valve." } }));
 });
 
-it("does not end over a plan that is refused while the end waits behind it", async () => {
+it("does not end an incident if the waiting plan is rejected", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const answerLate = async () => {
@@ -357,7 +357,7 @@ it("does not end over a plan that is refused while the end waits behind it", asy
   expect((await objectives()).value).toBe("Old. Mine.");
 });
 
-it("does not end over a plan that someone else saved in the meantime: both are shown, also after a change of module", async () => {
+it("does not end an incident over a plan saved by someone else: both versions are shown, also after a module change", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const { user, calls, address } = await openPlan({
     [READ]: saved("Old.", 2),
@@ -376,7 +376,7 @@ it("does not end over a plan that someone else saved in the meantime: both are s
   expect(calls().filter((call) => call === SAVE)).toHaveLength(1);
 });
 
-it("does not end over a plan that is refused while its question stands, until the loss of it was asked about", async () => {
+it("asks before unsaved plan text is lost if saving fails while the end is being confirmed", async () => {
   const refused = problem(409, "edit_conflict", "Somebody else saved it.");
   const { user, calls, address } = await openPlan({
     [READ]: saved("Old.", 2),
@@ -396,7 +396,7 @@ it("does not end over a plan that is refused while its question stands, until th
   expect(calls()).toContain(END);
 });
 
-it("prints in the light theme, however the screen is set, and every word", async () => {
+it("prints the whole text in the light theme, whatever the screen theme", async () => {
   const { user } = await openPlan({ [READ]: saved("Line 1\nLine 2", 1) });
   await user.type(await objectives(), "\nLine 3");
   window.dispatchEvent(new Event("beforeprint"));
@@ -407,7 +407,7 @@ it("prints in the light theme, however the screen is set, and every word", async
   expect(document.documentElement.dataset["placardTheme"]).toBe("dark");
 });
 
-it("offers no saving of an ended incident's plan, says why, and keeps what is typed", async () => {
+it("offers no save for the plan of an ended incident, says why and keeps the input", async () => {
   writeMode(localStorage, person, {
     kind: "incident",
     incident: { ...incident, user_id: person, status: "completed", completed_at: "2026-01-01T13:00:00.000Z" },
@@ -423,7 +423,7 @@ it("offers no saving of an ended incident's plan, says why, and keeps what is ty
   expect(await objectives()).toHaveValue("Account for all. Late.");
 });
 
-it("says on the pages of an ended incident what was typed and not sent, and lets it be copied", async () => {
+it("shows unsent plan text on the pages of an ended incident and lets it be copied", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const over = {
     ...incident,

@@ -7,7 +7,7 @@ import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface NerisButtonProps {
-  /** `null`: there is no incident to report. */
+  /** `null`: no incident to report. */
   readonly facts: NerisFacts | null;
   /** The incident, for the file's name. */
   readonly subject: string;

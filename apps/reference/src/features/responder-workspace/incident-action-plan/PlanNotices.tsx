@@ -13,7 +13,7 @@ interface PlanNoticesProps {
   readonly children: ReactNode;
 }
 
-/** What stands above the fields: what was not read, why nothing was saved, what someone else wrote, what was restored. */
+/** Notices above the fields: load errors, save errors, changes by others, restored text. */
 export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
   const { incidentPlan: words } = useMessages();
   const { incidentLog } = useDocumentWords();

@@ -34,7 +34,7 @@ async function siteSafetySheet(): Promise<string> {
   return heading.closest("section, article")?.textContent ?? "";
 }
 
-it("a container that belongs to the substance before does not stand on ICS 208 HM", async () => {
+it("leaves the container of the previous substance out of ICS 208 HM", async () => {
   const container = await tankOfChlorine();
   const mode = { kind: "incident", incident: { ...incident, user_id: person } } as const;
   writeMode(localStorage, person, mode);

@@ -35,7 +35,7 @@ async function openHalfRead() {
   return { ...view, arrive, preview: screen.getByRole("region", { name: "Preview" }) };
 }
 
-it("shows a preview, prints and generates once all is read, and not before", async () => {
+it("offers preview, print and PDF only after the whole plan is loaded", async () => {
   const { user, arrive, preview } = await openHalfRead();
   const contents: boolean[] = [];
   const isWhole = () => within(preview).queryAllByText(/Gate 4 is locked/).length > 0;
@@ -51,7 +51,7 @@ it("shows a preview, prints and generates once all is read, and not before", asy
   expect(contents).toEqual([true]);
 }, 60_000);
 
-it("writes no PDF of what is half read", async () => {
+it("creates no PDF of a partly loaded plan", async () => {
   const files = vi.spyOn(URL, "createObjectURL");
   const { user, arrive } = await openHalfRead();
   await user.click(screen.getByRole("button", { name: /Generate/ }));
@@ -71,7 +71,7 @@ it("writes no PDF of what is half read", async () => {
   ).toContain("Gate 4 is locked");
 }, 60_000);
 
-it("says on paper that it is not complete where the browser prints on its own in the meantime", async () => {
+it("states on paper that the plan is not complete if the browser prints while it loads", async () => {
   const { arrive, preview } = await openHalfRead();
   const sheet = () => document.querySelector(".placard-print-page")?.textContent ?? "";
   act(() => void window.dispatchEvent(new Event("beforeprint")));

@@ -25,19 +25,19 @@ const first: SavedPlan = {
 const second: SavedPlan = { ...first, plan: { ...first.plan, strategy: "Defensive." }, version: 2, updated_by: "B" };
 const typed = { ...planValues(first), objectives: "Account for all. Close the valve." };
 
-describe("a newer plan of the server", () => {
-  it("is taken as it is where nothing was typed", () => {
+describe("a newer plan from the server", () => {
+  it("is taken over unchanged if nothing was typed", () => {
     const answer = onNewerPlan({ values: planValues(first), isChanged: false, sent: null }, second);
     expect(answer).toEqual(planValues(second));
   });
 
-  it("comes into the fields that no one typed in here, beside what was typed", () => {
+  it("fills the untouched fields and keeps typed ones", () => {
     const answer = onNewerPlan({ values: typed, isChanged: true, sent: null }, second);
     expect(answer).toEqual({ ...planValues(second), objectives: typed.objectives });
     expect(planAgainst({ ...typed, ...answer }, second)).toBeNull();
   });
 
-  it("stands against what was typed in the same field alone, until theirs is taken or one's own is saved", () => {
+  it("conflicts only in fields typed here, until theirs is used or the local plan is saved", () => {
     const theirs: SavedPlan = { ...second, plan: { ...second.plan, objectives: "Evacuate." } };
     const values = { ...typed, ...onNewerPlan({ values: typed, isChanged: true, sent: null }, theirs) };
     expect(values).toMatchObject({
@@ -61,7 +61,7 @@ describe("a newer plan of the server", () => {
     expect(planAgainst(taken, third)).toBeNull();
   });
 
-  it("holds what this form sent, merged with theirs: more that was typed in the meantime stands on it", () => {
+  it("contains the sent text merged with theirs; later typing stays on top", () => {
     const more = { ...typed, objectives: `${typed.objectives} Report.` };
     const merged: SavedPlan = { ...second, plan: { ...planOf(typed), strategy: "Defensive." }, version: 3 };
     const answer = onNewerPlan({ values: more, isChanged: true, sent: { plan: planOf(typed), typed } }, merged);
@@ -73,7 +73,7 @@ describe("a newer plan of the server", () => {
     });
   });
 
-  it("that empties a field is not filled in again by the incident", () => {
+  it("with an emptied field is not filled in again by the incident", () => {
     const known = [{ field: "location" as const, text: "1 Pier Road" }];
     const before = planValues({ ...first, plan: { ...first.plan, location: "1 Pier Road", known } });
     const emptied: SavedPlan = { ...second, plan: { ...second.plan, location: "", known } };
@@ -81,12 +81,12 @@ describe("a newer plan of the server", () => {
     expect(answer).toMatchObject({ location: "", logistics: "Foam", emptied: ["location"], against: "" });
   });
 
-  it("leaves what an older version of the app kept, and both are shown", () => {
+  it("does not replace text kept by an older app version: both are shown", () => {
     const answer = onNewerPlan({ values: { ...typed, base: "" }, isChanged: true, sent: null }, second);
     expect(answer).toEqual({ baseVersion: "2", against: "2" });
   });
 
-  it("that names another id of the same words stands against one's own", () => {
+  it("conflicts with the local plan if it links the same text to another substance", () => {
     const drum = (un_number: UnNumber) =>
       ({ text: "nitric", guide: null, chemical: { key: "cas:7697-37-2", name: "Nitric acid", un_number } }) as const;
     const theirs = { ...second, plan: { ...first.plan, chemicals: [drum(unNumber("2031"))] } };
@@ -95,7 +95,7 @@ describe("a newer plan of the server", () => {
     expect(onNewerPlan({ values, isChanged: true, sent: null }, theirs).against).toBe("2");
   });
 
-  it("is one's own that arrived, also when more was typed in the meantime", () => {
+  it("is recognized as the local save, even after more typing", () => {
     const own: SavedPlan = { ...second, plan: planOf(typed) };
     expect(onNewerPlan({ values: typed, isChanged: true, sent: { plan: planOf(typed), typed } }, own).against).toBe("");
     const more = { ...typed, objectives: `${typed.objectives} Report.` };
@@ -106,7 +106,7 @@ describe("a newer plan of the server", () => {
     });
   });
 
-  it("that is one's own with what the incident filled in leaves nothing to restore", () => {
+  it("equal to the local plan with suggestions leaves nothing to restore", () => {
     const known = { texts: { location: { text: "1 Pier Road", from: "plume" as const } }, chemicals: [] };
     const sent = { plan: planOf(filledIn(typed, known)), typed };
     const own: SavedPlan = { ...second, plan: sent.plan };
@@ -114,14 +114,14 @@ describe("a newer plan of the server", () => {
   });
 });
 
-describe("what the incident fills in", () => {
+describe("a value suggested by the incident", () => {
   const ofPlume = (text: string) => ({ texts: { objectives: { text, from: "plume" as const } }, chemicals: [] });
   const blank: SavedPlan = { plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null };
   const commanded = { ...planValues(blank), incidentCommander: "A. Morin" };
   /** As the server has it after the commander alone was typed. */
   const autosaved: SavedPlan = { ...blank, plan: planOf(filledIn(commanded, ofPlume("2.6 km NE"))), version: 1 };
 
-  it("is not typed by being saved: it follows what is calculated next, here and on another device", () => {
+  it("does not count as typed once saved: it follows later calculations here and elsewhere", () => {
     expect(autosaved.plan.objectives).toBe("2.6 km NE");
     const values = planValues(autosaved);
     const next = ofPlume("more than 10 km SW");
@@ -131,13 +131,13 @@ describe("what the incident fills in", () => {
     expect(filledIn(values, { texts: {}, chemicals: [] }).objectives).toBe("2.6 km NE");
   });
 
-  it("is not a conflict between two who typed nothing in that field", () => {
+  it("causes no conflict between two people who typed nothing in its field", () => {
     const elsewhere: SavedPlan = { ...autosaved, plan: planOf(filledIn(commanded, ofPlume("other"))), version: 2 };
     const mine = filledIn(planValues(autosaved), ofPlume("more than 10 km SW"));
     expect(onNewerPlan({ values: mine, isChanged: true, sent: null }, elsewhere).against).toBe("");
   });
 
-  it("is marked beside words that a person wrote on other facts, until they write again", () => {
+  it("is marked next to text written on other facts until someone edits it", () => {
     const before = ofPlume("2.6 km NE");
     const after = ofPlume("more than 10 km SW");
     const own = { ...commanded, ...typedOf({ objectives: "2.6 km NE. Close the valve." }, commanded, before) };
@@ -156,7 +156,7 @@ describe("what the incident fills in", () => {
     expect(filledIn(elsewhere, ofPlume("more than 10 km SW")).objectives).toBe("");
   });
 
-  it("names the materials that the incident is about now, as long as no one put one in", () => {
+  it("names the current materials of the incident until someone adds one", () => {
     const of = (key: "cas:7664-41-7" | "cas:7782-50-5", name: string) => ({
       texts: {},
       chemicals: [{ text: name, chemical: { key: chemicalKey(key), unNumber: null, name } }],
@@ -173,7 +173,7 @@ describe("what the incident fills in", () => {
     expect(takesChemicals(chosen)).toBe(false);
   });
 
-  it("adds a substance that was calculated since to materials that someone put in, once", () => {
+  it("adds a newly calculated substance to materials added by a person, once", () => {
     const of = (...names: readonly ("7664-41-7" | "7782-50-5")[]) => ({
       texts: {},
       chemicals: names.map((cas) => ({

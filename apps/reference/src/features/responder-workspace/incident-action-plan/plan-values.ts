@@ -46,7 +46,7 @@ export function planOf({
   return planFromDraft(draft);
 }
 
-/** What the incident knows for a plan: words for its fields, and the substances that its crew calculated. */
+/** Suggestions of the incident for a plan: field texts and calculated substances. */
 export interface PlanKnown {
   readonly texts: PlanSuggestions;
   readonly chemicals: readonly PlanChemical[];
@@ -91,7 +91,7 @@ function knownReferences(draft: Pick<PlanDraft, "known">): ReadonlySet<string> {
   return new Set(knownIn(draft).get("chemicals")?.split(" ") ?? []);
 }
 
-/** What was known of the materials before and is known now. */
+/** Materials known before and now. */
 function basisWith(draft: Pick<PlanDraft, "known">, ofIncident: PlanDraft["chemicals"]): string {
   return [...new Set([...knownReferences(draft), ...ofIncident.map(referenceOf)])]
     .filter((one) => one !== "")
@@ -100,12 +100,12 @@ function basisWith(draft: Pick<PlanDraft, "known">, ofIncident: PlanDraft["chemi
 
 const SUGGESTED = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS];
 
-/** Whether no one has written in a field, or emptied it. */
+/** Whether a field was neither typed nor cleared by a person. */
 function takes(values: PlanValues, name: PlanField): boolean {
   return (values[name] === "" && !values.emptied.includes(name)) || isUntouched(values, name);
 }
 
-/** Whether no one has put a substance in, or taken the last one out. */
+/** Whether no person has added or removed substances. */
 export function takesChemicals(values: PlanValues): boolean {
   return (values.chemicals.length === 0 && !values.emptied.includes("chemicals")) || isUntouched(values, "chemicals");
 }
@@ -115,7 +115,7 @@ function withBasis(known: readonly string[], basis: readonly (readonly [string, 
   return [...all].map(([field, text]) => JSON.stringify({ field, text }));
 }
 
-/** What is known by now for fields whose words a person wrote on other facts: it is marked beside them. */
+/** Newer suggestions for fields written on older facts, shown next to them. */
 export function knownSince(values: PlanValues, texts: PlanSuggestions): PlanSuggestions {
   const before = knownIn(values);
   const since = SUGGESTED.flatMap((name) => {
@@ -172,13 +172,13 @@ interface Typed {
   readonly values: PlanValues;
   /** True if anything was typed since the form last stood as the server had it. */
   readonly isChanged: boolean;
-  /** What this form last sent; `null`: nothing. */
+  /** The plan last sent by this form; `null`: none. */
   readonly sent: SentPlan | null;
 }
 
 export interface SentPlan {
   readonly plan: IncidentPlan;
-  /** What stood in the form, without what the incident filled in. */
+  /** Form values without suggestions of the incident. */
   readonly typed: PlanValues;
 }
 

@@ -265,7 +265,7 @@ async function play(seed: number) {
 const FIRST_SEEDS = Array.from({ length: SEEDS / SEEDS_PER_TEST }, (_, test) => 1 + test * SEEDS_PER_TEST);
 
 it.each(FIRST_SEEDS)(
-  "loses no field and keeps the order over cuts, lost answers and wrong clocks (from seed %i)",
+  "keeps every field and the order over network cuts, lost responses and wrong clocks (seed %i)",
   async (first) => {
     for (let seed = first; seed < first + SEEDS_PER_TEST; seed += 1) {
       const { server, devices, keys, checked } = await play(seed);

@@ -24,7 +24,7 @@ import { useReleaseModels } from "../../../incident/plume/use-release-models.ts"
 
 interface PlanFacts {
   readonly facts: IncidentFacts;
-  /** Of the materials, those that the crew calculated, the last one first; in quick search also the open one. */
+  /** Calculated materials, latest first; in quick search also the open one. */
   readonly calculated: readonly PlanChemical[];
   /** Something of it is on its way, from this device or the server: a paper made now would lack it. */
   readonly isReading: boolean;
@@ -105,7 +105,7 @@ function useDecontamination() {
   return { decon, isReading: rules.isLoading };
 }
 
-/** What a plan of quick search is about, which stays on this device: what is open and what was calculated. */
+/** Substances of a quick search plan, which stays on this device: opened and calculated ones. */
 function atHand(opened: OpenedChemical | null, calculated: NamedChemical | null): readonly PlanChemical[] {
   const { guide } = opened ?? {};
   const all = [opened, calculated].flatMap((one) => one ?? []);

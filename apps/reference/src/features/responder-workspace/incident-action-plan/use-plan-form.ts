@@ -25,7 +25,7 @@ const MATTER = "save-plan";
 
 interface PlanFormState {
   readonly form: Form<PlanValues>;
-  /** What someone else saved in the meantime in fields that were typed in here too. */
+  /** Fields that someone else saved meanwhile and that were also typed here. */
   readonly theirs: OtherPlan | null;
 }
 
@@ -43,7 +43,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const { autosaveMs } = usePacing();
   const [sent, setSent] = useState<SentPlan | null>(null);
 
-  /** What is asked for stands on the newest plan: it replaces what someone else wrote in the same fields. */
+  /** A requested save uses the newest version and replaces the others' text in the same fields. */
   const send = (plan: IncidentPlan, typed: PlanValues) => {
     const isNewest = typed.against !== "" && typed.baseVersion === String(saved.version);
     return keepPlan(plan, Number(typed.baseVersion), isNewest ? saved.plan : basePlan(typed));
@@ -95,7 +95,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     return () => clearTimeout(timer);
   }, [isDue, values, autosaveMs]);
 
-  /** Who ends the incident or goes to another module right after the last key waits for no timer. */
+  /** Ending the incident or leaving the module right after the last key does not wait for the save timer. */
   const saveNow = useEffectEvent(() => (isDue ? autosave(values) : null));
   const saveOnLeaving = useEffectEvent(() => {
     if (session.get().status === "signed-in") void saveNow();

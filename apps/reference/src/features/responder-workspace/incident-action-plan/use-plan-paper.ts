@@ -10,11 +10,11 @@ interface PlanPaper {
   readonly onPrint: () => void;
   readonly onGeneratePdf: () => void;
   readonly isGeneratingPdf: boolean;
-  /** What the browser prints when it is told to on its own: it waits for nothing, so the paper says what it lacks. */
+  /** Print output when the browser prints on its own: it does not wait, so the paper states what is missing. */
   readonly printed: PlanDocument;
 }
 
-/** Print and PDF of a plan. Neither is made of what is half read: what is asked for in the meantime is made when all is there. */
+/** Print and PDF of a plan. Both wait until the plan has loaded completely. */
 export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPaper {
   const { incidentPlan: words } = useMessages();
   const pdf = usePdf();

@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 interface PlanStanding {
   /** True if anything differs from what is saved. */
   readonly isChanged: boolean;
-  /** True if someone else saved it in the meantime. */
+  /** True if someone else saved it meanwhile. */
   readonly isInConflict: boolean;
 }
 
@@ -16,7 +16,7 @@ export function isClosed(mode: ResponderMode): boolean {
   return mode.kind === "incident" && mode.incident.status === "completed";
 }
 
-/** Where the plan is, in words: waiting to be sent, about to save itself, or saved by whom and when; or that it is closed. */
+/** Save state of the plan as text: waiting to send, saving shortly, saved by someone at a time, or closed. */
 export function usePlanState(saved: SavedPlan, { isChanged, isInConflict }: PlanStanding): string {
   const { incidentPlan: words } = useMessages();
   const { scope, mode, isWaiting } = useIncident();

@@ -3,22 +3,22 @@ import { markPlaced, markRemoved, type Benchmark, type MapMark, type NewMapMark 
 
 const MODULE = "incident";
 
-/** What an incident's log keeps of a benchmark. The log adds the time. */
+/** Log entry of a benchmark. The log adds the time. */
 export function benchmarkReached(benchmark: Benchmark): IncidentAction {
   return { module: MODULE, action_type: "benchmark_reached", action_data: { benchmark } };
 }
 
-/** What an incident's log keeps of a note. The log adds the time. */
+/** Log entry of a note. The log adds the time. */
 export function noteWritten(text: string): IncidentAction {
   return { module: MODULE, action_type: "note_written", action_data: { text } };
 }
 
-/** What an incident's log keeps of a place that someone marked on the map. */
+/** Log entry of a map mark. */
 export function placeMarked(mark: NewMapMark): IncidentAction {
   return { module: MODULE, ...markPlaced(crypto.randomUUID(), mark) };
 }
 
-/** What an incident's log keeps of a mark that someone took away. */
+/** Log entry of a removed map mark. */
 export function markTakenAway(mark: MapMark): IncidentAction {
   return { module: MODULE, ...markRemoved(mark) };
 }

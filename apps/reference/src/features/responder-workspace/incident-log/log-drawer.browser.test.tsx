@@ -26,37 +26,34 @@ const TURNS = [
   },
 ] as const;
 
-it.each(TURNS)(
-  "a tablet that is turned from $from over $over keeps the replay that is open",
-  async ({ from, over }) => {
-    await page.viewport(from[0], from[1]);
-    const person = newPersonId();
-    writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
-    const { user } = renderApp("/responder/dashboard", {
-      "GET /session": { user: { ...alex, id: person, user_id: person } },
-      [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
-    });
-    const banner = await screen.findByRole("region", { name: incident.title });
-    await user.click(within(banner).getByRole("button", { name: /^Log/ }));
-    await user.click(await screen.findByRole("button", { name: "Replay" }));
-    await screen.findByRole("dialog", { name: "Replay" });
-    for (const [width, height] of over) {
-      await page.viewport(width, height);
-      await waitFor(() => expect([window.innerWidth, window.innerHeight]).toEqual([width, height]));
-      await drawn(); // what is made anew after the turn is there
-    }
-    const dialog = await screen.findByRole("dialog", { name: "Replay" });
-    // What lies over it would close with a press that falls in the replay.
-    await user.click(within(dialog).getByRole("heading", { name: "Replay" }));
-    await user.click(within(dialog).getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
-    const panel = await screen.findByRole("dialog", { name: "Incident log" });
-    await user.click(within(panel).getByRole("button", { name: "Close" }));
-    expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
-  },
-);
+it.each(TURNS)("keeps the replay open when a tablet is turned from $from over $over", async ({ from, over }) => {
+  await page.viewport(from[0], from[1]);
+  const person = newPersonId();
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const { user } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, incident },
+  });
+  const banner = await screen.findByRole("region", { name: incident.title });
+  await user.click(within(banner).getByRole("button", { name: /^Log/ }));
+  await user.click(await screen.findByRole("button", { name: "Replay" }));
+  await screen.findByRole("dialog", { name: "Replay" });
+  for (const [width, height] of over) {
+    await page.viewport(width, height);
+    await waitFor(() => expect([window.innerWidth, window.innerHeight]).toEqual([width, height]));
+    await drawn(); // what is made anew after the turn is there
+  }
+  const dialog = await screen.findByRole("dialog", { name: "Replay" });
+  // What lies over it would close with a press that falls in the replay.
+  await user.click(within(dialog).getByRole("heading", { name: "Replay" }));
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
+  const panel = await screen.findByRole("dialog", { name: "Incident log" });
+  await user.click(within(panel).getByRole("button", { name: "Close" }));
+  expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
+});
 
-it("an incident that is on this device alone is signed once it is sent: the server is not asked for a number of the device", async () => {
+it("does not request a signed log for an incident not yet on the server, and says why", async () => {
   const person = newPersonId();
   const local = localIncident({ user_id: person, department_id: 2 }, "Pier Road", new Date());
   writeMode(localStorage, person, { kind: "incident", incident: local });
@@ -70,7 +67,7 @@ it("an incident that is on this device alone is signed once it is sent: the serv
   expect(calls().filter((call) => /export|incident.*-\d/.test(call))).toEqual([]);
 }, 60_000);
 
-it("what is not a picture is refused with the way on, and the words that were typed stay", async () => {
+it("rejects a file that is not a picture with advice, and keeps the note text", async () => {
   const person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
   const { user } = renderApp("/responder/dashboard", {

@@ -4,7 +4,7 @@ import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 
 const NAME = "log-note";
 
-/** What is typed in the field of the log and not entered yet: a closed drawer or a reload keeps it. */
+/** Unsent text of the note field, kept when the drawer closes or the page reloads. */
 export function useNoteDraft(scope: WorkScope): { readonly typed: string; readonly keep: (text: string) => void } {
   const drafts = useDrafts();
   const [typed] = useState(() => drafts.read(scope.draft(NAME), { text: "" }).values.text);

@@ -32,14 +32,14 @@ function stand(answer: (found: PositionCallback, failed: PositionErrorCallback) 
 
 const at = (longitude: number, latitude: number) => ({ coords: { longitude, latitude } }) as GeolocationPosition;
 
-it("asks for no position on its own, and says why navigation needs one", async () => {
+it("requests no position on its own and says why navigation needs one", async () => {
   const asked = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   const { card } = await openNavigation();
   within(card).getByText("Location access required for navigation");
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("gives the straight line where no road routing is set up: no arrival time, nothing to start", async () => {
+it("shows the straight line without routing: no arrival time, nothing to start", async () => {
   stand((found) => found(at(0, 0)));
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
@@ -53,7 +53,7 @@ it("gives the straight line where no road routing is set up: no arrival time, no
   within(card).getByText("No road routing is set up. A straight line may cross water and buildings.");
 });
 
-it("draws no route that is no longer asked for", async () => {
+it("draws no route that is no longer requested", async () => {
   stand((found) => found(at(0, 0)));
   const answer = Promise.withResolvers<object>();
   const shown = vi.spyOn(toasts, "show");
@@ -100,7 +100,7 @@ it.each([
   [1, "Location access denied by user.", "Select the lock icon next to the web address"],
   [2, "Location information is unavailable.", "Turn on location"],
   [3, "Location request timed out.", "Try again"],
-])("explains why the position is missing and what to do next: %d", async (code, words, wayOn) => {
+])("explains a missing position and the next step: error %d", async (code, words, wayOn) => {
   stand((_found, failed) => failed({ code } as GeolocationPositionError));
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
@@ -110,7 +110,7 @@ it.each([
   expect(within(card).queryByText("Distance")).toBeNull();
 });
 
-it("keeps a mark in the log of the incident, and offers none where no incident is open", async () => {
+it("logs a map mark in the incident and offers none without an open incident", async () => {
   const person = newPersonId();
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
   const { user, sent } = renderApp("/responder/dashboard", {
@@ -136,7 +136,7 @@ it("keeps a mark in the log of the incident, and offers none where no incident i
   expect(screen.queryByRole("button", { name: "Add a mark" })).toBeNull();
 });
 
-it("opens where a link says, with what it says, and says in the address where it was moved", async () => {
+it("opens with the position and content of a link and updates the address when moved", async () => {
   const { user, address } = renderApp(
     "/responder/dashboard?panel=map&places=hydrants&view=-63.60000%2C44.70000%2C14.0",
     { "GET /session": { user: alex }, "GET /get-hydrants": "no network" },
@@ -154,7 +154,7 @@ const { placement } = updatePlanPlacement.response.parse(updatePlanPlacement.exa
 const plan = { ...placement, picture_id: 34, description: "Pier Road floor plan" };
 const IS_PLAN = /^Floor plan on the map: /;
 
-it("lays the floor plan of a site on the map where the business placed it, with who did, and keeps that in the address", async () => {
+it("shows the floor plan where the business placed it, with its author, and keeps that in the address", async () => {
   const { user, address, calls } = renderApp("/responder/dashboard?panel=map&places=businesses", {
     "GET /session": { user: alex },
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },
@@ -174,7 +174,7 @@ it("lays the floor plan of a site on the map where the business placed it, with 
   await waitFor(() => expect(address()).not.toContain("plan="));
 }, 60_000);
 
-it("says why a plan is not drawn where its file cannot be brought, and where it lies all the same", async () => {
+it("says why a plan is not drawn if its file cannot be loaded, and where it is located", async () => {
   renderApp(`/responder/dashboard?panel=map&places=businesses&plan=${site?.location_id}`, {
     "GET /session": { user: alex },
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },

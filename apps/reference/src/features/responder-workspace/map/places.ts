@@ -6,7 +6,7 @@ import { sitePoints } from "../../../lib/map/site-points.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { BroughtHydrants } from "../../../offline/kept-hydrants.ts";
 
-/** Its pin is no more than its town: it is drawn as near, and lies in no zone. */
+/** Located only by town: shown as approximate and never inside a zone. */
 export const isApproximateSite = ({ geocoded, precision }: GeocodedLocation): boolean =>
   !geocoded || isApproximatePlace(precision);
 
@@ -58,7 +58,7 @@ export function hydrantsOnFile({ pages, isKeptCopy }: BroughtHydrants): Hydrants
   return { source, loaded_at, failed_at, places, isKeptCopy };
 }
 
-/** What a query has come to, as the map says it. */
+/** State of a query as the map shows it. */
 export function layerOf<Answer, Place>(
   { data, isError }: Pick<UseQueryResult<Answer>, "data" | "isError">,
   placesIn: (answer: Answer) => readonly Place[],

@@ -6,7 +6,7 @@ import type { PlacesShown } from "../workspace-search.ts";
 import { readView, writeView } from "./view-in-address.ts";
 
 interface MapInAddress {
-  /** Where the map opens, as the address said then; nothing where it said nothing. */
+  /** Start view from the address; nothing if it has none. */
   readonly view: MapView | undefined;
   readonly keepView: (view: MapView) => void;
   readonly shown: ShownPlaces;
@@ -16,7 +16,7 @@ interface MapInAddress {
   readonly keepPlan: (site: SitePlace | null) => void;
 }
 
-/** What the map shows and where it looks, as the address says it: a reload and a link come to the same map. */
+/** Map view and content in the address, so that a reload or link shows the same map. */
 export function useMapInAddress(): MapInAddress {
   const { goTo, updateAddress } = useWorkspace();
   const address = useWorkspaceSearch();

@@ -5,7 +5,7 @@ import type { NavigationEvent } from "@placard/ui/map";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** What becomes of a way that was asked for: a line in the log, and a notice. */
+/** Logs and announces what happens to a requested route. */
 export function useRouteEvents(): (event: NavigationEvent) => void {
   const { responderMap: words } = useMessages();
   const { log } = useIncident();

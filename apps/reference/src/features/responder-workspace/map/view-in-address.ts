@@ -1,13 +1,13 @@
 import type { MapView } from "@placard/ui/map";
 
-/** Where a map looks, for the address: a degree with five digits is told to about a metre. */
+/** Map view for the address: degrees with five digits, about a metre. */
 export const writeView = ({ center: [lon, lat], zoom }: MapView): string =>
   `${onTheGlobe(lon).toFixed(5)},${lat.toFixed(5)},${Math.max(0, zoom).toFixed(1)}`;
 
 /** A map that was moved round the globe continues counting. */
 const onTheGlobe = (lon: number): number => lon - 360 * Math.floor((lon + 180) / 360);
 
-/** Where a map looks, from what the address says. */
+/** Map view from the address. */
 export function readView(text: string | undefined): MapView | undefined {
   const [lon, lat, zoom] = (text ?? "").split(",").map(Number);
   if (lon === undefined || lat === undefined || zoom === undefined) return undefined;

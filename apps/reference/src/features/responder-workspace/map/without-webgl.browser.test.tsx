@@ -22,7 +22,7 @@ afterEach(() => {
 const session = () => ({ "GET /session": { user: { ...alex, id: person, user_id: person } } });
 const [site] = getAllLocationsGeocoded.response.parse(getAllLocationsGeocoded.example.response).geocoded_locations;
 
-it("lists the places and offers the way there on a map that is not drawn", async () => {
+it("lists locations and offers navigation without a map", async () => {
   renderApp("/responder/dashboard?panel=map&places=businesses", {
     ...session(),
     "GET /get-all-locations-geocoded": { geocoded_locations: [site] },
@@ -33,7 +33,7 @@ it("lists the places and offers the way there on a map that is not drawn", async
   expect(screen.getByRole("checkbox", { name: "Fire Hydrants" })).toBeTruthy();
 });
 
-it("says zones in a sentence and a table beside a plume that is not drawn, and takes a place that is typed", async () => {
+it("describes the zones in a sentence and a table, and accepts typed coordinates, without a map", async () => {
   draftsOf(localStorage, `responder:${person}`).write("quick-search/plume", FILLED_PLUME, { kind: "working" });
   const { user } = renderApp("/responder/dashboard?module=evacuation-plume", session());
   await user.click(await screen.findByRole("button", { name: "Calculate" }));

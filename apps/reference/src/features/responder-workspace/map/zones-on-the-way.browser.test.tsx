@@ -66,7 +66,7 @@ async function openResults(round: object) {
   return view;
 }
 
-it("says with the map closed that new zones lie on the way, and asks for a way around them", async () => {
+it("says with the map closed that new zones are on the route, and requests a route around them", async () => {
   const { calls, allSent } = await openResults(route([FROM, [-63.75, 44.3], [-63.35, 44.3], TO], "around"));
   await screen.findByText("New zones on your route", {}, { timeout: 30_000 });
   await waitFor(() => expect(calls()).toContain(`POST ${WAY}`));
@@ -74,7 +74,7 @@ it("says with the map closed that new zones lie on the way, and asks for a way a
   expect(avoid.length).toBeGreaterThan(0);
 }, 90_000);
 
-it("says on the card that the new way crosses the zones still, where the provider found none around them", async () => {
+it("warns on the card if the new route still crosses the zones", async () => {
   const { user } = await openResults(route([FROM, TO], "through"));
   await screen.findByText("New zones on your route", {}, { timeout: 30_000 });
   await user.click(screen.getByRole("button", { name: "Map" }));

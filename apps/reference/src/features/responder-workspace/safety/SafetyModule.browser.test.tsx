@@ -31,7 +31,7 @@ async function lookUp(text: string) {
 
 const answer = (name: RegExp) => screen.findByRole("article", { name });
 
-it("answers for what is named, says which substance by which id, and logs that", async () => {
+it("shows and logs the named substance and its UN number", async () => {
   const { sent } = await lookUp("2032");
   const article = await answer(/fuming/i);
   expect(article.textContent).toContain("CAS 7697-37-2 · UN2032");
@@ -45,7 +45,7 @@ it("answers for what is named, says which substance by which id, and logs that",
 it.each([
   ["viny chloride", /^Vinyl chloride/],
   ["methanoll", /^Methyl alcohol/],
-])("never answers for %s with the nearest name, and asks", async (text, near) => {
+])("asks instead of showing the nearest name for %s", async (text, near) => {
   const { user, sent } = await lookUp(text);
   const offered = within(await screen.findByRole("group", { name: "Choose the substance" }));
   expect(screen.queryByRole("article")).toBeNull();
@@ -54,12 +54,12 @@ it.each([
   expect((await answer(near)).isConnected).toBe(true);
 });
 
-it("takes a name of another language for what it means", async () => {
+it("accepts a name in another language", async () => {
   await lookUp("metanol");
   expect((await answer(/methyl alcohol|methanol/i)).textContent).toContain("CAS 67-56-1");
 });
 
-it("says of what is not on file that it is not, and lets no old answer stand under it", async () => {
+it("says that a substance is not on file and hides earlier information", async () => {
   const { user, box } = await lookUp("chlorine");
   await answer(/^Chlorine/);
   await user.clear(box);
@@ -74,7 +74,7 @@ it("says of what is not on file that it is not, and lets no old answer stand und
   expect(textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
 });
 
-it("lets a hand that is in the box before the name of the open card write in its place", async () => {
+it("keeps text typed before the name of the open card is filled in", async () => {
   const { user } = renderApp("/responder/dashboard?chemical=cas:7697-37-2@UN2032&module=suits-decon", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
     [LOG]: logIncidentAction.example.response,
@@ -87,7 +87,7 @@ it("lets a hand that is in the box before the name of the open card write in its
   await answer(/^Chlorine/);
 });
 
-it("opens on the substance of the card that is open, and asks nothing in the log for it", async () => {
+it("opens for the substance of the open card without logging a search", async () => {
   const { user, sent } = renderApp("/responder/dashboard?chemical=cas:7697-37-2@UN2032", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
     [LOG]: logIncidentAction.example.response,
@@ -98,7 +98,7 @@ it("opens on the substance of the card that is open, and asks nothing in the log
   expect(sent(LOG)).not.toMatchObject({ module: "suits-decon" });
 });
 
-it("answers what two substances may do when they meet, asks which other is meant, and logs the pair", async () => {
+it("shows possible reactions of two substances, asks which second substance is meant and logs the pair", async () => {
   const { user, allSent, address } = await lookUp("1017");
   await answer(/^Chlorine/);
   await user.click(screen.getByRole("button", { name: "Mixed with another substance" }));
@@ -125,7 +125,7 @@ it("answers what two substances may do when they meet, asks which other is meant
   expect(screen.queryByRole("region", { name: "Possible reactions" })).toBeNull();
 });
 
-it("calls what is not on file unknown, and the same substance the same", async () => {
+it("reports an unknown second substance and the same substance", async () => {
   const { user } = renderApp("/responder/dashboard?chemical=cas:7782-50-5@UN1017&module=suits-decon&with=cas:1-1-1", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
     [LOG]: logIncidentAction.example.response,

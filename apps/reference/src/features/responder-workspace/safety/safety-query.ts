@@ -28,7 +28,7 @@ export function foundChemical({ record, safety }: FoundSafety): NamedChemical {
   return { key: record.key, unNumber: id.ok ? id.value : null, name: safety.chemicalName };
 }
 
-/** What a safety look-up found. `asked`: the text names no one substance, and the reader chooses. */
+/** Result of a safety look-up. `asked`: the text is ambiguous, and the reader chooses. */
 export type SafetyAnswer =
   | FoundSafety
   | { readonly kind: "asked"; readonly text: string; readonly meant: Exclude<Meant, { readonly kind: "one" }> };

@@ -1,4 +1,4 @@
-/** What someone typed here, and beside which card, as the address writes it. */
+/** Typed text and the card that was open, as written in the address. */
 interface TypedText {
   readonly text: string;
   /** Empty: none was open. */

@@ -12,7 +12,7 @@ import { EMPTY, typedBeside } from "./typed-beside.ts";
 
 const NAME = "safety";
 
-/** Whose safety is asked for, and the answer: it follows the card that is open until someone types. */
+/** The substance of the safety page and its result: it follows the open card until someone types. */
 export function useSafetySearch() {
   const address = useWorkspaceSearch();
   const { freshHandover, takeHandover } = useWorkspace();
@@ -29,7 +29,7 @@ export function useSafetySearch() {
   const meant =
     typed === null ? (ofCard.ok ? ofCard.value : null) : chosen !== null && chosen.name === typed ? chosen : null;
   const answer = useQuery(safetyQuery(term, meant));
-  /** What stands below is of the words above it; between two answers it is of none. */
+  /** Results always belong to the text above them; while loading there are none. */
   const data = meant !== null || (typed ?? "").trim() === term ? answer.data : undefined;
   const found = data?.kind === "found" ? data : null;
 

@@ -12,7 +12,7 @@ interface MemberActionsProps {
   readonly onRemove: (member: ResponderUser) => void;
 }
 
-/** What an admin may do with a member. An open account is closed first; who waits for approval is refused immediately. */
+/** Admin actions for a member. Active accounts are deactivated before removal; pending ones can be rejected immediately. */
 export function MemberActions({ member, onApprove, standingAct, onRemove }: MemberActionsProps) {
   const { team } = useMessages();
   const isYourself = member.id === useResponderProfile().user_id;

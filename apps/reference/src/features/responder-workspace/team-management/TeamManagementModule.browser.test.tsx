@@ -28,7 +28,7 @@ async function openTeam(table: Parameters<typeof renderApp>[1]) {
   return view;
 }
 
-it("lists the department, marks who waits, and lets no one remove themselves", async () => {
+it("lists members, marks pending ones, and lets no one remove themselves", async () => {
   await openTeam({});
   const rows = await screen.findAllByRole("row");
   expect(rows.map((row) => row.textContent).join("\n")).toContain("Robin Chase");
@@ -36,13 +36,13 @@ it("lists the department, marks who waits, and lets no one remove themselves", a
   expect(screen.queryByRole("button", { name: new RegExp(`Remove.*${alex.name}`) })).toBeNull();
 });
 
-it("is not there for a member", async () => {
+it("is hidden from members", async () => {
   renderApp("/responder/dashboard", { "GET /session": { user: { ...alex, responderRole: "member" } } });
   await screen.findByRole("button", { name: "Safety" });
   expect(screen.queryByRole("button", { name: "Team Management" })).toBeNull();
 });
 
-it("says that the list could not be loaded, and reads it again", async () => {
+it("says that the list could not be loaded, and retries", async () => {
   let isDown = true;
   const { user } = await openTeam({ [TEAM]: () => (isDown ? problem(500, "internal", "Down.") : { users: [self] }) });
   const retry = await screen.findByRole("button", { name: "Try again" });
@@ -51,7 +51,7 @@ it("says that the list could not be loaded, and reads it again", async () => {
   expect((await screen.findAllByText(alex.email)).length).toBeGreaterThan(0);
 });
 
-it("approves a member who waits, and removes one only when that is confirmed", async () => {
+it("approves a pending member and removes one after confirmation", async () => {
   const { user, calls } = await openTeam({
     "POST /approve-responder-user/31": { user: { ...robin, membership_status: "approved" } },
     "DELETE /delete-responder-user/31": {},
@@ -70,7 +70,7 @@ it("approves a member who waits, and removes one only when that is confirmed", a
   await waitFor(() => expect(calls()).toContain("DELETE /delete-responder-user/31"));
 });
 
-it("keeps what was typed of a new member when the server refuses, and never the password", async () => {
+it("keeps the new member's details, but not the password, if the server rejects them", async () => {
   const { user } = await openTeam({
     "POST /insert-responder-user": problem(409, "email_taken", "User with this email already exists"),
   });
@@ -88,7 +88,7 @@ it("keeps what was typed of a new member when the server refuses, and never the 
   expect(kept).not.toContain("Correct-horse-9");
 });
 
-it("invites a member, and hands the link over where no mail is set up", async () => {
+it("invites a member, or shows the link if email is not set up", async () => {
   const [invitation] = insertInvitations.example.response.invitations;
   const { user, sent } = await openTeam({
     "POST /insert-invitations": { invitations: [invitation], already_members: [] },
@@ -106,7 +106,7 @@ it("invites a member, and hands the link over where no mail is set up", async ()
   expect(sent("POST /insert-invitations")).toEqual({ department_id: alex.department_id, emails: [invitation.email] });
 });
 
-it("deactivates a member only when that is confirmed", async () => {
+it("deactivates a member only after confirmation", async () => {
   const sam = { ...example, id: 32, name: "Sam Roy", membership_status: "approved", last_sign_in: null };
   const { user, calls } = await openTeam({
     [TEAM]: { users: [self, sam] },

@@ -15,7 +15,7 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 const MATTER = "team";
 
 /**
- * What an admin changes in the list of the team, each told once.
+ * Changes by an admin to the team list, each reported once.
  *
  * @param readAgain - has the list read again
  */

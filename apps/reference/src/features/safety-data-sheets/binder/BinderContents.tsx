@@ -3,7 +3,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { SiteBinder } from "./binder-of-site.ts";
 import { useMissingInWords } from "./use-missing-in-words.ts";
 
-/** What the binder will hold, and of which chemicals of the site there is no sheet. */
+/** Content of the binder, and chemicals of the site without an SDS. */
 export function BinderContents({ binder: { sheets, missing } }: { readonly binder: SiteBinder }) {
   const { binder: words } = useMessages();
   const missingInWords = useMissingInWords();

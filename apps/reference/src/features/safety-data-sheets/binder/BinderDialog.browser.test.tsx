@@ -61,7 +61,7 @@ async function openBinder(address: string, table: AnsweringTable = {}) {
 const HERE = `/dashboard/safety-data-sheets?site=${site.id}`;
 const makeIt = { name: "Create PDF" };
 
-it("makes one file of a site's sheets, and names the sheet whose file cannot be drawn or is gone", async () => {
+it("creates one file of a site's SDSs and names SDSs whose file is missing or cannot be drawn", async () => {
   const { user, dialog } = await openBinder(HERE, {
     "GET /get-sds-file/102": new Blob(["no PDF"]),
     "GET /get-sds-file/103": () => problem(404, "not_found", "Not found."),
@@ -75,7 +75,7 @@ it("makes one file of a site's sheets, and names the sheet whose file cannot be 
   expect(links).toEqual(["Download the SDS for Bleach", "Download the SDS for Chlorine"]);
 });
 
-it("holds the sheets in the language that is chosen, and names what is in another", async () => {
+it("includes SDSs in the chosen language and names those in another", async () => {
   const [first, second] = SHEETS;
   if (first === undefined || second === undefined) throw new Error("There are no sheets.");
   const french = { ...first, id: 110, languages: ["fr"], counts_in: ["fr"] };
@@ -87,7 +87,7 @@ it("holds the sheets in the language that is chosen, and names what is in anothe
   expect(dialog.getByText(/Bleach, Compressor room \(only in English\)/)).toBeTruthy();
 });
 
-it("stops when the network goes, keeps what is done, and continues", async () => {
+it("stops when offline, keeps its progress and continues", async () => {
   let isAway = true;
   const { user, dialog, calls } = await openBinder(HERE, {
     "GET /get-sds-file/102": () => (isAway ? "no network" : file),
@@ -104,7 +104,7 @@ it("stops when the network goes, keeps what is done, and continues", async () =>
   expect(calls().filter((call) => call === "GET /get-sds-file/101")).toHaveLength(1);
 });
 
-it("says why there is none of a site without sheets, or of no site", async () => {
+it("explains why there is no binder without a site or without SDSs", async () => {
   const { user, dialog } = await openBinder("/dashboard/safety-data-sheets?site=999");
   expect(dialog.getByText("Choose a site first.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /Site/ }));
@@ -114,7 +114,7 @@ it("says why there is none of a site without sheets, or of no site", async () =>
   expect(saved).toEqual([]);
 });
 
-it("saves nothing once the dialog is left", async () => {
+it("saves nothing after the dialog is closed", async () => {
   const first = Promise.withResolvers<Blob>();
   const { user, dialog, calls } = await openBinder(HERE, { "GET /get-sds-file/101": () => first.promise });
   const asked = (id: number) => calls().filter((call) => call === `GET /get-sds-file/${id}`).length;

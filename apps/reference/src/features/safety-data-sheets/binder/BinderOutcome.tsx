@@ -6,11 +6,11 @@ import type { BinderState } from "./use-binder.ts";
 
 interface BinderOutcomeProps {
   readonly state: BinderState;
-  /** How many sheets the binder is to hold. */
+  /** Number of SDSs in the binder. */
   readonly wanted: number;
 }
 
-/** How far the binder is, why it stopped, or that it is made. */
+/** Progress of the binder, why it stopped, or that it is ready. */
 export function BinderOutcome({ state, wanted }: BinderOutcomeProps) {
   const { binder: words } = useMessages();
   switch (state.kind) {

@@ -3,13 +3,13 @@ import { placeOf } from "../../../lib/containers/stored-container.tsx";
 
 /** A chemical of a site without a sheet in the language that was chosen, or without any. */
 export interface MissingSheet {
-  /** Its name, with room and cabinet. */
+  /** Name with room and cabinet. */
   readonly chemical: string;
-  /** Its sheets in other languages. */
+  /** SDSs in other languages. */
   readonly others: readonly SafetyDataSheet[];
 }
 
-/** What a binder of one site holds. */
+/** Content of the binder of one site. */
 export interface SiteBinder {
   readonly site: Location;
   /** By the name of the chemical; of one chemical the newest first. */
@@ -17,7 +17,7 @@ export interface SiteBinder {
   readonly missing: readonly MissingSheet[];
 }
 
-/** What a site keeps, and the sheets of it. */
+/** Chemicals of a site and their SDSs. */
 export interface KeptAt {
   readonly site: Location;
   readonly chemicals: readonly InventoryChemical[];

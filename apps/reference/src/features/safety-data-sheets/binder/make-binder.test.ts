@@ -27,7 +27,7 @@ function workOf(pages: number, draw?: BinderWork["draw"]) {
 const ignore = () => undefined;
 const never = new AbortController().signal;
 
-it("is one file without a number below two hundred pages", async () => {
+it("is one unnumbered file below two hundred pages", async () => {
   const { work, parts } = workOf(10);
   const counts: number[] = [];
   await new BinderMaker(sheetsOf(20), work).run((count) => counts.push(count), never);
@@ -35,7 +35,7 @@ it("is one file without a number below two hundred pages", async () => {
   expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-it("comes in numbered parts of two hundred pages, each sheet in one of them, in order", async () => {
+it("is split into numbered parts of two hundred pages, each SDS in one part, in order", async () => {
   const { work, parts } = workOf(9);
   await new BinderMaker(sheetsOf(200), work).run(ignore, never);
   expect(parts).toHaveLength(9);
@@ -45,7 +45,7 @@ it("comes in numbered parts of two hundred pages, each sheet in one of them, in 
   expect(parts.flatMap(({ sheets }) => sheets.map(({ sheet }) => sheet.id))).toEqual(sheetsOf(200).map(({ id }) => id));
 });
 
-it("names a sheet that has no pages and continues with the others", async () => {
+it("names an SDS without pages and continues", async () => {
   const { work, parts } = workOf(1, ({ id }) => Promise.resolve(id === 2 ? "undrawable" : [page]));
   const maker = new BinderMaker(sheetsOf(3), work);
   await maker.run(ignore, never);
@@ -53,7 +53,7 @@ it("names a sheet that has no pages and continues with the others", async () => 
   expect(parts[0]?.sheets.map(({ pages }) => pages)).toEqual([[page], "undrawable", [page]]);
 });
 
-it("continues where the network went, and hands nothing over twice", async () => {
+it("continues after a network failure and delivers no part twice", async () => {
   let isAway = true;
   const { work, parts, drawn } = workOf(0, ({ id }) => {
     if (id === 30 && isAway) return Promise.reject(new Error("No answer."));
@@ -86,7 +86,7 @@ it("writes a part again that could not be written", async () => {
   expect(parts.map(({ number, sheets }) => [number, sheets.length])).toEqual([[null, 2]]);
 });
 
-it("hands nothing over once no one wants it", async () => {
+it("delivers nothing after it is cancelled", async () => {
   const leaving = new AbortController();
   const { work, parts } = workOf(1, () => {
     leaving.abort();

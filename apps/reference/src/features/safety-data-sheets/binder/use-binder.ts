@@ -16,7 +16,7 @@ import { BinderMaker, type BinderPart, type WithoutPages } from "./make-binder.t
 export type BinderState =
   | { readonly kind: "idle" }
   | { readonly kind: "making"; readonly done: number }
-  /** It continues where it stopped. */
+  /** Whether it can continue where it stopped. */
   | { readonly kind: "stopped"; readonly done: number; readonly error: unknown }
   | { readonly kind: "made"; readonly without: readonly SafetyDataSheet[] };
 
@@ -108,7 +108,7 @@ export function useBinder() {
 }
 
 /**
- * What stands in the place of a sheet's pages.
+ * Placeholder page for an SDS.
  *
  * @throws the error itself where it says nothing about this one file: a network that is away, a session that ended
  */

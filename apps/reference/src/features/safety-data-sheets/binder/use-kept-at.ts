@@ -7,7 +7,7 @@ import { everyPage } from "../../../lib/api/every-page.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { KeptAt } from "./binder-of-site.ts";
 
-/** What one site keeps and the sheets of it, page by page: all of it goes into the binder. */
+/** Chemicals of one site and their SDSs, loaded page by page for the binder. */
 const keptAtQuery = (api: Caller, businessId: number, site: Location | undefined) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "safety-data-sheets", "binder", site?.id],

@@ -31,14 +31,14 @@ const sheetOf = (...rows: readonly number[]) => ({
   covers: sheet.covers.flatMap((row) => rows.map((id) => ({ ...row, id }))),
 });
 
-it("holds a sheet that rows of a site share once", () => {
+it("contains an SDS shared by several rows once", () => {
   const rows = [1, 2, 3].map((id) => ({ ...chemical, id, name: "Acetone", room: `Room ${id}`, location_id: site.id }));
   const binder = binderOfSite({ site, chemicals: rows, sheets: [sheetOf(1, 3)] }, null);
   expect(binder.sheets).toHaveLength(1);
   expect(binder.missing).toEqual([{ chemical: "Acetone, Room 2", others: [] }]);
 });
 
-it("holds the sheets of a site by name, and names the chemicals that have none", () => {
+it("sorts SDSs by name and lists chemicals without one", () => {
   const rows = [
     { ...chemical, id: 1, name: "Zinc dust", location_id: site.id },
     { ...chemical, id: 2, name: "Acetone", location_id: site.id },
@@ -51,7 +51,7 @@ it("holds the sheets of a site by name, and names the chemicals that have none",
   expect(binder.missing).toEqual([{ chemical: "Bleach, Compressor room", others: [] }]);
 });
 
-it("holds the sheets in one language and those whose language is not on file, and says where there is another", () => {
+it("contains SDSs in one language and those without a language, and says if another exists", () => {
   const rows = ["Acetone", "Bleach", "Chlorine"].map((name, index) => ({
     ...chemical,
     id: index + 1,
@@ -70,7 +70,7 @@ it("holds the sheets in one language and those whose language is not on file, an
   expect(binder.missing).toEqual([{ chemical: "Chlorine, Compressor room", others: [other] }]);
 });
 
-it("has a code that a telephone reads, also when a corner of it is covered", () => {
+it("has a QR code that a phone reads, also with a covered corner", () => {
   const squares = qrSquares(ADDRESS).map((row, y) => row.map((isDark, x) => (x > 24 && y > 24 ? false : isDark)));
   expect(decodeQR(pictureOf(squares))).toBe(ADDRESS);
 });
@@ -131,7 +131,7 @@ it("is tagged: a cover with code and contents, then every page of every sheet wi
   ]);
 }, 60_000);
 
-it("names the page that each of two hundred sheets begins on, over a cover of several pages", async () => {
+it("lists the first page of two hundred SDSs in a table of contents of several pages", async () => {
   const names = Array.from({ length: 200 }, (_, index) => `Chemical ${index + 1}`);
   const bytes = await writeBinderPdf(
     {

@@ -6,7 +6,7 @@ import type { PrintedPage } from "../../../lib/sheets/print-pages.ts";
 /** One sheet of a binder. */
 export interface BinderSheet {
   readonly title: string;
-  /** Its file and how old it is. */
+  /** File and age of the SDS. */
   readonly note: string;
   /** ISO 639-1, by which it is read out; `null`: not on file, or several. */
   readonly language: string | null;
@@ -20,7 +20,7 @@ export interface BinderPaper {
   readonly subject: string;
   readonly language: string;
   readonly notes: readonly string[];
-  /** Where the same sheets stand in the app. */
+  /** Address of the same SDSs in the app. */
   readonly address: string;
   readonly sheets: readonly BinderSheet[];
   readonly missing: readonly string[];
@@ -30,7 +30,7 @@ export interface BinderPaper {
     readonly contents: string;
     readonly missing: string;
     readonly onPage: (title: string, note: string, page: number) => string;
-    /** Of a sheet whose pages are not here. */
+    /** Text for an SDS whose pages are not included. */
     readonly onPageAlone: (title: string, note: string, page: number) => string;
     readonly ofSheet: (page: number, pages: number) => string;
     readonly text: (lines: readonly string[]) => string;
@@ -52,7 +52,7 @@ export async function writeBinderPdf(binder: BinderPaper, at: Date): Promise<Uin
   return paper.bytes((page, pages) => `${binder.subject} · ${binder.words.foot(page, pages)}`);
 }
 
-/** How many pages the cover takes, whose own length is in the numbers that it names. */
+/** Number of cover pages; it depends on the page numbers printed there. */
 function coverPages(binder: BinderPaper, fonts: PaperFonts, at: Date, guess: number): number {
   const measured = paperOf(binder, fonts, at);
   cover(measured, binder, guess);

@@ -6,9 +6,9 @@ import { SheetLanguages } from "./SheetLanguages.tsx";
 interface SheetFactsFieldsProps {
   readonly facts: SheetFacts;
   readonly onChange: (facts: Partial<SheetFacts>) => void;
-  /** What is wrong with the day, once that is to be said. */
+  /** Error of the revision date, once it should be shown. */
   readonly dayProblem: string | undefined;
-  /** What is wrong with the languages, once that is to be said. */
+  /** Error of the languages, once it should be shown. */
   readonly languageProblem?: string | undefined;
 }
 

@@ -7,12 +7,12 @@ import "./SheetLanguages.css";
 
 interface SheetLanguagesProps {
   readonly label: string;
-  /** What the choice is for. */
+  /** Label of the choice. */
   readonly hint: string;
   /** ISO 639-1. */
   readonly value: readonly string[];
   readonly onChange: (languages: readonly string[]) => void;
-  /** What is wrong with it, once that is to be said. */
+  /** Error, once it should be shown. */
   readonly problem?: string | undefined;
 }
 

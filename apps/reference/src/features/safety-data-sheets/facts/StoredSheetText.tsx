@@ -13,7 +13,7 @@ interface StoredSheetTextProps extends Omit<SheetFindingsProps, "text"> {
   readonly id: number;
 }
 
-/** What the text of a stored sheet says, once someone asks for it: only then is the file fetched. */
+/** Text details of a stored SDS. The file is loaded only on request. */
 export function StoredSheetText({ id, ...findings }: StoredSheetTextProps) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const api = useApi();

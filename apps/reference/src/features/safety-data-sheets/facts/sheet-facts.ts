@@ -12,12 +12,12 @@ export type SheetFacts = {
 
 export const NO_FACTS: SheetFacts = { revision_date: "", languages: [] };
 
-/** What is on file of a sheet, as it is typed. */
+/** Stored details of an SDS as form values. */
 export function factsOf({ revision_date, languages }: SafetyDataSheet): SheetFacts {
   return { revision_date: revision_date ?? "", languages };
 }
 
-/** As the server takes it; a blank is not on file. */
+/** The request values; a blank is stored as unknown. */
 export function onFile({ revision_date, languages }: SheetFacts) {
   return { revision_date: revision_date === "" ? null : revision_date, languages: [...languages] };
 }
@@ -31,7 +31,7 @@ export function isRevisionDay(text: string, now: Date): boolean {
 /** Languages that suppliers print sheets in, beside those that the text of a sheet is read in. */
 const OTHER_LANGUAGES = ["ar", "hi", "ja", "ko", "nl", "pa", "pl", "ru", "tl", "uk", "vi", "zh"];
 
-/** The languages with a box of their own: those that a sheet's text is read in, and whatever is chosen beside them. */
+/** Languages with their own check box: those that can be read from text, and any other chosen ones. */
 export function languagesWith(chosen: readonly string[]): readonly string[] {
   return [...new Set<string>([...SDS_LANGUAGES, ...chosen])];
 }

@@ -1,7 +1,10 @@
 import type { SdsReading } from "@placard/hazmat-core/business";
 import { useEffect, useState } from "react";
 
-/** What the text of a chosen file gave. `locked`: it asks for a password. `failed`: this device could not read it, which says nothing about the file. */
+/**
+ * Result of reading a chosen file. `locked`: password-protected. `failed`: this device could not read it, which says
+ * nothing about the file.
+ */
 export type SheetText =
   | { readonly kind: "none" }
   | { readonly kind: "reading" }
@@ -27,7 +30,7 @@ export function useSheetText(file: Blob | null): SheetText {
   return read?.file === file ? read.text : { kind: "reading" };
 }
 
-/** As the reader of PDFs names it. */
+/** Error name used by the PDF reader. */
 const isLocked = (error: unknown): boolean => error instanceof Error && error.name === "PasswordException";
 
 async function textOf(file: Blob): Promise<SdsReading> {

@@ -3,7 +3,7 @@ import { FilterPills } from "@placard/ui/controls";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface DuePillsProps {
-  /** How many sheets are to be looked at for which reason. */
+  /** Number of SDSs to review by reason. */
   readonly counts: Readonly<Record<SheetDue, number>>;
   readonly value: SheetDue | null;
   readonly onChange: (due: SheetDue | null) => void;

@@ -7,7 +7,7 @@ import type { SheetsPage } from "../sheet-queries.ts";
 
 interface LibraryFiguresProps {
   readonly library: SheetsPage["library"];
-  /** How many chemicals are on file. */
+  /** Number of chemicals on file. */
   readonly chemicals: number;
   readonly missing: number;
   readonly now: Date;

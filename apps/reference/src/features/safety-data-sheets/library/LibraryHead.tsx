@@ -12,7 +12,7 @@ interface LibraryHeadProps {
   readonly onUpload: () => void;
 }
 
-/** What the library is, and what may be done with all of it once there is something in it. */
+/** Heading of the library with its actions, once it has SDSs. */
 export function LibraryHead({ library: { isBegun, locations }, refused, onBinder, onUpload }: LibraryHeadProps) {
   const { safetyDataSheets: words, binder } = useMessages();
   return (

@@ -11,7 +11,7 @@ interface MissingSheetsProps {
   readonly missing: { readonly first: readonly InventoryChemical[]; readonly count: number };
 }
 
-/** Says of which chemicals there is no sheet, with the way to all of them. */
+/** Names chemicals without an SDS, with a link to all of them. */
 export function MissingSheets({ missing: { first, count } }: MissingSheetsProps) {
   const { safetyDataSheets: words } = useMessages();
   return (

@@ -49,14 +49,14 @@ async function fillIn(user: User): Promise<void> {
   await user.click(within(dialog).getByRole("button", { name: "Upload" }));
 }
 
-it("shows the GHS pictograms of the substance, with the list that gives them", async () => {
+it("shows the GHS pictograms of the substance and their source", async () => {
   renderApp(PAGE, server);
   const card = await screen.findByRole("article", { name: sheet.chemical_name });
   expect(await within(card).findByRole("img", { name: "GHS pictogram: toxic" })).toBeTruthy();
   expect(card.textContent).toContain("CLP");
 });
 
-it("asks before a sheet on file is replaced, and names it with its day", async () => {
+it("asks before replacing an SDS and names it with its date", async () => {
   const { user, calls } = renderApp(PAGE, {
     ...server,
     "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10 } },
@@ -71,7 +71,7 @@ it("asks before a sheet on file is replaced, and names it with its day", async (
   await screen.findByText("SDS uploaded");
 });
 
-it("asks for the language, and adds a sheet in another one beside what is on file", async () => {
+it("asks for the language and adds an SDS in another one beside the current", async () => {
   const { user, sent } = renderApp(PAGE, {
     ...server,
     "POST /upload-sds": { id: 10, blob_url: "/x", sds: { ...sheet, id: 10, languages: ["fr"], counts_in: ["fr"] } },
@@ -87,7 +87,7 @@ it("asks for the language, and adds a sheet in another one beside what is on fil
   expect(sent("POST /upload-sds")).not.toHaveProperty("replaces");
 });
 
-it("says of a sheet in two languages in which it continues", async () => {
+it("states in which language a two-language SDS stays current", async () => {
   const both = { ...sheet, languages: ["en", "fr"], counts_in: ["en", "fr"] };
   const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([both], chemicals) });
   await fillIn(user);
@@ -97,7 +97,7 @@ it("says of a sheet in two languages in which it continues", async () => {
   );
 });
 
-it("puts the language of the sheet on file on file, so that both stay", async () => {
+it("stores the language of the existing SDS so that both stay", async () => {
   const { user, sent, calls } = renderApp(PAGE, {
     ...server,
     ...sheetAnswers([{ ...sheet, languages: [], counts_in: [] }], chemicals),
@@ -115,7 +115,7 @@ it("puts the language of the sheet on file on file, so that both stay", async ()
   expect(calls().indexOf("PUT /update-sds/9")).toBeLessThan(calls().indexOf("POST /upload-sds"));
 });
 
-it("lists a chemical once a language, each named by it, and says what stays when one is deleted", async () => {
+it("lists a chemical once per language and says what stays after a deletion", async () => {
   const french = { ...sheet, id: 12, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
   const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet, french], chemicals) });
   await screen.findByRole("article", { name: `${sheet.chemical_name} (English)` });
@@ -133,7 +133,7 @@ const ofSubstance = [
   { ...maker, id: 53, room: "Lab", manufacturer: null },
 ];
 
-it("covers the rows of one manufacturer with one upload, and asks about the others side by side", async () => {
+it("covers all rows of one manufacturer with one upload and asks about others", async () => {
   const { user, sent } = renderApp(PAGE, {
     ...server,
     ...sheetAnswers([{ ...sheet, chemical_id: 9, chemical_name: "Other" }], ofSubstance),
@@ -163,7 +163,7 @@ it("covers the rows of one manufacturer with one upload, and asks about the othe
   await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ chemical_id: "41", covers: "41,51,53" }));
 });
 
-it("names the rows that lose a sheet before it is deleted", async () => {
+it("names the rows that lose an SDS before it is deleted", async () => {
   const covers = ofSubstance.map(({ id, name, location_id, location_name, room, cabinet }) => ({
     id,
     name,
@@ -180,7 +180,7 @@ it("names the rows that lose a sheet before it is deleted", async () => {
   await waitFor(() => expect(question.textContent).toMatch(/4 rows will have no SDS: .*Yard, C2\); .*Lab\)\./));
 });
 
-it("keeps the chosen file when the answer is no", async () => {
+it("keeps the chosen file if the replacement is declined", async () => {
   const { user, calls } = renderApp(PAGE, server);
   await fillIn(user);
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
@@ -188,7 +188,7 @@ it("keeps the chosen file when the answer is no", async () => {
   expect(calls()).not.toContain("POST /upload-sds");
 });
 
-it("asks again when someone else put another sheet on file in the meantime", async () => {
+it("asks again if someone else uploaded another SDS since", async () => {
   let uploads = 0;
   const { user } = renderApp(PAGE, {
     ...server,
@@ -207,7 +207,7 @@ it("asks again when someone else put another sheet on file in the meantime", asy
   expect(uploads).toBe(2);
 });
 
-it("leads to the chemicals without a sheet in the inventory, a page at a time", async () => {
+it("links to chemicals without an SDS in the inventory", async () => {
   const bare = { ...ammonia, id: 77, name: "Toluene" };
   const { user, address } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet], [...chemicals, bare]) });
   const way = await screen.findByRole("link", { name: "Show them in the inventory" }, { timeout: 30_000 });
@@ -217,7 +217,7 @@ it("leads to the chemicals without a sheet in the inventory, a page at a time", 
   expect(address()).toContain("attention=no_sheet");
 });
 
-it("lists the sheets past three years, and those without a day, by one press each", async () => {
+it("lists SDSs older than three years, and those without a date, in one click each", async () => {
   const rows = [
     { ...sheet, id: 1, chemical_id: 1, chemical_name: "Old", revision_date: "2019-02-03" },
     { ...sheet, id: 2, chemical_id: 2, chemical_name: "Undated", revision_date: null },
@@ -232,7 +232,7 @@ it("lists the sheets past three years, and those without a day, by one press eac
   expect(address()).toContain("due=no_revision");
 });
 
-it("shows a page at a time, and keeps search, order and page in the address", async () => {
+it("shows a page at a time and keeps search, order and page in the address", async () => {
   const rows = Array.from({ length: 50 }, (_, nth) => ({
     ...sheet,
     id: nth + 1,
@@ -256,7 +256,7 @@ it("shows a page at a time, and keeps search, order and page in the address", as
   expect(calls()).not.toContain("GET /get-chemicals-by-business/3");
 });
 
-it("shows the reason of a file that cannot be read", async () => {
+it("shows why a file cannot be read", async () => {
   const reason = "This file cannot be read as a PDF: it has no pages.";
   const { user } = renderApp(PAGE, {
     ...server,
@@ -267,7 +267,7 @@ it("shows the reason of a file that cannot be read", async () => {
   expect(await screen.findByText(reason)).toBeTruthy();
 });
 
-it("lists earlier versions and brings one back", async () => {
+it("lists earlier versions and restores one", async () => {
   const { user, calls } = renderApp(PAGE, {
     ...server,
     [`POST /restore-sds/${earlier.id}`]: { sds: { ...sheet, filename: "ammonia-2024.pdf" } },
@@ -280,7 +280,7 @@ it("lists earlier versions and brings one back", async () => {
   await screen.findByText("SDS restored");
 });
 
-it("does not take a sheet that asks for a password, and says what to choose in its place", async () => {
+it("rejects a password-protected SDS and says what to choose instead", async () => {
   const { user, calls } = renderApp(PAGE, server);
   const locked = new File([lockedPdf()], "locked.pdf", { type: "application/pdf" });
   const dialog = await chooseFile(user, locked);
@@ -291,7 +291,7 @@ it("does not take a sheet that asks for a password, and says what to choose in i
   expect(calls()).not.toContain("POST /upload-sds");
 });
 
-it("keeps a sheet that was not sent, with its chemical, file and facts, until it is given up", async () => {
+it("keeps an unsent SDS with chemical, file and details until it is discarded", async () => {
   const first = renderApp(PAGE, server);
   const dialog = await chooseFile(first.user);
   await first.user.click(within(dialog).getByRole("checkbox", { name: "French" }));
@@ -311,7 +311,7 @@ it("keeps a sheet that was not sent, with its chemical, file and facts, until it
   expect(within(again).getByRole("textbox", { name: /Revision date/ })).toHaveProperty("value", "");
 });
 
-it("names at logout the files that were not uploaded", async () => {
+it("names files not uploaded at logout", async () => {
   const { user } = renderApp(PAGE, { ...server, "POST /logout": {} });
   const dialog = await chooseFile(user);
   await within(dialog).findByText("ammonia-2026.pdf");

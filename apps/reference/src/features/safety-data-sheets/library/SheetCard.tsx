@@ -21,7 +21,7 @@ export interface SheetCardProps {
   /** Sheets of the same chemical count in other languages. */
   readonly isOneOfSeveral: boolean;
   readonly now: Date;
-  /** Why this role may neither change nor delete it, or `null`. */
+  /** Reason why this role can neither edit nor delete it, or `null`. */
   readonly refused: string | null;
   readonly onDelete: (sheet: SafetyDataSheet) => void;
 }

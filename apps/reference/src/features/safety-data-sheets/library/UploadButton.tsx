@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@placard/ui";
 import { Upload } from "lucide-react";
 
 interface UploadButtonProps extends Pick<ButtonProps, "children" | "onPress"> {
-  /** Why this role may not add a sheet, or `null`. */
+  /** Reason why this role cannot add an SDS, or `null`. */
   readonly refused: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { SheetsSearch } from "../../../lib/search-params.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { sheetsPageQuery } from "../sheet-queries.ts";
 
-/** How many of the chemicals without a sheet are named. */
+/** Number of chemicals without an SDS that are named. */
 const NAMED = 4;
 
 /** The part of the library that is asked for, and what the whole of it holds; each `undefined` until it is read. */
@@ -30,12 +30,12 @@ export function useLibrary({ site, ...asked }: SheetsSearch) {
     page: page.data,
     /** The page before is shown while another one is on its way. */
     isTurning: page.isPlaceholderData,
-    /** How many chemicals are on file. */
+    /** Number of chemicals on file. */
     chemicals,
     /** The chemicals without a sheet: the first by name, and how many there are. */
     missing: missing.data && { first: missing.data.chemicals, count: missing.data.total },
     locations: locations.data,
-    /** What the page cannot do without. */
+    /** Data that the page requires. */
     queries: [page, summary, missing],
     /** True if there is a sheet, and a chemical that it could be of. */
     isBegun: (chemicals ?? 0) > 0 && (page.data?.library.sheets ?? 0) > 0,

@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 /** Another part of the library; `null` takes a narrowing away. */
 export type SheetsChanges = { readonly [Key in keyof SheetsSearch]?: SheetsSearch[Key] | null };
 
-/** What the address narrows the library to, and the way to another part of it. */
+/** Filters of the library from the address, and how to change them. */
 export function useNarrowing() {
   const router = useRouter();
   const updateAddress = useAddressUpdate(paths.safetyDataSheets);

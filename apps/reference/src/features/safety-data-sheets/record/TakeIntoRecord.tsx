@@ -12,7 +12,7 @@ interface TakeIntoRecordProps {
   readonly chemical: InventoryChemical;
 }
 
-/** What the sheet says otherwise than the record: old beside new, and into the record once a person chose it. */
+/** Values of the SDS that differ from the record, old beside new, saved after a person chose them. */
 export function TakeIntoRecord({ text, chemical }: TakeIntoRecordProps) {
   const { sheetText: words, safetyDataSheets } = useMessages();
   const { role } = useBusinessProfile();

@@ -5,7 +5,7 @@ import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 /** Fields that are not a text in the record. */
 const READ: ReadonlySet<SdsOffer["field"]> = new Set(["h_codes", "flash_point"]);
 
-/** What is sent when a person takes these values into the record. Its version guards what another person wrote since. */
+/** The request that saves these values in the record. Its version protects changes by others. */
 export function recordChanges(
   chemical: InventoryChemical,
   taken: readonly Pick<SdsOffer, "field" | "value">[],

@@ -13,7 +13,7 @@ interface CoveredRowsProps {
   readonly onChange: (ids: readonly number[]) => void;
   /** The row that is covered in any case. */
   readonly fixed?: number | undefined;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   readonly problem?: string | undefined;
 }
 

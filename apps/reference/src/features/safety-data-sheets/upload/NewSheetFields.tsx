@@ -15,7 +15,7 @@ import type { SheetToAdd } from "./use-new-sheet.ts";
 
 interface NewSheetFieldsProps {
   readonly sheet: SheetToAdd;
-  /** What is on file of the chosen chemical. */
+  /** SDSs on file for the chosen chemical. */
   readonly beside: SheetsBeside;
   /** All rows of the chosen substance, and ids of those that the sheet is for. */
   readonly rows: readonly RowOfSubstance[];

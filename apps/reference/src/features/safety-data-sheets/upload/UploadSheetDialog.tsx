@@ -34,7 +34,7 @@ export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps)
   const named =
     beside.unnamed === undefined || sheet.named.length === 0 ? null : { sheet: beside.unnamed, languages: sheet.named };
 
-  /** Where what is on file could not be read, the server still asks before anything is replaced. */
+  /** If the SDSs on file could not be loaded, the server still asks before one is replaced. */
   async function submit(): Promise<void> {
     if (!sheet.check() || entered === null) return;
     const { replaced } = mayReplace && onFile.data === undefined ? besideOf((await onFile.refetch()).data) : beside;

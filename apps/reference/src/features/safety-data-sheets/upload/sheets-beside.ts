@@ -8,9 +8,9 @@ export interface NamedLanguages {
   readonly languages: readonly string[];
 }
 
-/** What is on file of a chemical, beside a sheet that is about to be added. */
+/** SDSs on file for the chemical of a new SDS. */
 export interface SheetsBeside {
-  /** The one whose language no one put on file; it may be the same as that of the new one. */
+  /** The one without a language; it may be in the same language as the new one. */
   readonly unnamed: SafetyDataSheet | undefined;
   /** Those in a language of the new one: it takes their place. */
   readonly replaced: readonly SafetyDataSheet[];

@@ -4,17 +4,17 @@ import { useChosenFiles } from "../../../forms/use-chosen-files.ts";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { NO_FACTS, type SheetFacts } from "../facts/sheet-facts.ts";
 
-/** What was entered of a sheet beside its file. */
+/** Details entered for an SDS, without its file. */
 export interface EnteredSheet {
   readonly chosen: InventoryChemical | null;
   readonly facts: SheetFacts;
-  /** Ids of the rows that it is for, as a person chose them; `null`: nobody did, so it is for those that agree. */
+  /** Ids of the chosen rows; `null`: none chosen, so it covers the matching rows. */
   readonly covers: readonly number[] | null;
   /** Languages that are named now for the sheet on file that has none. */
   readonly named: readonly string[];
 }
 
-/** As a draft keeps it: the chemical as a text. */
+/** The draft format: the chemical as text. */
 const draftOf = ({ chosen, covers, facts, named }: EnteredSheet) => ({
   chemical: chosen === null ? "" : JSON.stringify(chosen),
   covers: (covers ?? []).map(String),
@@ -47,7 +47,7 @@ export function useKeptSheet(initial: InventoryChemical | null) {
     drafts.write(name, draftOf(next));
   }
 
-  /** It is on the server, or given up. */
+  /** Called when it was uploaded or discarded. */
   function forget(): void {
     setEntered(first);
     setFiles([]);

@@ -36,13 +36,13 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
   /** Puts some of the facts in the place of what was there. */
   const take = (taken: Partial<SheetFacts>): void => enter({ ...now, facts: { ...facts, ...taken } });
 
-  /** What was taken from one file says nothing of the next. */
+  /** Details from one file do not apply to the next. */
   function chooseFile(next: File | null): void {
     setFile(next);
     enter({ ...now, facts: NO_FACTS });
   }
 
-  /** Whether it can be sent; what is missing or wrong is said. */
+  /** Whether it can be sent; missing and wrong input is reported. */
   function check(): boolean {
     setSent(true);
     toasts.clear();
@@ -57,13 +57,13 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
     /** The chemical that is chosen; `null`: none. */
     chemical,
     setChosen: (next: InventoryChemical | null): void => enter({ ...now, chosen: next, covers: null, named: [] }),
-    /** Ids of the rows that it is for; `null`: nobody has chosen them. */
+    /** Ids of the chosen rows; `null`: none chosen. */
     covers,
     setCovers: (next: readonly number[]): void => enter({ ...now, covers: next }),
     named,
     setNamed: (next: readonly string[]): void => enter({ ...now, named: next }),
     file,
-    /** What the file says of itself. */
+    /** Details read from the file. */
     text,
     chooseFile,
     facts,
@@ -75,13 +75,13 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
     initialName: initial?.name ?? "",
     /** Begins anew. */
     reset: forget,
-    /** It is on the server, or given up: nothing of it is left to be restored. */
+    /** Called when it was uploaded or discarded: no draft is left. */
     close: (): void => {
       forget();
       onClose();
     },
     check,
-    /** What is wrong, where it is to be said by now. */
+    /** Errors that should be shown now. */
     wrong: {
       chemical: wasSent ? wrong.chemical_id : undefined,
       file: wasSent || file !== null ? wrong.file : undefined,

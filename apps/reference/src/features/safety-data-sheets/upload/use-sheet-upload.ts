@@ -29,7 +29,7 @@ export function useSheetUpload(onDone: () => void) {
   const queries = useQueryClient();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  /** How much of it is sent, 0 to 1; `null`: nothing is on its way. */
+  /** Upload progress, 0 to 1; `null`: no upload. */
   const [share, setShare] = useState<number | null>(null);
   /** The sheets on file, while it is asked whether the new one replaces them. */
   const [toReplace, setToReplace] = useState<readonly SafetyDataSheet[]>([]);

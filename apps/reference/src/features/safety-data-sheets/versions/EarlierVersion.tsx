@@ -8,9 +8,9 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface EarlierVersionProps {
   readonly version: SafetyDataSheet;
-  /** Why it cannot be restored, or `null`. */
+  /** Reason why it cannot be restored, or `null`. */
   readonly refused: string | null;
-  /** Why this role may not change what is on file of it, or `null`. */
+  /** Reason why this role cannot edit its details, or `null`. */
   readonly notChanged: string | null;
   readonly isRestoring: boolean;
   readonly onView: () => void;
@@ -18,7 +18,7 @@ interface EarlierVersionProps {
   readonly onRestore: () => void;
 }
 
-/** One sheet that another one replaced: it can be looked at, and brought back. */
+/** One earlier version of an SDS, with View and Restore. */
 export function EarlierVersion({
   version,
   refused,

@@ -19,7 +19,7 @@ interface EarlierVersionsDialogProps {
   /** The sheet that counts now. */
   readonly sheet: SafetyDataSheet;
   readonly chemical: InventoryChemical | undefined;
-  /** Why this role may not restore one, or `null`. */
+  /** Reason why this role cannot restore one, or `null`. */
   readonly refused: string | null;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface ShownVersion {
   readonly of: SafetyDataSheet;
 }
 
-/** What a sheet replaced in its languages, and the way back to it. */
+/** Earlier versions of an SDS in its languages, with Restore. */
 export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: EarlierVersionsDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -72,7 +72,7 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
   );
 }
 
-/** Of a version without a language no one can tell which of several sheets it would take the place of. */
+/** For a version without a language it is unknown which of several SDSs it would replace. */
 function useWhyNotRestored(chemicalId: number, refused: string | null) {
   const { safetyDataSheets: words } = useMessages();
   const areSeveral = (useCountingSheets(chemicalId).data ?? []).length > 1;

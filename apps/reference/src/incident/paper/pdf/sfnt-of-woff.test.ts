@@ -9,7 +9,7 @@ const file = createRequire(import.meta.url).resolve(
 
 const HEAD = 0x68656164;
 
-it("unpacks every table of a font to what its checksum says", async () => {
+it("unpacks every font table with a matching checksum", async () => {
   const font = new DataView((await sfntOfWoff(new Uint8Array(readFileSync(file)))).buffer);
   const count = font.getUint16(4);
   expect(count).toBeGreaterThan(9);
@@ -24,6 +24,6 @@ it("unpacks every table of a font to what its checksum says", async () => {
   }
 });
 
-it("refuses what is no WOFF file", async () => {
+it("rejects a file that is not WOFF", async () => {
   await expect(sfntOfWoff(new Uint8Array(64))).rejects.toThrow("These bytes are not a WOFF file.");
 });

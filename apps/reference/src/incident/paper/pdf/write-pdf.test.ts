@@ -63,7 +63,7 @@ async function readOut(of = pdf): Promise<readonly { readonly role: string; read
   return read;
 }
 
-it("is tagged, titled and in a language", async () => {
+it("is tagged, with title and language", async () => {
   const { info } = await pdf.getMetadata();
   const marks: unknown = await pdf.getMarkInfo();
   expect(marks instanceof Map && marks.get("Marked")).toBe(true);
@@ -74,7 +74,7 @@ it("is tagged, titled and in a language", async () => {
   });
 });
 
-it("is read out in the order of the forms, each under its heading", async () => {
+it("has the reading order of the forms, each under its heading", async () => {
   const read = await readOut();
   expect(read.filter(({ role }) => role === "H1" || role === "H2").map(({ text }) => text)).toEqual([
     "Incident Action Plan (IAP): Chlorine leak, Sample Wharf",
@@ -87,14 +87,14 @@ it("is read out in the order of the forms, each under its heading", async () => 
   expect(read[objectives + 1]).toEqual({ role: "LBody", text: "1. Account for everyone. 2. Hold the isolation." });
 });
 
-it("keeps every line of a long log, over the pages, in a table with headings", async () => {
+it("keeps every entry of a long log over several pages, in a table with headings", async () => {
   expect(pdf.numPages).toBeGreaterThan(6);
   const cells = (await readOut()).filter(({ role }) => role === "TD").map(({ text }) => text);
   for (const { action_data } of log) expect(cells.some((cell) => cell.endsWith(action_data.text))).toBe(true);
   expect(cells.filter((text) => text.replaceAll(" ", "") === "ZoëŁukasz").length).toBeGreaterThanOrEqual(log.length);
 });
 
-it("has no text outside the structure but the feet of the pages and the headings of a table that continues", async () => {
+it("has no untagged text except page footers and repeated table headings", async () => {
   let goesOn = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });
@@ -116,7 +116,7 @@ it("has no text outside the structure but the feet of the pages and the headings
   expect(goesOn).toBeGreaterThan(1);
 });
 
-it("marks what is left to people, and names no commander of its own", async () => {
+it("marks fields to fill in by hand and invents no commander", async () => {
   const read = await readOut();
   const label = read.findIndex(({ text }) => text === "Incident commander");
   expect(read[label + 1]?.text).toBe("To be filled in by hand");
@@ -149,7 +149,7 @@ const ground: SketchGround = {
 it.each([
   ["rings with their distances where no map of the place is at hand", bare, ["500 m", "1.0 km"]],
   ["the ground of the region in place of rings", { ...bare, ground, ringsM: [] }, []],
-])("draws the zones over %s, as a figure that says what it shows", async (_what, sketch, distances) => {
+])("draws the zones over %s as a figure with a description", async (_what, sketch, distances) => {
   const blocks = [{ kind: "sketch" as const, caption: "Sketch of the zones", sketch, words: "Chlorine reaches 1 km." }];
   const plain = planDocument({ plan, facts: NO_FACTS, words: en }, []);
   const bytes = await writePdf({ ...plain, forms: [{ id: "ICS 201", title: "Briefing", blocks }] }, pageWords, at);
@@ -177,7 +177,7 @@ const componentsOf = (lines: number) => ({
   none: "none",
 });
 
-it("never leaves signatures alone on a page: the end of what they are under goes with them", async () => {
+it("never separates signatures from the end of their section", async () => {
   const plain = planDocument({ plan, facts: NO_FACTS, words: en }, []);
   let moved = 0;
   for (let lines = 24; lines < 40; lines += 1) {

@@ -6,7 +6,7 @@ import { OwnNameForm } from "./OwnNameForm.tsx";
 import { OwnPasswordForm } from "./OwnPasswordForm.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 
-/** One's own name, sign-in address and password: everyone may change these, in a business and in a department. */
+/** Cards for one's own name, email address and password, in a business or department. */
 export function AccountCards() {
   const { people: words } = useMessages();
   const { profile } = useOwnAccount();

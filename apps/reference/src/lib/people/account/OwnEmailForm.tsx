@@ -8,7 +8,7 @@ import { useFailure } from "../../api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useOwnAccount, usePendingEmail } from "./use-own-account.ts";
 
-/** One's own sign-in address. The new one waits until its link is opened; a session that ended keeps what was typed. */
+/** Form for one's own email address. A new one waits until its link is opened; an ended session keeps the input. */
 export function OwnEmailForm() {
   const { people: words } = useMessages();
   const { profile, update, readAgain } = useOwnAccount();

@@ -9,7 +9,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useSessionStore } from "../../../session/SessionProvider.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 
-/** How one is called: in the header, in the list of people and beside what one has saved. */
+/** Form for one's own name, as shown in the header, the list of people and next to saved changes. */
 export function OwnNameForm() {
   const { people: words, common } = useMessages();
   const { profile, update, readAgain } = useOwnAccount();

@@ -10,7 +10,7 @@ type Changes = { readonly name?: string; readonly email?: string; readonly curre
 
 const pendingKey = (profile: SessionProfile) => ["own-pending-email", profile.user_id] as const;
 
-/** One's own account, in a business or in a department. Only below a guard of `session/Guarded.tsx`. */
+/** The signed-in account, in a business or a department. Only below a guard of `session/Guarded.tsx`. */
 export function useOwnAccount() {
   const profile = useOwnProfile();
   const api = useApi();

@@ -1,4 +1,4 @@
-/** How people of a business or a department get to sign in, and no longer do. */
+/** Texts about granting and removing sign-in access. */
 export const signIns = {
   how: "Sign-in method",
   byMail: "Invite by email",

@@ -157,7 +157,7 @@ export const chemicalImport = {
   noDefaultLocation: "None: choose for each row",
   planLimit: (most: number) => `Your plan allows ${most} chemicals.`,
   planFull: "Your plan has no space for more chemicals.",
-  planLimitText: (used: string) => `${used} An import that goes beyond the plan is refused as a whole.`,
+  planLimitText: (used: string) => `${used} If the import exceeds your plan, nothing is imported.`,
   noLocations: "Add a location first. Each chemical needs one.",
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
   fullShares:

@@ -24,9 +24,9 @@ export const editionChanges = {
   title: (earlier: string): string => `Changes since ${earlier}`,
   link: "Changes in the ERG",
   text: (later: string): string =>
-    `Every UN and NA number on file whose guide, distance or name of a container is different in ${later}.`,
+    `All UN and NA numbers on file with a different guide, distance or container name in ${later}.`,
   marks:
-    "A figure marked “derived” or “unverified” was not read in the earlier book. Check it in your printed copy before you teach it.",
+    "Figures marked “derived” or “unverified” were not taken from the earlier book. Check them in your printed copy before you teach them.",
   search: "UN number or name",
   searchHint: "Such as 1017 or chlorine",
   loading: "Loading the changes",

@@ -13,7 +13,7 @@ export const incidentPlan = {
   savedOnDeviceText: "Quick search sends nothing to the server.",
   saveFailed: "The plan was not saved.",
   keptOnDevice: "What you typed is saved on this device.",
-  keptInPage: "This device cannot store any more. What you typed is kept only while this page stays open.",
+  keptInPage: "This device cannot save any more. What you typed is kept only while this page stays open.",
   waits: "Waiting to send",
   waitsText: "The plan is saved on this device and will be sent when you are back online.",
   somebody: "Someone",

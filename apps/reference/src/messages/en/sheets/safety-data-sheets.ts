@@ -1,6 +1,6 @@
 import type { Age } from "@placard/hazmat-core/business";
 
-/** How long ago, as it follows "Updated". */
+/** Time since a date, as it follows "Updated". */
 function ago(age: Age): string {
   if (age.unit === "today") return "today";
   return `${age.count} ${age.unit}${age.count === 1 ? "" : "s"} ago`;
@@ -8,7 +8,7 @@ function ago(age: Age): string {
 
 const earlierWords = (count: number): string => (count === 1 ? "1 earlier version" : `${count} earlier versions`);
 
-/** As many as fit into a sentence, and how many more there are. */
+/** The first names in a sentence, and the number of further ones. */
 function firstOf(rows: readonly string[]): string {
   const more = rows.length - MOST_NAMED;
   return more > 0 ? `${rows.slice(0, MOST_NAMED).join("; ")} and ${more} more` : rows.join("; ");

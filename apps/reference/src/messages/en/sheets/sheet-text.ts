@@ -17,7 +17,7 @@ function value(field: SdsCompared, text: string): string {
   return field === "cas_number" ? `CAS ${text}` : `class ${text}`;
 }
 
-/** What the text of a safety data sheet gave. */
+/** Texts about details read from an SDS. */
 export const sheetText = {
   title: "Details found in the SDS",
   line: "Read from the PDF on this device. Check each value against the SDS. Nothing is used until you accept it.",

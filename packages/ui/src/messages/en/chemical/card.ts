@@ -17,7 +17,7 @@ export const cardWords = {
     allDirections: "all directions",
     spillSize: "Spill size",
     spills: { small: "Small spill", large: "Large spill" },
-    spillAssumed: "No size entered: circle and plume use the larger",
+    spillAssumed: "No spill size: circle and plume use the larger",
     protectDownwind: (distance: string): string => `Protect ${distance} downwind`,
     guide: (guide: string): string => `Guide ${guide}`,
     followGuide: (guide: string): string => `all directions, then follow Guide ${guide}`,

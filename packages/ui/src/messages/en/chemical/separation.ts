@@ -5,7 +5,7 @@ export const separationWords = {
     derived:
       "Based on the names, hazard classes and rooms on file. It does not consider amounts, walls or drains, and it never means two chemicals can be stored together. Have it checked before you move anything.",
     noRoom: "Room not on file",
-    noRoomText: "These may be stored next to anything at the site.",
+    noRoomText: "These could be next to any chemical at the site.",
     groups: {
       explosives: "Explosives",
       "organic-peroxides": "Organic peroxides",

@@ -138,7 +138,7 @@ export const incidentLogWords = {
     fields: {
       address: "Address",
       lat: "Coordinates",
-      precision: "Located as",
+      precision: "Location precision",
       chemical: "Chemical",
       other: "Other chemical",
       chemicals: "Chemicals",
@@ -172,7 +172,7 @@ export const incidentLogWords = {
       stability: "Stability class",
       model: "Model",
       why: "Reason",
-      refusal: "Refused because",
+      refusal: "Reason for refusal",
       assumptions: "Assumptions",
       warnings: "Warnings",
       radius_m: "Initial isolation",

@@ -91,7 +91,7 @@ export const planDocumentWords = {
     marks: "Locations marked by the crew",
     markSign: "On the sketch",
     markPlace: "Location (latitude, longitude)",
-    notOnSketch: "off the sketch",
+    notOnSketch: "outside the sketch",
     sketchWords: (headline: string, wind: string): string =>
       `${headline}. ${wind} The table below gives every distance.`,
     modelBasis: "Sources and assumptions for the zones",
@@ -201,7 +201,7 @@ export const planDocumentWords = {
     },
     decon: "Decontamination figures from the checklists",
     deconText: (length: number, width: number, clothing: number, standard: number): string =>
-      `Area about ${length} by ${width} ft. Removing clothing takes off about ${clothing}% of the contamination. Standard decontamination reduces the hazard by about ${standard}%.`,
+      `Area about ${length} by ${width} ft. Removing clothing removes about ${clothing}% of the contamination. Standard decontamination reduces the hazard by about ${standard}%.`,
     deconOf: (name: string): string => `Decontamination for ${name}`,
     entryObjectives: "Entry objectives",
     signatures: [

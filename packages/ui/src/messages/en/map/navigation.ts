@@ -36,7 +36,7 @@ export const navigationWords = {
     crosswind: "Route approaches crosswind.",
     windUnknown: "No wind direction. Stay out of low areas.",
     uncheckedTitle: "Route checked against zones that may be out of date",
-    dangerTitle: "Do not take this route unchecked.",
+    dangerTitle: "Do not take this route without checking it.",
     cautionTitle: "Check this route.",
     chooseUpwind: "Approach from upwind and uphill. Command decides the route.",
     around: {

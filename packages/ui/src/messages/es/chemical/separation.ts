@@ -6,7 +6,7 @@ export const separationWords: Pick<Messages, "separation"> = {
     derived:
       "Se basa en los nombres, las clases de peligro y los locales del expediente. No considera cantidades, paredes ni drenajes, y nunca significa que dos sustancias puedan almacenarse juntas. Hágalo revisar antes de mover nada.",
     noRoom: "Local no consta",
-    noRoomText: "Pueden estar almacenadas junto a cualquier cosa del sitio.",
+    noRoomText: "Podrían estar junto a cualquier otra sustancia del sitio.",
     groups: {
       explosives: "Explosivos",
       "organic-peroxides": "Peróxidos orgánicos",

@@ -82,7 +82,7 @@ export const checklistItems = {
     "Haga que dejen las herramientas en el depósito de herramientas, en la zona tibia.",
   "Rinse heavy contamination off first, from top to bottom.":
     "Enjuague primero la contaminación fuerte, de arriba abajo.",
-  "Decon members low on air first.": "Descontamine primero a los miembros con poco aire.",
+  "Decontaminate members who are low on air first.": "Descontamine primero a los miembros con poco aire.",
   "Take the mask off last.": "Quite la máscara al final.",
   "Watch everyone for signs of exposure or heat stress.":
     "Vigile en todos los signos de exposición o de estrés por calor.",
@@ -97,8 +97,8 @@ export const checklistItems = {
     "Lave y enjuague: la descontaminación normal reduce el peligro cerca de 90%.",
   "Brush or vacuum off water-reactive powder before any rinse.":
     "Cepille o aspire el polvo reactivo con el agua antes de cualquier enjuague.",
-  "Roll suits off from the inside, so that the outside touches no one.":
-    "Enrolle los trajes desde adentro, para que lo de afuera no toque a nadie.",
+  "Roll suits off inside out, so that the outside does not touch anyone.":
+    "Enrolle los trajes al revés, con lo de adentro hacia afuera, para que lo de afuera no toque a nadie.",
   "Check people and tools with a meter or pH paper before they leave.":
     "Revise personas y herramientas con medidor o papel pH antes de que salgan.",
   "If a check still shows contamination, repeat the wash.":
@@ -109,7 +109,7 @@ export const checklistItems = {
     "Entregue las víctimas al personal médico con una nota del producto y de la descontaminación hecha.",
   "Decontaminate the decon team last, from the hot zone end outward.":
     "Descontamine al final al equipo de descontaminación, desde el extremo de la zona caliente hacia afuera.",
-  "Bag and label the public's valuables by name.":
+  "Bag the public's valuables and label them by name.":
     "Guarde en bolsas los objetos de valor del público y etiquételos por nombre.",
   "Contain runoff and waste, label it and hand it to a licensed contractor.":
     "Contenga escurrimiento y residuos, etiquételos y entréguelos a un contratista autorizado.",
@@ -200,7 +200,7 @@ export const checklistItems = {
   "Report what you see: container, leak, labels, victims.": "Reporte lo que ve: contenedor, fuga, etiquetas, víctimas.",
   "Turn back at the agreed reading or air pressure, task done or not.":
     "Regrese a la lectura o presión de aire acordada, con la tarea hecha o no.",
-  "Be out after 20 minutes.": "Esté afuera a los 20 minutos.",
+  "Be out of the hot zone within 20 minutes.": "Salga de la zona caliente en 20 minutos como máximo.",
   "Leave together immediately if one member is in trouble.":
     "Si un miembro está en problemas, salgan juntos de inmediato.",
   "Bring every member out through decon, those low on air first.":
@@ -289,8 +289,8 @@ export const checklistItems = {
     "Acuerde con el oficial de descontaminación el nivel del equipo de descontaminación.",
   "Have medical staff check everyone who will wear a suit.":
     "Haga que el personal médico revise a todos los que usarán traje.",
-  "Choose meters for the hazards you expect, and for others.":
-    "Elija medidores para lo que se espera, y para lo que no.",
+  "Choose meters for the hazards you expect and for unexpected ones.":
+    "Elija medidores para los peligros esperados y para los imprevistos.",
   "Write objectives in order: life safety, incident stabilization, environment, property.":
     "Escriba los objetivos en orden: salvar vidas, estabilizar el incidente, ambiente, bienes.",
   "Choose the mode: offensive, defensive or nonintervention, and say why.":
@@ -321,7 +321,7 @@ export const checklistItems = {
     "Haga contener o desviar el escurrimiento antes de que llegue a los drenajes.",
   "Relieve crews before they are exhausted.": "Releve a las cuadrillas antes de que se agoten.",
   "Report progress and needs to the incident commander.": "Reporte avance y necesidades al comandante del incidente.",
-  "Confirm that decon is open before the first entry and until the last one is out.":
+  "Confirm that decon is open before the first entry and until the last member is out.":
     "Confirme que la descontaminación está abierta antes de la primera entrada y hasta que salga el último.",
   "Set up emergency decon for victims and for members in trouble.":
     "Instale una descontaminación de emergencia para víctimas y para miembros en problemas.",
@@ -412,7 +412,7 @@ export const checklistItems = {
   "Check that tools, patches and drums are compatible with the product.":
     "Verifique que herramientas, parches y tambores sean compatibles con el producto.",
   "Plan air and crews for entries of 20 minutes.": "Planee aire y equipos para entradas de 20 minutos.",
-  "Find what a decon area of about 75' x 25' needs: water, pools, soap, drums.":
+  "Find out what a decon area of about 75' x 25' needs: water, pools, soap, drums.":
     "Averigüe qué necesita un área de descontaminación de unos 75 x 25 pies: agua, albercas, jabón, tambores.",
   "Find a licensed cleanup contractor and its arrival time.":
     "Busque un contratista de limpieza autorizado y su hora de llegada.",
@@ -500,7 +500,7 @@ export const checklistItems = {
     "Observe la revisión del traje de cada miembro, con cinta y cierres.",
   "Check that vital signs were taken and members cleared for entry.":
     "Verifique que se tomaron los signos vitales y que los miembros fueron autorizados a entrar.",
-  "Allow a lower level of PPE only based on readings, and log it.":
+  "Allow a lower level of PPE only when readings support it, and log it.":
     "Permita un nivel de protección más bajo solo con base en lecturas, y regístrelo.",
   "Read the plan, and sign it only when you agree.": "Lea el plan, y fírmelo solo si está de acuerdo.",
   "Write the site safety plan: hazards, limits, signals, rescue.":
@@ -517,7 +517,8 @@ export const checklistItems = {
   "Check radios, channels and hand signals.": "Revise radios, canales y señas con la mano.",
   "Hold the safety briefing. No one goes in without it.": "Dé la plática de seguridad. Nadie entra sin ella.",
   "Stay where you see or hear the entry team.": "Quédese donde vea u oiga al equipo de entrada.",
-  "Keep time: a time check every 5 minutes, out at 20.": "Lleve el tiempo: un control cada 5 minutos, afuera a los 20.",
+  "Keep time: a time check every 5 minutes, everyone out at 20.":
+    "Lleve el tiempo: un control cada 5 minutos, todos afuera a los 20.",
   "Note air pressures and who has the least.": "Anote las presiones de aire y quién tiene menos.",
   "Compare readings with the no-go list.": "Compare las lecturas con la lista de paro.",
   "Stop work immediately when people are in immediate danger.":
@@ -528,7 +529,7 @@ export const checklistItems = {
   "Check that crews rest, drink water and get a medical check before re-entry.":
     "Verifique que las cuadrillas descansen, se hidraten y pasen revisión médica antes de volver a entrar.",
   "Have zones moved when the wind or readings change.": "Haga mover las zonas cuando cambien el viento o las lecturas.",
-  "Check that decon is ready before entry, and stays so until the last one is out.":
+  "Check that decon is ready before entry, and stays ready until the last member is out.":
     "Verifique que la descontaminación está lista antes de la entrada, y sigue así hasta que salga el último.",
   "Remember: decon removes about 90% of the hazard, not all of it.":
     "Recuerde: la descontaminación quita cerca del 90% del peligro, no todo.",
@@ -545,7 +546,7 @@ export const checklistItems = {
   "Have vital signs of the entry team taken after decon.":
     "Haga tomar los signos vitales del equipo de entrada después de la descontaminación.",
   "Account for each person.": "Asegúrese de que no falta nadie.",
-  "Agree to lift a zone only based on readings.": "Acepte levantar una zona solo con base en lecturas.",
+  "Agree to lift a zone only when readings support it.": "Acepte levantar una zona solo con base en lecturas.",
   "Make sure everyone knows the product, the signs of late effects and whom to call.":
     "Asegúrese de que todos conozcan el producto, los signos de efectos tardíos y a quién llamar.",
   "Check that exposure records are complete.": "Verifique que los registros de exposición están completos.",

@@ -135,7 +135,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     fields: {
       address: "Dirección",
       lat: "Coordenadas",
-      precision: "Ubicado como",
+      precision: "Precisión de la ubicación",
       chemical: "Sustancia",
       other: "Otra sustancia",
       chemicals: "Sustancias",

@@ -6,7 +6,7 @@ export const separationWords: Pick<Messages, "separation"> = {
     derived:
       "Établi d’après les noms, les classes de danger et les locaux au dossier. Il ne tient compte ni des quantités, ni des murs, ni des drains, et ne signifie jamais que deux produits peuvent être entreposés ensemble. Faites vérifier avant de déplacer.",
     noRoom: "Local absent du dossier",
-    noRoomText: "Ces produits peuvent être entreposés à côté de n’importe quoi sur le site.",
+    noRoomText: "Ces produits pourraient se trouver à côté de n’importe quel autre produit du site.",
     groups: {
       explosives: "Explosifs",
       "organic-peroxides": "Peroxydes organiques",

@@ -82,7 +82,7 @@ export const checklistItems = {
   "Have tools left at the tool drop, in the warm zone.":
     "Faites laisser les outils au dépôt d’outils, dans la zone tiède.",
   "Rinse heavy contamination off first, from top to bottom.": "Rincez d’abord la forte contamination, de haut en bas.",
-  "Decon members low on air first.": "Décontaminez d’abord les membres à court d’air.",
+  "Decontaminate members who are low on air first.": "Décontaminez d’abord les membres à court d’air.",
   "Take the mask off last.": "Enlevez le masque en dernier.",
   "Watch everyone for signs of exposure or heat stress.":
     "Guettez chez chacun les signes d’exposition ou de stress dû à la chaleur.",
@@ -97,8 +97,8 @@ export const checklistItems = {
     "Lavez et rincez : la décontamination standard réduit le danger d’environ 90 %.",
   "Brush or vacuum off water-reactive powder before any rinse.":
     "Brossez ou aspirez la poudre hydroréactive avant tout rinçage.",
-  "Roll suits off from the inside, so that the outside touches no one.":
-    "Roulez les combinaisons de l’intérieur, pour que l’extérieur ne touche personne.",
+  "Roll suits off inside out, so that the outside does not touch anyone.":
+    "Roulez les combinaisons à l’envers, pour que l’extérieur ne touche personne.",
   "Check people and tools with a meter or pH paper before they leave.":
     "Vérifiez personnes et outils à l’appareil ou au papier pH avant leur départ.",
   "If a check still shows contamination, repeat the wash.":
@@ -109,7 +109,7 @@ export const checklistItems = {
     "Remettez les victimes au personnel médical avec une note sur le produit et la décontamination faite.",
   "Decontaminate the decon team last, from the hot zone end outward.":
     "Décontaminez l’équipe de décontamination en dernier, en commençant du côté de la zone chaude.",
-  "Bag and label the public's valuables by name.":
+  "Bag the public's valuables and label them by name.":
     "Mettez en sacs les objets de valeur du public et étiquetez-les par nom.",
   "Contain runoff and waste, label it and hand it to a licensed contractor.":
     "Contenez le ruissellement et les déchets, étiquetez-les et remettez-les à un entrepreneur autorisé.",
@@ -208,7 +208,7 @@ export const checklistItems = {
     "Rapportez ce que vous voyez : contenant, fuite, étiquettes, victimes.",
   "Turn back at the agreed reading or air pressure, task done or not.":
     "Repliez-vous à la lecture ou à la pression d’air convenue, tâche finie ou non.",
-  "Be out after 20 minutes.": "Soyez dehors après 20 minutes.",
+  "Be out of the hot zone within 20 minutes.": "Soyez sorti de la zone chaude en 20 minutes au plus.",
   "Leave together immediately if one member is in trouble.":
     "Si un membre est en difficulté, sortez ensemble immédiatement.",
   "Bring every member out through decon, those low on air first.":
@@ -298,8 +298,8 @@ export const checklistItems = {
     "Convenez avec l’officier de décontamination du niveau de l’équipe de décontamination.",
   "Have medical staff check everyone who will wear a suit.":
     "Faites examiner par le personnel médical tous ceux qui porteront une combinaison.",
-  "Choose meters for the hazards you expect, and for others.":
-    "Choisissez des détecteurs pour ce qui est attendu, et pour ce qui ne l’est pas.",
+  "Choose meters for the hazards you expect and for unexpected ones.":
+    "Choisissez des détecteurs pour les dangers attendus et pour les imprévus.",
   "Write objectives in order: life safety, incident stabilization, environment, property.":
     "Écrivez les objectifs dans l’ordre : sécurité des personnes, stabilisation de l’incident, environnement, biens.",
   "Choose the mode: offensive, defensive or nonintervention, and say why.":
@@ -332,7 +332,7 @@ export const checklistItems = {
   "Relieve crews before they are exhausted.": "Relevez les équipes avant l’épuisement.",
   "Report progress and needs to the incident commander.":
     "Rapportez avancement et besoins au commandant du lieu de l’intervention.",
-  "Confirm that decon is open before the first entry and until the last one is out.":
+  "Confirm that decon is open before the first entry and until the last member is out.":
     "Confirmez que la décontamination est ouverte avant la première entrée et jusqu’à la sortie du dernier.",
   "Set up emergency decon for victims and for members in trouble.":
     "Installez une décontamination d’urgence pour les victimes et les membres en difficulté.",
@@ -425,7 +425,7 @@ export const checklistItems = {
   "Check that tools, patches and drums are compatible with the product.":
     "Vérifiez que les outils, les obturateurs et les barils sont compatibles avec le produit.",
   "Plan air and crews for entries of 20 minutes.": "Prévoyez air et équipes pour des entrées de 20 minutes.",
-  "Find what a decon area of about 75' x 25' needs: water, pools, soap, drums.":
+  "Find out what a decon area of about 75' x 25' needs: water, pools, soap, drums.":
     "Trouvez ce qu’il faut à une aire de décontamination d’environ 75 pi x 25 pi : eau, bassins, savon, barils.",
   "Find a licensed cleanup contractor and its arrival time.":
     "Trouvez un entrepreneur en nettoyage agréé et son heure d’arrivée.",
@@ -518,7 +518,7 @@ export const checklistItems = {
     "Assistez à la vérification de la combinaison de chaque membre, ruban et fermetures compris.",
   "Check that vital signs were taken and members cleared for entry.":
     "Vérifiez que les signes vitaux ont été pris et l’entrée des membres autorisée.",
-  "Allow a lower level of PPE only based on readings, and log it.":
+  "Allow a lower level of PPE only when readings support it, and log it.":
     "Permettez un niveau d’ÉPI plus bas seulement d’après des lectures, et consignez-le.",
   "Read the plan, and sign it only when you agree.": "Lisez le plan, et signez-le seulement si vous êtes d’accord.",
   "Write the site safety plan: hazards, limits, signals, rescue.":
@@ -536,8 +536,8 @@ export const checklistItems = {
   "Hold the safety briefing. No one goes in without it.":
     "Tenez la séance d’information sur la sécurité. Personne n’entre sans y avoir assisté.",
   "Stay where you see or hear the entry team.": "Restez là où vous voyez ou entendez l’équipe d’entrée.",
-  "Keep time: a time check every 5 minutes, out at 20.":
-    "Tenez le temps : un contrôle du temps toutes les 5 minutes, dehors à 20.",
+  "Keep time: a time check every 5 minutes, everyone out at 20.":
+    "Tenez le temps : un contrôle du temps toutes les 5 minutes, tous dehors à 20.",
   "Note air pressures and who has the least.": "Notez les pressions d’air et qui en a le moins.",
   "Compare readings with the no-go list.": "Comparez les lectures à la liste d’arrêt.",
   "Stop work immediately when people are in immediate danger.":
@@ -549,7 +549,7 @@ export const checklistItems = {
     "Vérifiez que les équipes se reposent, s’hydratent et sont examinées par du personnel médical avant de retourner.",
   "Have zones moved when the wind or readings change.":
     "Faites déplacer les zones quand le vent ou les lectures changent.",
-  "Check that decon is ready before entry, and stays so until the last one is out.":
+  "Check that decon is ready before entry, and stays ready until the last member is out.":
     "Vérifiez que la décontamination est prête avant l’entrée, et le reste jusqu’à la sortie du dernier.",
   "Remember: decon removes about 90% of the hazard, not all of it.":
     "Rappelez-vous : la décontamination enlève environ 90 % du danger, pas tout.",
@@ -566,7 +566,7 @@ export const checklistItems = {
   "Have vital signs of the entry team taken after decon.":
     "Faites prendre les signes vitaux de l’équipe d’entrée après la décontamination.",
   "Account for each person.": "Comptez tout le monde.",
-  "Agree to lift a zone only based on readings.": "Acceptez de lever une zone seulement d’après des lectures.",
+  "Agree to lift a zone only when readings support it.": "Acceptez de lever une zone seulement d’après des lectures.",
   "Make sure everyone knows the product, the signs of late effects and whom to call.":
     "Assurez-vous que chacun connaît le produit, les signes d’effets tardifs et qui appeler.",
   "Check that exposure records are complete.": "Vérifiez que les dossiers d’exposition sont complets.",

@@ -132,7 +132,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     fields: {
       address: "Adresse",
       lat: "Coordonnées",
-      precision: "Position connue comme",
+      precision: "Précision de la position",
       chemical: "Produit chimique",
       other: "Autre produit",
       chemicals: "Produits chimiques",

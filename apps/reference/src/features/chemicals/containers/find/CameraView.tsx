@@ -5,7 +5,7 @@ import { useCamera } from "./use-camera.ts";
 
 interface CameraViewProps {
   readonly onCode: (text: string) => void;
-  /** It failed and is to be tried again, in a new one of these. */
+  /** Called after a failure; the caller renders a new view to retry. */
   readonly onAgain: () => void;
 }
 

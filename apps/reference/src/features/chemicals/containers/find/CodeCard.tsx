@@ -7,12 +7,12 @@ import { codeOfScan } from "../labels/container-address.ts";
 import { CameraView } from "./CameraView.tsx";
 
 interface CodeCardProps {
-  /** What is looked for now. */
+  /** The code being searched for. */
   readonly code: string;
   readonly onFind: (code: string) => void;
 }
 
-/** Where a code is typed or read: a hand scanner types it and presses Enter. The camera is one more way. */
+/** Field for a typed or scanned code. A handheld scanner types the code and presses Enter; the camera is an alternative. */
 export function CodeCard({ code, onFind }: CodeCardProps) {
   const { containers: words } = useMessages();
   const [typed, setTyped] = useState(code);

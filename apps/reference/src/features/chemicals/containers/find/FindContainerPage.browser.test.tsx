@@ -27,7 +27,7 @@ const open = (path: string, table: AnsweringTable = {}) =>
 const field = () => screen.findByLabelText("Container code");
 const shown = () => screen.findByRole("heading", { name: `${container.code}: ${container.chemical_name}` });
 
-it("a label's link shows its container, in any letter case", async () => {
+it("shows the container of a label link in any letter case", async () => {
   open(`${PAGE}?code=k7qx-2m9p`);
   await shown();
   expect(screen.getByText("UN 1005 · CAS 7664-41-7")).toBeTruthy();
@@ -38,14 +38,14 @@ it("a label's link shows its container, in any letter case", async () => {
   );
 });
 
-it("a hand scanner types a code, or a label's whole link, and Enter", async () => {
+it("accepts a code or a label link typed by a handheld scanner with Enter", async () => {
   const { user, address } = open(PAGE);
   await user.type(await field(), "https://placard.example/dashboard/containers?code=K7QX-2M9P{Enter}");
   await shown();
   expect(address()).toBe(`${PAGE}?code=K7QX-2M9P`);
 });
 
-it("says that no one has a code, and asks for one first", async () => {
+it("asks for a code, and says if no container has it", async () => {
   const { user, calls } = open(PAGE);
   await user.click(await screen.findByRole("button", { name: "Find" }));
   expect(await screen.findByText("Type or scan the code first.")).toBeTruthy();
@@ -54,7 +54,7 @@ it("says that no one has a code, and asks for one first", async () => {
   await screen.findByText("No container in your business has the code OTHER-1.");
 });
 
-it("moves the container that was found", async () => {
+it("moves the container it found", async () => {
   const { user, sent } = open(`${PAGE}?code=K7QX-2M9P`, { "PUT /update-container/71": { container } });
   await shown();
   await user.click(screen.getByRole("button", { name: "Move" }));
@@ -66,7 +66,7 @@ it("moves the container that was found", async () => {
   expect(sent("PUT /update-container/71")).toEqual({ room: "Yard", cabinet: "", version: container.version });
 });
 
-it("moves it to another site that has its chemical on file, and to no other row", async () => {
+it("moves it only to another site that has the chemical on file", async () => {
   const { user, sent, calls } = open(`${PAGE}?code=K7QX-2M9P`, {
     "GET /get-same-stock/41": { chemicals: [{ ...same, id: 51, location_id: 22, location_name: "Depot" }], total: 1 },
     "PUT /update-container/71": { container },
@@ -88,7 +88,7 @@ it("moves it to another site that has its chemical on file, and to no other row"
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
 });
 
-it("says how many sites there are beyond those listed, and finds them by typing", async () => {
+it("shows how many further sites there are and finds them by typing", async () => {
   const rowAt = (id: number, location_name: string) => ({ ...same, id, location_id: id, location_name });
   const { user, sent } = open(`${PAGE}?code=K7QX-2M9P`, {
     "GET /get-same-stock/41": (query) =>
@@ -112,7 +112,7 @@ it("says how many sites there are beyond those listed, and finds them by typing"
   expect(sent("PUT /update-container/71")).toMatchObject({ chemical_id: 900 });
 });
 
-it("lists what has expired or soon will, with the way to its chemical", async () => {
+it("lists expired and expiring containers with links to their chemicals", async () => {
   open(PAGE, { "GET /get-due-containers/3": { containers: [{ ...container, expires_on: "2020-01-31" }] } });
   const row = await screen.findByRole("row", { name: new RegExp(container.code) });
   expect(row.textContent).toMatch(/31 Jan 2020Expired \d+ days ago/);
@@ -127,7 +127,7 @@ describe("the camera", () => {
     ["NotAllowedError", "Camera access is blocked for this page.", /lock or camera icon/],
     ["NotFoundError", "No camera found.", /Connect one/],
     ["NotReadableError", "The camera could not be started.", /Close other apps/],
-  ])("that is not given (%s) says why and what to do, and is asked for again", async (name, title, help) => {
+  ])("without access (%s) explains the reason and the fix, and can be tried again", async (name, title, help) => {
     const asked = give(() => Promise.reject(new DOMException("Refused.", name)));
     const { user } = open(PAGE);
     await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
@@ -138,7 +138,7 @@ describe("the camera", () => {
     expect(await field()).toBeTruthy(); // typing is always there
   });
 
-  it("reads a label that is held before it, and is let go", async () => {
+  it("reads a label and is released afterwards", async () => {
     const canvas = drawn("https://placard.example/dashboard/containers?code=K7QX-2M9P");
     const stream = canvas.captureStream(10);
     const drawing = setInterval(() => canvas.getContext("2d")?.fillRect(0, 0, 1, 1), 100);
@@ -152,7 +152,7 @@ describe("the camera", () => {
     clearInterval(drawing);
   }, 40_000);
 
-  it("reads bar codes too where the browser does, and says so where it does not", async () => {
+  it("reads bar codes in browsers that support them, and says so in others", async () => {
     const formats = ["qr_code", "code_128", "ean_13"];
     class Detector {
       static readonly getSupportedFormats = async () => formats;
@@ -175,7 +175,7 @@ describe("the camera", () => {
     }
   });
 
-  it("is let go when someone stops it", async () => {
+  it("is released on Stop", async () => {
     const stream = drawn("nothing that is looked for").captureStream(1);
     stream.getVideoTracks()[0]?.dispatchEvent(new Event("mute"));
     give(() => Promise.resolve(stream));
@@ -205,7 +205,7 @@ function drawn(text: string): HTMLCanvasElement {
   return canvas;
 }
 
-it("prints the labels of all containers of a site, chemical by chemical", async () => {
+it("prints the labels of all containers of a site, grouped by chemical", async () => {
   const asked: (string | null)[] = [];
   const { user, calls } = open(PAGE, {
     "GET /get-sites-with-containers/3": {

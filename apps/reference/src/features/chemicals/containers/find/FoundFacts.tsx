@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { storedContainer } from "../../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
-/** What is on file of a container. */
+/** Details of a found container. */
 export function FoundFacts({ container }: { readonly container: Container }) {
   const { containers: words } = useMessages();
   const [now] = useState(() => new Date());

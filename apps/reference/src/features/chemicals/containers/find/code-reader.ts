@@ -1,6 +1,6 @@
 /** Reads codes from a picture. */
 export interface CodeReader {
-  /** Whether it reads bar codes too, or QR codes alone. */
+  /** Whether it reads bar codes as well as QR codes. */
   readonly readsBarCodes: boolean;
   /** The text of a code that is in view, or `null`. */
   readonly read: (picture: HTMLVideoElement | HTMLCanvasElement) => Promise<string | null>;

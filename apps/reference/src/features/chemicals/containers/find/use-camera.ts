@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { codeReader } from "./code-reader.ts";
 
-/** Why the camera cannot be used. */
+/** Reason why the camera cannot be used. */
 type CameraFailure = "denied" | "none" | "busy" | "unsupported";
 
 type CameraState =

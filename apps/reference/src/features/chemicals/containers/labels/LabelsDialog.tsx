@@ -16,7 +16,7 @@ interface LabelsDialogProps {
 
 const FIRST = { sheet: LABEL_SHEETS[0].id as string, first: "1" };
 
-/** The sheet of labels and the place of the first one on it; `null`: there is no such place. */
+/** The label sheet and the position of the first label; `null`: not a valid position. */
 function printedFrom({ sheet: id, first }: typeof FIRST) {
   const sheet = LABEL_SHEETS.find((one) => one.id === id) ?? LABEL_SHEETS[0];
   const place = wholeNumberFrom(first);

@@ -7,7 +7,7 @@ const ORIGIN = "https://placard.example";
 
 describe("the address of a label", () => {
   it.each(["K7QX-2M9P", "0042", "42", "1E5", "12345678901234567890", 'A"B', '"5"', "CYL 4471/1 & MORE?", "-3", "A+B"])(
-    "%s is read back by the page that it opens, and by a scan",
+    "%s is read back by its page and by a scan",
     (code) => {
       const address = containerAddress(ORIGIN, code);
       const { search } = new URL(address);
@@ -16,22 +16,22 @@ describe("the address of a label", () => {
     },
   );
 
-  it("is short and plain for a code of ours", () => {
+  it("is short and unescaped for a generated code", () => {
     expect(containerAddress(ORIGIN, "K7QX-2M9P")).toBe("https://placard.example/dashboard/containers?code=K7QX-2M9P");
   });
 });
 
-describe("a scan", () => {
-  it("of a bar code is the code, in capitals", () => {
+describe("a scanned text", () => {
+  it("from a bar code is the code in capitals", () => {
     expect(codeOfScan(" 4006381333931 ")).toBe("4006381333931");
     expect(codeOfScan("cyl-4471")).toBe("CYL-4471");
   });
 
-  it("of another address is that address, which may be what a maker printed", () => {
+  it("with another address is kept, since a manufacturer may have printed it", () => {
     expect(codeOfScan("https://maker.example/p/7?code=5")).toBe("HTTPS://MAKER.EXAMPLE/P/7?CODE=5");
   });
 
-  it("of what no code can be is none", () => {
+  it("that cannot be a code is rejected", () => {
     expect(codeOfScan("")).toBeNull();
     expect(codeOfScan(`${ORIGIN}/dashboard/containers?code=`)).toBeNull();
     expect(codeOfScan("\u0002")).toBeNull();

@@ -7,7 +7,7 @@ export interface LabelSheet {
   /** One label. */
   readonly width: number;
   readonly height: number;
-  /** Of the first label, from the edges of the page. */
+  /** Distance of the first label from the edges of the page. */
   readonly left: number;
   readonly top: number;
   /** From one label to the next one beside and below it. */
@@ -73,11 +73,11 @@ export const LABEL_SHEETS = [
   },
 ] as const satisfies readonly LabelSheet[];
 
-/** How many labels a sheet holds. */
+/** Number of labels on a sheet. */
 export const labelsOn = ({ columns, rows }: LabelSheet): number => columns * rows;
 
 /**
- * How many pages labels take.
+ * Number of pages for a number of labels.
  *
  * @param first - the place of the first one on its sheet, from 1: those before it are used up
  */

@@ -45,14 +45,14 @@ async function pagesOf(bytes: Uint8Array) {
 describe.each(LABEL_SHEETS)("labels on $id", (sheet) => {
   const most = labelsOn(sheet);
 
-  it("lie on the page with room at its edges, none over another", () => {
+  it("fit on the page within its margins without overlaps", () => {
     expect(sheet.left + (sheet.columns - 1) * sheet.across + sheet.width).toBeLessThanOrEqual(sheet.page.width + 0.01);
     expect(sheet.top + (sheet.rows - 1) * sheet.down + sheet.height).toBeLessThanOrEqual(sheet.page.height + 0.01);
     expect(sheet.across).toBeGreaterThanOrEqual(sheet.width);
     expect(sheet.down).toBeGreaterThanOrEqual(sheet.height);
   });
 
-  it("fill the sheet from the asked place on, each with its words inside it and a code that opens its container", async () => {
+  it("fill the sheet from the start position, each with its text inside and a QR code for its container", async () => {
     const codes = Array.from({ length: most }, (_, index) => `K7QX-${1000 + index}`);
     const labels = codes.map((code) => label(code));
     const bytes = await writeLabelsPdf({ title: "Labels: Acetone", language: "en", sheet, first: 3, labels }, AT);
@@ -80,7 +80,7 @@ describe.each(LABEL_SHEETS)("labels on $id", (sheet) => {
     for (const words of ["Acetone", "UN 1090 · CAS 67-64-1"]) expect(all.split(words)).toHaveLength(most + 1);
   }, 60_000);
 
-  it("keep name and code of the longest names on the label", async () => {
+  it("keep the longest name and code inside the label", async () => {
     const long = label("A".repeat(60), { name: "Methyl ethyl ketone peroxide, in solution with diluents ".repeat(4) });
     const bytes = await writeLabelsPdf({ title: "Labels", language: "en", sheet, first: 1, labels: [long] }, AT);
     const [page] = await pagesOf(bytes);
@@ -92,7 +92,7 @@ describe.each(LABEL_SHEETS)("labels on $id", (sheet) => {
   }, 60_000);
 });
 
-it("print the address too where there is room for it", async () => {
+it("also print the address if there is space", async () => {
   const large = LABEL_SHEETS.find(({ id }) => id === "letter_4x2") ?? LABEL_SHEETS[0];
   const bytes = await writeLabelsPdf(
     { title: "Labels", language: "en", sheet: large, first: 1, labels: [label("K7QX-2M9P")] },

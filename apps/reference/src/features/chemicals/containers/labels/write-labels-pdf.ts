@@ -3,14 +3,14 @@ import { paperFonts } from "../../../../incident/paper/pdf/paper-fonts.ts";
 import { lineHeight, Paper, type Tag, type TextLine, type TextStyle } from "../../../../incident/paper/pdf/paper.ts";
 import { labelsOn, type LabelSheet } from "./label-sheets.ts";
 
-/** What stands on one label. */
+/** Content of one label. */
 export interface Label {
   /** The chemical. */
   readonly name: string;
   /** UN and CAS number, size, last day: as many as there is room for. */
   readonly lines: readonly string[];
   readonly code: string;
-  /** What the QR code opens. */
+  /** Address in the QR code. */
   readonly address: string;
   /** The QR code in words. */
   readonly alt: string;

@@ -12,7 +12,7 @@ import { MatchedColumns, type MatchedColumn } from "../MatchedColumns.tsx";
 interface ContainerColumnsProps {
   readonly match: ContainerMatch;
   readonly onColumn: (field: ContainerField, column: number | null) => void;
-  /** What is asked of all rows beside their columns. */
+  /** Settings for all rows, beside their columns. */
   readonly children: ReactNode;
 }
 

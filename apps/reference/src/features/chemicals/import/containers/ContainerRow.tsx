@@ -35,7 +35,7 @@ export function ContainerRow({ line, ...acts }: ContainerRowProps) {
   );
 }
 
-/** How the container was read, or, while it is wrong, what stands in its row. */
+/** The container as read, or its cells while it has errors. */
 function summaryOf({ container, cells }: ContainerLine): string {
   const size = container?.size;
   const parts = [

@@ -53,7 +53,7 @@ async function rowOf(row: number): Promise<HTMLElement> {
   return line;
 }
 
-it("takes chemicals and containers of one file in one pass, each wrong cell marked with its fix", async () => {
+it("imports chemicals and containers of one file together, each wrong cell marked with its fix", async () => {
   const { user, sent } = renderApp(PAGE, server);
   const list = [
     HEAD,
@@ -113,7 +113,7 @@ it("takes chemicals and containers of one file in one pass, each wrong cell mark
   });
 }, 60_000);
 
-it("knows a CSV of containers by its columns, and takes it without chemicals", async () => {
+it("recognizes a CSV of containers by its columns and imports it without chemicals", async () => {
   const { user, sent, calls } = renderApp(PAGE, {
     ...server,
     "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 0, imported_containers: 1 } },
@@ -128,7 +128,7 @@ it("knows a CSV of containers by its columns, and takes it without chemicals", a
   expect(calls()).not.toContain("POST /insert-imported-chemicals/5");
 }, 60_000);
 
-it("asks what the rows are where they could be both", async () => {
+it("asks whether ambiguous rows are chemicals or containers", async () => {
   const { user } = renderApp(PAGE, server);
   const list = [
     ["Container Name", "Barcode", "Container Size", "Unit", "Supplier"],
@@ -141,7 +141,7 @@ it("asks what the rows are where they could be both", async () => {
   await screen.findByRole("button", { name: "Import 1 container" });
 }, 60_000);
 
-it("names the containers that go when an import is undone", async () => {
+it("lists the containers that undoing an import removes", async () => {
   const [row] = getChemicalImports.example.response.imports;
   const { user } = renderApp(PAGE, {
     ...server,

@@ -104,12 +104,12 @@ function read(
 const HEAD = ["Container Code", "Chemical Name", "CAS Number", "Location", "Room", "Container Size", "Unit"];
 const STOCK = ["Chemical Name", "CAS Number", "Quantity", "Unit", "Location", "Room"];
 
-describe("the chemical of a container", () => {
+describe("the chemical of an imported container", () => {
   const acetone = chemical({ id: 7, name: "Acetone", cas_number: "67-64-1" });
   const find = (cells: readonly string[], onFile: readonly InventoryChemical[]) =>
     read([[HEAD, cells]], { chemicals: onFile }).rows[0];
 
-  it("is one on file, by its name in any letters, by its CAS number, at the site alone", () => {
+  it("is matched on file by name in any letter case, or by CAS number, at the same site only", () => {
     const onFile = [acetone, chemical({ id: 8, name: "Acetone", cas_number: "67-64-1", location_id: 22 })];
     const ids = [
       ["A", "ACETONE", "", "Pier Road plant", ""],
@@ -119,7 +119,7 @@ describe("the chemical of a container", () => {
     expect(ids).toEqual([7, 8, 8].map((id) => ({ kind: "onFile", id })));
   });
 
-  it("is not one whose number says otherwise, and what to do is said", () => {
+  it("is not matched if its number contradicts, and the fix is shown", () => {
     const line = find(["A", "Acetone", "64-17-5", "Pier Road plant", ""], [acetone]);
     expect(line).toMatchObject({
       state: "wrong",
@@ -127,7 +127,7 @@ describe("the chemical of a container", () => {
     });
   });
 
-  it("is the one in its room where several are alike, and asked for where that does not tell", () => {
+  it("is matched by room if several are alike, otherwise a choice is required", () => {
     const two = [
       chemical({ id: 7, name: "Acetone", room: "Bay 1" }),
       chemical({ id: 8, name: "Acetone", room: "Bay 2" }),
@@ -139,7 +139,7 @@ describe("the chemical of a container", () => {
     });
   });
 
-  it("is a row of the same file, by its place among those that are sent", () => {
+  it("can be a row of the same file, by its position among the rows to import", () => {
     const stock = [STOCK, ["Bad", "", "many", "kg", "Annex"], ["Acetone", "", "5", "L", "Annex"]];
     const { rows, sent, sentContainers } = read([stock, [HEAD, ["A", "acetone", "", "Annex"]]]);
     expect(rows).toMatchObject([{ state: "ready", link: { kind: "file", row: 3 } }]);
@@ -147,7 +147,7 @@ describe("the chemical of a container", () => {
     expect(sentContainers).toMatchObject([{ chemical_place: 0, code: "A" }]);
   });
 
-  it("is the one on file where its row is there already, and is missed where its row is left out or wrong", () => {
+  it("is the existing one if its row is already on file, and missing if its row is skipped or wrong", () => {
     const stock = [STOCK, ["Acetone", "67-64-1", "5", "L", "Pier Road plant"], ["Xylene", "", "5", "", "Annex"]];
     const list = [HEAD, ["A", "Acetone", "", "Pier Road plant"], ["B", "Xylene", "", "Annex"]];
     const place = { room: null, cabinet: null, storage_vessel: null, quantity_per_vessel: null };
@@ -163,11 +163,11 @@ describe("the chemical of a container", () => {
   });
 });
 
-describe("a container", () => {
+describe("an imported container", () => {
   const acetone = chemical({ id: 7, name: "Acetone" });
   const row = (code: string) => [code, "Acetone", "", "Pier Road plant"];
 
-  it("is on file already by its code, in any letters; twice in the file it marked", () => {
+  it("is already on file if its code exists in any letter case; a repeated code in the file is an error", () => {
     const { rows } = read([[HEAD, row("k1"), row("k2"), row("K2"), row("")]], {
       chemicals: [acetone],
       containers: [container(acetone, { code: "K1" })],
@@ -176,7 +176,7 @@ describe("a container", () => {
     expect(rows[2]?.problems).toEqual({ code: { code: "import.code_twice", text: "K2", row: 3 } });
   });
 
-  it("is marked beyond what a chemical can have", () => {
+  it("is an error beyond the maximum per chemical", () => {
     const onFile = Array.from({ length: MOST_CONTAINERS - 1 }, (_, at) => container(acetone, { code: `O${at}` }));
     const { rows } = read([[HEAD, row("k1"), row("k2")]], { chemicals: [acetone], containers: onFile });
     expect(rows.map(({ state, problems }) => [state, problems.name?.code])).toEqual([
@@ -185,7 +185,7 @@ describe("a container", () => {
     ]);
   });
 
-  it("is taken once it is corrected, and not while it is left out", () => {
+  it("is imported once corrected, unless it is skipped", () => {
     const { rows: before } = read([[HEAD, row("ä")]], { chemicals: [acetone] });
     const cells = before[0]?.cells;
     if (cells === undefined) throw new Error("The row is missing.");
@@ -196,7 +196,7 @@ describe("a container", () => {
     expect(after({ corrections, leftOut: new Set([2]) })).toBe("leftOut");
   });
 
-  it("keeps what was corrected when another column is put elsewhere", () => {
+  it("keeps corrections when another column is moved", () => {
     const rows = [
       ["Code", "Barcode", "Name", "Shed"],
       ["", "ä", "Acetone", "Bay 1"],
@@ -210,7 +210,7 @@ describe("a container", () => {
   });
 });
 
-it("reads the only sheet of a file as chemicals or as containers, as a person says", () => {
+it("reads a single sheet as chemicals or containers, as chosen", () => {
   const sheet = sheetOf([
     ["Container Name", "Barcode", "Container Size", "Unit", "Supplier"],
     ["Acetone", "A1", "4", "L", "Acme"],
@@ -222,7 +222,7 @@ it("reads the only sheet of a file as chemicals or as containers, as a person sa
   expect(readAs(other, "chemicals")).toEqual(found);
 });
 
-describe("of the sheets of a file", () => {
+describe("a file with several sheets", () => {
   const head = ["Name", "Quantity", "Unit"];
   const notes = sheetOf([["Read this first"], ["Name of the site"]], "Notes");
   const old = sheetOf([head, ["Benzene", "5", "L"]], "Old", true);
@@ -237,7 +237,7 @@ describe("of the sheets of a file", () => {
   );
   const all = [notes, old, stock, annex, codes];
 
-  it("the first that is shown and lists chemicals is read, or the one that a person chooses", () => {
+  it("uses the first visible sheet with chemicals, or the chosen one", () => {
     expect(sheetsOfFile(all)).toMatchObject({ stock: { name: "Stock" }, containers: { name: "Codes" }, all });
     expect(sheetsOfFile(all, "Annex")).toMatchObject({ stock: { name: "Annex" }, containers: { name: "Codes" } });
     expect(sheetsOfFile(all, "Old")).toMatchObject({ stock: { name: "Old" }, containers: { name: "Codes" } });
@@ -245,12 +245,12 @@ describe("of the sheets of a file", () => {
     expect(sheetsOfFile([notes, old])).toMatchObject({ stock: { name: "Notes" }, containers: null });
   });
 
-  it("a hidden one is read where no other has rows", () => {
+  it("uses a hidden sheet if no other has rows", () => {
     expect(sheetsOfFile([old])).toMatchObject({ stock: { name: "Old" } });
   });
 });
 
-describe("an export", () => {
+describe("an export with containers", () => {
   const typed = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `${text.replaceAll(/\s+/gu, " ")}z`.trim());
   const place = fc.option(fc.constantFrom("=Bay 1", "Bay 2", "-Cabinet"), { nil: null });
   const day = fc.option(fc.constantFrom("2026-10-02", "2024-02-29", "2027-04-05"), { nil: null });
@@ -289,7 +289,7 @@ describe("an export", () => {
   const text = (rows: SheetRows) => rows.map((cells) => cells.map(csvCell));
   const everything = { ...NOTHING_DECIDED, takesDuplicates: true };
 
-  it("imports again unchanged into an empty inventory, each container below its own row", () => {
+  it("can be imported unchanged into an empty inventory, each container under its own chemical", () => {
     fc.assert(
       fc.property(anyStock, anyContainers, (stock, some) => {
         const list = some.map(({ below, ...changes }, at) => {
@@ -323,31 +323,34 @@ describe("an export", () => {
   const acetone = chemical({ id: 7, name: "Acetone", nfpa: null, tier_two: null });
   const list = [container(acetone, { code: '=HYPERLINK("http://evil.example")', room: "+1", cabinet: "@x" })];
 
-  it.each(["xlsx", "csv"] as const)("as %s holds no cell that a spreadsheet runs, and is known again", async (kind) => {
-    const files =
-      kind === "xlsx"
-        ? [new File([await writeXlsx(inventorySheet([acetone]), containersSheet(list))], "all.xlsx")]
-        : [
-            new File([await writeCsv(inventorySheet([acetone]))], "chemicals.csv"),
-            new File([await writeCsv(containersSheet(list))], "containers.csv"),
-          ];
-    const opened = await Promise.all(files.map((file) => readSpreadsheet(file)));
-    const sheets = opened.flatMap((file) => (file.ok ? [...file.sheets] : []));
-    expect(sheets).toHaveLength(2);
-    expect(
-      sheets
-        .flatMap(({ rows }) => rows.flat())
-        .map(String)
-        .filter((cell) => /^[=+\-@\t\r]/.test(cell)),
-    ).toEqual([]);
-    expect(sheetsOfFile(sheets)).toMatchObject({ stock: sheets[0], containers: sheets[1], canBeEither: false });
-    expect(sheetsOfFile(sheets.slice(1))).toMatchObject({ stock: null, containers: sheets[1] });
-    expect(read(sheets.map(({ rows }) => rows)).sentContainers).toMatchObject([
-      { code: '=HYPERLINK("HTTP://EVIL.EXAMPLE")', room: "+1", cabinet: "@x", chemical_place: 0 },
-    ]);
-  });
+  it.each(["xlsx", "csv"] as const)(
+    "as %s contains no cell that a spreadsheet runs, and is recognized again",
+    async (kind) => {
+      const files =
+        kind === "xlsx"
+          ? [new File([await writeXlsx(inventorySheet([acetone]), containersSheet(list))], "all.xlsx")]
+          : [
+              new File([await writeCsv(inventorySheet([acetone]))], "chemicals.csv"),
+              new File([await writeCsv(containersSheet(list))], "containers.csv"),
+            ];
+      const opened = await Promise.all(files.map((file) => readSpreadsheet(file)));
+      const sheets = opened.flatMap((file) => (file.ok ? [...file.sheets] : []));
+      expect(sheets).toHaveLength(2);
+      expect(
+        sheets
+          .flatMap(({ rows }) => rows.flat())
+          .map(String)
+          .filter((cell) => /^[=+\-@\t\r]/.test(cell)),
+      ).toEqual([]);
+      expect(sheetsOfFile(sheets)).toMatchObject({ stock: sheets[0], containers: sheets[1], canBeEither: false });
+      expect(sheetsOfFile(sheets.slice(1))).toMatchObject({ stock: null, containers: sheets[1] });
+      expect(read(sheets.map(({ rows }) => rows)).sentContainers).toMatchObject([
+        { code: '=HYPERLINK("HTTP://EVIL.EXAMPLE")', room: "+1", cabinet: "@x", chemical_place: 0 },
+      ]);
+    },
+  );
 
-  it("imported over what it came from changes nothing", () => {
+  it("changes nothing when imported over its own inventory", () => {
     const onFile = { chemicals: [acetone], containers: list };
     const { sent, sentContainers } = read(
       [
@@ -363,7 +366,7 @@ describe("an export", () => {
   });
 });
 
-it("compares 10,000 containers with 10,000 chemicals without looking at all for each", () => {
+it("compares 10,000 containers with 10,000 chemicals without scanning all rows for each", () => {
   let reads = 0;
   const countReads = <T extends object>(row: T): T =>
     new Proxy(row, {

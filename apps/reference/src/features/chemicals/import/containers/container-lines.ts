@@ -17,7 +17,7 @@ import {
 } from "@placard/hazmat-core/business";
 import type { ChemicalLink, StockOfContainers } from "./stock-of-containers.ts";
 
-/** What a person decided about containers, by row of their sheet. */
+/** Decisions about containers, by row of their worksheet. */
 export interface ContainerDecisions {
   /** Cells as they were corrected. */
   readonly corrections: ReadonlyMap<number, ContainerCells>;
@@ -26,7 +26,7 @@ export interface ContainerDecisions {
 
 export const NO_CONTAINER_DECISIONS: ContainerDecisions = { corrections: new Map(), leftOut: new Set() };
 
-/** Where a container stands on its way below its chemical. */
+/** State of a container in the import. */
 export type ContainerState = "wrong" | "duplicate" | "leftOut" | "ready";
 
 export interface ContainerLine {
@@ -48,7 +48,7 @@ export function containerReader(setting: ContainerSetting): (cells: ContainerCel
   };
 }
 
-/** What of the record containers are held against. */
+/** The parts of the record that containers are compared with. */
 interface ContainersOnFile {
   readonly chemicals: readonly { readonly id: number; readonly containers_count: number }[];
   /** Codes that are taken. */
@@ -121,7 +121,7 @@ export function remappedContainers(
   );
 }
 
-/** How many containers stand where. */
+/** Number of containers in each state. */
 export function countContainerStates(lines: readonly ContainerLine[]): Readonly<Record<ContainerState, number>> {
   const counts = { wrong: 0, duplicate: 0, leftOut: 0, ready: 0 };
   for (const { state } of lines) counts[state] += 1;
@@ -133,7 +133,7 @@ export type SentContainer = ImportedContainer &
   ({ readonly chemical_place: number } | { readonly chemical_id: number });
 
 /**
- * What is sent of containers.
+ * The containers of the request.
  *
  * @param places - place among the chemicals that are sent, by row of the file
  */

@@ -3,7 +3,7 @@ import { asRecord } from "../../../../lib/device/stored-json.ts";
 import type { ContainerDecisions } from "../containers/container-lines.ts";
 import type { ImportDecisions } from "../import-view.ts";
 
-/** What a person chose for a file that is not imported yet, beside the columns that the device remembers by their header. */
+/** Choices for a file not imported yet, besides the columns saved by header row. */
 export interface ImportChoices {
   readonly defaultLocationId: number | null;
   /** Sites by the name that the file gives them. */
@@ -12,7 +12,7 @@ export interface ImportChoices {
   readonly ofContainers: ContainerDecisions;
   /** The name of the sheet that is read; `null`: the first that can be. */
   readonly sheet: string | null;
-  /** What the only sheet of the file is read as; `null`: as its headings say. */
+  /** Type of the only worksheet of the file; `null`: as its headings suggest. */
   readonly rowsAre: "chemicals" | "containers" | null;
   /** The columns of the containers; `null`: as their headings say. */
   readonly containerColumns: Readonly<Partial<Record<ContainerField, number>>> | null;
@@ -21,7 +21,7 @@ export interface ImportChoices {
 /** Raised when what is written changes its form: what an older page wrote is then not read. */
 const FORM = 1;
 
-/** Tells one file from another, so that no file gets what was decided of another one. */
+/** Identifies a file, so that choices never apply to another one. */
 const identityOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
 /** The choices as a text for this device. */

@@ -8,7 +8,7 @@ const NAME = "chemical-import";
 interface KeptImportOptions {
   /** The file that is shown; `null`: none. */
   readonly file: File | null;
-  /** What is chosen for it; the same object until it changes. `null`: it is not read yet. */
+  /** Choices for the file; the same object until changed. `null`: not loaded yet. */
   readonly choices: ImportChoices | null;
   /** Opens a file of an earlier page, with what was chosen for it as far as that is known. */
   readonly onRestore: (file: File, choices: ImportChoices | null) => void;

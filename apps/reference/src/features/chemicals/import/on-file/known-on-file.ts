@@ -2,7 +2,7 @@ import type { StoredStock } from "@placard/api-client";
 import type { ImportRecord } from "@placard/hazmat-core/business";
 import type { FoundOnFile, NamedOnFile } from "../../../../lib/api/find-on-file.ts";
 
-/** What was asked about the record so far, and what it has of that. */
+/** Requested parts of the record and the matches found so far. */
 export interface KnownOnFile {
   readonly asked: Required<{ readonly [Kind in keyof NamedOnFile]: ReadonlySet<string | number> }>;
   readonly chemicals: readonly StoredStock[];
@@ -18,12 +18,12 @@ export const NOTHING_KNOWN: KnownOnFile = {
   codes: new Set(),
 };
 
-/** What of the record the rows of a file name: chemicals by their names, containers as they say. */
+/** The parts of the record that rows name: chemicals by name, containers by their keys. */
 export function namedInFile(records: readonly Pick<ImportRecord, "cells">[], containers: NamedOnFile): NamedOnFile {
   return { ...containers, names: [...records.map(({ cells }) => cells.name), ...(containers.names ?? [])] };
 }
 
-/** What is still to be asked, each once. */
+/** Requests still to send, each once. */
 export function notKnownYet(
   { asked }: KnownOnFile,
   { names = [], casNumbers = [], ids = [], codes = [] }: NamedOnFile,
@@ -38,7 +38,7 @@ export function notKnownYet(
   };
 }
 
-/** What is known once this was asked and that was found. */
+/** The known matches after a request. */
 export function withFound(
   { asked, chemicals, codes }: KnownOnFile,
   now: Required<NamedOnFile>,

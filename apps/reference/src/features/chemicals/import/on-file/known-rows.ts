@@ -12,7 +12,7 @@ export type Twin = (
   | { readonly kind: "file"; readonly row: number; readonly cells: ImportCells }
   | { readonly kind: "onFile"; readonly stock: StoredStock }
 ) & {
-  /** What else differs. */
+  /** Other differences. */
   readonly differs: readonly ImportField[];
 };
 
@@ -93,7 +93,7 @@ export class KnownRows {
   }
 }
 
-/** What else a row says otherwise than the chemical on file. */
+/** Differences between a row and the chemical on file, apart from its key. */
 const othersOf = (cells: ImportCells, stock: StoredStock): readonly ImportField[] => [
   ...(isOther(digits(cells.un_number), digits(stock.un_number)) ? (["un_number"] as const) : []),
   ...(isOther(cells.manufacturer, stock.manufacturer) ? (["manufacturer"] as const) : []),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { REPORTED_STOCK } from "../../../../test/reported-stock.ts";
 import { importLines, NOTHING_DECIDED, recordReader } from "../import-view.ts";
 
-it.each(REPORTED_STOCK)("brings in what was in the file: $what ($source)", ({ rows, expected }) => {
+it.each(REPORTED_STOCK)("imports the complete content of the file: $what ($source)", ({ rows, expected }) => {
   const match = matchHeadings(rows);
   if (match === null) throw new Error("The headings were not found.");
   const { records, sign } = recordsOf(rows, match);

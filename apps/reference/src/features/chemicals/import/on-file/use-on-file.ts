@@ -6,7 +6,7 @@ import { chemicalsKey, locationsQuery } from "../../../../lib/api/business-queri
 import { findAllOnFile, type NamedOnFile } from "../../../../lib/api/find-on-file.ts";
 import { NOTHING_KNOWN, notKnownYet, withFound, type KnownOnFile } from "./known-on-file.ts";
 
-/** What a file is compared with. */
+/** The data a file is compared with. */
 export interface OnFile extends Pick<KnownOnFile, "chemicals" | "codes"> {
   /**
    * `read` once it is the record as it stands: not as it stood before the last import. `more`: rows were corrected, and
@@ -19,7 +19,7 @@ export interface OnFile extends Pick<KnownOnFile, "chemicals" | "codes"> {
 
 const NO_LOCATIONS: readonly Location[] = [];
 
-/** What the record has of the rows of a file, and whether the file may be compared with it. */
+/** Matches on file for the rows of a file, and whether the comparison is complete. */
 export function useOnFile(businessId: number, file: File | null, named: NamedOnFile): OnFile {
   const api = useApi();
   const queries = useQueryClient();

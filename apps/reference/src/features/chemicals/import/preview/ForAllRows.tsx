@@ -9,7 +9,7 @@ interface ForAllRowsProps {
   readonly found: readonly ImportLine[];
 }
 
-/** What can be decided once for all rows that stand there. */
+/** Decisions for all listed rows at once. */
 export function ForAllRows({ state, found, decisions, onDecide }: ForAllRowsProps) {
   const { chemicalImport: words } = useMessages();
   if (state === "duplicate") {

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 interface ImportCellProps {
   readonly label: string;
-  /** As it stands in the file, or was corrected before. */
+  /** From the file, or as corrected before. */
   readonly text: string;
   readonly error: string | undefined;
   /** Called when the field is left or Enter is pressed: the row stays in place while someone types. */

@@ -19,7 +19,7 @@ interface PreviewFrameProps<State extends ImportState, Line extends PreviewLine<
   readonly lines: readonly Line[];
   readonly counts: Readonly<Record<State, number>>;
   readonly onLeaveOut: (rows: ReadonlySet<number>) => void;
-  /** What can be done with all rows of a state at once. */
+  /** Actions for all rows of a state. */
   readonly renderForAll?: (state: State, found: readonly Line[]) => ReactNode;
   /** One row, as an item of a list. */
   readonly children: (line: Line) => ReactNode;

@@ -30,11 +30,11 @@ interface PreviewRowProps<Field extends string> {
   readonly children?: ReactNode;
 }
 
-/** What a cell may mean, where that is known. */
+/** Possible readings of a cell, if known. */
 const readingsOf = (problem: Problem | undefined): readonly string[] =>
   problem !== undefined && "readings" in problem ? problem.readings : [];
 
-/** One row of a file: what it says, what is wrong with it, and what can be done. */
+/** One row of a file with its values, errors and actions. */
 export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) {
   const { name, row, summary, words, isOut, wrong, cells, problems, texts, locations, onCorrect, onSite, onLeaveOut } =
     props;

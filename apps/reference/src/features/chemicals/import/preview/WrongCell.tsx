@@ -5,12 +5,12 @@ import { ImportCell } from "./ImportCell.tsx";
 
 interface WrongCellProps {
   readonly label: string;
-  /** As it stands in the file, or was corrected before. */
+  /** From the file, or as corrected before. */
   readonly text: string;
   /** True if it names a site. */
   readonly isSite: boolean;
   readonly error: string | undefined;
-  /** What it may mean, to be chosen from. */
+  /** Possible readings to choose from. */
   readonly readings: readonly string[];
   readonly locations: readonly Location[];
   readonly onCorrect: (text: string) => void;

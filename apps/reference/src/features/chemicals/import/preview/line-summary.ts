@@ -1,7 +1,7 @@
 import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import type { ImportLine } from "../import-view.ts";
 
-/** How the row was read, or, while it is wrong, what stands in it. */
+/** The row as read, or its cells while it has errors. */
 export function lineSummary({ chemical, cells }: ImportLine): string {
   const parts =
     chemical === null

@@ -58,16 +58,16 @@ function delimiterOf(rowsBy: (sign: string, preview: number) => SheetRows, text:
   return alike.toSorted((one, other) => other.rows - one.rows)[0]?.sign ?? DELIMITERS[0];
 }
 
-/** How many columns are known, of an inventory or of a list of containers. */
+/** Number of known headings, of an inventory or a container list. */
 function knownOf(rows: SheetRows): number {
   const columns = [matchHeadings(rows)?.columns ?? {}, matchContainers(rows)?.columns ?? {}];
   return Math.max(...columns.map((each) => Object.keys(each).length));
 }
 
-/** How many rows have as many cells as most of them; a row of one cell is not cut. */
+/** Number of rows with the most common number of cells; a single-cell row does not count. */
 const alikeOf = (rows: SheetRows): number => Math.max(0, ...widthsOf(rows).values());
 
-/** How many rows have so many cells each. */
+/** Number of rows by number of cells. */
 function widthsOf(rows: SheetRows): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   for (const row of rows) if (row.length > 1) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);

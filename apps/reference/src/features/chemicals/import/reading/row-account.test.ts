@@ -26,7 +26,7 @@ it("accounts for every row of a sheet", () => {
   expect(account.records + account.headings + account.above.length + account.blank).toBe(account.all);
 });
 
-it("names the rows that may not be as they stand, as a spreadsheet counts them", () => {
+it("names the rows to check, by spreadsheet row number", () => {
   const doubts = { merged: new Set(["11:2", "4:2", "4:0"]), cut: new Set([6]) };
   const sheet = { name: "Stock", isHidden: false, rows, hiddenRows: [], errorCells: [], doubts };
   expect(doubtfulRows(sheet)).toEqual({ merged: [5, 12], cut: [7] });

@@ -1,7 +1,7 @@
 import type { SheetRows } from "@placard/hazmat-core/business";
 import { isBlank, type FileSheet } from "./file-sheet.ts";
 
-/** Where each row of a sheet went: all of them are the sum of the others. */
+/** What happened to each row of a worksheet: the total equals the sum of the other counts. */
 export interface RowAccount {
   readonly all: number;
   /** Rows below the headings with something in them: each is shown, and comes in or says why not. */
@@ -27,7 +27,7 @@ const textOf = (row: SheetRows[number]): string =>
     .filter((text) => text !== "")
     .join(", ");
 
-/** How many rows of a sheet have something in them. */
+/** Number of rows that are not empty. */
 export const filledRows = ({ rows }: FileSheet): number => rows.filter((row) => !isBlank(row)).length;
 
 /** The rows of a file that share a merged cell with others, and those that may be split in the wrong places. */

@@ -5,7 +5,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 /** So many of one kind are named; the others are counted. */
 const MOST_NAMED = 20;
 
-/** What of the tables is not in the report that they gave. */
+/** Parts of the tables that are not imported. */
 export function TablesLeft({ left }: { readonly left: readonly LeftOut[] }) {
   const words = useMessages().handOver.importing;
   if (left.length === 0) return null;

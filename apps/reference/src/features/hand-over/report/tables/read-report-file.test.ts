@@ -34,8 +34,8 @@ async function facilityOf(files: Readonly<Record<string, Content>>) {
 
 const ammonia = { form: "tables", name: "Pier", chemicals: [{ name: "Ammonia", maxLb: 1200 }] };
 
-describe("an archive of tables", () => {
-  it("is read in whatever folder and under whatever ending they lie", async () => {
+describe("an archive of CAMEO tables", () => {
+  it("is read from any folder and with any file extension", async () => {
     expect(await facilityOf({ "Facilities.csv": FACILITIES, "ChemicalsInInventory.csv": CHEMICALS })).toMatchObject(
       ammonia,
     );
@@ -48,7 +48,7 @@ describe("an archive of tables", () => {
     ).toMatchObject(ammonia);
   });
 
-  it("is read with commas, line ends and quotes in its cells, and in the code pages of its time", async () => {
+  it("is read with commas, line breaks and quotes in cells, and in old code pages", async () => {
     const cell = '"Pier, ""North""\vGate; 2"';
     const facilities = `"FacilityRecordID","FacilityName","ReportYear"\r"FA1",${cell},"2015"\r`;
     expect(await facilityOf({ "Facilities.mer": facilities, "ChemicalsInInventory.mer": CHEMICALS })).toMatchObject({
@@ -62,7 +62,7 @@ describe("an archive of tables", () => {
     });
   });
 
-  it("gives way to the XML of a report beside them, and not to another XML", async () => {
+  it("is ignored if the archive also contains the XML of a report, but not for other XML", async () => {
     const tables = { "Facilities.csv": FACILITIES, "ChemicalsInInventory.csv": CHEMICALS };
     expect(await facilityOf({ ...tables, "map.xml": "<map />", "eplandata.xml": XML })).toMatchObject({
       form: "xml",
@@ -72,7 +72,7 @@ describe("an archive of tables", () => {
     expect(await facilityOf({ "map.xml": "<map />" })).toEqual({ ok: false, refused: "report.other_file" });
   });
 
-  it("is refused where it holds too little, or one table twice", async () => {
+  it("is rejected if tables are missing or repeated", async () => {
     expect(await facilityOf({ "Facilities.csv": FACILITIES })).toEqual({ ok: false, unread: "no_report" });
     expect(await facilityOf({ "readme.txt": "x" })).toEqual({ ok: false, unread: "no_report" });
     expect(
@@ -87,7 +87,7 @@ describe("an archive of tables", () => {
     ).toEqual({ ok: false, refused: "report.no_year" });
   });
 
-  it("is refused where a mark is open that takes rows into one cell, but not for a note beside the tables", async () => {
+  it("is rejected if an unclosed quotation mark joins rows, but not because of a separate notes file", async () => {
     const open = `${FACILITIES}FA2,"Quay,2015\nFA3,Yard,2015\n`;
     expect(await facilityOf({ "Facilities.csv": open, "ChemicalsInInventory.csv": CHEMICALS })).toEqual({
       ok: false,
@@ -97,7 +97,7 @@ describe("an archive of tables", () => {
     expect(await facilityOf({ ...tables, "a/readme.txt": '"open', "b/readme.txt": "x" })).toMatchObject(ammonia);
   });
 
-  it("is refused where it would fill the memory, or holds more files than an export", async () => {
+  it("is rejected if it would fill the memory or has more files than an export", async () => {
     const tables = { "Facilities.csv": FACILITIES, "ChemicalsInInventory.csv": CHEMICALS };
     for (const files of [tables, { "a.xml": XML, "b.xml": XML }]) {
       const claimed = await claiming(60 * 1024 * 1024, zipped(files));
@@ -109,7 +109,7 @@ describe("an archive of tables", () => {
 });
 
 describe("a file that is not an archive", () => {
-  it("is not the whole report where it is one table, and is read where it is XML", async () => {
+  it("is rejected if it is a single table, and read if it is XML", async () => {
     for (const name of ["Facilities.csv", "FACILITIES.MER", "facilities.txt"]) {
       expect(await readReportFile(new File([FACILITIES], name))).toEqual({ ok: false, unread: "loose_table" });
     }
@@ -117,12 +117,12 @@ describe("a file that is not an archive", () => {
   });
 });
 
-describe("what reads tables", () => {
+describe("the table reader", () => {
   afterEach(() => {
     vi.doUnmock("papaparse");
   });
 
-  it("is not called a broken file when it could not be brought", async () => {
+  it("does not report a broken file if it could not be loaded", async () => {
     vi.doMock("papaparse", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });

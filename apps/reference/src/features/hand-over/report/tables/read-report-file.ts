@@ -10,7 +10,7 @@ import {
 import { decodedText } from "../../../../lib/formats/decoded-text.ts";
 import { type UnpackedReport, type UnreadFile, unpackReport } from "../report-file.ts";
 
-/** What a report was read from. */
+/** The file format of a report. */
 export type ReportForm = "xml" | "tables";
 
 /**
@@ -22,7 +22,7 @@ export type ReadReportFile =
       readonly ok: true;
       readonly form: ReportForm;
       readonly report: TierTwoReport;
-      /** What of the tables is not in the report; of XML, nothing. */
+      /** Parts of the tables that are not imported; none for XML. */
       readonly left: readonly LeftOut[];
     }
   | { readonly ok: false; readonly unread: UnreadFile | "reader" | "quotes" }

@@ -1,6 +1,6 @@
 const TABLE_FILE = /(?<!\.(?:csv|mer|tab|tsv|txt))(?:\.(?:csv|mer|tab|tsv|txt))+$/iu;
 
-/** The name of the table that a file of an archive is, in whatever folder; `null`: it is none. */
+/** The table name of a file in the archive, in any folder; `null`: not a table. */
 export function tableNameOf(path: string): string | null {
   const name = path.split(/[/\\]/u).at(-1) ?? "";
   // Archives made on a Mac hold a hidden twin of each file.

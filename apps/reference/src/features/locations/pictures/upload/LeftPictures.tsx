@@ -8,7 +8,7 @@ import { picturesQuery } from "../../location-queries.ts";
 import { pictureOf, siteOf, useFailedFile, useLeftPictureStore } from "./left-pictures.ts";
 import { uploadPictures } from "./upload-pictures.ts";
 
-/** The files of new sites that did not arrive, each to be sent again or given up. */
+/** Failed pictures of new sites, each with Retry and Do not send. */
 export function LeftPictures() {
   const { uploads: words } = useMessages();
   const store = useLeftPictureStore();

@@ -12,7 +12,7 @@ interface PictureDropsProps {
   readonly imageCount: number;
 }
 
-/** Where entrance images and the floor plan of a site are dropped. */
+/** Drop areas for entrance images and the floor plan of a site. */
 export function PictureDrops({ imageDrop, floorPlanDrop, imageCount }: PictureDropsProps) {
   const { locations: words } = useMessages();
   return (

@@ -8,7 +8,7 @@ export interface Progress {
   readonly share: number;
 }
 
-/** How far the pictures are; nothing while none are on their way. */
+/** Upload progress; nothing without an upload. */
 export function UploadProgress({ progress }: { readonly progress: Progress | null }) {
   const { locations: words } = useMessages();
   if (progress === null) return null;

@@ -2,7 +2,7 @@ import type { FileDropProps } from "@placard/ui/controls";
 
 export type DropState = Pick<FileDropProps, "files" | "onAdd" | "onRemove" | "errorMessage">;
 
-/** What a `FileDrop` shows of one list of files. */
+/** Props of a `FileDrop` for one list of files. */
 export function dropOf(
   files: readonly File[],
   setFiles: (files: readonly File[]) => void,

@@ -3,7 +3,7 @@ import { useLeftFileStore, type LeftFile, type SentFile } from "../../../../lib/
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { FailedUpload, PendingPicture } from "./upload-pictures.ts";
 
-/** What is known of a site that was just made. */
+/** Details of a site that was just added. */
 export interface NewSite {
   readonly businessId: number;
   readonly locationId: number;

@@ -7,7 +7,7 @@ import { useSingleDrop, type SingleDrop } from "./use-single-drop.ts";
 export interface FilesOfNewSite {
   readonly images: readonly File[];
   readonly floorPlan: readonly File[];
-  /** Whether a file is wrong or too many are chosen. */
+  /** Whether a file is invalid or too many are chosen. */
   readonly isWrong: boolean;
   /** When what was restored had been chosen, as an ISO time; `null` when nothing was. */
   readonly restoredAt: string | null;

@@ -71,7 +71,7 @@ export function usePictureUpload(location: Location, existing: readonly Picture[
   const readAgain = () =>
     queries.invalidateQueries({ queryKey: picturesQuery(api, location.business_id, location.id).queryKey });
 
-  /** What failed stays chosen and is named; what arrived goes. */
+  /** Keeps failed files in the selection with their errors and removes uploaded ones. */
   function keep(left: readonly FailedUpload[]): void {
     const files = new Set(left.map(({ picture }) => picture.file));
     setImages(images.filter((file) => files.has(file)));
@@ -103,7 +103,7 @@ export function usePictureUpload(location: Location, existing: readonly Picture[
     imageDrop: dropOf(images, setImages, shown.entrance_images),
     floorPlanDrop,
     progress,
-    /** What did not arrive and is still chosen. */
+    /** Failed files that are still selected. */
     failed: failed.filter(({ picture: { file } }) => images.includes(file) || plans.includes(file)).map(failedFile),
     close,
     send,

@@ -15,7 +15,7 @@ export interface SingleDrop {
   readonly replacement: Replacement | null;
 }
 
-/** What a `FileDrop` of one file shows. One that comes while another is chosen takes its place when a person says so. */
+/** Props of a `FileDrop` for one file. A second file replaces the first only after confirmation. */
 export function useSingleDrop(
   files: readonly File[],
   setFiles: (files: readonly File[]) => void,

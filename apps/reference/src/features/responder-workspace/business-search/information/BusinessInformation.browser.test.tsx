@@ -37,7 +37,7 @@ async function openBusiness(table = {}) {
   await user.click(await screen.findByRole("button", { name: new RegExp(found.name) }));
 }
 
-it("says of whom crews call that no phone is on file", async () => {
+it("says if an emergency contact has no phone number on file", async () => {
   await openBusiness({
     [`GET /get-business-details/${id}`]: {
       business: {
@@ -58,7 +58,7 @@ it("says of whom crews call that no phone is on file", async () => {
   }
 });
 
-it("marks what no phone can dial, and dials what one can with its extension", async () => {
+it("marks a number that cannot be dialled, and dials a number with its extension", async () => {
   const emergency_contact_phone = "call the gate";
   const second_emergency_phone = "night: 902 555 0144 x3, office 902 555 0145";
   await openBusiness({
@@ -82,7 +82,7 @@ it("marks what no phone can dial, and dials what one can with its extension", as
   expect(screen.getByText("911 (not a full phone number)")).toBeTruthy();
 });
 
-it("shows the entrances in the order of the business, each with what it shows", async () => {
+it("shows entrances in the order set by the business, each with its description", async () => {
   const pictures = ["South door", "Main gate"].map((description, index) => ({ ...gate, id: 40 - index, description }));
   await openBusiness({
     [`GET /get-locations-by-business/${id}`]: { locations: [plant] },

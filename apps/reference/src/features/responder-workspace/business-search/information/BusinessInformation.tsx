@@ -26,7 +26,7 @@ interface BusinessInformationProps {
   readonly figures: readonly Figure[];
 }
 
-/** Who the business is and whom to call, with its counts. */
+/** Name, contacts and counts of a business. */
 export function BusinessInformation({ business, contacts, figures }: BusinessInformationProps) {
   const { businessSearch: words, common } = useMessages();
   const email = business.general_business_email ?? business.email; // until registered: that of who made the account

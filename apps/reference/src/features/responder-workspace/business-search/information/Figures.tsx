@@ -1,7 +1,7 @@
 export interface Figure {
   readonly label: string;
   readonly value: number;
-  /** What it counts, where the label does not say it. */
+  /** Explanation of a count that its label does not give. */
   readonly hint?: string;
 }
 

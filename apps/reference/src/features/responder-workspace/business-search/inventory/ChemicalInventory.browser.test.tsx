@@ -72,7 +72,7 @@ const MANY = Array.from({ length: 450 }, (_, at) => ({
   hazard_level: at < 300 ? ("low" as const) : ("extreme" as const),
 }));
 
-it("begins with the most dangerous, says how many there are, and finds the others on the server", async () => {
+it("lists the most dangerous first with a total, and loads the rest from the server", async () => {
   const asked: string[] = [];
   const answers = inventoryAnswers(
     () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
@@ -101,7 +101,7 @@ it("begins with the most dangerous, says how many there are, and finds the other
   expect(asked.every((query) => query.includes("page_size=200"))).toBe(true);
 });
 
-it("shows no row under a search that it does not answer, while the answer is on its way", async () => {
+it("shows no rows of an earlier search while a search is loading", async () => {
   const held = Promise.withResolvers<void>();
   const answers = inventoryAnswers(
     () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
@@ -123,7 +123,7 @@ it("shows no row under a search that it does not answer, while the answer is on 
   await screen.findByText("Drum 1060");
 });
 
-it("searches what this device has read where the server is away, and says that this is not all", async () => {
+it("searches rows saved on this device while the server is unreachable, and says that they are not complete", async () => {
   let isAway = false;
   const answers = inventoryAnswers(
     () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
@@ -154,7 +154,7 @@ it("searches what this device has read where the server is away, and says that t
   expect(screen.queryByText(/^Offline: /)).toBeNull();
 }, 30_000);
 
-it("lists what the business set on the map of a site, with its place and who set it", async () => {
+it("lists the map points of a site with position and author", async () => {
   await openInventory(ROWS, getLocationsByBusiness.example.response.locations);
   const site = await screen.findByRole("article", { name: "Pier Road plant" });
   const points = within(site).getByRole("list", { name: "Points on the map" });
@@ -163,7 +163,7 @@ it("lists what the business set on the map of a site, with its place and who set
   }
 });
 
-it("tells the crew everything that the business said of a site, and what is unknown as unknown", async () => {
+it("shows a crew all site details, and unknown ones as unknown", async () => {
   const [site] = getLocationsByBusiness.example.response.locations;
   await openInventory(ROWS, [
     { ...site, address: "Unit 4", training_for_chemicals: false, nearby_river_or_sewer: true },
@@ -188,7 +188,7 @@ it("tells the crew everything that the business said of a site, and what is unkn
   }
 });
 
-it("tells the crew what stands together, accepted or not, and when each row was checked", async () => {
+it("shows a crew incompatible pairs, accepted or not, and when each row was checked", async () => {
   const twelve = new Date(Date.now() - 12 * 86_400_000).toISOString();
   const old = new Date(Date.now() - 120 * 86_400_000).toISOString();
   await openInventory([
@@ -205,7 +205,7 @@ it("tells the crew what stands together, accepted or not, and when each row was 
   expect(screen.getByText("Never checked").hasAttribute("data-stale")).toBe(true);
 });
 
-it("tells the crew how old each data sheet is, and opens it in the language of the page", async () => {
+it("shows a crew the age of each SDS and opens it in the language of the page", async () => {
   const bleach = { id: 9, counts_in: ["en"], revision_date: "2015-03-04" };
   const user = await openInventory([
     { ...row, id: 1, name: "Bleach", sheets: [{ id: 10, counts_in: ["fr"], revision_date: null }, bleach] },
@@ -226,13 +226,13 @@ it("tells the crew how old each data sheet is, and opens it in the language of t
   ).toBeTruthy();
 });
 
-it("says what each chemical is kept in and who made it, where that is on file", async () => {
+it("shows storage vessel and manufacturer if on file", async () => {
   await openInventory();
   await screen.findByText("Made by Basin Gases");
   expect(screen.getAllByText("Receiver, 600 kg each")).toHaveLength(2);
 });
 
-it("tells packing group and flash point where the site states them, and nothing where it does not", async () => {
+it("shows packing group and flash point if the site states them", async () => {
   const flash_point = { value: 23, unit: "C", bound: "below", method: "closed_cup" };
   await openInventory([
     { ...row, id: 1, name: "Thinner", packing_group: "II", flash_point },
@@ -244,7 +244,7 @@ it("tells packing group and flash point where the site states them, and nothing 
   expect(screen.getByRole("row", { name: /Dye/ }).textContent).not.toMatch(/packing group|flash point/i);
 });
 
-it("draws the placard of a chemical that is stored by its number alone, and says from where", async () => {
+it("draws the placard of a chemical stored only by number, with its source", async () => {
   const class_basis = { kind: "un", text: "Derived from 49 CFR 172.101, UN1017.", source: null, differs: null };
   await openInventory([
     {
@@ -262,7 +262,7 @@ it("draws the placard of a chemical that is stored by its number alone, and says
   expect(screen.getByText("Derived from 49 CFR 172.101, UN1017.")).toBeTruthy();
 });
 
-it("names the class of the number where the site wrote another one", async () => {
+it("shows the class of the UN number if the site entered another one", async () => {
   const text = "As entered by the site. 49 CFR 172.101, UN1017 lists class 2.3 (5.1, 8).";
   const class_basis = { kind: "class", text, source: null, differs: "2.3 (5.1, 8)" };
   await openInventory([
@@ -279,7 +279,7 @@ it("names the class of the number where the site wrote another one", async () =>
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it("opens a card derived from the class where that is all the site wrote", async () => {
+it("opens a card derived from the class if the site entered nothing else", async () => {
   const user = await openInventory([
     {
       ...row,
@@ -298,14 +298,14 @@ it("opens a card derived from the class where that is all the site wrote", async
   expect(screen.getByText(/based on the class recorded by the site: 6\.1/)).toBeTruthy();
 });
 
-it("opens the card by the row's own UN number, where the CAS number has several", async () => {
+it("opens the card for the row's own UN number if the CAS number has several", async () => {
   await openCardOf("Fuming nitric");
   const card = await screen.findByRole("article", { name: /Nitric acid, red fuming/ });
   expect(card.textContent).toContain("2032");
   expect(card.textContent).toContain("data for Nitric acid");
 });
 
-it("opens no card where the row's numbers disagree, names both, and opens the one that is chosen", async () => {
+it("opens no card if the row's numbers contradict, names both and opens the chosen one", async () => {
   const user = await openCardOf("Tank 3");
   const said = await screen.findByText(/Name, UN number and CAS number do not match/);
   expect(said).toBeTruthy();
@@ -319,7 +319,7 @@ it("opens no card where the row's numbers disagree, names both, and opens the on
   expect(await screen.findByRole("article", { name: /Ammonia/ })).toBeTruthy();
 });
 
-it("sets a level with a long reason below the name on a phone, not over it", async () => {
+it("places a level with a long reason below the name on a phone", async () => {
   await page.viewport(390, 844);
   const packs = { ...row, id: 3, name: "Packs", un_number: "3480", cas_number: null };
   const reason = "UN3480: a battery burns, re-ignites and gives off toxic, flammable vapour.";

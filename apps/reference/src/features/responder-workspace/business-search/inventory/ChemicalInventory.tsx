@@ -23,7 +23,7 @@ interface ChemicalInventoryProps {
 /** From so many rows on, only those in view are drawn. */
 const VIRTUAL_FROM = 30;
 
-/** What is stored, how much of it and where. Each row opens the chemical's ten-second card, and its data sheet. */
+/** Chemicals of a business with quantity and location. Each row opens the card and the SDS. */
 export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
   const { businessSearch: words, storedLevel } = useMessages();
   const workspace = useWorkspace();

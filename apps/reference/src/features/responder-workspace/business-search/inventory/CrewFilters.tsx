@@ -9,7 +9,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { CrewAsks } from "./kept-inventory.ts";
 
 interface CrewFiltersProps {
-  /** How many chemicals the whole inventory has of each level. */
+  /** Number of chemicals of each level in the whole inventory. */
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly locations: readonly Location[];
   readonly asks: CrewAsks;

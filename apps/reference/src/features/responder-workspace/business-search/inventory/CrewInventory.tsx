@@ -13,7 +13,7 @@ import { CREW_PAGE_SIZE, useCrewInventory } from "./use-crew-inventory.ts";
 
 interface CrewInventoryProps {
   readonly businessId: number;
-  /** What the whole inventory holds. */
+  /** Summary of the whole inventory. */
   readonly whole: AnswerOf<typeof getInventorySummary>;
   readonly locations: readonly Location[];
 }

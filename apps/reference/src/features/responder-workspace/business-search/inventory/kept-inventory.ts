@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { chemicalsKey, type InventoryPage } from "../../../../lib/api/business-queries.ts";
 import { chemicalMark } from "../../../../lib/chemical/chemical-mark.ts";
 
-/** What of an inventory is asked for. Whatever is left out narrows nothing. */
+/** Filters of an inventory. An omitted filter matches everything. */
 export interface CrewAsks {
   readonly search: string;
   readonly level: HazardMark | null;

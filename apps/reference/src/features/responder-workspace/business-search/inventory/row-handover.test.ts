@@ -11,13 +11,13 @@ it.each([
   ["Tank 3", "1017", null, "cas:7782-50-5", "UN1017"],
   ["Cl2 cylinder", null, "7782-50-5", "cas:7782-50-5", "UN1017"],
   ["chlorine", null, null, "cas:7782-50-5", "UN1017"],
-])("hands over %s, UN %s, CAS %s by its own number", async (name, un_number, cas_number, key, unNumber) => {
+])("passes on %s, UN %s, CAS %s by its own number", async (name, un_number, cas_number, key, unNumber) => {
   expect(await rowHandover({ name, un_number, cas_number, hazard_classification: null, ...AMOUNT })).toMatchObject({
     chemical: { key, unNumber },
   });
 });
 
-it("asks where the row's numbers disagree, and names both", async () => {
+it("asks if the numbers of a row contradict, and names both", async () => {
   const { question } = await rowHandover({
     name: "Tank 3",
     un_number: "1017",
@@ -31,7 +31,7 @@ it("asks where the row's numbers disagree, and names both", async () => {
   });
 });
 
-it("asks where the row's name is of another substance than its number", async () => {
+it("asks if the name of a row belongs to another substance than its number", async () => {
   const row = { name: "Bleach tank", un_number: "1017", cas_number: null, hazard_classification: null, ...AMOUNT };
   expect((await rowHandover(row)).question?.meant).toMatchObject({
     kind: "disagree",
@@ -40,13 +40,13 @@ it("asks where the row's name is of another substance than its number", async ()
   });
 });
 
-it("searches for the name where nothing is on file", async () => {
+it("searches by name if nothing is on file", async () => {
   expect(
     await rowHandover({ name: "AdBlue", un_number: "9999", cas_number: null, hazard_classification: null, ...AMOUNT }),
   ).toEqual({ text: "AdBlue" });
 });
 
-it("asks where a row without numbers has a name that is only near", async () => {
+it("asks if a row without numbers has only a similar name", async () => {
   const { question } = await rowHandover({
     name: "methanoll",
     un_number: null,
@@ -57,7 +57,7 @@ it("asks where a row without numbers has a name that is only near", async () => 
   expect(question?.meant.kind).toBe("near");
 });
 
-it("takes the class of the site along where no substance is meant, so that a card can follow from it", async () => {
+it("passes on the class entered by the site if no substance matches, for a class card", async () => {
   const row = { name: "Green stuff", un_number: null, cas_number: null, hazard_classification: "6.1", ...AMOUNT };
   expect((await rowHandover(row)).stored).toEqual({ name: "Green stuff", hazardClass: "6.1" });
 });

@@ -14,10 +14,10 @@ const EVERYTHING: CrewAsks = { search: "", level: null, location: null };
 /** Which rows of an inventory a crew sees. */
 export interface CrewPage {
   readonly chemicals: readonly InventoryChemical[];
-  /** How many fit: of the whole inventory, or where it cannot be asked, of what this device has read. */
+  /** Number of matches in the whole inventory or, offline, among the saved rows. */
   readonly total: number;
   readonly page: number;
-  /** How many rows this device has read, where the server cannot be asked now; `null`: it has answered. */
+  /** Number of saved rows while the server cannot be reached; `null`: the server has responded. */
   readonly kept: number | null;
 }
 

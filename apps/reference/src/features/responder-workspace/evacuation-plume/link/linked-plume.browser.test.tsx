@@ -46,7 +46,7 @@ const withPart = (address: string, change: (text: string) => string): string => 
   return url.pathname + url.search;
 };
 
-it("shows someone who has nothing open the same zones and form, and says that they are of a link", async () => {
+it("shows a recipient the same zones and form, marked as opened from a link", async () => {
   const { address, there } = await calculated();
   const { user, address: now } = open(address);
   expect(await zones()).toBe(there);
@@ -65,7 +65,7 @@ it("shows someone who has nothing open the same zones and form, and says that th
   await waitFor(() => expect(now()).not.toBe(address));
 }, 120_000);
 
-it("calculates nothing from a link that the form refuses, and shows what it says", async () => {
+it("calculates nothing from an invalid link and shows its content in the form", async () => {
   const { address } = await calculated();
   open(withPart(address, (said) => said.replace('"emission_rate":"0.5"', '"emission_rate":"-4"')));
   await screen.findByText(/^This link contains inputs that are not valid\. Nothing was calculated/);
@@ -73,13 +73,13 @@ it("calculates nothing from a link that the form refuses, and shows what it says
   expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
 }, 120_000);
 
-it("says so where a link cannot be read, and leaves the form to be used", async () => {
+it("says that a link cannot be read and leaves the form usable", async () => {
   open(`${PLUME}&plume=eyJicm9rZW4`);
   await screen.findByText(/^The inputs in this link could not be read/);
   expect((await rate()).value).toBe("");
 });
 
-it("leaves what someone typed, and what an incident has, until its inputs are taken", async () => {
+it("keeps typed and incident inputs until the linked inputs are accepted", async () => {
   const { address } = await calculated();
   const incident = { ...createIncident.example.response.data, user_id: person };
   writeMode(localStorage, person, { kind: "incident", incident });
@@ -93,7 +93,7 @@ it("leaves what someone typed, and what an incident has, until its inputs are ta
   expect((await rate()).value).toBe("0.5");
 }, 120_000);
 
-it("keeps in the address where the map was moved to, opens there again, and lets go of it when another is calculated", async () => {
+it("keeps the map position in the address, restores it, and drops it after another calculation", async () => {
   const { address } = await calculated();
   const { user, address: now } = open(`${address}&plumeView=-63.60000%2C44.70000%2C10.0`);
   const there = await zones();

@@ -41,7 +41,7 @@ const changed = (part: (whole: Readonly<Record<string, object>>) => object): str
   return link({ ...whole, ...part(whole) });
 };
 
-it("brings the same inputs, weather and moment, with the place as a point", async () => {
+it("contains inputs, weather and time, with the location as a point", async () => {
   const read = await readPlumeLink(writePlumeLink(FROM), source, NOW);
   const point = { place_name: "44.66523, -63.56771", center: [-63.567_71, 44.665_23], precision: "point" };
   expect(read).toMatchObject({ kind: "right", from: { used: FROM.used, at: FROM.at, place: point } });
@@ -58,7 +58,7 @@ it("brings the same inputs, weather and moment, with the place as a point", asyn
 it.each([
   ["typed", {}],
   ["read off a report", { kind: "measured", source: "METAR CYHZ 202330Z" }],
-] as const)("brings weather that was %s where no provider is set up, in the fields of the form", async (_how, how) => {
+] as const)("restores %s weather in the form fields without a weather provider", async (_how, how) => {
   const weather_source = "source" in how ? how.source : "";
   const from = {
     ...FROM,
@@ -76,14 +76,14 @@ it.each([
   });
 });
 
-it("leaves the weather of a provider to the provider", async () => {
+it("leaves provider weather to the provider", async () => {
   const used = { ...FROM.used, kind: "model", source: "open-meteo" } as const;
   const inputs = { ...FROM.inputs, weather: "provider", wind_speed: "", wind_from: "", temperature_c: "" };
   const read = await readPlumeLink(writePlumeLink({ ...FROM, inputs, used }), source, NOW);
   expect(read?.from.inputs).toMatchObject({ weather: EMPTY_PLUME.weather, wind_speed: "" });
 });
 
-it("tells neither a name nor an address of the place, and no result", () => {
+it("contains no name or address of the location, and no result", () => {
   const text = JSON.stringify(said(writePlumeLink(FROM)));
   expect(text).not.toMatch(/Harbour|Wharf|site/i);
   expect(Object.keys(said(writePlumeLink(FROM)) as object).toSorted()).toEqual([
@@ -97,7 +97,7 @@ it("tells neither a name nor an address of the place, and no result", () => {
   expect(writePlumeLink(FROM)).toMatch(/^[\w-]{100,1200}$/);
 });
 
-it("names the substance by its record, whatever else a link says of its name", async () => {
+it("identifies the substance by its record, whatever name the link gives", async () => {
   const read = await readPlumeLink(
     changed(({ typed }) => ({ typed: { ...typed, chem_name: "Water", address: "Elsewhere" } })),
     source,
@@ -107,7 +107,7 @@ it("names the substance by its record, whatever else a link says of its name", a
   expect(read?.from.inputs.address).not.toBe("Elsewhere");
 });
 
-describe("a link that no one can read", () => {
+describe("an unreadable plume link", () => {
   it.each([
     ["words", "hello"],
     ["no base64", "%%%"],
@@ -129,7 +129,7 @@ describe("a link that no one can read", () => {
   ])("%s", async (_, text) => expect(await readPlumeLink(text, source, NOW)).toBeNull());
 });
 
-describe("a link that the rules refuse", () => {
+describe("a plume link with invalid values", () => {
   const typed = (part: object) => changed(({ typed: before }) => ({ typed: { ...before, ...part } }));
   const weather = (part: object) => changed(({ weather: before }) => ({ weather: { ...before, ...part } }));
   it.each([
@@ -146,7 +146,7 @@ describe("a link that the rules refuse", () => {
   ])("%s", async (_, text) => expect(await readPlumeLink(text, source, NOW)).toMatchObject({ kind: "wrong" }));
 });
 
-it("brings the tank that was chosen, and refuses a size that the table does not have", async () => {
+it("restores the chosen tank and rejects a size missing from the table", async () => {
   const propane = { key: chemicalKey("cas:74-98-6"), unNumber: unNumber("1978"), name: "Propane" };
   const linked = (tank: string) =>
     writePlumeLink({ ...FROM, inputs: { ...FROM.inputs, ...chemicalFields(propane), tank } });
@@ -157,7 +157,7 @@ it("brings the tank that was chosen, and refuses a size that the table does not 
   expect((await readPlumeLink(linked("7"), source, NOW))?.kind).toBe("wrong");
 });
 
-it("brings the guide that was chosen for a number with several", async () => {
+it("restores the guide chosen for a number with several guides", async () => {
   const lighters = { key: chemicalKey("un:UN1057"), unNumber: unNumber("1057"), name: "Lighters" };
   const text = writePlumeLink({ ...FROM, inputs: { ...FROM.inputs, ...chemicalFields(lighters), guide: "128" } });
   expect((await readPlumeLink(text, source, NOW))?.from.inputs.guide).toBe("128");

@@ -42,7 +42,7 @@ const AHEAD_MS = 3_600_000;
 /** A link is longer by far than any that this app writes. */
 const MOST_CHARACTERS = 4000;
 
-/** What a link brings. `wrong`: it can be read, and the form refuses what it says. */
+/** Content of a link. `wrong`: readable, but rejected by the form. */
 export interface PlumeFromLink {
   readonly kind: "right" | "wrong";
   readonly from: CalculatedFrom;
@@ -68,13 +68,13 @@ export function writePlumeLink({ inputs, place, used, at }: CalculatedFrom): str
   );
 }
 
-/** Where there is no provider the form asks for the weather whatever it says of where it comes from. */
+/** Without a weather provider the form asks for the weather, whatever source the link states. */
 function isEntered({ weather, weather_source }: PlumeValues, { kind, source }: SceneWeather): boolean {
   return weather === "entered" || kind === "entered" || (weather_source !== "" && weather_source === source);
 }
 
 /**
- * What a link says, held to the rules of the form and of weather; `null`: no one can say what it means.
+ * Content of a link, checked by the rules of form and weather; `null`: unreadable.
  *
  * @param nowMs - the clock: nothing was calculated, and no weather read, later than now
  */
@@ -129,7 +129,7 @@ function isAir(used: SceneWeather, nowMs: number): boolean {
   return implausibleFigures({ ...figures, observed_at }, nowMs).length === 0;
 }
 
-/** What a date can hold. */
+/** Range of a valid date. */
 const isMoment = (ms: unknown): boolean => typeof ms === "number" && !Number.isNaN(new Date(ms).getTime());
 
 /** Weather that was entered stands in the form as it was used. */

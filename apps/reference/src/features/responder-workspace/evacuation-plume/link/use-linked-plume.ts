@@ -7,7 +7,7 @@ import { readPlumeLink, type PlumeFromLink } from "./plume-link.ts";
 /** A calculation that the address brings. `unread`: no one can say what it means. */
 export type LinkedPlume = ({ readonly text: string } & (PlumeFromLink | { readonly kind: "unread" })) | null;
 
-/** What the address says of a calculation; `null`: nothing, or it is still read. */
+/** Calculation inputs in the address; `null`: none, or still loading. */
 export function useLinkedPlume(): LinkedPlume {
   const { plume: text } = useWorkspaceSearch();
   const read = useQuery({

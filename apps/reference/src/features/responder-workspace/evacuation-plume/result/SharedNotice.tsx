@@ -9,7 +9,7 @@ interface SharedNoticeProps {
   readonly from: CalculatedFrom;
 }
 
-/** Whose calculation is shown, with a way to take its inputs where the form says something else. */
+/** Author of the shown calculation, with its inputs offered if the form differs. */
 export function SharedNotice({ form, who, from }: SharedNoticeProps) {
   const { plume } = useMessages();
   const isOther = hasOtherInputs(form.values, from.inputs);

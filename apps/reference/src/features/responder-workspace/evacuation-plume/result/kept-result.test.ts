@@ -5,7 +5,7 @@ import { keptOf, keptResult } from "./kept-result.ts";
 const at = "2026-11-21T14:06:00.000Z";
 const result = { id: "1", place: { center: [-63.57, 44.65] }, plume: null, calculatedAt: new Date(at) };
 
-it("gives back the zones that a device kept, for the same calculation only", () => {
+it("restores saved zones only for the same calculation", () => {
   // Nothing else of a result is looked at.
   const kept: unknown = JSON.parse(JSON.stringify(keptOf(result as unknown as PlumeResult)));
   expect(keptResult(kept, at)).toEqual(result);
@@ -13,7 +13,7 @@ it("gives back the zones that a device kept, for the same calculation only", () 
   expect(keptResult(kept, undefined)).toBeNull();
 });
 
-it("draws nothing that an earlier version of the app kept in another form", () => {
+it("ignores zones saved by an earlier app version in another format", () => {
   expect(keptResult({ at, result }, at)).toBeNull();
   expect(keptResult({ form: 0, at, result }, at)).toBeNull();
   expect(keptResult(null, at)).toBeNull();

@@ -17,7 +17,7 @@ export function keptOf({ calculatedAt, ...result }: PlumeResult): KeptResult {
 }
 
 /**
- * What was kept, if it is of the calculation that is being done again; else `null`.
+ * The saved result if it belongs to the calculation being repeated; else `null`.
  *
  * @param kept - as the device gave it back
  * @param at - of the calculation that is shown, ISO

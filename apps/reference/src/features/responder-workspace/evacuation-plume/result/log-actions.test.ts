@@ -48,7 +48,7 @@ async function resultOf(part: Partial<PlumeValues>, read: Partial<SceneWeather> 
   return { ...answer.value, id: "1", place: PLACE, used: weather, inputs, calculatedAt: new Date(0) };
 }
 
-it("enters the log with inputs, weather, model and zones, and with the isolation", async () => {
+it("logs a calculation with inputs, weather, model, zones and isolation", async () => {
   const result = await resultOf({});
   expect(plumeCalculated(result)).toMatchObject({
     action_type: "plume_calculated",
@@ -70,13 +70,13 @@ it("enters the log with inputs, weather, model and zones, and with the isolation
   });
 });
 
-it("keeps the temperature of the ground, or that no one told it", async () => {
+it("logs the ground temperature, or that it was not given", async () => {
   const told = plumeCalculated(await resultOf({ ground_temperature_c: "18" }));
   expect(told.action_data).toMatchObject({ ground_temperature_c: 18 });
   expect(plumeCalculated(await resultOf({})).action_data).toMatchObject({ ground_temperature_c: null });
 });
 
-it("keeps what the release escaped from, as it was typed", async () => {
+it("logs the release source as typed", async () => {
   const seen = {
     source: "cylinder",
     hole_diameter_mm: "5",
@@ -90,7 +90,7 @@ it("keeps what the release escaped from, as it was typed", async () => {
   expect(plumeCalculated(await resultOf(seen)).action_data).not.toHaveProperty("source.pool_area_m2");
 });
 
-it("tells the gusts and the sky that was assumed, and another device reads both", async () => {
+it("logs gusts and assumed sky so that another device reads both", async () => {
   const assumptions = [{ name: "Cloud", value: "0 tenths", reason: "CLR is an instrument's word." }];
   const entry = plumeCalculated(await resultOf({}, { cloudTenths: 0, gustMps: 10, assumptions }));
   expect(entry).toMatchObject({

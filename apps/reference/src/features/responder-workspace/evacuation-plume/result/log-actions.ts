@@ -12,7 +12,7 @@ import {
 
 const MODULE = "evacuation-plume";
 
-/** What an incident's log keeps of a plume: inputs, weather, model, assumptions and zones, or why none was drawn. */
+/** Log entry of a plume: inputs, weather, model, assumptions and zones, or why none was drawn. */
 export function plumeCalculated(result: PlumeResult): IncidentAction {
   const { place, release, plume, refusal, chemical, inputs, assumptions, warnings } = result;
   return {
@@ -57,7 +57,7 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
 const inThreeDigits = (figure: number | null): number | null =>
   figure === null ? null : Number(figure.toPrecision(3));
 
-/** What the release escapes from, with its figures as typed; `null` where the rate itself was entered. */
+/** The release source with its figures as typed; `null` if the rate itself was entered. */
 function sourceEntry(inputs: PlumeValues) {
   const kind = sourceKindOf(inputs);
   if (kind === "rate") return null;
@@ -88,7 +88,7 @@ function weatherEntry({ used, plume }: PlumeResult) {
 const inKph = (metresPerSecond: number): number =>
   Math.round(convertUnit("speed", metresPerSecond, "m/s", "km/h") * 1000) / 1000;
 
-/** What an incident's log keeps of the initial evacuation: both distances, reason, what was assumed, and source. */
+/** Log entry of the initial evacuation: both distances, reason, assumptions and source. */
 export function evacuationCalculated({ isolation, circle, protective, place, chemical }: PlumeResult): IncidentAction {
   return {
     module: MODULE,

@@ -8,19 +8,19 @@ const shared = (line: number, at: string): SharedPlume => ({
 });
 const own = (afterLine: number, at: string | null) => ({ afterLine, at });
 
-it("shows what others calculated where nothing was calculated here", () => {
+it("shows a plume of others if none was calculated here", () => {
   expect(shownPlume(null, null, false)).toBeNull();
   expect(shownPlume(null, shared(7, "14:00"), false)).toBe("shared");
 });
 
-it("shows this device's plume until the log has a later one from someone else, in the order of the log and not of the clocks", () => {
+it("shows the local plume until the log has a later one of someone else, by log order and not by clock", () => {
   expect(shownPlume(own(0, "14:10"), null, false)).toBe("own");
   expect(shownPlume(own(7, "14:10"), shared(7, "14:00"), true)).toBe("own");
   expect(shownPlume(own(7, "14:10"), shared(8, "14:10"), true)).toBe("own");
   expect(shownPlume(own(7, "14:10"), shared(9, "13:00"), true)).toBe("shared");
 });
 
-it("shows one's own while it waits to be sent, and nothing old below a calculation that failed", () => {
+it("shows the local plume while it waits to send, and no old plume below a failed calculation", () => {
   expect(shownPlume(own(7, "14:10"), shared(9, "14:05"), false)).toBe("own");
   expect(shownPlume(own(7, null), shared(7, "14:05"), false)).toBe("own");
   expect(shownPlume(own(7, null), shared(9, "14:20"), false)).toBe("shared");

@@ -16,7 +16,7 @@ export function lastPlume(entries: readonly IncidentLogEntry[]): SharedPlume | n
   return last === undefined || from === null ? null : { line: last.id, who: last.user_name, from };
 }
 
-/** What was calculated on this device last. */
+/** The last calculation on this device. */
 export interface OwnPlume {
   /** The last calculation in the log then; 0: none. */
   readonly afterLine: number;

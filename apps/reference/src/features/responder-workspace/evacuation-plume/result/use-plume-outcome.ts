@@ -26,7 +26,7 @@ interface KeptPlume extends OwnPlume {
   readonly overLink?: string | undefined;
 }
 
-/** It outlives a change of module and goes with the session. */
+/** Survives a change of module and ends with the session. */
 const plumeOutcomeQuery = (scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plume-outcome"),
@@ -49,16 +49,16 @@ const keptResultQuery = (scope: WorkScope) =>
 
 export interface ShownPlume {
   readonly outcome: PlumeOutcome | null;
-  /** It is being calculated again, or what it is calculated from is being read. */
+  /** Whether it is being recalculated or its inputs are loading. */
   readonly isReading: boolean;
   /** True if the zones shown are those that were kept before a reload, while they are calculated again. */
   readonly isKept: boolean;
   readonly onOutcome: (outcome: PlumeOutcome) => void;
-  /** Who worked it out, where it was not this device; with what. */
+  /** Author, if it was calculated on another device, and the inputs. */
   readonly shared: { readonly who: string; readonly from: CalculatedFrom } | null;
-  /** What the address brings beside one's own; `isShown`: it was calculated, which an incident leaves to its crew. */
+  /** Inputs in the address besides the local ones; `isShown`: calculated, which an incident leaves to its crew. */
   readonly link: (NonNullable<LinkedPlume> & { readonly isShown: boolean }) | null;
-  /** What a form in which no one typed begins with. */
+  /** Initial values of an untouched form. */
   readonly inputs: PlumeValues | null;
 }
 

@@ -8,7 +8,7 @@ import { useWorkspaceSearch } from "../../use-workspace-search.ts";
 const load = async () => ({ default: (await import("./MixedAnswer.tsx")).MixedAnswer });
 const MixedAnswer = lazyPart(load);
 
-/** What a substance may do when it meets another one: folded away until it is asked for, or a link asks. */
+/** Possible reactions with a second substance: collapsed until opened or linked. */
 export function MixedWith({ first }: { readonly first: NamedChemical }) {
   const { safety } = useMessages();
   const isAsked = useWorkspaceSearch().with !== undefined;

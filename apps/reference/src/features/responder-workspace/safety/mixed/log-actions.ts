@@ -3,7 +3,7 @@ import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
 import type { MixedFinding } from "./mixed-query.ts";
 
-/** What an incident's log keeps of two substances that were held against each other: both, the answer, and its sources. */
+/** Log entry of a reactivity look-up: both substances, result and sources. */
 export function reactivityPredicted(
   first: NamedChemical,
   { other, reactivity }: Extract<MixedFinding, { readonly kind: "found" }>,

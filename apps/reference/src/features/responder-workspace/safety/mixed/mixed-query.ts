@@ -14,14 +14,14 @@ import {
 import { queryOptions } from "@tanstack/react-query";
 import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
 
-/** What two substances may do to each other. `missing`: this device has no record of one, which says nothing of the two. */
+/** Possible reactions of two substances. `missing`: one has no record on this device, which says nothing about the pair. */
 export type MixedFinding =
   | { readonly kind: "found"; readonly other: NamedChemical; readonly reactivity: StoreReactivity }
   | { readonly kind: "same"; readonly other: NamedChemical }
   | { readonly kind: "missing" };
 
 /**
- * What the substance that is open may do when it meets the other one: calculated on this device.
+ * Possible reactions of the open substance with the other one, calculated on this device.
  *
  * @param asked - the other one, as the address writes it; `null`: none is asked for
  */

@@ -19,7 +19,7 @@ export interface MixedState {
   readonly ask: () => Promise<void>;
 }
 
-/** The other substance of a pair, kept in the address, and what the two may do; what is asked goes into the log. */
+/** The second substance, kept in the address, and the possible reactions; each look-up is logged. */
 export function useMixedWith(first: NamedChemical): MixedState {
   const address = useWorkspaceSearch().with;
   const { goTo } = useWorkspace();

@@ -2,7 +2,7 @@ import type { SdsComparison } from "@placard/hazmat-core/business";
 import { Banner } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
-/** One thing that the sheet says beside what the record says. */
+/** One value of the SDS beside the value of the record. */
 export function ComparedFinding({ compared: { field, verdict, sheet, record } }: { readonly compared: SdsComparison }) {
   const { sheetText: words } = useMessages();
   if (verdict === "agrees") return null;

@@ -10,7 +10,7 @@ interface OfferedFindingsProps<Value extends string> {
   readonly onTake?: (value: Value) => void;
 }
 
-/** What the sheet says of one field, each value with its line. */
+/** Values of the SDS for one field, each with its line. */
 export function OfferedFindings<Value extends string>({
   label,
   found,

@@ -54,7 +54,7 @@ const server = () => ({
 
 const fieldOf = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole<HTMLInputElement>("textbox", { name });
 
-it("offers what a chosen PDF says with its line, takes only what is pressed, and sends that", async () => {
+it("offers values of a chosen PDF with their line, uses only accepted ones and sends those", async () => {
   const { user, sent } = renderApp("/dashboard/safety-data-sheets", {
     ...server(),
     ...sheetAnswers([{ ...sheet, chemical_id: 999 }], chemicals),
@@ -87,7 +87,7 @@ it("offers what a chosen PDF says with its line, takes only what is pressed, and
   await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ revision_date: "2021-03-15", languages: "en" }));
 });
 
-it("reads a stored sheet again and keeps its day and language", async () => {
+it("reads a stored SDS again and keeps its revision date and language", async () => {
   const { user, sent } = renderApp("/dashboard/safety-data-sheets", {
     ...server(),
     [`PUT /update-sds/${sheet.id}`]: { sds: sheet },
@@ -101,7 +101,7 @@ it("reads a stored sheet again and keeps its day and language", async () => {
   expect(sent(`PUT /update-sds/${sheet.id}`)).toEqual({ revision_date: "2021-03-15", languages: [] });
 });
 
-it("takes into the record what is chosen, beside what stands there, and nothing on its own", async () => {
+it("updates the record with chosen values only, shown next to the stored ones", async () => {
   const { user, sent, calls } = renderApp("/dashboard/safety-data-sheets", {
     ...server(),
     [`PUT /update-chemical/${ammonia.id}`]: { chemical: ammonia },
@@ -140,7 +140,7 @@ it("takes into the record what is chosen, beside what stands there, and nothing 
   });
 });
 
-it("keeps a day that is still to come out of the record", async () => {
+it("does not store a revision date in the future", async () => {
   const { user, calls } = renderApp("/dashboard/safety-data-sheets", server());
   await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));
   const dialog = await screen.findByRole("dialog");
@@ -150,7 +150,7 @@ it("keeps a day that is still to come out of the record", async () => {
   expect(calls()).not.toContain(`PUT /update-sds/${sheet.id}`);
 });
 
-it("keeps over Escape what was typed of a sheet, and says so", async () => {
+it("keeps typed SDS details on Escape and says so", async () => {
   const { user } = renderApp("/dashboard/safety-data-sheets", server());
   const open = async () => {
     await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));

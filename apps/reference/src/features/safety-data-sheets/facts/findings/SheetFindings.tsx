@@ -19,7 +19,7 @@ export interface SheetFindingsProps {
   readonly onTakeLanguage: (language: string) => void;
 }
 
-/** What the text of a chosen sheet says, each with its line: offered, held against the record, never taken on its own. */
+/** Values read from a chosen SDS with their lines, offered and compared with the record, never used without consent. */
 export function SheetFindings({ text, chemical, onTake, onTakeLanguage }: SheetFindingsProps) {
   const { sheetText: words } = useMessages();
   if (text.kind === "none") return null;

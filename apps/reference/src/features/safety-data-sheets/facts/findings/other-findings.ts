@@ -1,6 +1,6 @@
 import { flashPointText, type SdsFinding, type SdsFindings } from "@placard/hazmat-core/business";
 
-/** What is shown of the sheet beside the two facts that are kept. */
+/** Values shown from the SDS besides the two stored ones. */
 export function otherFindings(text: SdsFindings) {
   return [
     ["name", text.name],

@@ -45,12 +45,12 @@ export const card = {
   "Smoke in an enclosed space may explode. Do not stand in line with the door.":
     "El humo en un cuarto cerrado puede explotar. No se ponga en línea con la puerta.",
   "In water it gives off {words}.": "En agua desprende: {words}.",
-  "The gas is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":
+  "The gas is {number} times as heavy as air. When warm, it rises. When cold, it stays low.":
     "El gas pesa {number} veces lo que el aire. Caliente, sube. Frío, se queda abajo.",
   "The gas is {number} times as heavy as air. It flows downhill and into drains.":
     "El gas pesa {number} veces lo que el aire. Corre cuesta abajo y entra en los drenajes.",
   "The gas is about as heavy as air.": "El gas pesa casi lo mismo que el aire.",
-  "The vapour is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":
+  "The vapour is {number} times as heavy as air. When warm, it rises. When cold, it stays low.":
     "El vapor pesa {number} veces lo que el aire. Caliente, sube. Frío, se queda abajo.",
   "The vapour is {number} times as heavy as air. It flows downhill and into drains.":
     "El vapor pesa {number} veces lo que el aire. Corre cuesta abajo y entra en los drenajes.",

@@ -21,11 +21,11 @@ export const decontamination = {
     "Es corrosiva: enjuague la piel al menos el tiempo que piden los primeros auxilios. Revise los trajes con papel pH.",
   "Stay on air until the suit is off and the meter reads zero.":
     "Siga respirando del equipo hasta que se quite el traje y el medidor marque cero.",
-  "No ignition sources in the decon corridor. Monitor % LEL there too.":
+  "Keep ignition sources out of the decon corridor. Monitor % LEL there too.":
     "Sin fuentes de ignición en el corredor de descontaminación. Mida también allí el % LIE.",
   "Contain the runoff: it is contaminated.": "Contenga el agua que escurre: está contaminada.",
-  "Bag brushed-off material dry and vented. Sealed and damp, it may build pressure.":
-    "Embolse en seco y con venteo el material cepillado. Cerrado y húmedo, puede acumular presión.",
+  "Bag brushed-off material dry, in a vented bag. In a sealed bag, damp material may build up pressure.":
+    "Embolse en seco y con venteo el material cepillado. En una bolsa cerrada, el material húmedo puede acumular presión.",
   "Wash the whole suit while it is closed, including seams and boots. Open it only when the meter next to it reads zero.":
     "Lave todo el traje mientras está cerrado, incluidas costuras y botas. Ábralo solo cuando el medidor junto a él marque cero.",
   "Brush or blot the whole suit while it is closed, then rinse it. Open it only when the meter next to it reads zero.":

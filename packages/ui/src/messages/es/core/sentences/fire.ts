@@ -19,7 +19,7 @@ export const fire = {
     "Elija el agente extintor según lo que esté ardiendo alrededor.",
   "Do not hit it with a solid stream: that spreads the material.":
     "No le dirija un chorro directo: esparce el material.",
-  "Use a flood of water on the fire, from far away.": "Inunde el fuego con agua, desde muy lejos.",
+  "From far away, flood the fire with water.": "Inunde el fuego con agua, desde muy lejos.",
   "Pull back immediately if venting gets louder or the tank changes colour.":
     "Si la descarga suena más fuerte o el tanque cambia de color, retírese de inmediato.",
   "Stay clear of any tank with flames on it.": "Aléjese de todo tanque con llamas encima.",
@@ -59,8 +59,8 @@ export const fire = {
     "Excepción: inunde con agua los ditionitos (UN1384, UN1923, UN1929) y los xantatos (UN3342).",
   "Exception: use alcohol-resistant foam on chlorosilanes.":
     "Excepción: use espuma resistente al alcohol en clorosilanos.",
-  "Except on chlorosilanes: use sand, lime, soda ash or dry chemical.":
-    "Excepto en clorosilanos: use arena, cal, carbonato de sodio o polvo químico.",
+  "Not on chlorosilanes. On other materials, use sand, lime, soda ash or dry chemical.":
+    "En clorosilanos no. En otros materiales, use arena, cal, carbonato de sodio o polvo químico.",
   "Flood a tire or vehicle fire with water before it reaches the cargo.":
     "Inunde con agua el incendio de una llanta o un vehículo antes de que llegue a la carga.",
   "Flood this material with water in small and large fires.":

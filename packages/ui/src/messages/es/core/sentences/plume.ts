@@ -22,7 +22,8 @@ export const plume = {
     "Por el viento, {number}/10 de nubes y el sol a {number2}° [TM43 Table 10].",
   "Immediate isolation is {distance}; the larger distance is used.":
     "El aislamiento inmediato es {distance}; se usa la distancia mayor.",
-  "{number} kg is gone by then at the starting rate.": "Para entonces ya salieron {number} kg, a la tasa inicial.",
+  "{number} kg has been released by then at the starting rate.":
+    "Para entonces ya salieron {number} kg, a la tasa inicial.",
   "{name} is stored as a compressed gas, or its vapour pressure is not on file.":
     "{name} se almacena como gas comprimido, o su presión de vapor no está en el expediente.",
   "Enter the cylinder pressure.": "Escriba la presión del cilindro.",

@@ -81,9 +81,10 @@ export const scene = {
   "The source holds {words}.": "La fuente contiene {words}.",
   "Weather not given, so the amount is unknown: worst case used.":
     "No se dieron las condiciones meteorológicas, así que se desconoce la cantidad: se usa el peor caso.",
-  "Size and number of cylinders not given: worst case of cylinders used.":
+  "Size and number of cylinders not given: worst case for cylinders used.":
     "No se dieron el tamaño ni el número de cilindros: se usa el peor caso de cilindros.",
-  "Smallest in Table 3 that holds {number} kg.": "El menor de la tabla 3 que contiene {number} kg.",
+  "Smallest container in Table 3 that holds {number} kg.":
+    "El contenedor más pequeño de la tabla 3 con cabida para {number} kg.",
   "Not given: the time with the larger distance is used.": "No se dio: se usa la hora con la distancia mayor.",
   "Not given: the wind band with the larger distance is used.":
     "No se dio: se usa el rango de viento con la distancia mayor.",

@@ -94,9 +94,9 @@ export const spill = {
   "Pick it up with a damp, inert, non-combustible absorbent.": "Recójala con un material húmedo e inerte que no arda.",
   "Move containers away from the spill.": "Aleje los recipientes del derrame.",
   "Use a mercury spill kit for mercury.": "Para el mercurio use un equipo para derrames de mercurio.",
-  "Leave cleanup until the radiation authority says how.":
+  "Wait for instructions from the radiation authority before cleanup.":
     "No empiece la limpieza hasta que la autoridad de seguridad radiológica diga cómo hacerla.",
-  "Leave final cleanup until the radiation authority says how.":
+  "Wait for instructions from the radiation authority before final cleanup.":
     "No empiece la limpieza final hasta que la autoridad de seguridad radiológica diga cómo hacerla.",
   "Water spray may knock down vapour, but vapour can still ignite in enclosed spaces.":
     "El rocío de agua puede abatir el vapor, pero en espacios cerrados el vapor aún puede encenderse.",

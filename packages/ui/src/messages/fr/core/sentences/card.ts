@@ -39,12 +39,12 @@ export const card = {
   "Smoke in an enclosed space may explode. Do not stand in line with the door.":
     "La fumée dans une pièce fermée peut exploser. Ne restez pas dans l’axe de la porte.",
   "In water it gives off {words}.": "Dans l’eau, elle dégage : {words}.",
-  "The gas is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":
+  "The gas is {number} times as heavy as air. When warm, it rises. When cold, it stays low.":
     "Le gaz pèse {number} fois l’air. Chaud, il monte. Froid, il reste bas.",
   "The gas is {number} times as heavy as air. It flows downhill and into drains.":
     "Le gaz pèse {number} fois l’air. Il coule vers le bas et dans les égouts.",
   "The gas is about as heavy as air.": "Le gaz pèse à peu près autant que l’air.",
-  "The vapour is {number} times as heavy as air. Warm, it rises. Cold, it stays low.":
+  "The vapour is {number} times as heavy as air. When warm, it rises. When cold, it stays low.":
     "La vapeur pèse {number} fois l’air. Chaude, elle monte. Froide, elle reste basse.",
   "The vapour is {number} times as heavy as air. It flows downhill and into drains.":
     "La vapeur pèse {number} fois l’air. Elle coule vers le bas et dans les égouts.",

@@ -21,11 +21,11 @@ export const decontamination = {
     "Elle est corrosive : rincez la peau au moins aussi longtemps que l’exigent les premiers soins. Vérifiez les combinaisons au papier pH.",
   "Stay on air until the suit is off and the meter reads zero.":
     "Continuez de respirer l’air de l’appareil jusqu’à ce que la combinaison soit enlevée et que le détecteur indique zéro.",
-  "No ignition sources in the decon corridor. Monitor % LEL there too.":
+  "Keep ignition sources out of the decon corridor. Monitor % LEL there too.":
     "Aucune source d’inflammation dans le corridor de décontamination. Surveillez-y aussi le % LIE.",
   "Contain the runoff: it is contaminated.": "Retenez le ruissellement : il est contaminé.",
-  "Bag brushed-off material dry and vented. Sealed and damp, it may build pressure.":
-    "Ensachez au sec, avec un évent, la matière brossée. Fermée et humide, elle peut monter en pression.",
+  "Bag brushed-off material dry, in a vented bag. In a sealed bag, damp material may build up pressure.":
+    "Ensachez au sec, avec un évent, la matière brossée. Dans un sac fermé, une matière humide peut faire monter la pression.",
   "Wash the whole suit while it is closed, including seams and boots. Open it only when the meter next to it reads zero.":
     "Lavez toute la combinaison pendant qu’elle est fermée, y compris les coutures et les bottes. Ne l’ouvrez que si le détecteur à côté indique zéro.",
   "Brush or blot the whole suit while it is closed, then rinse it. Open it only when the meter next to it reads zero.":

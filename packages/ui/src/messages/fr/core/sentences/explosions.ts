@@ -2,7 +2,7 @@
 export const explosions = {
   "If another distance is larger, use the larger one.": "Si une autre distance est plus grande, prenez la plus grande.",
   "The figures are for propane.": "Les chiffres sont pour le propane.",
-  "Their use for this gas is assumed.": "Leur emploi pour ce gaz est supposé.",
+  "Using them for this gas is an assumption.": "Leur emploi pour ce gaz est supposé.",
   "The times are estimates.": "Les temps sont des estimations.",
   "A tank can fail sooner.": "Un réservoir peut céder plus tôt.",
   "Tank size unknown: use the largest tank.": "Taille du réservoir inconnue : prenez le plus grand.",
@@ -35,24 +35,23 @@ export const explosions = {
   "Cooling water": "Eau de refroidissement",
   "The circles for this tank are on the map.": "Les cercles de ce réservoir sont sur la carte.",
   "Enter a location to see the circles on the map.": "Indiquez un lieu pour voir les cercles sur la carte.",
-  "The figures are for bombs, by the mass of explosive.":
-    "Les chiffres sont pour des bombes, selon la masse d’explosif.",
-  "Their use for a load of explosives is assumed.": "Leur emploi pour un chargement d’explosifs est supposé.",
+  "These figures are for bombs, by mass of explosive.": "Les chiffres sont pour des bombes, selon la masse d’explosif.",
+  "Using them for a load of explosives is an assumption.": "Leur emploi pour un chargement d’explosifs est supposé.",
   "Between two rows, use the larger.": "Entre deux rangées, prenez la plus grande.",
-  "A larger mass than the last row: no distance on file.":
+  "No distance on file for a mass above the last row.":
     "Masse plus grande que la dernière rangée : aucune distance au dossier.",
   "Clear {distance} in all directions.": "Évacuez tout le monde sur {distance} dans toutes les directions.",
   "From there to {distance}, stay inside and away from windows.":
     "De là jusqu’à {distance}, restez à l’intérieur, loin des fenêtres.",
-  "Better: leave to {distance} or more.": "Mieux : partez à {distance} ou plus.",
+  "Better: evacuate to {distance} or more.": "Mieux : évacuez à {distance} ou plus.",
   "Bombs: stand-off distances": "Bombes : distances de sécurité",
   "Distances by mass": "Distances selon la masse",
   "Mass of explosive": "Masse d’explosif",
   Devices: "Engins",
   Device: "Engin",
   Clear: "Évacuez",
-  "Stay inside to": "À l’intérieur jusqu’à",
-  "Better: leave to": "Mieux : partez à",
+  "Stay inside up to": "À l’intérieur jusqu’à",
+  "Better: evacuate to": "Mieux : évacuez à",
   "LPG tank with explosives": "Réservoir de GPL avec explosifs",
   "Fireball, diameter": "Boule de feu, diamètre",
   "pipe bomb": "bombe tuyau",
@@ -100,6 +99,6 @@ export const explosions = {
   "Orange plate": "Plaque orange",
   "The hazard number does not identify a substance.": "Le numéro de danger ne nomme aucune matière.",
   "Enter the UN number below it.": "Entrez le numéro UN inscrit dessous.",
-  "These digits also begin UN numbers.": "Ces chiffres commencent aussi des numéros UN.",
+  "UN numbers also start with these digits.": "Ces chiffres commencent aussi des numéros UN.",
   "Type more to find one.": "Tapez la suite pour en trouver un.",
 } as const;

@@ -17,7 +17,7 @@ export const fire = {
   "Choose an extinguishing agent for the fire around it.": "Choisissez l’agent extincteur selon ce qui brûle autour.",
   "Do not hit it with a solid stream: that spreads the material.":
     "N’utilisez pas de jet plein : il disperse la matière.",
-  "Use a flood of water on the fire, from far away.": "Inondez le feu d’eau, de loin.",
+  "From far away, flood the fire with water.": "Inondez le feu d’eau, de loin.",
   "Pull back immediately if venting gets louder or the tank changes colour.":
     "Si le sifflement de la soupape augmente ou si la citerne change de couleur, repliez-vous immédiatement.",
   "Stay clear of any tank with flames on it.": "Restez loin de toute citerne touchée par les flammes.",
@@ -154,8 +154,8 @@ export const fire = {
   "Keep it wet with water spray.": "Gardez-la mouillée à l’eau pulvérisée.",
   "Never cut or touch high-voltage vehicle cables.":
     "Ne coupez ni ne touchez jamais les câbles à haute tension d’un véhicule.",
-  "Except on chlorosilanes: use sand, lime, soda ash or dry chemical.":
-    "Sauf sur les chlorosilanes : utilisez sable, chaux, carbonate de sodium ou poudre chimique.",
+  "Not on chlorosilanes. On other materials, use sand, lime, soda ash or dry chemical.":
+    "Pas sur les chlorosilanes. Sur les autres matières : sable, chaux, carbonate de sodium ou poudre chimique.",
   "Do not rely on halon, CO2 or dry chemical. Use water.":
     "Ne comptez pas sur le halon, le CO2 ou la poudre chimique. Utilisez de l’eau.",
 };

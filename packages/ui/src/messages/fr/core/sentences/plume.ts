@@ -19,7 +19,8 @@ export const plume = {
     "D’après le vent, {number}/10 de nuages et le soleil à {number2}° [TM43 Table 10].",
   "Immediate isolation is {distance}; the larger distance is used.":
     "L’isolation immédiate est de {distance}; la plus grande distance est utilisée.",
-  "{number} kg is gone by then at the starting rate.": "Au débit initial, {number} kg sont alors déjà partis.",
+  "{number} kg has been released by then at the starting rate.":
+    "Au débit initial, {number} kg sont alors déjà partis.",
   "{name} is stored as a compressed gas, or its vapour pressure is not on file.":
     "{name} est entreposé comme gaz comprimé, ou sa tension de vapeur n’est pas au dossier.",
   "Enter the cylinder pressure.": "Entrez la pression de la bouteille.",

@@ -78,9 +78,10 @@ export const scene = {
   "The source holds {words}.": "La source contient {words}.",
   "Weather not given, so the amount is unknown: worst case used.":
     "Météo non donnée, donc quantité inconnue : le pire cas est utilisé.",
-  "Size and number of cylinders not given: worst case of cylinders used.":
+  "Size and number of cylinders not given: worst case for cylinders used.":
     "Taille et nombre de bouteilles non donnés : le pire cas de bouteilles est utilisé.",
-  "Smallest in Table 3 that holds {number} kg.": "Le plus petit du tableau 3 pouvant contenir {number} kg.",
+  "Smallest container in Table 3 that holds {number} kg.":
+    "Le plus petit contenant du tableau 3 pouvant contenir {number} kg.",
   "Not given: the time with the larger distance is used.":
     "Non donné : le moment à la plus grande distance est utilisé.",
   "Not given: the wind band with the larger distance is used.":

@@ -101,9 +101,9 @@ export const spill = {
     "Ramassez-la avec une matière humide, inerte et incombustible.",
   "Move containers away from the spill.": "Éloignez les contenants du déversement.",
   "Use a mercury spill kit for mercury.": "Pour le mercure, utilisez une trousse de déversement de mercure.",
-  "Leave cleanup until the radiation authority says how.":
+  "Wait for instructions from the radiation authority before cleanup.":
     "Attendez les directives de l’autorité de radioprotection avant de nettoyer.",
-  "Leave final cleanup until the radiation authority says how.":
+  "Wait for instructions from the radiation authority before final cleanup.":
     "Attendez les directives de l’autorité de radioprotection avant le nettoyage final.",
   "Water spray may knock down vapour, but vapour can still ignite in enclosed spaces.":
     "L’eau pulvérisée peut rabattre la vapeur, mais celle-ci peut quand même s’enflammer dans un lieu clos.",
