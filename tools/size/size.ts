@@ -163,7 +163,8 @@ const measures: Measure[] = [
     // Half a kilobyte of it tells surely solid from possibly liquid: the smaller distance of a solid is based on that.
     // One and a half: the hazards that a record itself names, orange plates, and bombs as a search. The guides of a number
     // that has several are 0.3.
-    limit: 34_400, // every parser of typed text reads look-alike characters
+    // Distance and bearing by Turf are 0.5, since they bring its table of units (decision 25).
+    limit: 34_800, // every parser of typed text reads look-alike characters
   },
 ];
 

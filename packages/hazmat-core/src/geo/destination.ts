@@ -2,7 +2,9 @@ import { requireRange } from "../identity/require-range.ts";
 import type { Metres } from "../units/length.ts";
 import { positionOf, type Place } from "./lon-lat.ts";
 
-// Vincenty's direct solution on the ellipsoid. Symbols as in the paper: U reduced latitude, α azimuth, σ angular distance.
+// Vincenty's direct solution on the ellipsoid. Turf's `destination` and `circle` take a sphere: a circle would be up to 0.6%
+// smaller than the distance that it stands for (docs/decisions/0025-turf-for-distances.md).
+// Symbols as in the paper: U reduced latitude, α azimuth, σ angular distance.
 // [Vincenty1975] T. Vincenty, Direct and inverse solutions of geodesics on the ellipsoid, Survey Review XXIII 176.
 const SEMI_MAJOR = 6_378_137; // m, WGS 84
 const FLATTENING = 1 / 298.257223563; // WGS 84

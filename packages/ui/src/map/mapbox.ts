@@ -6,7 +6,8 @@ export type { MapboxStreets };
 const bring: MapboxStreets["bring"] = () => import("./engines/MapboxEngine.tsx");
 
 /**
- * Streets for a map, drawn by `mapbox-gl`, which the host installs. It loads with the first map that is drawn.
+ * Satellite images with streets for a map, drawn by `mapbox-gl`, which the host installs. It loads with the first map that
+ * is drawn. A button on the map switches to streets alone. The theme `night` has dark streets.
  *
  * @param token a public token of Mapbox, `pk.…`
  * @example

@@ -1,3 +1,4 @@
+import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import type { Area } from "../../geo/antimeridian.ts";
 import type { Place } from "../../geo/lon-lat.ts";
 import type { SceneAnswer } from "../scene.ts";
@@ -6,11 +7,11 @@ import type { ZoneId } from "../zone-ids.ts";
 type Ring = readonly (readonly number[])[];
 
 /**
- * True if a place lies in an area, by counting the sides that a ray from it crosses. A place on the border counts as
- * inside, to the centimetre of the outlines. Areas that were cut at the antimeridian are asked part by part, and a
- * longitude that was counted on past ±180° is turned back.
+ * True if a place lies in an area. A place on the border counts as inside, to the centimetre of the outlines: Turf knows
+ * only the exact border, and places and corners are rounded. Areas that were cut at the antimeridian are asked part by
+ * part, and a longitude that was counted on past ±180° is turned back.
  *
- * @param area - polygons without holes count their outer ring, holes are left out of it
+ * @param area - closed rings, as GeoJSON has them
  * @example
  * const square = { type: "Polygon", coordinates: [[[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]] };
  * isInside({ lon: 0.5, lat: 0.5 }, square); // true
@@ -18,23 +19,10 @@ type Ring = readonly (readonly number[])[];
  */
 export function isInside({ lon, lat }: Place, area: Area): boolean {
   const turned = ((((lon + 180) % 360) + 360) % 360) - 180;
-  const polygons = area.type === "Polygon" ? [area.coordinates] : area.coordinates;
   // 180° and −180° are one meridian: a place on it belongs to both parts.
   const longitudes = Math.abs(turned) === 180 ? [180, -180] : [turned];
-  return polygons.some(([outer = [], ...holes]) =>
-    longitudes.some(
-      (x) => holds(outer, x, lat) && !holes.some((hole) => holds(hole, x, lat) && !touches(hole, x, lat)),
-    ),
-  );
-}
-
-function holds(ring: Ring, x: number, y: number): boolean {
-  if (touches(ring, x, y)) return true;
-  let isIn = false;
-  for (const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] of sides(ring)) {
-    if (y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)) isIn = !isIn;
-  }
-  return isIn;
+  const rings = area.type === "Polygon" ? area.coordinates : area.coordinates.flat();
+  return longitudes.some((x) => rings.some((ring) => touches(ring, x, lat)) || booleanPointInPolygon([x, lat], area));
 }
 
 /** Degrees, about a centimetre: outlines are rounded to it. */

@@ -3,7 +3,10 @@ import type { Metres } from "../../units/length.ts";
 import { isInside } from "../place/sites-inside.ts";
 import type { Leg } from "./along-way.ts";
 
-/** How far along a way an area is entered, m; `null` where it never is. */
+/**
+ * How far along a way an area is entered, m; `null` where it never is. Turf's `lineIntersect` leaves out a crossing at
+ * some corners, so that an entry would be stated later than it is: each leg is cut with each side here.
+ */
 export function entryOf(legs: readonly Leg[], area: Area): Metres | null {
   const rings = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat();
   const bounds = boundsOf(rings.flat());

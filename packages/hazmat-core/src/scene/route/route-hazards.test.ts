@@ -1,3 +1,4 @@
+import { lineIntersect } from "@turf/line-intersect";
 import { expect, it } from "vitest";
 import { destination } from "../../geo/destination.ts";
 import { isolationCircle } from "../../geo/isolation-circle.ts";
@@ -87,4 +88,19 @@ it("claims no direction in calm air", () => {
 
 it("returns no hazard for a route without length", () => {
   expect(routeHazards([ORIGIN], scene({ circle }))).toEqual({ crossed: [], approach: "far" });
+});
+
+it("finds an entry at a corner, where Turf finds the exit alone", () => {
+  const way = [
+    [-63.5667404, 44.6481226],
+    [-63.5694778, 44.6518774],
+  ];
+  const area = isolationCircle(AT, 150);
+  const [outline = []] = area.type === "Polygon" ? area.coordinates : [];
+  const corner = outline.find(([lon, lat]) => lon === -63.5681091 && lat === 44.65);
+  expect(corner).toBeDefined();
+  const found = lineIntersect({ type: "LineString", coordinates: way }, { type: "LineString", coordinates: outline });
+  expect(found.features).toHaveLength(1);
+  const { crossed } = routeHazards(way, scene({ circle }));
+  expect(crossed.map(({ afterM }) => Math.round(afterM))).toEqual([235]);
 });

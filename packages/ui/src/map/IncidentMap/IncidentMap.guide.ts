@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     "full screen":
       "The map with its layers, lists and cards covers the screen. No button if the browser does not support it.",
     "satellite pictures":
-      "With `mapbox`, in every theme but night, where the button says why; without it there is no button. Lines and labels get a casing.",
+      "With `mapbox`, first and in every theme but night; a button switches to streets and back. At night it says why there are none. Without `mapbox` there is no button. Lines and labels get a casing.",
     "no WebGL": "A banner says so; the table next to it is still valid.",
     "nothing drawn": "Says that the map shows nothing, and why.",
   },

@@ -58,7 +58,7 @@ function stage(props: Partial<IncidentMapProps>) {
   );
 }
 
-it("shows satellite pictures with a token, with all that lay on the map, in colours that stand out", async () => {
+it("shows satellite pictures first with a token, and streets on request, with all layers and readable labels", async () => {
   const { streets, asked } = standIn();
   const onParts = vi.fn<(parts: MapParts) => void>();
   const parts = (): MapParts | undefined => onParts.mock.lastCall?.[0];
@@ -76,10 +76,16 @@ it("shows satellite pictures with a token, with all that lay on the map, in colo
   const button = await findByRole("button", { name: "Satellite images" });
   const hydrants = () => parts()?.map.querySourceFeatures("placard-hydrants").length ?? 0;
   await waitFor(() => expect(hydrants()).toBeGreaterThan(0));
+  expect(asked).toEqual([SATELLITE]);
+  expect(button.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(button);
+  await waitFor(() => expect(asked.at(-1)).toBe("mapbox://styles/mapbox/light-v11"));
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+  await waitFor(() => expect(parts()?.isPicture).toBe(false));
+  await waitFor(() => expect(hydrants()).toBeGreaterThan(0));
   const onLight = parts()?.colours.get("--placard-map-label");
   await userEvent.click(button);
   await waitFor(() => expect(asked.at(-1)).toBe(SATELLITE));
-  expect(button.getAttribute("aria-pressed")).toBe("true");
   // The halo of words is dark, and the words are bright, whatever the page around is.
   await waitFor(() => expect(parts()?.isPicture).toBe(true));
   await waitFor(() => expect(parts()?.colours.get("--placard-map-label")).not.toBe(onLight));

@@ -10,12 +10,13 @@ export interface Satellite {
 }
 
 /**
- * True if pictures are wanted, and whether there can be any. What was wanted is kept through a night.
+ * Pictures with streets are the ground of a map with a token, until someone switches them off. The choice is kept while
+ * the theme is `night`, in which there are none.
  *
  * @returns `null` without a token: pictures are not offered where no one at the map could ever have them
  */
 export function useSatellite(ground: Ground, token: string | undefined, theme: string): Satellite | null {
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(true);
   if (token === undefined || token === "") return null;
   const missing = ground !== "mapbox" ? "fallen" : theme === "night" ? "night" : null;
   return { isOn: isWanted && missing === null, toggle: () => setWanted(!isWanted), missing };

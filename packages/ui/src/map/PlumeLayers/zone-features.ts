@@ -7,6 +7,7 @@ import {
   type LonLat,
   type Path,
   type ReleaseZone,
+  straightLine,
 } from "@placard/hazmat-core";
 import { isZoneId, type ZoneId } from "@placard/hazmat-core/scene";
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
@@ -77,15 +78,14 @@ export function drawnZones(
   return drawn.toSorted((a, b) => b.areaM2 - a.areaM2);
 }
 
-/** The corner of a polygon that lies farthest from a place; flat geometry will do over 10 km. */
-export function farthest(polygon: Area, [lon, lat]: LonLat): Position {
-  const shrink = Math.cos((lat * Math.PI) / 180);
-  let tip: Position = [lon, lat];
+/** The corner of a polygon that lies farthest from a place. */
+export function farthest(polygon: Area, from: LonLat): Position {
+  let tip: Position = [...from];
   let best = -1;
   const rings = polygon.type === "Polygon" ? polygon.coordinates : polygon.coordinates.flat();
   for (const corner of rings.flat()) {
-    const east = (((corner[0] ?? 0) - lon + 540) % 360) - 180; // the shorter way round
-    const distance = Math.hypot(east * shrink, (corner[1] ?? 0) - lat);
+    const [lon = 0, lat = 0] = corner;
+    const { distance } = straightLine(from, [lon, lat]);
     if (distance > best) [best, tip] = [distance, corner];
   }
   return tip;
