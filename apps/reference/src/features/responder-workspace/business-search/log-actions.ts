@@ -9,6 +9,10 @@ export function searchPerformed(query: string): IncidentAction {
 }
 
 /** What an incident's log keeps of a business that was opened. The log adds the time. */
-export function businessSelected({ business_id, name, address }: BusinessMatch): IncidentAction {
+export function businessSelected({
+  business_id,
+  name,
+  address,
+}: Pick<BusinessMatch, "business_id" | "name" | "address">): IncidentAction {
   return { module: MODULE, action_type: "business_selected", action_data: { business_id, name, address } };
 }
