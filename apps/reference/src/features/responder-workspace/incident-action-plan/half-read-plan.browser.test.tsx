@@ -73,7 +73,7 @@ it("writes no PDF of what is half read", async () => {
 
 it("says on paper that it is not complete where the browser prints on its own in the meantime", async () => {
   const { arrive, preview } = await openHalfRead();
-  const sheet = () => document.querySelector(".placard-print-page")?.textContent ?? "";
+  const sheet = () => document.querySelector(".app-print-page")?.textContent ?? "";
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(sheet()).toContain("NOT COMPLETE");
   act(() => void window.dispatchEvent(new Event("afterprint")));
