@@ -38,3 +38,41 @@ it("selects only classes that screens set, never classes inside components", () 
   // Give the component a `className`, or use a variant or a custom property of it.
   expect(classes.filter(({ name }) => !given.has(name)).map(({ file, name }) => `${file}: .${name}`)).toEqual([]);
 });
+
+/** Classes that a sheet gives their look on a screen: at its top level, outside every other class. */
+function defined(sheet: string): readonly string[] {
+  const code = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  const names: string[] = [];
+  const open: string[] = [];
+  let since = 0;
+  for (const [at, sign] of [...code].entries()) {
+    if (!"{};".includes(sign)) continue;
+    const head = code.slice(since, at).trim();
+    since = at + 1;
+    if (sign === "}") open.pop();
+    if (sign !== "{") continue;
+    if (open.every((above) => above.startsWith("@") && above !== "@media print")) {
+      names.push(...head.split(",").flatMap((part) => /^\.([\w-]+)$/.exec(part.trim())?.[1] ?? []));
+    }
+    open.push(head);
+  }
+  return names;
+}
+
+it("finds the classes that a sheet defines", () => {
+  const sheet =
+    "@layer a { .app-x, .app-y { & .app-z { } } .app-v .app-w { } @media (width > 9px) { .app-u { } } @media print { .app-p { } } }";
+  expect(defined(sheet)).toEqual(["app-x", "app-y", "app-u"]);
+});
+
+it("defines each class in one sheet: what a page loaded before must not change another page", () => {
+  const places = ["apps/reference/src", "packages/ui/src"].flatMap((folder) =>
+    globSync("**/*.css", { cwd: join(root, folder), exclude: outside }).flatMap((file) =>
+      defined(readFileSync(join(root, folder, file), "utf8")).map((name) => ({ name, file: join(folder, file) })),
+    ),
+  );
+  const twice = [...Map.groupBy(places, ({ name }) => name)]
+    .map(([name, found]) => `${name}: ${[...new Set(found.map(({ file }) => file))].join(", ")}`)
+    .filter((line) => line.includes(", "));
+  expect(twice).toEqual([]);
+});

@@ -216,8 +216,8 @@ describe("the action plan", () => {
     expect(printed).toContain("Source: ");
     const paper = await page.evaluate(() => ({
       theme: document.documentElement.dataset["placardTheme"],
-      colour: getComputedStyle(document.querySelector(".placard-print-page dd") ?? document.body).color,
-      cut: [...document.querySelectorAll(".placard-print-page, .placard-print-page *")].filter(
+      colour: getComputedStyle(document.querySelector(".app-print-page dd") ?? document.body).color,
+      cut: [...document.querySelectorAll(".app-print-page, .app-print-page *")].filter(
         (element) =>
           element.scrollHeight > element.clientHeight + 2 && getComputedStyle(element).overflow !== "visible",
       ).length,

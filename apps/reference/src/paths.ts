@@ -40,6 +40,10 @@ export type AppPath = (typeof paths)[keyof typeof paths];
 /** The plan of one site. */
 export const separationPath = (site: number): string => `${paths.separation}?site=${site}`;
 
+/** The record of a business as crews open it. Codes on paper lead there. */
+export const crewAddress = (origin: string, businessId: number): string =>
+  `${origin}${paths.responderWorkspace}?module=business-search&record=${businessId}`;
+
 /** Single pieces for the frames of portals, outside the app and its session. */
 export const embedPaths = {
   chemicalSearch: "/embed/chemical-search",

@@ -219,6 +219,7 @@ export {
   SORT_DIRECTIONS,
   type SortDirection,
   STALE_AFTER_DAYS,
+  typedUnDigits,
 } from "./business/inventory/inventory-order.ts";
 export { type AmountKind, BASE_UNITS, baseAmount } from "./business/inventory/base-amount.ts";
 export {

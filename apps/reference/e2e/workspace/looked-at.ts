@@ -88,7 +88,7 @@ export async function shareOfWork(page: Page): Promise<number> {
 export async function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll("[role='dialog'], dialog[open]")];
-    const work = dialogs.at(-1) ?? document.querySelector(".placard-map-frame") ?? document.querySelector("main");
+    const work = dialogs.at(-1) ?? document.querySelector(".app-map-frame") ?? document.querySelector("main");
     const controls = work?.querySelectorAll("a[href], button, input, select, textarea, summary") ?? [];
     return [...controls].flatMap((element) => {
       const target = element.closest("label, .placard-control, .placard-slider-track") ?? element;

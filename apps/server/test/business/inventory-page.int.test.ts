@@ -21,13 +21,14 @@ beforeAll(async () => {
   const { location } = await admin.locations.insertLocation({
     body: { business_id: world.ours.id, name: "Annex", civic_address: "9 Pier Road", pin_later: true },
   });
-  for (const [name, quantity, unit, un_number, location_id, storage_vessel] of [
-    ["Chlorine", 70, "kg", "1017", world.ours.location, "Cylinder"],
-    ["acetone", 3, "gal", "1090", location.id, "drum"],
-    ["Pond dye 100%", 900, "mL", "", location.id, ""],
-    ["Gasoline", 5, "lbs", "1203", world.ours.location, "Underground tank"],
+  for (const [name, quantity, unit, un_number, location_id, storage_vessel, room, cabinet] of [
+    ["Chlorine", 70, "kg", "1017", world.ours.location, "Cylinder", "Stores A", ""],
+    ["acetone", 3, "gal", "1090", location.id, "drum", "Stores A", "Flammables 2"],
+    ["Pond dye 100%", 900, "mL", "", location.id, "", "", ""],
+    ["Gasoline", 5, "lbs", "1203", world.ours.location, "Underground tank", "", ""],
   ] as const) {
-    await admin.chemicals.insertChemical({ body: { location_id, name, quantity, unit, un_number, storage_vessel } });
+    const body = { location_id, name, quantity, unit, un_number, storage_vessel, room, cabinet };
+    await admin.chemicals.insertChemical({ body });
   }
   await harness.ctx.database.system((rows) => rankChemicals(rows));
 });
@@ -78,6 +79,15 @@ it("counts rows without an SDS, and current SDSs older than three years", async 
 it.each([
   ["a part of the name", { search: "LORI" }, ["Chlorine"]],
   ["a UN number", { search: "1203" }, ["Gasoline"]],
+  ["a UN number with its letters", { search: "UN1090" }, ["acetone"]],
+  ["a UN number with a blank", { search: "un 1090" }, ["acetone"]],
+  [
+    "a part of a UN number",
+    { search: "UN10", sort: "name", direction: "ascending" },
+    ["acetone", "Ammonia, anhydrous", "Chlorine"],
+  ],
+  ["a room", { search: "stores a", sort: "name", direction: "ascending" }, ["acetone", "Chlorine"]],
+  ["a cabinet", { search: "flammables" }, ["acetone"]],
   ["a location", { search: "annex", sort: "name", direction: "ascending" }, ["acetone", "Pond dye 100%"]],
   ["a sign that means something in patterns", { search: "0%" }, ["Pond dye 100%"]],
   ["nothing that is there", { search: "toluene" }, []],
@@ -221,6 +231,7 @@ describe("with 100,000 rows of one business", () => {
     [{ ...LAST, sort: "quantity" }, 10, INDEXES.quantity],
     [{ search: "drum ab" }, MAX_ROWS, null],
     [{ search: "1203", sort: "location" }, MAX_ROWS, null],
+    [{ search: "UN 1203" }, MAX_ROWS, null],
     [{ level: "high", sort: "updated" }, 16_700, INDEXES.updated],
   ])("reads only the rows needed for the page: %o", async (query, maxRows, index) => {
     const statements = await recordStatements(large.ctx.database, () =>

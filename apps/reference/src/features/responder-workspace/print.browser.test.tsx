@@ -30,7 +30,7 @@ async function inMedia(media: "" | "print"): Promise<void> {
 async function onPaper(words: string): Promise<string> {
   await inMedia("print");
   const sheet = await waitFor(() => {
-    const sheets = [...document.querySelectorAll<HTMLElement>(".placard-print-page")];
+    const sheets = [...document.querySelectorAll<HTMLElement>(".app-print-page")];
     const shown = sheets.filter((one) => getComputedStyle(one).display !== "none");
     expect(shown).toHaveLength(1);
     expect(shown[0]?.innerText).toContain(words);
@@ -50,7 +50,7 @@ it("prints a complete card with collapsed lines and their sources", async () => 
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
   await screen.findByRole("article", { name: /Chlorine/ });
-  expect(document.querySelector(".placard-print-page")).toBeNull();
+  expect(document.querySelector(".app-print-page")).toBeNull();
   const paper = await onPaper("UN1017");
   expect(paper).toMatch(/Small spill: isolate 60 m in all directions/);
   expect(paper).toMatch(/Large spill: isolate 1\s000 m in all directions/);
@@ -88,7 +88,7 @@ it("prints a complete calculation: sketch, zones, sources and weather, without m
   ]) {
     expect(paper).toContain(words);
   }
-  const sheet = document.querySelector(".placard-print-page");
+  const sheet = document.querySelector(".app-print-page");
   expect(sheet?.querySelectorAll("figure svg[role='img']")).toHaveLength(1);
   expect(sheet?.querySelector("canvas, input, button")).toBeNull();
 }, 60_000);

@@ -13,6 +13,7 @@ it("keeps known parameters", () => {
     places: "both",
     seen: "state.liquid*colour.yellow*signs.skin_eyes-nose*placard.2.3",
     plan: 21,
+    record: 3,
   };
   const read = readWorkspaceSearch(whole);
   expect(read).toEqual(whole);
@@ -35,6 +36,7 @@ it.each([
   { places: "all" },
   { plan: "Pier 9" },
   { plan: 0 },
+  { record: "Pier 9" },
   { seen: "<b>" },
   { seen: ["state.gas"] },
 ])("drops %j", (search) => {

@@ -30,6 +30,8 @@ export interface WorkspaceSearch {
   readonly plumeView?: string;
   /** Map content besides the calculation. */
   readonly places?: PlacesShown;
+  /** The business whose record is open, from a code on paper. */
+  readonly record?: number;
   /** The site whose floor plan lies on the map. */
   readonly plan?: number;
   /** Inputs of a calculation outside incidents, as written by `writePlumeLink`. */
@@ -55,6 +57,7 @@ export function stepFrom(before: WorkspaceSearch, step: WorkspaceStep): Workspac
 /** Whatever is not understood is left out. */
 export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): WorkspaceSearch {
   const incident = numberIn(search["incident"]);
+  const record = numberIn(search["record"]);
   const plan = numberIn(search["plan"]);
   const moduleId = MODULE_IDS.find((known) => known === search["module"]);
   const panel = PANELS.find((known) => known === search["panel"]);
@@ -70,6 +73,7 @@ export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): 
     ...(typeof plumeView === "string" && LIKE_A_VIEW.test(plumeView) && { plumeView }),
     ...(places !== undefined && { places }),
     ...(typeof seen === "string" && LIKE_AN_OBSERVATION.test(seen) && { seen }),
+    ...(record !== null && { record }),
     ...(plan !== null && { plan }),
     // What is none is said where it would be shown.
     ...((typeof plume === "string" || typeof plume === "number") && plume !== "" && { plume: String(plume) }),

@@ -31,7 +31,7 @@ export function PlanCards({ offers, audience, recommended, current, chosen, onCh
       }}
     >
       {offers.map((offer) => (
-        <Choice key={offer.tier} id={String(offer.tier)} className="placard-plan placard-surface">
+        <Choice key={offer.tier} id={String(offer.tier)} className="app-plan placard-surface">
           <span className="placard__head">
             <span className="placard__name">{subscription.planWords.title[offer.tier]}</span>
             {offer.tier === current && <Badge tone="ok">{subscription.current}</Badge>}

@@ -17,7 +17,7 @@ export function PrintPage({ paper }: PrintPageProps) {
   const printedAt = usePrintMoment();
   if (printedAt === null) return null;
   return createPortal(
-    <div className="placard-print-page" aria-hidden="true">
+    <div className="app-print-page" aria-hidden="true">
       <Printed paper={paper()} printedAt={printedAt} />
     </div>,
     document.body,

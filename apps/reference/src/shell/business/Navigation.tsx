@@ -10,7 +10,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
   const messages = useMessages();
   const logout = useLogout();
   return (
-    <nav className="placard-navigation" aria-label={messages.shell.mainNavigation}>
+    <nav className="app-navigation" aria-label={messages.shell.mainNavigation}>
       <ul>
         {businessLinks(messages).map(({ to, label, Icon }) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import type { HandlerInput, getInventoryPage } from "@placard/api-client";
 import { HAZARD_MARKS } from "@placard/hazmat-core";
+import { typedUnDigits } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder } from "kysely";
 import type { Rows } from "../database.ts";
 import { chemicalsWithIds, type ChemicalRow } from "./chemicals.ts";
@@ -70,7 +71,9 @@ function fitting(
   if (search !== "") {
     const text = search.toLowerCase();
     const places = sites.filter(({ name }) => name.toLowerCase().includes(text)).map(({ id }) => id);
-    parts.push(sql`(chemicals.search_text like ${holds(text)} or chemicals.location_id = any(${places}::int[]))`);
+    const number = typedUnDigits(text);
+    parts.push(sql`(chemicals.search_text like ${holds(text)} or chemicals.location_id = any(${places}::int[])
+      ${number === null ? sql`` : sql`or chemicals.un_number like ${`${number}%`}`})`);
   }
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }

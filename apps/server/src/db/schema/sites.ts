@@ -77,7 +77,7 @@ export interface ChemicalTable {
   is_volume: GeneratedAlways<boolean>;
   /** The quantity in kilograms, or in litres where `is_volume`. */
   base_amount: GeneratedAlways<number>;
-  /** Name, UN and CAS number in small letters, a line each. */
+  /** Name, UN and CAS number, room and cabinet in small letters, a line each. */
   search_text: GeneratedAlways<string>;
   /** The name in small letters with single blanks. */
   name_key: GeneratedAlways<string>;

@@ -39,3 +39,15 @@ export const INVENTORY_PAGE_SIZE = 100;
 
 /** Number of days after its last check from which a record is marked as possibly out of date. */
 export const STALE_AFTER_DAYS = 90;
+
+/**
+ * Returns the digits of a UN or NA number, whole or in part, that is typed with its letters. Returns `null` for any
+ * other text: digits alone are found as they are stored.
+ *
+ * @example
+ * typedUnDigits("UN 1090"); // "1090"
+ * typedUnDigits("1090"); // null
+ */
+export function typedUnDigits(search: string): string | null {
+  return /^(?:un|na)[ -]?(\d{1,4})$/i.exec(search.trim())?.[1] ?? null;
+}

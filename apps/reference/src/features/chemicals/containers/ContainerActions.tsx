@@ -16,7 +16,7 @@ export function ContainerActions({ container, refused, onOpen }: ContainerAction
   const { code } = container;
   const disabledReason = refused ?? undefined;
   return (
-    <span className="placard-row-actions">
+    <span className="app-row-actions">
       <IconButton
         label={words.moveOf(code)}
         icon={<MapPin aria-hidden="true" />}

@@ -19,7 +19,7 @@ export function InventoryActions({ chemical, refused, onConfirm, onEdit, onDelet
   const { chemicals: words, standing, containers } = useMessages();
   const navigate = useNavigate();
   return (
-    <span className="placard-row-actions app-inventory-acts">
+    <span className="app-row-actions app-inventory-acts">
       <IconButton
         label={containers.action(chemical.containers_count, chemical.name)}
         icon={<Package aria-hidden="true" />}

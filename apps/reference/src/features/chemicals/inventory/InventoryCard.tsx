@@ -25,7 +25,7 @@ export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
   const { data } = page;
   const whole = summary.data;
   if (data === undefined || whole === undefined) {
-    const loading = { lines: 6, label: words.loading, className: "placard-inventory-loading" };
+    const loading = { lines: 6, label: words.loading, className: "app-inventory-loading" };
     return <NotRead queries={[page, summary]} title={words.loadFailed} {...loading} />;
   }
   if (whole.chemicals === 0) return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.empty} />;

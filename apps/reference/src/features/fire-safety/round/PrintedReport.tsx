@@ -16,7 +16,7 @@ export function PrintedReport({ inspection }: { readonly inspection: Inspection 
   const { name, location_name, finished_by, done_on, items } = inspection;
   const { pass, fail, na } = countedResults(inspection);
   return createPortal(
-    <div className="placard-print-page app-report-paper" aria-hidden="true">
+    <div className="app-print-page app-report-paper" aria-hidden="true">
       <h1>{name}</h1>
       <p>{words.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
       <OwnVersion inspection={inspection} />

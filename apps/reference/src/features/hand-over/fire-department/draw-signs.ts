@@ -1,12 +1,14 @@
 import { ghsShapes, isGhsCode, type GlyphShape } from "@placard/ui/signs";
-import { LEFT, TEXT_WIDTH, type Paper, type Tag } from "../../../incident/paper/pdf/paper.ts";
+import { LEFT, lineHeight, TEXT_WIDTH, type Paper, type Tag } from "../../../incident/paper/pdf/paper.ts";
 import type { InventoryPaper, PaperSigns } from "./inventory-paper.ts";
 
-const SIDE = 54;
-const GAP = 8;
-const NAME_HEIGHT = 14;
-/** Height of the signs of a chemical with its name. */
-export const SIGNS_HEIGHT = SIDE + NAME_HEIGHT + GAP;
+const SIDE = 48;
+const GAP = 6;
+/** Two substances stand side by side. */
+const WIDTH = (TEXT_WIDTH - 12) / 2;
+const NAME = { size: 9, isStrong: true } as const;
+/** Height of the signs of a substance with one line of its name. */
+export const SIGNS_HEIGHT = SIDE + lineHeight(NAME) + GAP;
 /** Fields of the NFPA 704 diamond in the colours of the standard. */
 const NFPA = { health: "#1f5fd6", fire: "#d92f2f", reactivity: "#f4d11f", special: "#ffffff" } as const;
 const GHS_FRAME = "#d8131b";
@@ -14,18 +16,42 @@ const GHS_FRAME = "#d8131b";
 const GHS_BOX = { side: 64, glyph: { x: 13.5, y: 12, scale: 0.93 } } as const;
 const COLORS = { ink: "#111111", paper: "#ffffff" } as const;
 
-/** The signs of one chemical below its name: an NFPA diamond, and its GHS pictograms. */
-export function drawSigns(paper: Paper, signs: PaperSigns, section: Tag, words: InventoryPaper["signWords"]): void {
-  paper.need(SIGNS_HEIGHT);
-  paper.paragraph(signs.name, { size: 9.5, isStrong: true }, paper.tag("P", section));
-  const top = paper.y + 2;
-  let x = LEFT;
+/** The signs of the substances of a site, two beside each other. */
+export function drawAllSigns(
+  paper: Paper,
+  signs: readonly PaperSigns[],
+  section: Tag,
+  words: InventoryPaper["signWords"],
+): void {
+  for (let at = 0; at < signs.length; at += 2) {
+    const row = signs.slice(at, at + 2);
+    const names = row.map(({ name }) => paper.broken(name, NAME, WIDTH));
+    const nameHeight = Math.max(...names.map(({ length }) => length)) * lineHeight(NAME);
+    paper.need(nameHeight + SIDE + GAP);
+    row.forEach((one, place) => {
+      const x = LEFT + place * (WIDTH + 12);
+      paper.lines(names[place] ?? [], x, paper.y, paper.tag("P", section));
+      drawSigns(paper, one, { x, y: paper.y + nameHeight, section, words });
+    });
+    paper.skip(nameHeight + SIDE + GAP);
+  }
+}
+
+interface SignPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly section: Tag;
+  readonly words: InventoryPaper["signWords"];
+}
+
+/** The signs of one substance: an NFPA diamond, and its GHS pictograms. */
+function drawSigns(paper: Paper, signs: PaperSigns, { x: left, y: top, section, words }: SignPlace): void {
+  let x = left;
   if (signs.nfpa !== null) {
     const { nfpa } = signs;
     const figure = paper.tag("Figure", section, { alt: words.nfpaOf(signs), bbox: [x, top, x + SIDE, top + SIDE] });
-    paper.drawing(figure, (pdf) => drawDiamond(pdf, x, top));
+    paper.drawing(figure, (pdf) => drawDiamond(pdf, left, top));
     const half = SIDE / 2;
-    const left = x;
     mark(paper, degree(nfpa.fire), x + half, top + SIDE / 4, figure);
     mark(paper, degree(nfpa.health), x + SIDE / 4, top + half, figure);
     mark(paper, degree(nfpa.reactivity), x + (SIDE * 3) / 4, top + half, figure);
@@ -35,7 +61,7 @@ export function drawSigns(paper: Paper, signs: PaperSigns, section: Tag, words: 
   }
   if (signs.ghs.length > 0) {
     // All nine stand beside the diamond.
-    const step = Math.min(SIDE + GAP, (LEFT + TEXT_WIDTH - x) / signs.ghs.length);
+    const step = Math.min(SIDE + 2, (left + WIDTH - x) / signs.ghs.length);
     const width = signs.ghs.length * step;
     const figure = paper.tag("Figure", section, { alt: words.ghsOf(signs), bbox: [x, top, x + width, top + SIDE] });
     for (const code of signs.ghs) {
@@ -43,7 +69,6 @@ export function drawSigns(paper: Paper, signs: PaperSigns, section: Tag, words: 
       x += step;
     }
   }
-  paper.skip(SIDE + GAP);
 }
 
 const degree = (value: number | null): string => (value === null ? "?" : String(value));

@@ -2,13 +2,13 @@ import type { InventoryChemical } from "@placard/api-client";
 import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
 import type { DocumentBlock, PlanDocument } from "@placard/ui/incident";
 import type { HandedOver } from "../use-hand-over.ts";
-import type { GatheredSites } from "./gather-paper.ts";
-import { contactsOnPaper, factsOnPaper, mapPointsOnPaper } from "./paper-facts.ts";
+import type { Gathered } from "./gather-paper.ts";
+import { contactsOnPaper, emergencyOnPaper, factsOnPaper, mapOnPaper, type EmergencyOnPaper } from "./paper-facts.ts";
 import { plansOnPaper, type PlanOnPaper } from "./paper-plans.ts";
-import { chemicalsOnPaper, pairsOnPaper } from "./paper-stock.ts";
+import { pairsOnPaper, roomsOnPaper, substanceKey, worstOnPaper } from "./paper-stock.ts";
 import type { PaperWords } from "./paper-words.ts";
 
-/** The signs of one chemical: as declared by the site, and by its CAS number. */
+/** The signs of one substance: as declared by the site, and by its CAS number. */
 export interface PaperSigns {
   readonly name: string;
   readonly nfpa: InventoryChemical["nfpa"];
@@ -19,6 +19,8 @@ export interface PaperSigns {
 /** One site of the paper. */
 interface PaperSite {
   readonly title: string;
+  readonly emergency: EmergencyOnPaper;
+  /** The first pages: access, contacts, the worst substances and the map; then all else. */
   readonly blocks: readonly DocumentBlock[];
   readonly signs: readonly PaperSigns[];
   /** Each from a page of its own. */
@@ -49,16 +51,16 @@ interface PaperSource {
   readonly record: PaperRecord;
   /** Chemicals by site id. */
   readonly stock: ReadonlyMap<number, readonly InventoryChemical[]>;
-  readonly gathered: GatheredSites;
+  readonly gathered: Gathered;
   readonly company: string;
+  /** What the code on the paper opens. */
+  readonly address: string;
   /** GHS pictograms by CAS number. */
   readonly ghs: ReadonlyMap<string, readonly string[]>;
   readonly ghsSource: string;
   readonly formWords: PlanDocument["words"];
   readonly language: string;
   readonly words: PaperWords;
-  /** When it is made. */
-  readonly at: Date;
 }
 
 /** Puts the paper together: every site with all that crews ask for, and what is not on file called so. */
@@ -79,25 +81,40 @@ export function inventoryPaper(given: Omit<PaperSource, "stock">): InventoryPape
 }
 
 function siteOnPaper(location: HandedOver["locations"][number], source: PaperSource): PaperSite {
-  const { record, stock, gathered, ghs, words, at } = source;
-  const { lists, contacts } = record;
+  const { record, stock, gathered, address, words } = source;
+  const { lists } = record;
   const chemicals = stock.get(location.id) ?? [];
-  const { standing, plans } = gathered.get(location.id) ?? { standing: null, plans: null };
+  const { standing, plans, ground } = gathered.sites.get(location.id) ?? { standing: null, plans: null, ground: null };
+  const contacts = contactsOnPaper(record.contacts, location, words);
   return {
     title: location.name,
+    emergency: emergencyOnPaper(gathered.business, address, words),
     blocks: [
       factsOnPaper(location, words),
-      contactsOnPaper(contacts, words),
-      mapPointsOnPaper(location, words),
-      chemicalsOnPaper({ chemicals, lists, at }, words),
+      contacts.first,
+      ...(chemicals.length === 0 ? [] : [worstOnPaper(chemicals, words)]),
+      ...mapOnPaper(location, ground, words),
+      ...roomsOnPaper({ chemicals, lists }, words),
       ...(chemicals.length > 1 ? pairsOnPaper(standing, words) : []),
+      ...contacts.others,
     ],
-    signs: chemicals
-      .map(({ name, nfpa, cas_number }) => ({ name, nfpa, ghs: ghs.get(cas_number ?? "") ?? [] }))
-      .filter((signs) => signs.nfpa !== null || signs.ghs.length > 0),
+    signs: signsOf(chemicals, source),
     plans: plansOnPaper({ plans }, words),
     noPlan: plans === null ? words.fire.planNotRead : plans.length === 0 ? words.fire.noPlan : null,
   };
+}
+
+/** One block per substance. Rows of it that declare other ratings have a block of their own. */
+function signsOf(chemicals: readonly InventoryChemical[], { ghs }: PaperSource): readonly PaperSigns[] {
+  const signs = chemicals
+    .map((chemical) => ({
+      key: JSON.stringify([substanceKey(chemical), chemical.nfpa]),
+      name: chemical.name,
+      nfpa: chemical.nfpa,
+      ghs: ghs.get(chemical.cas_number ?? "") ?? [],
+    }))
+    .filter(({ nfpa, ghs: codes }) => nfpa !== null || codes.length > 0);
+  return [...new Map(signs.map(({ key, ...one }) => [key, one])).values()];
 }
 
 function signWords(ghsSource: string, { fire }: PaperWords): InventoryPaper["signWords"] {

@@ -1,7 +1,7 @@
-import type { Contact, Location } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
+import type { AnswerOf, Contact, getBusinessDetails, Location } from "@placard/api-client";
+import { formatNumber, type LonLat } from "@placard/hazmat-core";
 import { formatDateTime } from "@placard/ui/messages";
-import type { DocumentBlock } from "@placard/ui/incident";
+import type { DocumentBlock, SketchGround } from "@placard/ui/incident";
 import { phoneText } from "../../../lib/formats/phone-text.ts";
 import type { PaperWords } from "./paper-words.ts";
 
@@ -44,12 +44,69 @@ export function factsOnPaper(location: Location, { fire, locations: words }: Pap
   };
 }
 
-/** Whom crews call, at any hour first. */
-export function contactsOnPaper(contacts: readonly Contact[], { fire }: PaperWords): DocumentBlock {
+/** The number to call first, in large letters, and how to reach the business otherwise. */
+export interface EmergencyOnPaper {
+  readonly title: string;
+  /** Name of the contact, then each of the numbers. */
+  readonly large: readonly string[];
+  readonly lines: readonly string[];
+  /** Opens the record of the business for a crew. */
+  readonly code: { readonly address: string; readonly alt: string; readonly note: string };
+}
+
+/** @param business - `null`: it could not be loaded */
+export function emergencyOnPaper(
+  business: AnswerOf<typeof getBusinessDetails>["business"] | null,
+  address: string,
+  { fire }: PaperWords,
+): EmergencyOnPaper {
+  const code = { address, alt: fire.codeAlt, note: fire.codeNote };
+  const title = fire.emergency;
+  if (business === null) return { title, large: [], lines: [fire.emergencyNotRead], code };
+  const { emergency_contact_name, emergency_contact_phone, second_emergency_phone } = business;
+  const numbers = [emergency_contact_phone, second_emergency_phone].flatMap((number) =>
+    number === null ? [] : phoneText(number, fire.notDialable),
+  );
+  const { phone, general_business_email, email, address: civic } = business;
+  return {
+    title,
+    large: numbers.length === 0 ? [] : [emergency_contact_name ?? fire.noName, ...numbers],
+    lines: [
+      ...(numbers.length === 0 ? [fire.noEmergency] : []),
+      [
+        fire.businessPhone(phone === null ? fire.unknown : phoneText(phone, fire.notDialable)),
+        fire.businessEmail(general_business_email ?? email ?? fire.unknown),
+      ].join(" · "),
+      fire.businessAddress(civic ?? fire.unknown),
+    ],
+    code,
+  };
+}
+
+/** More of them are listed after the inventory, so that the first pages stay two. */
+const FIRST_CONTACTS = 8;
+
+/** Contacts of the first page: the manager of the site, then those with a number for any hour. */
+export function contactsOnPaper(
+  contacts: readonly Contact[],
+  { contact_id }: Pick<Location, "contact_id">,
+  words: PaperWords,
+): { readonly first: DocumentBlock; readonly others: readonly DocumentBlock[] } {
+  const rank = ({ id, tier_two }: Contact): number => (id === contact_id ? 0 : tier_two?.phone_24h == null ? 2 : 1);
+  const ranked = contacts.toSorted((one, other) => rank(one) - rank(other));
+  const { people24, otherContacts } = words.fire;
+  const others = ranked.slice(FIRST_CONTACTS);
+  return {
+    first: contactTable(people24, ranked.slice(0, FIRST_CONTACTS), words),
+    others: others.length === 0 ? [] : [contactTable(otherContacts, others, words)],
+  };
+}
+
+function contactTable(caption: string, contacts: readonly Contact[], { fire }: PaperWords): DocumentBlock {
   const { contactColumns: columns } = fire;
   return {
     kind: "table",
-    caption: fire.people24,
+    caption,
     columns: [columns.name, columns.role, columns.phone, columns.email],
     rows: contacts.map(({ name, role, job_title, phone, second_phone, email, tier_two }) => [
       name,
@@ -63,14 +120,20 @@ export function contactsOnPaper(contacts: readonly Contact[], { fire }: PaperWor
   };
 }
 
-/** Map points of a site: key box, shut-offs, hydrants. */
-export function mapPointsOnPaper({ points }: Pick<Location, "points">, { fire, kinds }: PaperWords): DocumentBlock {
-  const { kind, place, note, setBy } = fire.pointColumns;
-  return {
+/** The map of a site in metres around its pin, and the list of what the business marked on it. */
+export function mapOnPaper(
+  site: Pick<Location, "points" | "latitude" | "longitude">,
+  ground: SketchGround | null,
+  { fire, kinds }: PaperWords,
+): readonly DocumentBlock[] {
+  const { number, kind, place, note, setBy } = fire.pointColumns;
+  const { points } = site;
+  const list: DocumentBlock = {
     kind: "table",
     caption: fire.mapPoints,
-    columns: [kind, place, note, setBy],
-    rows: points.map((point) => [
+    columns: [number, kind, place, note, setBy],
+    rows: points.map((point, at) => [
+      String(at + 1),
       kinds[point.kind],
       `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`,
       point.note ?? "",
@@ -78,4 +141,59 @@ export function mapPointsOnPaper({ points }: Pick<Location, "points">, { fire, k
     ]),
     none: fire.noMapPoints,
   };
+  const pin = pinOf(site);
+  if (pin === null) return [list];
+  const halfM = mapHalf(site);
+  const named = points.map((point, at) => fire.onMap(at + 1, kinds[point.kind])).join(", ");
+  return [
+    {
+      kind: "sketch",
+      caption: ground === null ? fire.mapWithoutGround : fire.map,
+      words: named === "" ? fire.mapAlt : fire.mapAltPoints(named),
+      sketch: {
+        zones: [],
+        marks: points.map(({ latitude, longitude }, at) => {
+          const [eastM, northM] = metresFrom(pin, [longitude, latitude]);
+          return { signs: [String(at + 1)], eastM, northM };
+        }),
+        ground,
+        ringsM: ground === null ? [roundLength(halfM / 2), roundLength(halfM)] : [],
+        halfM,
+        scaleM: roundLength(halfM / 2),
+        windFromDeg: null,
+      },
+    },
+    list,
+  ];
+}
+
+export const pinOf = ({ latitude, longitude }: Pick<Location, "latitude" | "longitude">): LonLat | null =>
+  latitude === null || longitude === null ? null : [longitude, latitude];
+
+/** A site is shown with what is around it, also where nothing is marked. */
+const LEAST_HALF_M = 120;
+
+/** Half the side of the map of a site, in metres: every point is on it. */
+export function mapHalf(site: Pick<Location, "points" | "latitude" | "longitude">): number {
+  const pin = pinOf(site);
+  if (pin === null) return LEAST_HALF_M;
+  const reach = site.points.map(({ latitude, longitude }) =>
+    Math.max(...metresFrom(pin, [longitude, latitude]).map(Math.abs)),
+  );
+  return Math.max(LEAST_HALF_M, ...reach.map((metres) => metres * 1.15));
+}
+
+/** Metres in one degree of latitude, on a sphere of 6,371 km. */
+const METRES_IN_DEGREE = 111_195;
+
+/** Metres east and north of a centre. On a plane: good for the few kilometres around a site. */
+function metresFrom([lon, lat]: LonLat, [x, y]: LonLat): readonly [eastM: number, northM: number] {
+  const east = (((x - lon + 540) % 360) - 180) * METRES_IN_DEGREE * Math.cos((lat * Math.PI) / 180);
+  return [east, (y - lat) * METRES_IN_DEGREE];
+}
+
+/** 1, 2 or 5 times a power of ten, at most a length. */
+function roundLength(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [5, 2, 1].map((step) => step * power).find((length) => length <= most) ?? power;
 }

@@ -1,6 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
-import { citation, formatNumber, formatUnNumber, type SourceRef } from "@placard/hazmat-core";
-import { checkAge } from "@placard/hazmat-core/business";
+import { citation, compareHazardLevels, formatNumber, formatUnNumber, type SourceRef } from "@placard/hazmat-core";
+import { baseAmount } from "@placard/hazmat-core/business";
 import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
 import type { DocumentBlock } from "@placard/ui/incident";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
@@ -11,45 +11,125 @@ import type { PaperWords } from "./paper-words.ts";
 interface StockOnPaper {
   readonly chemicals: readonly InventoryChemical[];
   readonly lists: RegulatoryLists;
-  /** Against which the age of a check is told. */
-  readonly at: Date;
 }
 
-/** The chemicals of a site: what, how much, where, and when someone last said that the row is correct. */
-export function chemicalsOnPaper({ chemicals, lists, at }: StockOnPaper, words: PaperWords): DocumentBlock {
+/** The chemicals of a site by room: what, how much, where in it, and when someone last checked the quantity. */
+export function roomsOnPaper({ chemicals, lists }: StockOnPaper, words: PaperWords): readonly DocumentBlock[] {
+  const { fire } = words;
+  const { columns } = fire;
+  const heads = [
+    columns.name,
+    columns.number,
+    columns.level,
+    columns.quantity,
+    columns.cabinet,
+    columns.vessel,
+    columns.lists,
+    columns.checked,
+  ];
+  if (chemicals.length === 0)
+    return [{ kind: "table", caption: fire.chemicals, columns: heads, rows: [], none: fire.noChemicals }];
+  const rooms = [...Map.groupBy(chemicals, ({ room }) => room?.trim() || null)];
+  return rooms
+    .toSorted(([one], [other]) => nullLast(one, other))
+    .map(([room, rows]) => ({
+      kind: "table",
+      caption: fire.inRoom(room ?? fire.noRoom, rows.length),
+      columns: heads,
+      rows: rows
+        .toSorted((one, other) => nullLast(one.cabinet, other.cabinet) || naturally(one.name, other.name))
+        .map((chemical) => chemicalRow(chemical, lists, words)),
+      none: fire.noChemicals,
+    }));
+}
+
+const naturally = (one: string, other: string): number => one.localeCompare(other, "en", { numeric: true });
+
+const nullLast = (one: string | null, other: string | null): number =>
+  Number(one === null) - Number(other === null) || naturally(one ?? "", other ?? "");
+
+function chemicalRow(chemical: InventoryChemical, lists: RegulatoryLists, words: PaperWords): readonly string[] {
   const { fire, tierTwo } = words;
+  const listed = listingsOf(chemical, lists).map(({ list, applies }) =>
+    applies === "depends" ? tierTwo.listedOpen(list) : list.toUpperCase(),
+  );
+  return [
+    chemical.name,
+    numbersOf(chemical, fire.unknown),
+    told([levelOf(chemical, fire.unknown), ...sheetFiguresOf(chemical, words)], fire.unknown),
+    amountOf(chemical),
+    chemical.cabinet ?? fire.unknown,
+    chemical.storage_vessel ?? fire.unknown,
+    [...new Set(listed)].join(", ") || (isMatched(chemical) ? tierTwo.no : fire.unknown),
+    checkedOnPaper(chemical, words),
+  ];
+}
+
+const numbersOf = ({ un_number, cas_number }: InventoryChemical, unknown: string): string =>
+  told([un_number === null ? null : formatUnNumber(un_number), cas_number], unknown);
+
+const levelOf = ({ hazard_level, hazard_class }: InventoryChemical, unknown: string): string =>
+  told([hazard_level ?? unknown, hazard_class], unknown);
+
+const amountOf = ({ quantity, unit }: Pick<InventoryChemical, "quantity" | "unit">): string =>
+  `${formatNumber(quantity)} ${unit}`;
+
+/** Rows of one substance are one line: by its name and numbers. */
+export const substanceKey = ({ name, un_number, cas_number }: InventoryChemical): string =>
+  JSON.stringify([name.trim().toLowerCase(), un_number, cas_number]);
+
+const WORST = 10;
+
+/** The substances of a site by hazard level and amount, with their totals and rooms. */
+export function worstOnPaper(chemicals: readonly InventoryChemical[], { fire }: PaperWords): DocumentBlock {
+  const substances = [...Map.groupBy(chemicals, substanceKey).values()].map((rows) => ({
+    rows,
+    // Kilograms and litres are not added up: the larger figure of the two gives the order.
+    most: Math.max(...rows.map(({ quantity, unit }) => baseAmount(quantity, unit).value)),
+  }));
+  const worst = substances
+    .toSorted(
+      (one, other) =>
+        compareHazardLevels(one.rows[0]?.hazard_level ?? null, other.rows[0]?.hazard_level ?? null) ||
+        other.most - one.most,
+    )
+    .slice(0, WORST);
   const { columns } = fire;
   return {
     kind: "table",
-    caption: fire.chemicals,
-    columns: [
-      columns.name,
-      columns.number,
-      columns.level,
-      columns.quantity,
-      columns.place,
-      columns.vessel,
-      columns.lists,
-      columns.checked,
-    ],
-    rows: chemicals.map((chemical) => {
-      const { un_number, cas_number, hazard_level, hazard_class, quantity, unit, storage_vessel } = chemical;
-      const listed = listingsOf(chemical, lists).map(({ list, applies }) =>
-        applies === "depends" ? tierTwo.listedOpen(list) : list.toUpperCase(),
-      );
+    caption: fire.worst(worst.length, substances.length),
+    columns: [columns.name, columns.number, columns.level, columns.total, columns.rooms],
+    rows: worst.flatMap(({ rows }) => {
+      const [first] = rows;
+      if (first === undefined) return [];
+      const rooms = [...new Set(rows.map(({ room }) => room ?? fire.noRoom))].toSorted(naturally);
       return [
-        chemical.name,
-        told([un_number === null ? null : formatUnNumber(un_number), cas_number], fire.unknown),
-        told([hazard_level ?? fire.unknown, hazard_class, ...sheetFiguresOf(chemical, words)], fire.unknown),
-        `${formatNumber(quantity)} ${unit}`,
-        told([chemical.room, chemical.cabinet], fire.unknown),
-        storage_vessel ?? fire.unknown,
-        [...new Set(listed)].join(", ") || (isMatched(chemical) ? tierTwo.no : fire.unknown),
-        checkedOnPaper(chemical, at, words),
+        [
+          first.name,
+          numbersOf(first, fire.unknown),
+          levelOf(first, fire.unknown),
+          totalOf(rows),
+          shortened(rooms, fire),
+        ],
       ];
     }),
     none: fire.noChemicals,
   };
+}
+
+/** The amounts of each unit added up, to the two decimals of the record. */
+function totalOf(rows: readonly InventoryChemical[]): string {
+  return [...Map.groupBy(rows, ({ unit }) => unit)]
+    .map(([unit, same]) => {
+      const hundredths = same.reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0);
+      return amountOf({ quantity: hundredths / 100, unit });
+    })
+    .join(" + ");
+}
+
+function shortened(names: readonly string[], { more }: Pick<PaperWords["fire"], "more">, most = 6): string {
+  const named = names.slice(0, most).join(", ");
+  return names.length > most ? more(named, names.length - most) : named;
 }
 
 /** Packing group and flash point, where the site states them. */
@@ -70,54 +150,129 @@ function isMatched({ cas_number, tier_two }: InventoryChemical): boolean {
 const told = (parts: readonly (string | null)[], unknown: string): string =>
   parts.filter((part) => part !== null).join(", ") || unknown;
 
-/** `Checked 12 days ago by Dana Reid, 2026-11-09`. The day stands too: paper grows older than its ages. */
+/** `2026-11-09, Dana Reid`. A date, not an age: paper grows older than its ages. */
 function checkedOnPaper(
   { checked_at, checked_by }: Pick<InventoryChemical, "checked_at" | "checked_by">,
-  at: Date,
-  { inventory, fire }: PaperWords,
+  { inventory }: PaperWords,
 ): string {
-  const age = checkAge(checked_at, at);
-  if (age.kind === "never" || checked_at === null) return inventory.neverChecked;
-  const checked = inventory.checked(age.days);
-  const by = checked_by === null ? checked : inventory.checkedBy(checked, checked_by);
-  return [by, dayOfReader(new Date(checked_at)), age.isDue ? fire.checkDue : null]
-    .filter((part) => part !== null)
-    .join(", ");
+  if (checked_at === null) return inventory.neverChecked;
+  return [dayOfReader(new Date(checked_at)), checked_by].filter((part) => part !== null).join(", ");
 }
 
-/** Incompatible pairs stored together at a site, accepted or not, with rule and source. */
+type Group = SiteStanding["groups"][number];
+
+/** So many of the worst are told in words; the matrix has all. */
+const MOST_TOLD = 12;
+
+/** What must be kept apart at a site: a matrix of reactive groups, the worst in words, and each accepted risk. */
 export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): readonly DocumentBlock[] {
   const { fire, pairs: said, standing: app } = words;
-  const caption = said.title;
   const { pairColumns: heads } = fire;
-  const columns = [heads.pair, heads.place, heads.hazard, heads.why, heads.risk];
+  const caption = said.title;
+  const columns = [heads.pair, heads.place, heads.hazard, heads.risk];
   if (standing === null) return [{ kind: "table", caption, columns, rows: [], none: app.failed }];
+  const { groups } = standing;
   // A risk that the business accepted is on paper pair by pair, with its name, date and reason.
   const accepted = standing.pairs.filter(({ verdict, accepted: risk }) => verdict === "incompatible" && risk !== null);
-  const rows = [
-    ...standing.groups.map((group) => groupRow(group, words)),
-    ...accepted.map((pair) => pairRow(pair, words)),
-  ];
+  const shown = groups
+    .toSorted((one, other) => Number(one.is_accepted) - Number(other.is_accepted))
+    .slice(0, MOST_TOLD);
+  const sources = [...new Set(groups.flatMap((group) => group.sources.map((source) => citation({ key: source.key }))))];
   const notes = [
-    standing.unknown.length > 0 ? said.unknown(standing.unknown.map(({ name }) => name).join(", ")) : null,
-  ].filter((note) => note !== null);
+    [said.unknownTitle, standing.unknown.length === 0 ? "" : said.unknown(shortened(unknownNames(standing), fire))],
+    [fire.pairSource, sources.join(", ")],
+  ].flatMap(([label = "", text = ""]) => (text === "" ? [] : [{ label, text }]));
   return [
-    { kind: "table", caption, columns, rows, none: said.none },
-    ...(notes.length === 0
+    ...(groups.length === 0 ? [] : matrixOf(groups, words)),
+    {
+      kind: "table",
+      caption: groups.length > shown.length ? fire.worstPairs(shown.length, groups.length) : caption,
+      columns,
+      rows: shown.map((group) => groupRow(group, words)),
+      none: said.none,
+    },
+    ...(accepted.length === 0
       ? []
-      : [{ kind: "fields" as const, fields: [{ label: said.unknownTitle, text: notes.join(" ") }] }]),
+      : [
+          {
+            kind: "table" as const,
+            caption: said.accepted,
+            columns: [heads.pair, heads.place, heads.hazard, heads.why, heads.risk],
+            rows: accepted.map((pair) => pairRow(pair, words)),
+            none: "",
+          },
+        ]),
+    ...(notes.length === 0 ? [] : [{ kind: "fields" as const, fields: notes }]),
   ];
 }
 
-function groupRow(group: SiteStanding["groups"][number], { pairs: said, say }: PaperWords): readonly string[] {
-  const { one, other, nearness, room, cabinet, hazards, gases, groups, sources, move_to, is_accepted } = group;
-  const namesOf = (side: typeof one): string => [...new Set(side.map(({ name }) => name))].join(", ");
+const unknownNames = ({ unknown }: SiteStanding): readonly string[] => [...new Set(unknown.map(({ name }) => name))];
+
+/** More columns than this do not fit the width of a page. */
+const MATRIX_WIDTH = 24;
+
+/** Which reactive groups are stored too near to each other, by letters, and what has each letter. */
+function matrixOf(groups: readonly Group[], { fire, say }: PaperWords): readonly DocumentBlock[] {
+  const members = new Map<string, Set<string>>();
+  const marks = new Map<string, string>();
+  for (const { groups: pair, one, other, nearness, is_accepted } of groups) {
+    const [first, second] = pair;
+    const sides =
+      other.length === 0
+        ? ([
+            [first, one],
+            [second, one],
+          ] as const)
+        : ([
+            [first, one],
+            [second, other],
+          ] as const);
+    for (const [name, rows] of sides) {
+      const names = members.get(name) ?? new Set();
+      for (const row of rows) names.add(row.name);
+      members.set(name, names);
+    }
+    const mark = is_accepted ? fire.marks.accepted : fire.marks[nearness];
+    for (const key of [JSON.stringify([first, second]), JSON.stringify([second, first])]) {
+      marks.set(key, nearer(marks.get(key), mark, Object.values(fire.marks)));
+    }
+  }
+  const names = [...members.keys()].toSorted(naturally);
+  const letters = names.map((_, at) => String(at + 1));
+  const parts = Array.from({ length: Math.ceil(names.length / MATRIX_WIDTH) }, (_, at) => at * MATRIX_WIDTH);
+  return [
+    ...parts.map((from): DocumentBlock => ({
+      kind: "table",
+      caption: fire.matrix,
+      columns: [fire.matrixHead, ...letters.slice(from, from + MATRIX_WIDTH)],
+      rows: names.map((name, at) => [
+        letters[at] ?? "",
+        ...names.slice(from, from + MATRIX_WIDTH).map((other) => marks.get(JSON.stringify([name, other])) ?? ""),
+      ]),
+      none: "",
+    })),
+    {
+      kind: "table",
+      caption: fire.matrixKey,
+      columns: [fire.matrixHead, fire.reactiveGroup, fire.chemicals],
+      rows: names.map((name, at) => [letters[at] ?? "", say(name), shortened([...(members.get(name) ?? [])], fire)]),
+      none: "",
+    },
+  ];
+}
+
+/** The first of two marks in the order of nearness. */
+const nearer = (one: string | undefined, other: string, order: readonly string[]): string =>
+  one === undefined || order.indexOf(other) < order.indexOf(one) ? other : one;
+
+function groupRow(group: Group, { pairs: said, fire, say }: PaperWords): readonly string[] {
+  const { one, other, nearness, room, cabinet, hazards, gases, move_to, is_accepted } = group;
+  const namesOf = (side: typeof one): string => shortened([...new Set(side.map(({ name }) => name))], fire, 3);
   const move = move_to === null ? said.noRoom : said.move(namesOf(one), move_to);
   return [
     other.length === 0 ? said.among(namesOf(one)) : said.apart(namesOf(one), namesOf(other)),
     placeOf({ nearness, room, cabinet }, said),
     [...(gases.length === 0 ? [] : [said.gases(gases.map(say).join(", "))]), ...hazards.map(say)].join(" "),
-    [...new Set(groups.map(say)), ...sources.map((source) => citation(sourceOf(source)))].join(". "),
     is_accepted ? `${said.accepted}.` : nearness === "site" ? "" : move,
   ];
 }
@@ -138,7 +293,7 @@ function pairRow(pair: SiteStanding["pairs"][number], { pairs: said, say }: Pape
   ];
 }
 
-type Place = Pick<SiteStanding["groups"][number], "nearness" | "room" | "cabinet">;
+type Place = Pick<Group, "nearness" | "room" | "cabinet">;
 
 function placeOf({ nearness, room, cabinet }: Place, said: PaperWords["pairs"]): string {
   if (nearness === "cabinet" && cabinet !== null) return said.cabinet(cabinet, room);
@@ -146,6 +301,6 @@ function placeOf({ nearness, room, cabinet }: Place, said: PaperWords["pairs"]):
 }
 
 /** The server's names without omitted fields. */
-function sourceOf({ key, locator }: SiteStanding["groups"][number]["sources"][number]): SourceRef {
+function sourceOf({ key, locator }: Group["sources"][number]): SourceRef {
   return { key, ...(locator !== undefined && { locator }) };
 }

@@ -10,7 +10,9 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { everyChemical, type ReadSoFar } from "../../../lib/api/every-chemical.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
+import { useListedRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { crewAddress } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { HandedOver } from "../use-hand-over.ts";
 import { gatherPaper } from "./gather-paper.ts";
@@ -31,6 +33,7 @@ export function useInventoryPdf(record: HandedOver, company: string) {
   const api = useApi();
   const queries = useQueryClient();
   const { business_id: businessId } = useBusinessProfile();
+  const { regions } = useListedRegions();
   const [isBusy, setBusy] = useState(false);
   const [soFar, setSoFar] = useState<ReadSoFar | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -51,7 +54,7 @@ export function useInventoryPdf(record: HandedOver, company: string) {
           chemicalSource,
           chemicals.flatMap(({ cas_number }) => cas_number ?? []),
         ),
-        gatherPaper({ api, queries, businessId, locations: record.locations }),
+        gatherPaper({ api, queries, businessId, locations: record.locations, regions }),
       ]);
       signal.throwIfAborted();
       const at = new Date();
@@ -64,7 +67,7 @@ export function useInventoryPdf(record: HandedOver, company: string) {
         formWords: planDocument,
         language: planDocument.language,
         words: paperWords(messages, ui, (english) => speech?.say(english) ?? english),
-        at,
+        address: crewAddress(window.location.origin, businessId),
       });
       const notes = [paper.made(formatDateTime(at.toISOString())), ...document.notes];
       const { bytes, lost } = await writeInventoryPdf({ ...document, notes }, paper, at);

@@ -1,4 +1,5 @@
 import {
+  getBusinessDetails,
   getChemicalsByBusiness,
   getContactsByBusiness,
   getLocationsByBusiness,
@@ -10,7 +11,7 @@ import { en as uiWords } from "@placard/ui/messages";
 import { expect, it } from "vitest";
 import { en } from "../../../messages/en.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
-import type { GatheredSites } from "./gather-paper.ts";
+import type { Gathered } from "./gather-paper.ts";
 import { inventoryPaper } from "./inventory-paper.ts";
 import { paperWords } from "./paper-words.ts";
 import { writeInventoryPdf } from "./write-inventory-pdf.ts";
@@ -21,6 +22,7 @@ const { users: contacts } = getContactsByBusiness.response.parse(getContactsByBu
 
 const { sites } = getStorageReactivity.response.parse(getStorageReactivity.example.response);
 const { points } = getPlanPoints.response.parse(getPlanPoints.example.response);
+const { business } = getBusinessDetails.response.parse(getBusinessDetails.example.response);
 const { fire } = en.handOver;
 const AT = new Date("2026-11-21T15:00:00.000Z");
 const TWELVE_DAYS_BEFORE = "2026-11-09T12:00:00.000Z";
@@ -33,31 +35,43 @@ const jpeg = Uint8Array.from(
   ),
 ).buffer;
 
-const READ: GatheredSites = new Map([
-  [
-    21,
-    {
-      standing: sites[0] ?? null,
-      plans: [{ description: "Floor plan of the plant", points, pages: [{ jpeg, lines: [] }] }],
-    },
-  ],
-]);
+type Site = Gathered["sites"] extends ReadonlyMap<number, infer Of> ? Of : never;
+const standing = sites[0] ?? null;
+
+/** @param site - what is read of the one site */
+const gatheredOf = (site: Partial<Site>, of: Partial<Gathered> = {}): Gathered => ({
+  business,
+  sites: new Map([[21, { standing: null, plans: [], ground: null, ...site }]]),
+  ...of,
+});
+
+const READ = gatheredOf({
+  standing,
+  plans: [{ description: "Floor plan of the plant", points, pages: [{ jpeg, lines: [] }] }],
+});
 
 /** The paper of the contract's examples, as it is read again from the file. */
-async function paperOf(gathered: GatheredSites) {
+async function paperOf(gathered: Gathered) {
   const { bytes } = await written(gathered);
   return readPdf(bytes);
 }
 
 /** @param notes - what stands above the first site */
-async function written(gathered: GatheredSites, dyeName = "Pond dye", notes: readonly string[] = []) {
+async function written(
+  gathered: Gathered,
+  dyeName = "Pond dye",
+  notes: readonly string[] = [],
+  stock: typeof chemicals | null = null,
+) {
   const [ammonia, dye] = chemicals;
   const document = inventoryPaper({
     record: {
-      chemicals: [
-        { ...ammonia, cabinet: "Bay 3", checked_at: TWELVE_DAYS_BEFORE, checked_by: "Dana Reid" },
-        { ...dye, name: dyeName, checked_at: null, checked_by: null },
-      ] as typeof chemicals,
+      chemicals:
+        stock ??
+        ([
+          { ...ammonia, cabinet: "Bay 3", checked_at: TWELVE_DAYS_BEFORE, checked_by: "Dana Reid" },
+          { ...dye, name: dyeName, checked_at: null, checked_by: null },
+        ] as typeof chemicals),
       locations,
       contacts,
       lists: await loadRegulatoryLists(),
@@ -69,7 +83,7 @@ async function written(gathered: GatheredSites, dyeName = "Pond dye", notes: rea
     formWords: uiWords.planDocument,
     language: "en",
     words: paperWords(en, uiWords, (english) => english),
-    at: AT,
+    address: "https://placard.example/responder/dashboard?module=business-search&record=3",
   });
   return writeInventoryPdf({ ...document, notes: [...notes, ...document.notes] }, en.paper, AT);
 }
@@ -80,6 +94,8 @@ it("is tagged and sorted by site, with chemicals, described signs and contacts",
   expect(info).toMatchObject({ Title: "Chemical inventory: Harbour Ice", Language: "en" });
   expect(roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "Table", "TH", "TD", "Figure"]));
   expect(alts).toEqual([
+    "QR code: opens this record in Placard for responders",
+    "Map of the site. Marked points, by number: 1 Key box. They are listed in the table below.",
     "NFPA 704 for Ammonia, anhydrous, as declared by the site: health 3, fire 1, instability 0, special not on file",
     "GHS pictograms for Ammonia, anhydrous: GHS04, GHS06",
     "Floor plan of the plant, page 1. Marked points, by number: 1 Gas shut-off. They are listed in the table below.",
@@ -102,8 +118,9 @@ it("is tagged and sorted by site, with chemicals, described signs and contacts",
 it("states storage area, last check and its author for each chemical, and the site manager", async () => {
   const { words } = await paperOf(READ);
   for (const wanted of [
-    "Compressor room, Bay 3",
-    "Checked 12 days ago by Dana Reid, 2026-11-09",
+    "Chemicals: Compressor room (2 rows)",
+    "Bay 3",
+    "2026-11-09, Dana Reid",
     // Without a CAS number no list can be asked: that is not "No".
     "not on file Never checked",
     "Manager Jo Bell",
@@ -137,15 +154,14 @@ it("shows the floor plan with numbered points, their legend and the map points",
 }, 60_000);
 
 it("separates data that could not be loaded from data not on file", async () => {
-  const unread = await paperOf(new Map([[21, { standing: null, plans: null }]]));
+  const unread = await paperOf(gatheredOf({ plans: null }, { business: null }));
+  expect(unread.pages[0]).toContain("The emergency contact could not be loaded. It may be on file: check in Placard.");
   expect(unread.words).toContain("Storage compatibility could not be checked. Do not assume it is safe.");
   expect(unread.words).toContain("The floor plan could not be loaded.");
-  const undrawn = await paperOf(
-    new Map([[21, { standing: null, plans: [{ description: "Plan", points, pages: null }] }]]),
-  );
+  const undrawn = await paperOf(gatheredOf({ plans: [{ description: "Plan", points, pages: null }] }));
   expect(undrawn.words).toContain("The pages of this plan could not be shown.");
   expect(undrawn.words).toContain("1 Gas shut-off Yellow valve");
-  const none = await paperOf(new Map([[21, { standing: null, plans: [] }]]));
+  const none = await paperOf(gatheredOf({}));
   expect(none.words).toContain("No floor plan on file.");
 }, 60_000);
 
@@ -167,10 +183,10 @@ it("prints every character its fonts contain and lists the codes of missing ones
 it("never leaves a heading alone at the foot of a page", async () => {
   for (let lines = 0; lines < 60; lines += 1) {
     const above = Array.from({ length: lines }, () => "A line above.");
-    const { bytes } = await written(new Map([[21, { standing: null, plans: [] }]]), "Pond dye", above);
+    const { bytes } = await written(gatheredOf({}), "Pond dye", above);
     const { pages } = await readPdf(bytes);
     for (const [heading, below] of [
-      ["Pier Road plant", "Manager"],
+      ["Pier Road plant", "Jo Bell"],
       [fire.chemicals, "Ammonia, anhydrous"],
       [fire.signs, "Ammonia, anhydrous"],
       [fire.plan, fire.noPlan],
@@ -180,3 +196,56 @@ it("never leaves a heading alone at the foot of a page", async () => {
     }
   }
 }, 240_000);
+
+/** A factory: 172 rows of 26 substances in 6 rooms, and 60 places where two of 20 reactive groups meet. */
+function factory(): { readonly stock: typeof chemicals; readonly meeting: Site["standing"] } {
+  const [first] = chemicals;
+  const group = standing?.groups[0];
+  if (first === undefined || group === undefined || standing === null) throw new Error("The examples hold no row.");
+  const substance = (at: number) => `Substance ${at}${" of the plating line".repeat(at % 3)}`;
+  const room = (at: number) => `Building ${at % 2}, room ${at % 6}`;
+  const stock = Array.from({ length: 172 }, (_, at) => ({
+    ...first,
+    id: at + 1,
+    name: substance(at % 26),
+    cas_number: `${7_600_000 + (at % 26)}-41-7`,
+    room: room(at),
+    cabinet: `Cabinet ${at % 9}`,
+    quantity: 1200.5,
+    checked_at: TWELVE_DAYS_BEFORE,
+    checked_by: "Dana Reid",
+  }));
+  const groups = Array.from({ length: 60 }, (_, at) => ({
+    ...group,
+    groups: [`Reactive group ${at % 20}`, `Reactive group ${(at * 7 + 1) % 20}`] as [string, string],
+    nearness: (["cabinet", "room", "site"] as const)[at % 3] ?? "site",
+    room: room(at),
+    one: Array.from({ length: 9 }, (__, of) => ({ name: substance((at + of) % 26), chemical_ids: [of + 1] })),
+    is_accepted: false,
+  }));
+  return { stock, meeting: { ...standing, groups, pairs: [] } };
+}
+
+it("puts 172 rows on at most 16 pages: whom to call, access, the worst and the map on the first two", async () => {
+  const { stock, meeting } = factory();
+  const { bytes } = await written(gatheredOf({ standing: meeting }), "Pond dye", [], stock);
+  const { pages, words, alts } = await readPdf(bytes);
+  expect(pages.length).toBeLessThanOrEqual(16);
+  for (const wanted of [
+    "Emergency contact",
+    "Jo Bell",
+    "+1 902 555 0143",
+    "+1 902 555 0100 ext. 12",
+    "office@harbour.example",
+  ]) {
+    expect(pages[0]).toContain(wanted);
+  }
+  const two = pages.slice(0, 2).join(" ");
+  for (const wanted of ["Best entrance", "Worst substances (10 of 26)", "Points on the map"])
+    expect(two).toContain(wanted);
+  expect(pages.findIndex((page) => page.includes("Chemicals: Building"))).toBeLessThanOrEqual(2);
+  // One sign block per substance, and every number whole.
+  expect(alts.filter((alt) => alt.startsWith("NFPA 704"))).toHaveLength(26);
+  expect(words.match(/\b76000\d\d-41-7\b/g)?.length).toBeGreaterThanOrEqual(172);
+  expect(words.match(/1 200\.5 kg/g)?.length).toBe(172);
+}, 60_000);

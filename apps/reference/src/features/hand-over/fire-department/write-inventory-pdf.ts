@@ -1,9 +1,11 @@
 import { drawBlock } from "../../../incident/paper/pdf/draw-block.ts";
+import { drawQr } from "../../../incident/paper/pdf/draw-qr.ts";
 import { paperFonts } from "../../../incident/paper/pdf/paper-fonts.ts";
-import { lineHeight, Paper } from "../../../incident/paper/pdf/paper.ts";
+import { LEFT, lineHeight, Paper, TEXT_WIDTH, type Tag, type TextLine } from "../../../incident/paper/pdf/paper.ts";
 import { drawPlan } from "./draw-plan.ts";
-import { drawSigns, SIGNS_HEIGHT } from "./draw-signs.ts";
+import { drawAllSigns, SIGNS_HEIGHT } from "./draw-signs.ts";
 import type { InventoryPaper } from "./inventory-paper.ts";
+import type { EmergencyOnPaper } from "./paper-facts.ts";
 
 /** Footer of each page, and the note on the first page about missing characters. */
 export interface WriterWords {
@@ -19,8 +21,8 @@ export interface WrittenInventory {
 }
 
 /**
- * The inventory as a tagged PDF, a site after the other, each from a page of its own and its floor plans after it. It is
- * written on this device. Letters that cannot be printed are named on its first page, by their codes.
+ * The inventory as a tagged PDF, a site after the other, each from a page of its own: first whom to call, access, the worst
+ * substances and the map, then the inventory by room, and its floor plans after it. It is written on this device. Letters that cannot be printed are named on its first page, by their codes.
  *
  * @param at - the moment it is made
  */
@@ -40,7 +42,7 @@ export async function writeInventoryPdf(
 const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** Minimum space below a site name, so that it is not alone at the foot of a page: the first lines of its first block. */
-const BELOW_SITE = 120;
+const BELOW_SITE = 150;
 const HEADING = { size: 11, isStrong: true } as const;
 
 async function drawn(inventory: InventoryPaper, at: Date): Promise<Paper> {
@@ -49,18 +51,19 @@ async function drawn(inventory: InventoryPaper, at: Date): Promise<Paper> {
   paper.paragraph(title, { size: 16, isStrong: true }, paper.tag("H1"));
   paper.skip(4);
   for (const note of inventory.notes) paper.paragraph(note, { size: 9 }, paper.tag("P"));
-  inventory.sites.forEach(({ title: site, blocks, signs, plans, noPlan }, place) => {
+  inventory.sites.forEach(({ title: site, emergency, blocks, signs, plans, noPlan }, place) => {
     if (place > 0) paper.page();
     else paper.skip(10);
     const section = paper.tag("Sect");
     paper.need(BELOW_SITE);
     paper.paragraph(site, { size: 13, isStrong: true }, paper.tag("H2", section));
+    drawEmergency(paper, emergency, section);
     for (const block of blocks) drawBlock(paper, block, section, words);
     if (signs.length > 0) {
       paper.skip(8);
       paper.need(lineHeight(HEADING) + SIGNS_HEIGHT);
       paper.paragraph(signWords.title, HEADING, paper.tag("H3", section));
-      for (const one of signs) drawSigns(paper, one, section, signWords);
+      drawAllSigns(paper, signs, section, signWords);
       paper.paragraph(signWords.source, { size: 8 }, paper.tag("P", section));
     }
     if (noPlan !== null) {
@@ -72,4 +75,32 @@ async function drawn(inventory: InventoryPaper, at: Date): Promise<Paper> {
     for (const plan of plans) drawPlan(paper, plan, section, words);
   });
   return paper;
+}
+
+/** Side of the code in points: a telephone reads it from an arm's length. */
+const CODE_SIDE = 76;
+const PAD = 6;
+
+/** A frame with the number to call first, and the code beside it. */
+function drawEmergency(paper: Paper, { title, large, lines, code }: EmergencyOnPaper, section: Tag): void {
+  const width = TEXT_WIDTH - CODE_SIDE - 4 * PAD;
+  const texts = [
+    ...paper.broken(title, HEADING, width),
+    ...large.flatMap((text) => paper.broken(text, { size: 15, isStrong: true }, width)),
+    ...lines.flatMap((text) => paper.broken(text, { size: 9 }, width)),
+  ];
+  const note = paper.broken(code.note, { size: 7 }, CODE_SIDE + 2 * PAD);
+  const heightOf = (of: readonly TextLine[]): number => of.reduce((sum, { style }) => sum + lineHeight(style), 0);
+  const height = Math.max(heightOf(texts), CODE_SIDE + heightOf(note)) + 2 * PAD;
+  paper.skip(4);
+  paper.need(height);
+  const top = paper.y;
+  paper.artifact((pdf) =>
+    pdf.lineWidth(1.5).undash().strokeColor("#111111").rect(LEFT, top, TEXT_WIDTH, height).stroke(),
+  );
+  paper.lines(texts, LEFT + PAD, top + PAD, paper.tag("P", section));
+  const x = LEFT + TEXT_WIDTH - CODE_SIDE - PAD;
+  drawQr(paper, code.address, code.alt, { x, y: top + PAD, side: CODE_SIDE, parent: section });
+  paper.lines(note, x - PAD, top + PAD + CODE_SIDE + 2, paper.tag("P", section));
+  paper.skip(height + 4);
 }

@@ -23,7 +23,7 @@ export function LocationCard({ location, refused, onOpen, onDelete }: LocationCa
   const pictures = useQuery(picturesQuery(useApi(), location.business_id, location.id));
   const [entrance] = picturesOf(pictures.data ?? []).entrances;
   return (
-    <li className="placard-surface placard-location-card">
+    <li className="placard-surface app-location-card">
       <div className="placard__picture">
         {entrance === undefined ? (
           <Building2 aria-hidden="true" />

@@ -24,7 +24,7 @@ export function FloorPlanRow({ location, plan, refused, onEdit, onDelete }: Floo
   const [isPlacing, setPlacing] = useState(false);
 
   return (
-    <div className="placard-floor-plan">
+    <div className="app-floor-plan">
       <FileText aria-hidden="true" />
       <div className="placard__words">
         <strong>{plan.description}</strong>

@@ -38,7 +38,7 @@ export function LocationImages({ location }: { readonly location: Location }) {
 
   if (pictures.isPending) return <Skeleton lines={3} label={words.picturesLoading} />;
   return (
-    <div className="placard-location-images">
+    <div className="app-location-images">
       {pictures.isError && <RetryBanner query={pictures} title={words.picturesFailed} />}
       <EntrancesHead count={entrances.length} refused={refused} onAdd={add} />
       <EntrancePictures

@@ -53,11 +53,11 @@ it("prints only the plan, with its site", async () => {
   renderApp("/dashboard/locations/separation", server);
   await screen.findByRole("region", { name: "Pump room" });
   window.dispatchEvent(new Event("beforeprint"));
-  const paper = document.querySelector(".placard-print-page");
+  const paper = document.querySelector(".app-print-page");
   expect(paper?.textContent).toContain("Pier Road plant. Created");
   expect(paper?.textContent).toContain("move from Cabinet 2");
   window.dispatchEvent(new Event("afterprint"));
-  await waitFor(() => expect(document.querySelector(".placard-print-page")).toBeNull());
+  await waitFor(() => expect(document.querySelector(".app-print-page")).toBeNull());
 });
 
 it("says that the plan could not be calculated and offers a retry", async () => {

@@ -35,7 +35,7 @@ export function SitePlan({ location }: { readonly location: Location }) {
       </Card>
       {printedAt !== null &&
         createPortal(
-          <div className="placard-print-page" aria-hidden="true">
+          <div className="app-print-page" aria-hidden="true">
             <ThemeRoot theme="light">
               <h1>{words.planTitle}</h1>
               <p>{words.planAt(location.name, formatDateTime(printedAt))}</p>

@@ -12,7 +12,7 @@ export function LocationFacts({ location }: { readonly location: Location }) {
   const { locations: words } = useMessages();
   const { best_entrance, address, square_feet, number_employees } = location;
   return (
-    <ul className="placard-facts">
+    <ul className="app-facts">
       <li>
         <PlaceMark precision={location.precision} />
       </li>

@@ -10,6 +10,7 @@ import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { inventoryAnswers } from "../../../test/inventory-answers.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
+import { crewAddress } from "../../../paths.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 const { businesses } = searchBusinesses.example.response;
@@ -24,8 +25,8 @@ beforeEach(async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
 });
 
-const open = (table: Parameters<typeof renderApp>[1]) =>
-  renderApp(PAGE, { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
+const open = (table: Parameters<typeof renderApp>[1], page = PAGE) =>
+  renderApp(page, { "GET /session": { user: { ...alex, id: person, user_id: person } }, ...table });
 
 it("collapses a business opened for another search and shows it again for its own", async () => {
   let found: readonly unknown[] = businesses;
@@ -83,4 +84,18 @@ it("says that pictures could not be loaded and loads them again", async () => {
   isDown = false;
   await user.click(section.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(screen.queryByText(/^Pictures and floor plans could not be loaded/)).toBeNull());
+});
+
+it("opens the business of a code on paper as if it was searched for", async () => {
+  const { address } = open(
+    {
+      "GET /search-businesses": searchBusinesses.example.response,
+      [`GET /get-business-details/${match.business_id}`]: details,
+      ...inventoryAnswers(() => [], match.business_id),
+    },
+    crewAddress("", match.business_id),
+  );
+  await screen.findByText("Business information");
+  expect(await screen.findByRole("searchbox")).toHaveProperty("value", details.business.name);
+  await waitFor(() => expect(address()).not.toContain("record"));
 });

@@ -13,7 +13,7 @@ export function BusinessSearchModule() {
   const { mode } = useIncident();
   const isPending = department_status === "pending" || membership_status === "pending";
   return (
-    <div className="app-module-scroll placard-business-search">
+    <div className="app-module-scroll app-business-search">
       <div className="placard__head">
         <h1>{words.title}</h1>
         {mode.kind === "incident" ? (

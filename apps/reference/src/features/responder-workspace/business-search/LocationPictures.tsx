@@ -21,7 +21,7 @@ export function LocationPictures({ location }: { readonly location: Pick<Locatio
   usePlansAtHand(floorPlans);
   if (pictures.isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
   return (
-    <section className="placard-location-pictures" aria-label={words.picturesOf(location.name)}>
+    <section className="app-location-pictures" aria-label={words.picturesOf(location.name)}>
       {pictures.data === undefined && <RetryBanner query={pictures} title={words.picturesFailed} />}
       {floorPlans.length + entrances.length === 0 ? <p className="placard-muted">{words.noPictures}</p> : undefined}
       {floorPlans.map((plan) => (

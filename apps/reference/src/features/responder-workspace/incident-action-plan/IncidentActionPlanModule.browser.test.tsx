@@ -401,9 +401,9 @@ it("prints the whole text in the light theme, whatever the screen theme", async 
   await user.type(await objectives(), "\nLine 3");
   window.dispatchEvent(new Event("beforeprint"));
   expect(document.documentElement.dataset["placardTheme"]).toBe("light");
-  expect(document.querySelector(".placard-print-page")?.textContent).toContain("Line 1\nLine 2\nLine 3");
+  expect(document.querySelector(".app-print-page")?.textContent).toContain("Line 1\nLine 2\nLine 3");
   window.dispatchEvent(new Event("afterprint"));
-  await waitFor(() => expect(document.querySelector(".placard-print-page")).toBeNull());
+  await waitFor(() => expect(document.querySelector(".app-print-page")).toBeNull());
   expect(document.documentElement.dataset["placardTheme"]).toBe("dark");
 });
 

@@ -73,7 +73,7 @@ it("creates no PDF of a partly loaded plan", async () => {
 
 it("states on paper that the plan is not complete if the browser prints while it loads", async () => {
   const { arrive, preview } = await openHalfRead();
-  const sheet = () => document.querySelector(".placard-print-page")?.textContent ?? "";
+  const sheet = () => document.querySelector(".app-print-page")?.textContent ?? "";
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(sheet()).toContain("NOT COMPLETE");
   act(() => void window.dispatchEvent(new Event("afterprint")));

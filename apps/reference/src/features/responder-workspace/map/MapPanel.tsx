@@ -63,7 +63,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   if (!isOpen) return undefined;
 
   return (
-    <div className="placard-map-frame">
+    <div className="app-map-frame">
       <ResponderMap
         theme={current.theme}
         center={DEFAULT_CENTER}

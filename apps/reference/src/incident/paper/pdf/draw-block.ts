@@ -197,7 +197,7 @@ type TableBlock = Extract<DocumentBlock, { readonly kind: "table" }>;
 
 function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, section: Tag, below: number): void {
   const table = paper.tag("Table", section);
-  const widths = columnWidths(columns, rows);
+  const widths = columnWidths(paper, columns, rows);
   const heading = (): readonly Cell[] => rowCells(paper, columns, widths, CELL_STRONG, () => null);
   const lines = rows.length === 0 ? [columns.map((_, at) => (at === 0 ? none : ""))] : rows;
   const measured = lines.map((cells) => heightOf(rowCells(paper, cells, widths, CELL, () => null)));
@@ -246,12 +246,38 @@ function rowCells(
 /** Above it the widest gives room to the narrow ones, so that no word of a heading is cut. */
 const MANY_COLUMNS = 6;
 
-/** Wider where more is written, within bounds that keep every column readable. */
-function columnWidths(columns: readonly string[], rows: readonly (readonly string[])[]): readonly number[] {
+/** A single word takes no more than this share of the table: a longer one is cut. */
+const MOST_OF_WORD = TEXT_WIDTH * 0.3;
+
+/**
+ * Wider where more is written, within bounds that keep every column readable. No column is narrower than its widest word
+ * or number, as far as all of them fit.
+ */
+function columnWidths(
+  paper: Paper,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly number[] {
   const [least, most] = columns.length > MANY_COLUMNS ? [15, 36] : [12, 70];
   const weights = columns.map((column, at) =>
     Math.min(most, Math.max(least, column.length, ...rows.map((row) => row[at]?.length ?? 0))),
   );
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => (TEXT_WIDTH * weight) / all);
+  const needs = columns.map((column, at) => {
+    const words = rows.map((row) => paper.widest(row[at] ?? "", CELL));
+    return Math.min(MOST_OF_WORD, Math.max(paper.widest(column, CELL_STRONG), ...words)) + 2 * PAD + 0.5;
+  });
+  const needed = totalOf(needs);
+  if (needed >= TEXT_WIDTH) return needs.map((need) => (TEXT_WIDTH * need) / needed);
+  // Columns that their weight makes too narrow take what they need; the others share what is left.
+  const isNarrow = columns.map(() => false);
+  for (;;) {
+    const left = TEXT_WIDTH - totalOf(needs.filter((_, at) => isNarrow[at]));
+    const share = left / totalOf(weights.filter((_, at) => isNarrow[at] !== true));
+    const widths = weights.map((weight, at) => (isNarrow[at] === true ? (needs[at] ?? 0) : weight * share));
+    const narrow = widths.flatMap((width, at) => (isNarrow[at] !== true && width < (needs[at] ?? 0) ? [at] : []));
+    if (narrow.length === 0) return widths;
+    for (const at of narrow) isNarrow[at] = true;
+  }
 }
+
+const totalOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -241,7 +241,9 @@ export class Paper {
     const blank = this.#widthOf(" ", style);
     let current: string[] = [];
     let used = 0;
-    for (const word of line.split(" ").flatMap((long) => this.#cut(long, style, width))) {
+    for (const word of keepNumbersWhole(line)
+      .split(" ")
+      .flatMap((long) => this.#cut(long, style, width))) {
       const wide = this.#widthOf(word, style);
       if (current.length > 0 && used + blank + wide > width) {
         lines.push(current.join(" "));
@@ -253,9 +255,17 @@ export class Paper {
     return [...lines, current.join(" ")];
   }
 
-  /** A word that is wider than the line, in pieces that are not. */
+  /** Width of the widest word or number of a text, in points: a column of this width breaks none of them. */
+  widest(text: string, style: TextStyle): number {
+    const words = keepNumbersWhole(printable(text, (sign) => this.#fontFor(sign) !== null)).split(/[ \n]/);
+    return Math.max(0, ...words.map((word) => this.#widthOf(word, style)));
+  }
+
+  /** A word that is wider than the line, in pieces that are not: at its own blanks, then at any character. */
   #cut(word: string, style: TextStyle, width: number): readonly string[] {
     if (this.#widthOf(word, style) <= width) return [word];
+    const parts = word.split(NO_BREAK);
+    if (parts.length > 1) return parts.flatMap((part) => this.#cut(part, style, width));
     const pieces = [""];
     for (const sign of word) {
       const longer = `${pieces.at(-1)}${sign}`;
@@ -308,6 +318,14 @@ export class Paper {
     return found;
   }
 }
+
+const NO_BREAK = "\u00A0";
+
+/** Blanks inside a number, between a number and its unit, and before the number of an extension. */
+const IN_NUMBER =
+  /(?<=\d) (?=\d)|(?<=\d) (?=(?:kg|g|mg|t|lbs?|oz|L|mL|gal|qt|pt|cu|ft|in|m|km|mi|ppm)(?![\p{L}\d])|°|%)|(?<=\d\)) (?=\d)|(?<=\bext\.) (?=\d)/gu;
+
+const keepNumbersWhole = (line: string): string => line.replaceAll(IN_NUMBER, NO_BREAK);
 
 interface GlyphLookup {
   hasGlyphForCodePoint(codePoint: number): boolean;

@@ -34,7 +34,7 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
     <Card
       title={business.name}
       actions={business.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
-      className="placard-business-information"
+      className="app-business-information"
     >
       <div className="placard__parts">
         <Figures figures={figures} />

@@ -1,5 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
+import { typedUnDigits } from "@placard/hazmat-core/business";
 import type { QueryClient } from "@tanstack/react-query";
 import { chemicalsKey, type InventoryPage } from "../../../../lib/api/business-queries.ts";
 import { chemicalMark } from "../../../../lib/chemical/chemical-mark.ts";
@@ -28,14 +29,16 @@ export function fittingRows(
   { search, level, location }: CrewAsks,
 ): readonly InventoryChemical[] {
   const text = search.toLowerCase();
+  const number = typedUnDigits(search);
   return rows
     .filter(
       (row) =>
         (level === null || chemicalMark(row) === level) &&
         (location === null || row.location_id === location) &&
-        [row.name, row.un_number ?? "", row.cas_number ?? "", row.location_name].some((part) =>
-          part.toLowerCase().includes(text),
-        ),
+        ((number !== null && row.un_number?.startsWith(number) === true) ||
+          [row.name, row.un_number, row.cas_number, row.room, row.cabinet, row.location_name].some(
+            (part) => part?.toLowerCase().includes(text) === true,
+          )),
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name));
 }
