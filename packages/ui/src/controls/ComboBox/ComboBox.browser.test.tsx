@@ -7,6 +7,8 @@ import { sampleSource } from "../../testing/samples.ts";
 import { AddressInput } from "../AddressInput/AddressInput.tsx";
 import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
 import { ChemicalSearch } from "../../chemical/ChemicalSearch/ChemicalSearch.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Drawer } from "../Drawer/Drawer.tsx";
 import { ComboBox, type ComboBoxItem } from "./ComboBox.tsx";
 import "../../styles/fonts.css";
 import "../../styles/index.css";
@@ -126,6 +128,44 @@ describe("a choice", () => {
     await userEvent.click(await screen.findByRole("option", { name: "44.7" }));
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     expect(screen.getByRole("button", { name: "Next" })).toBeVisible();
+  });
+});
+
+describe.each([
+  ["dialog", Dialog],
+  ["drawer", Drawer],
+])("in a %s", (_, Modal) => {
+  async function openList(closed: (isOpen: boolean) => void): Promise<HTMLElement> {
+    render(
+      <Modal title="Conversion" isOpen onOpenChange={closed}>
+        <Chemical taken={nothing} />
+      </Modal>,
+    );
+    await userEvent.click(await screen.findByRole("combobox"));
+    await userEvent.keyboard("am"); // the answer comes after the key, as from every source
+    return screen.findByRole("option", { name: /Ammonia/ });
+  }
+
+  it("takes a row on a click, and leaves the dialog open", async () => {
+    const closed = vi.fn<(isOpen: boolean) => void>();
+    const option = await openList(closed);
+    const { left, top, width, height } = option.getBoundingClientRect();
+    expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await userEvent.click(option);
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(screen.getByRole("combobox")).toHaveValue("Ammonia");
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it("closes only the list on Escape, and keeps the text", async () => {
+    const closed = vi.fn<(isOpen: boolean) => void>();
+    await openList(closed);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(screen.getByRole("combobox")).toHaveValue("am");
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(closed).toHaveBeenCalledWith(false);
   });
 });
 

@@ -210,6 +210,10 @@ function ListedField<Item extends ComboBoxItem>({
             event.stopPropagation();
             onEnter();
           }}
+          onKeyDown={(event) => {
+            // Closes the list alone: a dialog around stays open, with what was typed.
+            if (event.key === "Escape" && state.isOpen) event.stopPropagation();
+          }}
         >
           <Beside of={({ prefixIcon }) => prefixIcon} />
           <TextBox {...inputProps} inputRef={text} onType={asked.onInputChange} />

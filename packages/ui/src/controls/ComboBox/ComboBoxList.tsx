@@ -21,7 +21,10 @@ interface ComboBoxListProps<Item extends ComboBoxItem> {
   readonly empty: ReactNode;
 }
 
-/** The open list, above everything else on the page. */
+/**
+ * The open list, above everything else on the page. React Aria makes all that joins the page outside an open dialog inert
+ * and takes a press there as one outside the dialog; the mark on the list is its own way to say that this is a part of it.
+ */
 export function ComboBoxList<Item extends ComboBoxItem>({
   state,
   listProps: asked,
@@ -43,7 +46,14 @@ export function ComboBoxList<Item extends ComboBoxItem>({
   const rows = [...state.collection];
   const close = (): void => state.close();
   return createPortal(
-    <div ref={popover} popover="manual" dir={direction} className="placard-popover" data-trigger="ComboBox">
+    <div
+      ref={popover}
+      popover="manual"
+      dir={direction}
+      className="placard-popover"
+      data-trigger="ComboBox"
+      data-react-aria-top-layer
+    >
       <DismissButton onDismiss={close} />
       <div {...listBoxProps} ref={list} part="list" className="placard-list">
         {rows.map(({ key, value }) => (value === null ? undefined : <ListRow key={key} item={value} state={state} />))}

@@ -1,7 +1,7 @@
 import { createIncident } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent as hands } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
@@ -40,6 +40,21 @@ it("is wide enough for both conversions on a desktop", async () => {
   await openConversion();
   expect(screen.getByRole("dialog").getBoundingClientRect().width).toBeGreaterThanOrEqual(940);
   await page.viewport(1280, 800);
+});
+
+it.each([
+  ["Unit Conversions", "radio", "Chemical name"],
+  ["Sensor Turn-back PPM", "radio", "Chemical name"],
+  ["Detector reading, raw and corrected", "button", "Gas in the air"],
+] as const)("takes a chemical from the list of %s with the mouse", async (part, role, field) => {
+  const { user, dialog } = await openConversion();
+  if (part !== "Unit Conversions") await user.click(dialog.getByRole(role, { name: part }));
+  const box = await dialog.findByRole("combobox", { name: field });
+  await hands.type(box, "chlor");
+  await hands.click(await screen.findByRole("option", { name: /^Chlorine/ }));
+  await waitFor(() => expect(box).toHaveProperty("value", "Chlorine"));
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(screen.getByRole("dialog").isConnected).toBe(true);
 });
 
 it("logs a conversion with its inputs and the substance by its reference", async () => {

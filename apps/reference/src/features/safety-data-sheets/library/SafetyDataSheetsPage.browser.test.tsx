@@ -2,6 +2,7 @@ import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent as hands } from "vitest/browser";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { lockedPdf } from "../../../test/locked-pdf.ts";
@@ -36,7 +37,7 @@ async function chooseFile(user: User, file = next): Promise<HTMLElement> {
   await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
   const dialog = await screen.findByRole("dialog");
   await user.click(await within(dialog).findByRole("button", { name: /Chemical/ }));
-  await user.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia?.name}`) }));
+  await hands.click(await screen.findByRole("option", { name: new RegExp(`^${ammonia?.name}`) }));
   const input = dialog.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error("The dialog has no field for a file.");
   await user.upload(input, file);
