@@ -131,13 +131,19 @@ describe("a choice", () => {
   });
 });
 
+interface ModalProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
 describe.each([
-  ["dialog", Dialog],
-  ["drawer", Drawer],
+  ["dialog", (props: ModalProps) => <Dialog title="Conversion" {...props} />],
+  ["drawer", (props: ModalProps) => <Drawer label="Conversion" {...props} />],
 ])("in a %s", (_, Modal) => {
   async function openList(closed: (isOpen: boolean) => void): Promise<HTMLElement> {
     render(
-      <Modal title="Conversion" isOpen onOpenChange={closed}>
+      <Modal isOpen onOpenChange={closed}>
         <Chemical taken={nothing} />
       </Modal>,
     );
