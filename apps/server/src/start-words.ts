@@ -5,7 +5,7 @@ import { originOf } from "./http/origin.ts";
 import type { RunningServer } from "./start-server.ts";
 
 /** Start banner: the address and the settings, without secrets. */
-export async function startWords({ url, context }: Pick<RunningServer, "url" | "context">): Promise<string> {
+export async function startBanner({ url, context }: Pick<RunningServer, "url" | "context">): Promise<string> {
   const { config, mailer } = context;
   const lines = [
     `Placard is running at ${url}`,

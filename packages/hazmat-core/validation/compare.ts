@@ -70,7 +70,7 @@ export function between(about: About, least: number, most: number, actual: numbe
 }
 
 /** A check with the older figure printed beside it. */
-export function besideBefore(check: Check, before: number): Check {
+export function withPreviousResult(check: Check, before: number): Check {
   return { ...check, before: shown(before) };
 }
 

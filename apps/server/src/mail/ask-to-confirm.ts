@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** A business is asked a year after it registered, and then every year. */
 const ASKED_EVERY_DAYS = 365;
 /** Most businesses that are written to at once; the others are the next day's. */
-const MOST_A_DAY = 200;
+const MAX_PER_DAY = 200;
 
 interface Asked {
   readonly id: number;
@@ -53,7 +53,7 @@ async function takeWhoIsDue(rows: Rows, now: Date): Promise<readonly Asked[]> {
     .where(sql<boolean>`coalesce(confirmation_asked_at, created_at) < ${before}`)
     .where(sql<boolean>`exists (select from chemicals c where c.business_id = businesses.id)`)
     .orderBy("id")
-    .limit(MOST_A_DAY)
+    .limit(MAX_PER_DAY)
     .forUpdate()
     .execute();
   const ids = found.map(({ id }) => id);

@@ -23,7 +23,7 @@ import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
 import { removeDemo } from "../../src/demo/remove-demo.ts";
 import { seedDemo } from "../../src/demo/seed-demo.ts";
 import { DEMO_SIGN_INS } from "../../src/demo/sign-ins.ts";
-import { startWords } from "../../src/start-words.ts";
+import { startBanner } from "../../src/start-words.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 
@@ -41,7 +41,7 @@ const businesses = () =>
 describe("demo mode", () => {
   it("lists its sign-ins, which work", async () => {
     const client = await harness.client();
-    const words = await startWords({ url: BASE_URL, context: harness.ctx });
+    const words = await startBanner({ url: BASE_URL, context: harness.ctx });
     for (const { password } of DEMO_SIGN_INS) expect(words).toContain(password);
     const { demo } = await client.service.getConfig();
     expect(demo?.sign_ins.map((person) => person.kind)).toEqual(["business", "responder"]);
@@ -248,7 +248,7 @@ describe("demo mode", () => {
     const { email, password } = DEMO_SIGN_INS[0];
     expect((await refusalOf(client.session.loginUser({ body: { email, password } }))).code).toBe("invalid_credentials");
     expect((await client.service.getConfig()).demo).toEqual({ sign_ins: [] });
-    const words = await startWords({ url: BASE_URL, context: harness.ctx });
+    const words = await startBanner({ url: BASE_URL, context: harness.ctx });
     expect(words).not.toContain(password);
     expect(words).toContain("Demo mode, but the demo data was removed. Set DEMO=0");
   });

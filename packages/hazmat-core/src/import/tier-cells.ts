@@ -72,7 +72,7 @@ export function readTierTwo(
     states: take<TierTwoChemical["states"]>("tier_states", [], statesOf),
     hazards: take<TierTwoChemical["hazards"]>("tier_hazards", null, hazardsOf),
     h_codes: take<readonly string[]>("tier_h_codes", [], codesOf),
-    is_ehs: take<boolean | null>("tier_ehs", null, saidOf),
+    is_ehs: take<boolean | null>("tier_ehs", null, parseYesNo),
     unit: cells.tier_unit === "" ? null : unit,
     max_amount: amount("tier_max"),
     average_amount: amount("tier_average"),
@@ -86,10 +86,10 @@ export function readTierTwo(
     temperature: take<TierTwoChemical["temperature"]>("tier_temperature", null, (text) =>
       knownOf(temperatureOf(text), text, STORAGE_TEMPERATURES.map(temperatureText)),
     ),
-    is_fine_solid: take<boolean | null>("tier_fine", null, saidOf),
+    is_fine_solid: take<boolean | null>("tier_fine", null, parseYesNo),
     parts: readParts(cells.tier_parts),
-    is_trade_secret: take("tier_secret", false, saidOf),
-    is_place_confidential: take("tier_confidential", false, saidOf),
+    is_trade_secret: take("tier_secret", false, parseYesNo),
+    is_place_confidential: take("tier_confidential", false, parseYesNo),
     record_id: cells.tier_record === "" ? null : cells.tier_record,
   };
   return { fields, problems: { ...ruleProblems(fields, cells), ...problems } };
@@ -157,7 +157,7 @@ function knownOf<Value>(value: Value | null, text: string, choices: readonly str
   return value === null ? unread(text, choices) : read(value);
 }
 
-function saidOf(text: string): Read<boolean> {
+function parseYesNo(text: string): Read<boolean> {
   const word = text.toLowerCase();
   return YES.has(word) ? read(true) : NO.has(word) ? read(false) : unread(text, ["yes", "no"]);
 }

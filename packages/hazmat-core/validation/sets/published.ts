@@ -1,4 +1,4 @@
-import { besideBefore, withinFactor, type Check } from "../compare.ts";
+import { withPreviousResult, withinFactor, type Check } from "../compare.ts";
 import { caseOf } from "../fixtures.ts";
 import type { StabilityClass } from "../../src/dispersion/release.ts";
 import type { PlumeField } from "../../src/dispersion/zone/plume-field.ts";
@@ -119,7 +119,7 @@ export function lngChecks(models: typeof Models): readonly Check[] {
       ["2.5 %, neutral", neutral, 0.025, second.x_to_2_5pct_m],
     ] as const
   ).map(([quantity, pool, share, expected]) =>
-    besideBefore(
+    withPreviousResult(
       withinFactor(shown(deck.id, quantity), expected, lngDistance(models, pool, share), deckFactor),
       lngDistance(models, pool, share, "equations alone"),
     ),
@@ -132,7 +132,7 @@ export function lngChecks(models: typeof Models): readonly Check[] {
     const { rate_kg_s: rateKgPerS, u_m_s: windMps, stability, pool_area_m2: areaM2 } = trial.inputs;
     const relativeHumidity = DESERT_HUMIDITY;
     const pool = { rateKgPerS, areaM2, windMps, windHeightM: 2.88, stability, relativeHumidity };
-    return besideBefore(
+    return withPreviousResult(
       withinFactor(
         shown(id, "observed distance to the LEL"),
         trial.outputs.observed_x_LFL_m,
@@ -224,7 +224,7 @@ export function ammoniaJetChecks(models: typeof Models): readonly Check[] {
   const factor = deck.tolerance["factor"] ?? 2;
   const shareAt = (by: PlumeField | undefined, x: number): number => (by?.centrelinePpm(x) ?? NaN) / 1e6;
   const shares = Object.entries(outputs.vol_frac).map(([x, share]) =>
-    besideBefore(
+    withPreviousResult(
       withinFactor(shown(deck.id, `share at ${x} m`), share, shareAt(field, Number(x)), factor),
       shareAt(alone, Number(x)),
     ),
@@ -237,7 +237,7 @@ export function ammoniaJetChecks(models: typeof Models): readonly Check[] {
     const halfWidth = (by: PlumeField | undefined): number => by?.halfWidthM(x, by.centrelinePpm(x) / Math.E) ?? NaN;
     const about = shown(width.id, `${trial} half width at ${x} m, with the source of trial 4`);
     const check = withinFactor(about, observed, halfWidth(field), width.tolerance["factor"] ?? 2.5);
-    return besideBefore(check, halfWidth(alone));
+    return withPreviousResult(check, halfWidth(alone));
   });
   return [...shares, ...widths];
 }

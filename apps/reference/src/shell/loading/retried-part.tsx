@@ -32,13 +32,13 @@ export type RetriedPart<Props> = FunctionComponent<Props> & {
 };
 
 /** Thrown when its code could not be loaded. */
-class NotBrought extends Error {
-  override readonly name = "NotBrought";
+class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
 }
 
 /** True if its files came and the browser did not import them: it remembers that as long as the page lives. */
 function isRemembered(error: unknown): boolean {
-  return error instanceof NotBrought && error.cause instanceof Error && error.cause.name === NOT_IMPORTED;
+  return error instanceof ChunkLoadError && error.cause instanceof Error && error.cause.name === NOT_IMPORTED;
 }
 
 /** As `build/fetch-before-import.ts` names it. */
@@ -68,7 +68,7 @@ export function retriedPart<Props extends object>(
     } catch (cause) {
       latest = lazy(bring);
       returnsAtFailure = returns;
-      throw new NotBrought("A part of the app could not be loaded.", { cause });
+      throw new ChunkLoadError("A part of the app could not be loaded.", { cause });
     }
   }
 
@@ -191,7 +191,7 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly failed: { rea
   override render() {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
-    if (!this.props.catchesBroken && !(failed.error instanceof NotBrought)) throw failed.error;
+    if (!this.props.catchesBroken && !(failed.error instanceof ChunkLoadError)) throw failed.error;
     return isRemembered(failed.error) ? this.props.remembered : this.props.fallback;
   }
 }

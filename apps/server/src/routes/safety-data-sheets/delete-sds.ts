@@ -16,13 +16,13 @@ export const deleteSdsOperation = implement(deleteSds, async ({ ctx, rows, actor
     deleted_by: actor.name,
     deleted_at: ctx.now(),
   });
-  const where = sheet.replaced_at === null ? withItsEarlier(sheet) : sql<boolean>`id = ${id}`;
+  const where = sheet.replaced_at === null ? sheetAndEarlierVersions(sheet) : sql<boolean>`id = ${id}`;
   await putAside(rows, { record, table: "safety_data_sheets", where });
   return { status: "success" };
 });
 
 /** A sheet and what it replaced. Where another sheet of its rows continues counting, what may be of that one stays. */
-function withItsEarlier({ id, sheet_group }: SheetRow): RawBuilder<boolean> {
+function sheetAndEarlierVersions({ id, sheet_group }: SheetRow): RawBuilder<boolean> {
   return sql<boolean>`id = ${id} or sheet_group = ${sheet_group} and replaced_at is not null and not exists (
     select from safety_data_sheets other where other.sheet_group = ${sheet_group} and other.replaced_at is null
       and other.id <> ${id}

@@ -10,13 +10,13 @@ import { SheetLanguages } from "../facts/SheetLanguages.tsx";
 import { CoveredRows } from "../rows/CoveredRows.tsx";
 import type { RowOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
-import type { SheetsBeside } from "./sheets-beside.ts";
+import type { ExistingSheets } from "./sheets-beside.ts";
 import type { SheetToAdd } from "./use-new-sheet.ts";
 
 interface NewSheetFieldsProps {
   readonly sheet: SheetToAdd;
   /** SDSs on file for the chosen chemical. */
-  readonly beside: SheetsBeside;
+  readonly beside: ExistingSheets;
   /** All rows of the chosen substance, and ids of those that the sheet is for. */
   readonly rows: readonly RowOfSubstance[];
   readonly chosen: ReadonlySet<number>;
@@ -32,7 +32,7 @@ export function NewSheetFields({ sheet, beside, rows, chosen }: NewSheetFieldsPr
     sheet.reset();
     setBegun({ begun: begun + 1, initialName: sheet.initialName });
   }
-  const names = (sheets: SheetsBeside["kept"]) => sheets.map(({ filename }) => filename);
+  const names = (sheets: ExistingSheets["kept"]) => sheets.map(({ filename }) => filename);
   const said = [
     ...(chemical === null ? [] : [words.storedAt(storageOf(chemical))]),
     ...(beside.replaced.length > 0 ? [words.replaces(names(beside.replaced))] : []),

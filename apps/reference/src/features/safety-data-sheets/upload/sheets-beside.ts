@@ -9,7 +9,7 @@ export interface NamedLanguages {
 }
 
 /** SDSs on file for the chemical of a new SDS. */
-export interface SheetsBeside {
+export interface ExistingSheets {
   /** The one without a language; it may be in the same language as the new one. */
   readonly unnamed: SafetyDataSheet | undefined;
   /** Those in a language of the new one: it takes their place. */
@@ -29,7 +29,7 @@ export function sheetsBeside(
   here: readonly SafetyDataSheet[],
   languages: readonly string[],
   named: readonly string[],
-): SheetsBeside {
+): ExistingSheets {
   const unnamed = here.find(({ languages: own }) => own.length === 0);
   const isReplaced = (sheet: SafetyDataSheet): boolean =>
     shareLanguage(sheet === unnamed ? named : sheet.counts_in, languages);
