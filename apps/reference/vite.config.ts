@@ -3,10 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type InlineConfig, type ResolveModulePreloadDependenciesFn, type Rollup } from "vite";
 import { planChunks } from "./build/chunks/plan-chunks.ts";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
-import { leaveOutJsonSchema } from "./build/leave-out-json-schema.ts";
-import { leaveOutZodCompiler } from "./build/leave-out-zod-compiler.ts";
-import { lightButton } from "./build/light-button.ts";
-import { lightIcons } from "./build/light-icons.ts";
 import { offlineCopy } from "./build/offline-copy.ts";
 import { prepareIndexPage } from "./build/prepare-index-page.ts";
 import { writePaths } from "./build/write-paths.ts";
@@ -40,10 +36,6 @@ const modules = () => [
   // The words that React Aria says of its controls, in the language of the app alone.
   { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" } as const,
   stripContractDocs(),
-  leaveOutJsonSchema(),
-  leaveOutZodCompiler(),
-  lightButton(),
-  lightIcons(),
 ];
 
 /** One file for what every visit loads: one request, and it compresses better than a dozen small ones. */

@@ -32,7 +32,8 @@ function billOf(name: (typeof PUBLISHED)[number]): Bill {
 function folderOf(name: string, broughtBy?: string): string {
   const modules = join(root, "packages/ui/node_modules");
   if (broughtBy === undefined) return join(modules, name);
-  return join(realpathSync(join(modules, broughtBy)), "..", name);
+  const inScope = broughtBy.startsWith("@") ? "../.." : "..";
+  return join(realpathSync(join(modules, broughtBy)), inScope, name);
 }
 
 /** pnpm lists what is installed; what the build carries inside is added. */

@@ -19,7 +19,6 @@ const inputs = [
   "apps/reference/public",
   "apps/reference/index.html",
   "apps/reference/vite.config.ts",
-  "tools/build/light-icons.ts",
   "pnpm-lock.yaml",
 ];
 

@@ -5,7 +5,7 @@ import "./styles/print.css";
 import { createCaller } from "@placard/api-client";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import * as z from "zod";
+import { config } from "zod/v4/core";
 import { App } from "./App.tsx";
 import { createAppServices } from "./app-services.ts";
 import { Embedded } from "./embed/Embedded.tsx";
@@ -16,7 +16,7 @@ import { createAppRouter } from "./routes.tsx";
 import { askServer } from "./session/ask-server.ts";
 
 // The content policy forbids `eval`, which zod would otherwise use to compile its parsers.
-z.config({ jitless: true });
+config({ jitless: true });
 
 const container = document.querySelector("#app");
 if (container === null) throw new Error("index.html has no #app element to render into.");

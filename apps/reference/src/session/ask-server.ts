@@ -1,17 +1,18 @@
-import { getSession, logout, type Caller } from "@placard/api-client";
+import type { Caller } from "@placard/api-client";
 import { isUnanswered } from "../lib/api/failure.ts";
 import type { SessionAnswer } from "./session-store.ts";
+import { sessionCalls } from "./session-calls.ts";
 import { isSignOutOwed, settleSignOut } from "./owed-sign-out.ts";
 
 /** Loads the signed-in user from the server. A pending sign-out is completed first. */
 export async function askServer(api: Caller, storage: Storage): Promise<SessionAnswer> {
   try {
     if (isSignOutOwed(storage)) {
-      await api.call(logout);
+      await api.call(sessionCalls.logout);
       settleSignOut(storage);
       return { kind: "nobody" };
     }
-    const { user } = await api.call(getSession);
+    const { user } = await api.call(sessionCalls.getSession);
     return user === null ? { kind: "nobody" } : { kind: "profile", profile: user };
   } catch (error) {
     // While a sign-out is owed no one is signed in here, whatever the server still believes.

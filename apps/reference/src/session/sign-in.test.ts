@@ -1,7 +1,10 @@
-import { createCaller } from "@placard/api-client";
+import { createCaller, getSession, loginResponder, loginUser, logout } from "@placard/api-client";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answeringFetch, problem } from "../test/answering-fetch.ts";
 import { alex, dana } from "../test/people.ts";
+import { readProfile } from "./profile.ts";
+import { sessionCalls } from "./session-calls.ts";
 import { signIn } from "./sign-in.ts";
 
 const credentials = { email: "dana@harbour.example", password: "correct horse" };
@@ -33,4 +36,48 @@ describe("signIn", () => {
     await expect(locked.profile).rejects.toThrow("Too many failed tries.");
     expect(locked.calls).toHaveLength(1);
   });
+});
+
+describe("sessionCalls, which need no zod", () => {
+  const rows = { getSession, logout, loginUser, loginResponder };
+
+  it.each(Object.entries(sessionCalls))("calls %s as the contract does", (name, { id, method, path }) => {
+    expect({ id, method, path }).toMatchObject({ id: name });
+    expect(Object.values(rows)).toContainEqual(expect.objectContaining({ id, method, path }));
+  });
+
+  const asContract = (user: unknown) => {
+    const parsed = getSession.response.shape.user.safeParse(user);
+    return parsed.success ? parsed.data : null;
+  };
+
+  it("accept and refuse a profile as the contract does, whatever one field holds", () => {
+    const values = fc.oneof(
+      fc.anything(),
+      fc.constantFrom("business", "responder", "Admin", "Viewer", "admin", "member", "pending", "approved", "verified"),
+      fc.constantFrom(0, 1, 1.5, -1, 2 ** 31 - 1, 2 ** 31, "1", true, null, undefined),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(dana, alex), fc.nat(), values, (person, at, value) => {
+        const fields = Object.keys(person);
+        const changed = { ...person, [fields[at % fields.length] ?? ""]: value };
+        expect(readProfile(changed)).toEqual(asContract(changed));
+      }),
+    );
+  });
+
+  it("take no field that the contract lacks, and refuse a profile without one that it has", () => {
+    expect(readProfile({ ...dana, token: "secret" })).toEqual(dana);
+    for (const person of [dana, alex]) {
+      for (const field of Object.keys(person)) {
+        const { [field]: _left, ...rest } = { ...person } as Record<string, unknown>;
+        expect(readProfile(rest)).toEqual(asContract(rest));
+      }
+    }
+  });
+
+  it.each([null, undefined, "text", {}, { status: "success" }, { user: dana }, { status: "error", user: dana }])(
+    "refuse the answer %j",
+    (answer) => expect(sessionCalls.loginUser.response.safeParse(answer).success).toBe(false),
+  );
 });

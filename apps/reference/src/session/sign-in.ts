@@ -1,5 +1,6 @@
-import { hasCode, loginResponder, loginUser, type Caller } from "@placard/api-client";
+import { hasCode, type Caller } from "@placard/api-client";
 import type { SessionProfile } from "./profile.ts";
+import { sessionCalls } from "./session-calls.ts";
 
 /**
  * Signs in with one form for both kinds of account: a business person first, then a responder.
@@ -10,9 +11,9 @@ export async function signIn(
   credentials: { readonly email: string; readonly password: string },
 ): Promise<SessionProfile> {
   try {
-    return (await api.call(loginUser, { body: credentials })).user;
+    return (await api.call(sessionCalls.loginUser, { body: credentials })).user;
   } catch (error) {
     if (!hasCode(error, "invalid_credentials")) throw error;
   }
-  return (await api.call(loginResponder, { body: credentials })).user;
+  return (await api.call(sessionCalls.loginResponder, { body: credentials })).user;
 }

@@ -1,10 +1,10 @@
-import { logout } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useDrafts } from "../forms/drafts/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { oweSignOut } from "./owed-sign-out.ts";
 import { personOf } from "./person.ts";
+import { sessionCalls } from "./session-calls.ts";
 import { useSession, useSessionStore } from "./SessionProvider.tsx";
 
 /**
@@ -22,7 +22,7 @@ export function useLogout(): () => Promise<void> {
     toasts.clear();
     const files = await namesOfFiles(personOf(session));
     try {
-      await api.call(logout);
+      await api.call(sessionCalls.logout);
       toasts.show({ tone: "ok", title: shell.loggedOutTitle, text: shell.loggedOutText });
     } catch {
       oweSignOut(localStorage);
