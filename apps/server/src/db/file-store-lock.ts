@@ -31,12 +31,16 @@ export async function lockFileStore(
   const name = `placard files ${randomUUID()}`;
   let current: Client | null = null; // `null` once it is given back
 
+  const replaced = new WeakSet<Client>();
+
   function hold(client: Client): void {
     current = client;
     client.once("end", () => void reconnect(client));
   }
 
   async function reconnect(lost: Client): Promise<void> {
+    if (replaced.has(lost)) return; // one loss may be reported twice
+    replaced.add(lost);
     while (current === lost) {
       try {
         const client = await connect();
@@ -56,7 +60,10 @@ export async function lockFileStore(
   }
   const check = setInterval(() => {
     const asked = current;
-    asked?.query("select 1").catch(() => end(asked));
+    asked?.query("select 1").catch(() => {
+      void end(asked);
+      void reconnect(asked); // a network that went away does not even end the connection
+    });
   }, CHECK_MS).unref();
   return {
     [Symbol.asyncDispose]: async () => {
@@ -94,7 +101,7 @@ async function connectAndLock(
     );
     const take = storage === "file" ? "pg_try_advisory_lock" : "pg_try_advisory_lock_shared";
     const { rows } = await client.query<{ isTaken: boolean }>(
-      `select ${take}(hashtext('placard files ' || coalesce($1, current_schema()))) as "isTaken"`,
+      `select ${take}(hashtext('placard files ' || coalesce($1, current_schema(), ''))) as "isTaken"`,
       [schema ?? null],
     );
     if (rows[0]?.isTaken !== true) throw inTheWay(storage);
