@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { verifyLogFile, type LogFault } from "@placard/api-client";
 import { serverKeyOf } from "./access/server-key.ts";
 import { configFromEnvironment } from "./config.ts";
-import { createContext } from "./context.ts";
+import { createContext, storageOf } from "./context.ts";
 import { approveDepartment, listDepartments, revokeDepartment } from "./access/approve-department.ts";
 import { startFailure } from "./db/open-failure.ts";
 import { lockDataFolder } from "./db/data-folder-lock.ts";
@@ -10,6 +10,8 @@ import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
 import { StartError } from "./start-error.ts";
+import { copyFiles } from "./storage/copy-files.ts";
+import { openBucket } from "./storage/require-bucket.ts";
 import { doctor } from "./storage/stored-files.ts";
 
 const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded database, stop the server first)
@@ -20,6 +22,8 @@ const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded da
   hydrants refresh             replace the hydrants with those from HYDRANTS_URL
   doctor                       compare stored files with their rows and checksums
   doctor --fix                 also remove files without a row that are older than a day
+  files copy-to-s3             copy stored files from DATA_DIR to the bucket of S3_BUCKET; removes none
+  files copy-to-folder         copy them back from the bucket to DATA_DIR; removes none
   demo remove                  delete the demo data
   log key                      print the public key this server signs incident logs with
   log verify <file> [key]      check that a signed log is unchanged and which key signed it`;
@@ -60,6 +64,22 @@ async function run(words: readonly string[]): Promise<string> {
       const { text, areWhole } = await doctor(await open(), action === "--fix");
       if (!areWhole) process.exitCode = 1;
       return text;
+    }
+    case "files copy-to-s3":
+    case "files copy-to-folder": {
+      if (config.s3 === null) {
+        throw new StartError("Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the bucket of the copy.");
+      }
+      const bucket = await openBucket({ storage: "s3", s3: config.s3 });
+      const { database } = await open();
+      await bucket?.claim(database);
+      const [folder, store] = [storageOf(config, "file"), storageOf(config, "s3")];
+      const isToS3 = action === "copy-to-s3";
+      const { text, areAllCopied } = await copyFiles(database, isToS3 ? folder : store, isToS3 ? store : folder);
+      if (!areAllCopied) process.exitCode = 1;
+      return areAllCopied
+        ? `${text}\nStart all servers with STORAGE=${isToS3 ? "s3" : "file"} to use the copies.`
+        : text;
     }
     case "demo remove": {
       const { businesses, departments, hydrants, waiting } = await removeDemo(await open());

@@ -39,7 +39,22 @@ const environment = z.object({
     address(["https", "http"], "https://pubchem.ncbi.nlm.nih.gov"),
     "https://pubchem.ncbi.nlm.nih.gov",
   ),
-  STORAGE: withDefault(oneOf(["file"], "Files are stored in DATA_DIR; S3 is not supported yet"), "file"),
+  STORAGE: withDefault(oneOf(["file", "s3"]), "file"),
+  S3_ENDPOINT: optional(origin),
+  S3_BUCKET: optional(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+      error: "Use the name of a bucket: 3 to 63 lowercase letters, digits, dots and hyphens",
+    }),
+  ),
+  S3_REGION: withDefault(z.string(), "us-east-1"),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_PATH_STYLE: withDefault(oneOf(["0", "1"]), "1"),
+  S3_PREFIX: optional(
+    z.string().regex(/^[\w-]+(?:\/[\w-]+)*$/, {
+      error: "Use letters, digits, hyphens and underscores, with / between folders, such as placard/files",
+    }),
+  ),
   HYDRANTS_URL: optional(
     address(["https", "http"], "https://gis.example/arcgis/rest/services/Hydrants/FeatureServer/0").refine(
       (url) => /\/(FeatureServer|MapServer)\/\d+\/?$/.test(url),
@@ -61,6 +76,20 @@ export type DatabaseConfig =
   | { readonly kind: "folder"; readonly path: string }
   | { readonly kind: "postgres"; readonly url: string; readonly schema?: string };
 
+/** A bucket of any store that speaks the protocol of Amazon S3. */
+export interface S3Config {
+  /** Origin of the store. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+  /** True if the bucket is the first part of the path, false if it is the first part of the host name. */
+  readonly isPathStyle: boolean;
+  /** Before each key: empty, or with a slash at its end. */
+  readonly prefix: string;
+}
+
 export interface SmtpConfig {
   readonly url: string;
   /** The address that mails come from. */
@@ -72,6 +101,10 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly database: DatabaseConfig;
+  /** Where uploaded files are stored: in `dataDir`, or in `s3`. */
+  readonly storage: "file" | "s3";
+  /** The bucket, also while files are still in `dataDir`: files are copied between the two. `null`: none is set. */
+  readonly s3: S3Config | null;
   /** What several servers of one database share, to know each other's digests; `null`: each makes its own. */
   readonly serverKey: string | null;
   /** How people reach the server: goes into mails and decides whether cookies are marked Secure. */
@@ -164,6 +197,8 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     database,
+    storage: values.STORAGE,
+    s3: s3Of(values),
     serverKey: values.SERVER_KEY ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     smtp: smtpOf(values),
@@ -211,6 +246,26 @@ function requireWhatProvidersNeed(values: z.output<typeof environment>): void {
   if ((geocoder === "photon" || geocoder === "pelias") && values.GEOCODER_URL === undefined) {
     throw new StartError(`GEOCODER=${geocoder} needs GEOCODER_URL, the address of the ${SERVERS[geocoder]} server.`);
   }
+}
+
+/** @throws StartError naming what STORAGE=s3 lacks */
+function s3Of(values: z.output<typeof environment>): S3Config | null {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region, S3_PREFIX } = values;
+  if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
+    if (values.STORAGE === "file") return null;
+    const needed = Object.entries({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
+    const missing = needed.filter(([, value]) => value === undefined).map(([name]) => name);
+    throw new StartError(`STORAGE=s3 also needs ${new Intl.ListFormat("en").format(missing)}.`);
+  }
+  return {
+    endpoint: values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    bucket: S3_BUCKET,
+    region,
+    keyId: S3_ACCESS_KEY_ID,
+    secret: S3_SECRET_ACCESS_KEY,
+    isPathStyle: values.S3_PATH_STYLE === "1",
+    prefix: S3_PREFIX === undefined ? "" : `${S3_PREFIX}/`,
+  };
 }
 
 function regionPacksOf(named: string | undefined, isDemo: boolean): string | null {

@@ -16,6 +16,8 @@ import { createProviders, type Providers } from "./providers/providers.ts";
 import { readRegions, type Region } from "./regions/read-regions.ts";
 import { diskRoom, type DiskRoom } from "./storage/disk-room.ts";
 import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
+import { s3Bucket } from "./storage/s3-bucket.ts";
+import { s3Storage } from "./storage/s3-storage.ts";
 
 /** The services that handlers work with, made once. Time and ids come from here, so that tests can choose them. */
 export interface Context extends AsyncDisposable {
@@ -61,7 +63,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
   const database = options.database ?? (await openDatabase(config.database));
   const changes = await changesOf(config, logger);
   const work = heavyWork(options.heavyLimits);
-  const storage = folderStorage(join(config.dataDir, "files"));
+  const storage = storageOf(config, config.storage);
   return {
     config,
     database,
@@ -85,6 +87,14 @@ export async function createContext(config: Config, options: ContextOptions = {}
       await database.close();
     },
   };
+}
+
+/** @throws Error when the settings name no bucket; `configFromEnvironment` refuses STORAGE=s3 without one */
+export function storageOf({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">, kind: Config["storage"]): FileStorage {
+  const folder = join(dataDir, "files");
+  if (kind === "file") return folderStorage(folder);
+  if (s3 === null) throw new Error("The settings name no bucket.");
+  return s3Storage(s3Bucket(s3), s3, folder);
 }
 
 function mailerOf({ smtp: server, dataDir }: Config, now: () => Date, logger: Logger): Mailer {

@@ -2,6 +2,7 @@ import { ERROR_CODES, type ErrorCode, type Problem } from "@placard/api-client";
 import type { IsolationAnswer } from "@placard/hazmat-core";
 import * as z from "zod";
 import { isDiskFull } from "./storage/disk-full.ts";
+import { S3Error } from "./storage/s3-bucket.ts";
 
 /** The body of an error answer, as the core's own answers go into it. */
 type ProblemBody = Omit<Problem, "isolation"> & { readonly isolation?: IsolationAnswer };
@@ -47,6 +48,9 @@ export function fromError(error: unknown): ApiError | null {
     return new ApiError("invalid_request", { fields: fieldsOf(error) });
   }
   if (isDiskFull(error)) return new ApiError("storage_full");
+  if (error instanceof S3Error) {
+    return new ApiError("not_ready", { message: "The file store does not respond. Try again in a moment." });
+  }
   const parsed = databaseError.safeParse(error);
   return parsed.success ? fromDatabaseError(parsed.data) : null;
 }

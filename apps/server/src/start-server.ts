@@ -5,7 +5,8 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
 import { startFailure } from "./db/open-failure.ts";
-import { lockDataFolder } from "./db/data-folder-lock.ts";
+import { endProcess, lockDataFolder } from "./db/data-folder-lock.ts";
+import { lockFileStore } from "./db/file-store-lock.ts";
 import { Ranking } from "./db/hazard-rank.ts";
 import { startWriting } from "./mail/start-writing.ts";
 import { startSweeping } from "./db/sweep.ts";
@@ -13,6 +14,7 @@ import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { requireBuiltApp } from "./http/static-app.ts";
 import { StartError } from "./start-error.ts";
+import { openBucket } from "./storage/require-bucket.ts";
 
 /** A server that accepts requests. Disposing it answers what is under way, then flushes and closes all. */
 export interface RunningServer extends AsyncDisposable {
@@ -36,7 +38,10 @@ async function start(config: Config): Promise<RunningServer> {
   await requireFreePort(config);
   const lock = await lockDataFolder(config.dataDir);
   stack.defer(() => lock.release());
+  stack.use(await lockFileStore(config, endProcess));
+  const bucket = await openBucket(config);
   const opened = stack.use(await createContext(config));
+  await bucket?.claim(opened.database);
   if (config.isDemo) await seedDemo(opened);
   const server = await listen(config);
   stack.defer(() => void server.close()); // if a later step fails

@@ -6,12 +6,12 @@ import type { RunningServer } from "./start-server.ts";
 
 /** Start banner: the address and the settings, without secrets. */
 export async function startBanner({ url, context }: Pick<RunningServer, "url" | "context">): Promise<string> {
-  const { config, mailer } = context;
+  const { config, mailer, storage } = context;
   const lines = [
     `Placard is running at ${url}`,
     "",
     `Database  ${config.database.kind === "postgres" ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${config.dataDir}`}`,
-    `Files     ${config.dataDir}/files`,
+    `Files     ${storage.description}${isSentInClear(config) ? "; without https, files are sent unencrypted" : ""}`,
     `Email     ${mailer.description}`,
     `Links     ${linkWords(config)}`,
     `Map       ${mapWords(config)}`,
@@ -31,6 +31,9 @@ function demoWords(signIns: readonly DemoSignIn[]): string[] {
   const people = signIns.map(({ label, email, password }) => `  ${label}: ${email}  ${password}`);
   return ["", "Demo mode: fictional sites near Halifax NS. Sign in with", ...people];
 }
+
+const isSentInClear = ({ storage, s3 }: Config): boolean =>
+  storage === "s3" && s3?.endpoint.startsWith("http:") === true;
 
 /** Base address of links in emails, and whether cookies are encrypted in transit. */
 function linkWords(config: Config): string {

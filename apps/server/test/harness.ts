@@ -87,6 +87,8 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
     host: "127.0.0.1",
     dataDir,
     database,
+    storage: "file",
+    s3: null,
     serverKey: null,
     publicUrl: null,
     smtp: null,

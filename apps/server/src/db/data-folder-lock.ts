@@ -130,7 +130,7 @@ function taken(folder: string): StartError {
 }
 
 /** Not one more row: two databases on one folder lose what either writes. */
-function endProcess(reason: StartError): void {
+export function endProcess(reason: StartError): void {
   process.stderr.write(`${reason.message}\n`);
   process.exit(1);
 }

@@ -32,7 +32,7 @@ export async function sweep(ctx: Context, now = ctx.now()): Promise<void> {
       .execute();
     return forgetDeleted(rows, now);
   });
-  await Promise.all(files.map((key) => ctx.storage.remove(key)));
+  for (const key of files) await ctx.storage.remove(key); // one after the other: a store may be another machine's
   await sweepFiles(ctx, new Date(now.getTime() - DAY_MS));
 }
 

@@ -10,6 +10,7 @@ import { checkAccess } from "../access/check-access.ts";
 import { identify } from "../access/sessions.ts";
 import type { Context } from "../context.ts";
 import { ApiError, fromError, problemOf } from "../errors.ts";
+import { S3Error } from "../storage/s3-bucket.ts";
 import type { CheckedCall, RequestFacts } from "./call.ts";
 import { requireOwnClient } from "./csrf.ts";
 import { checkForm } from "./form-rules.ts";
@@ -136,7 +137,8 @@ function requireContract(endpoint: EndpointShape, body: unknown): void {
 
 function refusal(ctx: Context, endpoint: string, { id: requestId, signal }: RequestFacts, error: unknown): Response {
   const known = signal.aborted && error === signal.reason ? cutOff() : fromError(error);
-  if (known === null || known.code === "storage_full") ctx.events.failed({ endpoint, requestId, error });
+  if (known === null || known.code === "storage_full" || error instanceof S3Error)
+    ctx.events.failed({ endpoint, requestId, error });
   if (known?.code === "storage_full") ctx.room.noteFull();
   const shown = known ?? new ApiError("internal_error");
   const retryAfter = shown.extras.retry_after_s;

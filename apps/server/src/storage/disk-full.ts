@@ -1,5 +1,5 @@
-/** Codes of the operating system for a disk, or an account's share of it, that is full. */
-const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT"]);
+/** Codes for a disk, or an account's share of it, that is full: of the operating system, and of S3 stores (MinIO, Ceph). */
+const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "XMinioStorageFull", "QuotaExceeded"]);
 
 /** The code of PostgreSQL for the same: Appendix A of its manual. */
 const DATABASE_FULL = "53100";

@@ -17,21 +17,32 @@ export interface FileStorage {
   read(key: string): Promise<ReadableStream<Uint8Array>>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
-  /** What is wrong with a kept file; `null`: nothing. Its content is compared only if `withContent`. */
-  faultOf(key: string, withContent: boolean): Promise<"missing" | "damaged" | null>;
+  /** What is wrong with a kept file, whose content is read; `null`: nothing. */
+  faultOf(key: string): Promise<"missing" | "damaged" | null>;
+  /** Those of the keys that no file is kept under. No content is read. */
+  missingAmong(keys: readonly string[]): Promise<readonly string[]>;
   /** Keys of all files that were kept before a time, except those that wait for their row. */
   settledKeys(before: Date): AsyncIterable<string>;
   /** While the work stores the row of a file, no sweep takes the file for one without a row. */
   whileStoringRow<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer>;
   /** Removes uploads that a stopped process left half done. */
   removeUnfinished(before: Date): Promise<void>;
-  /** A folder on the same disk for uploads in progress. */
+  /** True if files can be read and kept now. */
+  isReachable(): Promise<boolean>;
+  /** For people: where the files are. */
+  readonly description: string;
+  /** A folder of this machine for uploads in progress. */
   readonly temporaryFolder: string;
 }
 
-/** The bytes on disk are not those that were kept. */
+/** The stored bytes are not those that were kept. */
 export class DamagedFileError extends Error {
   override readonly name = "DamagedFileError";
+}
+
+/** No file is stored under a key. */
+export class MissingFileError extends Error {
+  override readonly name = "MissingFileError";
 }
 
 /**
@@ -44,9 +55,12 @@ export function checkedKey(id: string, sha256: string): string {
   return `${id}.${sha256}`;
 }
 
+/** The checksum that a key names, hex; `null` for a key of an earlier version. */
+export const checksumOf = (key: string): string | null => /\.([0-9a-f]{64})$/.exec(key)?.[1] ?? null;
+
 async function requireUnchanged(path: string, key: string): Promise<void> {
-  const expected = /\.([0-9a-f]{64})$/.exec(key)?.[1];
-  if (expected === undefined) return void (await stat(path));
+  const expected = checksumOf(key);
+  if (expected === null) return void (await stat(path));
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   if (hash.digest("hex") !== expected) throw new DamagedFileError(`The stored file ${key} has changed on disk.`);
@@ -54,11 +68,23 @@ async function requireUnchanged(path: string, key: string): Promise<void> {
 
 /** True if the error of an opened file says that it is not there. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+  return error instanceof MissingFileError || (error instanceof Error && "code" in error && error.code === "ENOENT");
 }
 
-/** Names of our files. Anything else in the folder is not ours to remove. */
-const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(\.[0-9a-f]{64})?$/;
+/** What `faultOf` answers after an attempt to read a whole file. */
+export async function faultOfReading(reading: Promise<unknown>): Promise<"missing" | "damaged" | null> {
+  try {
+    await reading;
+    return null;
+  } catch (error) {
+    if (error instanceof DamagedFileError) return "damaged";
+    if (isMissing(error)) return "missing";
+    throw error;
+  }
+}
+
+/** Names of our files. Anything else beside them is not ours to remove. */
+export const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(\.[0-9a-f]{64})?$/;
 
 async function* keysOnDisk(folder: string, before: Date): AsyncIterable<string> {
   for (const { name: part } of await readdir(folder, { withFileTypes: true })) {
@@ -71,14 +97,40 @@ async function* keysOnDisk(folder: string, before: Date): AsyncIterable<string> 
   }
 }
 
-/** Files in a folder, two levels deep so that no folder grows large. */
-export function folderStorage(folder: string): FileStorage {
+/** The parts of a storage that belong to this process: uploads in progress, and files that wait for their row. */
+export function ownUploads(folder: string) {
   const temporaryFolder = join(folder, "incoming");
   mkdirSync(temporaryFolder, { recursive: true });
-  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key);
   const waiting = new Set<string>();
   return {
     temporaryFolder,
+    waiting,
+    whileStoringRow: async <Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> => {
+      waiting.add(key);
+      try {
+        return await work();
+      } finally {
+        waiting.delete(key);
+      }
+    },
+    removeUnfinished: async (before: Date): Promise<void> => {
+      for (const name of await readdir(temporaryFolder)) {
+        const path = join(temporaryFolder, name);
+        const found = await stat(path).catch(() => null); // finished in the meantime
+        if (found !== null && found.mtime < before) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+/** Files in a folder, two levels deep so that no folder grows large. */
+export function folderStorage(folder: string): FileStorage {
+  const { waiting, ...uploads } = ownUploads(folder);
+  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key);
+  return {
+    ...uploads,
+    description: folder,
+    isReachable: async () => true, // the folder itself is probed by `diskRoom`
     keep: async (temporaryPath, key) => {
       const target = pathOf(key);
       await mkdir(dirname(target), { recursive: true });
@@ -93,35 +145,18 @@ export function folderStorage(folder: string): FileStorage {
       // Node's stream and the web's differ in their declarations alone.
       return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
     },
-    faultOf: async (key, withContent) => {
-      try {
-        if (withContent) await requireUnchanged(pathOf(key), key);
-        else await stat(pathOf(key));
-        return null;
-      } catch (error) {
-        if (error instanceof DamagedFileError) return "damaged";
-        if (isMissing(error)) return "missing";
-        throw error;
+    faultOf: (key) => faultOfReading(requireUnchanged(pathOf(key), key)),
+    missingAmong: async (keys) => {
+      const missing: string[] = [];
+      for (const key of keys) {
+        const fault = await faultOfReading(stat(pathOf(key)));
+        if (fault !== null) missing.push(key);
       }
+      return missing;
     },
     settledKeys: async function* (before) {
       for await (const key of keysOnDisk(folder, before)) if (!waiting.has(key)) yield key;
     },
-    whileStoringRow: async (key, work) => {
-      waiting.add(key);
-      try {
-        return await work();
-      } finally {
-        waiting.delete(key);
-      }
-    },
     remove: (key) => rm(pathOf(key), { force: true }),
-    removeUnfinished: async (before) => {
-      for (const name of await readdir(temporaryFolder)) {
-        const path = join(temporaryFolder, name);
-        const found = await stat(path).catch(() => null); // finished in the meantime
-        if (found !== null && found.mtime < before) await rm(path, { force: true });
-      }
-    },
   };
 }

@@ -3,7 +3,7 @@ import type { Upload } from "../http/call.ts";
 import { checkedKey } from "./file-storage.ts";
 
 /**
- * Keeps an uploaded file together with its row: on disk before the row is stored, and removed again when no row came
+ * Keeps an uploaded file together with its row: stored before the row is stored, and removed again when no row came
  * of it, be it by a refusal or because the same upload was answered before.
  *
  * @param write - stores the row under the key; calls `isStored` once it has
@@ -25,7 +25,12 @@ export async function keepWithRow<Answer>(
       hasRow = false; // the transaction took the row back
       throw error;
     } finally {
-      if (!hasRow) await ctx.storage.remove(key);
+      if (!hasRow) await ctx.storage.remove(key).catch((error: unknown) => noteLeft(ctx, error));
     }
   });
+}
+
+/** The caller gets the answer to the upload itself. A file that could not be removed waits for the daily sweep. */
+function noteLeft({ events }: Context, error: unknown): void {
+  events.failed({ endpoint: "removeFileWithoutRow", requestId: "none", error });
 }

@@ -17,7 +17,7 @@ interface FaultyFile {
   readonly fault: "missing" | "damaged";
 }
 
-interface FileRow {
+export interface FileRow {
   readonly table: string;
   readonly id: number;
   readonly storage_key: string;
@@ -59,28 +59,36 @@ async function keysWithoutRow({ database, storage }: Context, before: Date): Pro
   return without;
 }
 
-/** Rows whose file is missing or, if `withContent`, has changed on disk; and how many rows name a file. */
+/** All rows that name a file, in the order of their keys. */
+export async function* fileRowsInBatches(database: Context["database"]): AsyncGenerator<readonly FileRow[]> {
+  for (let after = ""; ;) {
+    const last = after;
+    const page = await database.system(async (rows) =>
+      sql<FileRow>`select * from ${await fileRows(rows)} as named where storage_key > ${last}
+          order by storage_key limit ${BATCH}`.execute(rows),
+    );
+    yield page.rows;
+    after = page.rows.at(-1)?.storage_key ?? last;
+    if (page.rows.length < BATCH) return;
+  }
+}
+
+/** Rows whose file is missing or, if `withContent`, has changed; and how many rows name a file. */
 export async function faultyFiles(
   { database, storage }: Context,
   { withContent }: { readonly withContent: boolean },
 ): Promise<{ readonly rows: number; readonly faulty: readonly FaultyFile[] }> {
   const faulty: FaultyFile[] = [];
   let count = 0;
-  let after = "";
-  for (;;) {
-    const last = after;
-    const page = await database.system(async (rows) =>
-      sql<FileRow>`select * from ${await fileRows(rows)} as named where storage_key > ${last}
-          order by storage_key limit ${BATCH}`.execute(rows),
-    );
-    for (const { table, id, storage_key } of page.rows) {
-      const fault = await storage.faultOf(storage_key, withContent);
+  for await (const rows of fileRowsInBatches(database)) {
+    count += rows.length;
+    const missing = new Set(withContent ? [] : await storage.missingAmong(rows.map((row) => row.storage_key)));
+    for (const { table, id, storage_key } of rows) {
+      const fault = withContent ? await storage.faultOf(storage_key) : missing.has(storage_key) ? "missing" : null;
       if (fault !== null) faulty.push({ table, id, fault });
-      after = storage_key;
     }
-    count += page.rows.length;
-    if (page.rows.length < BATCH) return { rows: count, faulty };
   }
+  return { rows: count, faulty };
 }
 
 /**
@@ -124,7 +132,9 @@ export async function doctor(
   const lines = [
     `Rows with a file: ${rows}. Files that are missing or damaged: ${faulty.length}.`,
     ...faulty.map(({ table, id, fault }) => `  ${table} ${id}: ${fault}`),
-    ...(faulty.length > 0 ? ["Restore DATA_DIR/files from a backup, or upload these files again."] : []),
+    ...(faulty.length > 0
+      ? [`Restore them from a backup of the storage (${ctx.storage.description}), or upload these files again.`]
+      : []),
     `Files without a row, older than a day: ${loose}.`,
     ...(isFixing ? await fixed(ctx, before) : loose > 0 ? ['Run "doctor --fix" to remove them.'] : []),
   ];

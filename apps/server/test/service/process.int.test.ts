@@ -153,7 +153,17 @@ describe("a server that cannot start prints the reason in one sentence", () => {
       /^The database 127\.0\.0\.1:1\/placard cannot be used: no server answers there\. Start it or correct DATABASE_URL\. Nothing in it was changed\. Run: pg_isready -d "\$DATABASE_URL"$/,
     ],
     [{ PORT: "many" }, /^Invalid settings\. PORT: Use a whole number from 0 to 65535\.$/],
-    [{ STORAGE: "s3" }, /^Invalid settings\. STORAGE: Set it to file\. /],
+    [{ STORAGE: "s3" }, /^STORAGE=s3 also needs S3_BUCKET, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY\.$/],
+    [
+      {
+        STORAGE: "s3",
+        S3_ENDPOINT: "http://127.0.0.1:2",
+        S3_BUCKET: "files",
+        S3_ACCESS_KEY_ID: "x",
+        S3_SECRET_ACCESS_KEY: "hunter2",
+      },
+      /^The bucket files at 127\.0\.0\.1:2 cannot be used: no server answers there\. .* Run: curl --head http:\/\/127\.0\.0\.1:2$/,
+    ],
     [
       { HOST: "0.0.0.0" },
       /^Demo sign-ins are public, so demo mode does not listen on 0\.0\.0\.0 by default\. Set DEMO=0 /,

@@ -5,7 +5,7 @@ import { implementOpen } from "../../http/operation.ts";
 
 export const readyzOperation = implementOpen(readyz, async ({ ctx }) => {
   if (ctx.stopping.aborted) throw new ApiError("not_ready");
-  const [database, room] = await Promise.all([
+  const [database, room, storage] = await Promise.all([
     ctx.database
       .system((rows) => sql`select 1`.execute(rows))
       .then(
@@ -16,8 +16,10 @@ export const readyzOperation = implementOpen(readyz, async ({ ctx }) => {
       (isFull) => (isFull ? "full" : "free"),
       () => "unusable",
     ),
+    ctx.storage.isReachable(),
   ]);
   if (room === "full") throw new ApiError("storage_full");
   if (!database || room !== "free") throw new ApiError("not_ready");
-  return { status: "success", checks: { database, storage: true } };
+  // A bucket that is out of reach takes no server out of service: cards, incidents and inventories work without it.
+  return { status: "success", checks: { database, storage } };
 });
