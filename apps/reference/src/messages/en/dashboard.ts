@@ -23,6 +23,7 @@ export const dashboard = {
   noIncidents: "None recorded",
   figureUnknown: "Could not be loaded",
 
+  due: "Due now",
   gettingStarted: "Getting Started",
   progress: "Progress",
   done: "Done",
