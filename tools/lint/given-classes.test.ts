@@ -45,8 +45,7 @@ function defined(sheet: string): readonly string[] {
   const names: string[] = [];
   const open: string[] = [];
   let since = 0;
-  for (const [at, sign] of [...code].entries()) {
-    if (!"{};".includes(sign)) continue;
+  for (const { 0: sign, index: at } of code.matchAll(/[{};]/g)) {
     const head = code.slice(since, at).trim();
     since = at + 1;
     if (sign === "}") open.pop();

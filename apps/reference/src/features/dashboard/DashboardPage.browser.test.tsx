@@ -1,12 +1,23 @@
-import { getBusinessDetails } from "@placard/api-client";
+import {
+  getBusinessDetails,
+  getChemicalsByBusiness,
+  getInventorySummary,
+  getLocationsByBusiness,
+} from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness, planIsFull } from "../../test/business-answers.ts";
+import { inventoryAnswers } from "../../test/inventory-answers.ts";
 import { dana } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 beforeEach(clearDevice);
+afterEach(() => page.viewport(1280, 800));
+
+const [chemical] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
+if (chemical === undefined) throw new Error("The contract's example holds no chemical.");
 
 const newcomer = {
   ...emptyBusiness,
@@ -53,6 +64,29 @@ describe("the dashboard", () => {
       await waitFor(() => expect(address()).toBe("/dashboard/profile-settings?tab=contacts"));
       unmount();
     }
+  });
+
+  it("shows what is due in place of a finished guide, each with the way to it", async () => {
+    const summary = { ...getInventorySummary.example.response, chemicals: 2, stale: 1, without_sheet: 2 };
+    await open({
+      ...emptyBusiness,
+      "GET /get-locations-by-business/3": getLocationsByBusiness.example.response,
+      "GET /get-inventory-summary/3": summary,
+    });
+    const card = (await screen.findByRole("heading", { name: "Due now" })).closest("section");
+    expect(screen.queryByText("Getting Started")).toBeNull();
+    const links = within(card ?? document.body).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      expect.arrayContaining(["/dashboard/chemicals?attention=check_due", "/dashboard/safety-data-sheets"]),
+    );
+  });
+
+  it("keeps a long name without blanks inside the card of a phone", async () => {
+    await page.viewport(390, 844);
+    const name = "N".repeat(300);
+    await open({ ...emptyBusiness, ...inventoryAnswers(() => [{ ...chemical, name }]) });
+    await screen.findByText(name);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
   it("marks the business address as optional", async () => {

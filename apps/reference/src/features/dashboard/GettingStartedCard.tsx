@@ -7,7 +7,11 @@ import { ArrowRight, Check } from "lucide-react";
 import type { InventorySummary } from "../../lib/api/business-queries.ts";
 import { NotRead } from "../../lib/api/NotRead.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { paths } from "../../paths.ts";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
+import { DueList } from "../../shell/business/DueList.tsx";
+import { useDue } from "../../shell/business/use-due.ts";
 import "./GettingStartedCard.css";
 
 interface GettingStartedCardProps {
@@ -16,12 +20,16 @@ interface GettingStartedCardProps {
   readonly summary: UseQueryResult<InventorySummary>;
 }
 
-/** Four steps to a record that crews can use. Nothing is said to be open before it was counted. */
+/**
+ * Four steps to a record that crews can use; what is due once they are done. Nothing is said to be open before it was
+ * counted.
+ */
 export function GettingStartedCard({ registrationComplete, locations, summary }: GettingStartedCardProps) {
   const { dashboard } = useMessages();
   if (locations.data !== undefined && summary.data !== undefined) {
     const counts = { locations: locations.data.length, chemicals: summary.data.chemicals };
-    return <Guide guide={gettingStarted({ registrationComplete, ...counts })} />;
+    const guide = gettingStarted({ registrationComplete, ...counts });
+    return guide.complete ? <DueCard /> : <Guide guide={guide} />;
   }
   return (
     <Card title={dashboard.gettingStarted}>
@@ -29,6 +37,18 @@ export function GettingStartedCard({ registrationComplete, locations, summary }:
     </Card>
   );
 }
+
+function DueCard() {
+  const { dashboard } = useMessages();
+  const due = useDue(useBusinessProfile().business_id);
+  return (
+    <Card title={dashboard.due} actions={<LinkButton href={CONTACTS}>{dashboard.contacts}</LinkButton>}>
+      <DueList due={due} />
+    </Card>
+  );
+}
+
+const CONTACTS = `${paths.people}?tab=contacts`;
 
 function Guide({ guide: { steps, progress } }: { readonly guide: GettingStarted }) {
   const { dashboard } = useMessages();

@@ -30,7 +30,7 @@ export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormP
           label={dashboard.emergencyContactPhone}
           type="tel"
           placeholder={dashboard.phonePlaceholder}
-          description={people.phoneHint}
+          description={dashboard.emergencyPhoneHint(people.phoneHint)}
           {...form.field("emergency_contact_phone")}
         />
         <OptionalText label={dashboard.secondEmergencyPhone} type="tel" field={form.field("second_emergency_phone")} />

@@ -10,16 +10,19 @@ interface LevelPillsProps {
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly chosen: HazardMark | null;
   readonly onChange: (level: HazardMark | null) => void;
+  /** Levels that no chemical has are left out, where room is short. */
+  readonly isShort?: boolean;
 }
 
 /** One hazard level alone, each with how many there are. */
-export function LevelPills({ counts, chosen, onChange }: LevelPillsProps) {
+export function LevelPills({ counts, chosen, onChange, isShort = false }: LevelPillsProps) {
   const { chemicals: words } = useMessages();
   const { hazardLevel } = useUiMessages();
+  const marks = filterMarks(counts, chosen).filter((mark) => !isShort || counts[mark] > 0 || mark === chosen);
   return (
     <FilterPills
       label={words.levels}
-      pills={filterMarks(counts, chosen).map((mark) => ({
+      pills={marks.map((mark) => ({
         id: mark,
         label: words.levelFilter(hazardLevel[mark], counts[mark]),
         content: <HazardBadge level={mark} />,

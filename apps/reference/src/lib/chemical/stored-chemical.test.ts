@@ -29,8 +29,8 @@ const notesOf = (hazard_level: "high" | "extreme", others: InventoryChemical["le
 it("warns if another form of the substance is rated higher than the stored one", () => {
   const gas = { level: "extreme", basis: "UN1050. This is for another form of the substance." } as const;
   expect(notesOf("high", [gas])).toEqual([
-    "Derived from 49 CFR 172.101, UN1789",
     "Another form with the same CAS number is rated extreme",
+    "Derived from 49 CFR 172.101, UN1789",
   ]);
 });
 

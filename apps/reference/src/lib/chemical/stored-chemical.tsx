@@ -72,8 +72,8 @@ function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Wor
   // What leads is the highest of what is said of the stored form: only another form can stand above it.
   const worse = hazard_level === null ? undefined : others.find(({ level }) => isHigher(level, hazard_level));
   return [
-    isDerived && source !== null ? words.levelDerived(citation({ key: source.key, ...place(source) })) : null,
     worse?.level == null ? null : words.levelOfOtherForm(worse.level),
+    isDerived && source !== null ? words.levelDerived(citation({ key: source.key, ...place(source) })) : null,
     hazard_level === null ? text : (beyond?.basis ?? null),
   ].filter((note) => note !== null);
 }

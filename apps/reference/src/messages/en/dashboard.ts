@@ -23,6 +23,7 @@ export const dashboard = {
   noIncidents: "None recorded",
   figureUnknown: "Could not be loaded",
 
+  due: "Due now",
   gettingStarted: "Getting Started",
   progress: "Progress",
   done: "Done",
@@ -64,6 +65,8 @@ export const dashboard = {
   completeRegistrationText: "Crews call these people first.",
   emergencyContactName: "Emergency contact name",
   emergencyContactPhone: "Emergency contact phone",
+  emergencyPhoneHint: (format: string) =>
+    `Crews call this number at any hour: enter one that is answered 24 hours a day. ${format}`,
   secondEmergencyPhone: "Second emergency phone",
   phonePlaceholder: "For example 902 555 0100",
   generalBusinessEmail: "General business email",

@@ -64,6 +64,7 @@ export const locations = {
     unit: "Unit",
     hazardClass: "Hazard Class",
     unNumber: "UN Number",
+    room: "Room",
     storage: "Storage",
   },
   chemicalsAt: (name: string) => `Chemicals at ${name}`,

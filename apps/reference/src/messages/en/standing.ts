@@ -10,7 +10,7 @@ export const standing = {
   checkDue: (count: number) => `Check due: ${count}`,
   checkDueFilter: "Check due",
   noSheet: (count: number) => `Without a data sheet, ${count}`,
-  noSheetFilter: "No data sheet",
+  noSheetFilter: "No SDS",
   attention: "Show what needs attention",
   more: (count: string) => `${count} more`,
   atSite: (name: string) => `At ${name}`,

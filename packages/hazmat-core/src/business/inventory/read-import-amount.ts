@@ -45,6 +45,9 @@ const BY_POINT =
 /** `4 500`: thousands, or so many of one size. Where the group begins with 0 no pack is meant. */
 const PACK = /^([1-9]\d{0,2}) ([1-9]\d{2}(?:[.,]\d+)?)$/u;
 
+/** Litres in a cubic foot [NIST SP 811]. */
+const CUBIC_FOOT_L = 28.316_846_592;
+
 /** Units that are kept as another one: how many of the kept one they are. Exact by definition [NIST SP 811]. */
 const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly factor: number }>> = {
   kg: { unit: "kg", factor: 1 },
@@ -90,11 +93,11 @@ const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly fac
   pt: { unit: "gal", factor: 0.125 },
   pint: { unit: "gal", factor: 0.125 },
   floz: { unit: "gal", factor: 0.007_812_5 },
-  ft3: { unit: "L", factor: 28.316_846_592 },
-  cuft: { unit: "L", factor: 28.316_846_592 },
-  cf: { unit: "L", factor: 28.316_846_592 },
-  cubicfoot: { unit: "L", factor: 28.316_846_592 },
-  cubicfeet: { unit: "L", factor: 28.316_846_592 },
+  ft3: { unit: "L", factor: CUBIC_FOOT_L },
+  cuft: { unit: "L", factor: CUBIC_FOOT_L },
+  cf: { unit: "L", factor: CUBIC_FOOT_L },
+  cubicfoot: { unit: "L", factor: CUBIC_FOOT_L },
+  cubicfeet: { unit: "L", factor: CUBIC_FOOT_L },
 };
 
 /** Words that mean two units, of which neither is taken. */
@@ -143,7 +146,8 @@ export function readImportAmount(
   // What has further digits is not a unit, but a pack, a range or a fraction: `4 x 1 gal`.
   if (unit === undefined && /\d/u.test(read.named)) return wrong("quantity", { code: "import.quantity_unread", text });
   if (unit === undefined) return wrong(field, { code: "import.unit_unknown", text: named });
-  const quantity = rounded(read.value * unit.factor);
+  const exact = rounded(read.value * unit.factor);
+  const quantity = unit.factor === CUBIC_FOOT_L ? asRecorded(exact) : exact;
   if (quantity < 0 || quantity > QUANTITY_MAX) return wrong("quantity", { code: "import.quantity_out_of_range", text });
   return { ok: true, quantity, unit: unit.unit };
 }
@@ -229,5 +233,11 @@ function unitWord(text: string): string {
   return UNITS[word] === undefined && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** A converted figure without the dust of binary fractions. */
+/** Two decimals, as a record keeps, and no fewer than four digits: `283.16846592` says more than anyone measured. */
+function asRecorded(value: number): number {
+  const whole = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
+  return Number(value.toFixed(Math.min(12, Math.max(2, 4 - whole))));
+}
+
+/** A figure without the dust of binary fractions. */
 const rounded = (value: number): number => Number(value.toPrecision(12));

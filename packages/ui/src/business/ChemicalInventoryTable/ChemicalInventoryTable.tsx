@@ -35,11 +35,11 @@ const idOf = ({ id }: StoredChemical): StoredChemical["id"] => id;
 
 /** Widths of the columns of a virtual table: a number and a level are never cut in two. */
 const WIDTHS: Readonly<Record<InventoryColumn, string>> = {
-  name: "minmax(0, 6fr)",
+  name: "minmax(0, 7fr)",
   unNumber: "minmax(7.5rem, 1fr)",
   hazardLevel: "minmax(7.25rem, 3fr)",
   hazardClass: "minmax(7.5rem, 3fr)",
-  location: "minmax(6.5rem, 3fr)",
+  location: "minmax(6.5rem, 4fr)",
   quantity: "var(--placard-inventory-quantity)",
 };
 

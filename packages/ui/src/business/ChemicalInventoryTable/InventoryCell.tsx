@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatNumber } from "@placard/hazmat-core";
 import { UnfoldHorizontal } from "lucide-react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
@@ -31,7 +32,11 @@ export function InventoryCell({ chemical, column, namesNumber }: InventoryCellPr
     case "hazardClass":
       return <HazardClass chemical={chemical} />;
     case "location":
-      return chemical.location;
+      return (
+        <span className="placard-inventory-place" title={titleOf([chemical.location])}>
+          {chemical.location}
+        </span>
+      );
     case "quantity":
       return <Quantity chemical={chemical} />;
   }
@@ -39,45 +44,61 @@ export function InventoryCell({ chemical, column, namesNumber }: InventoryCellPr
 
 type RowProps = Pick<InventoryCellProps, "chemical">;
 
+/** The name, and below it what is worth a line: first what needs attention, for a line of a table may be cut. */
 function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
   const words = useWords(businessWords).business.inventory;
   const { name, unNumber, vessel, manufacturer, nameNote, standing } = chemical;
+  const about = [containersText(chemical, words), sheetText(chemical, words)].filter((note) => note !== null);
+  const plain = [vessel, manufacturer == null ? null : words.madeBy(manufacturer), nameNote].filter(
+    (note) => note != null,
+  );
+  const notes = [
+    ...about.filter(({ isStale }) => isStale),
+    ...plain.map((text) => ({ text, isStale: false })),
+    ...about.filter(({ isStale }) => !isStale),
+  ];
   return (
     <span className="placard-inventory-name">
-      <span>
-        <strong>{name}</strong> {standing === undefined ? undefined : <Standing standing={standing} />}
-      </span>
-      <span className="placard-inventory-notes">
+      <strong>{name}</strong>
+      <span className="placard-inventory-notes" title={titleOf(notes.map(({ text }) => text))}>
+        {standing === undefined ? undefined : <Standing standing={standing} />}{" "}
         {namesNumber ? (
           <small className="placard-data">{unNumber === null ? <UnknownValue /> : words.unNumber(unNumber)}</small>
         ) : undefined}
-        {vessel == null ? undefined : <small>{vessel}</small>}
-        {manufacturer == null ? undefined : <small>{words.madeBy(manufacturer)}</small>}
-        {nameNote === undefined ? undefined : <small>{nameNote}</small>}
-        <Containers chemical={chemical} />
-        <Sheet chemical={chemical} />
+        {notes.map(({ text, isStale }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- notes have an order and nothing else
+          <small key={index} data-stale={isStale || undefined}>
+            {text}
+          </small>
+        ))}
       </span>
     </span>
   );
 }
 
+type InventoryWords = (typeof businessWords)["business"]["inventory"];
+
+interface Note {
+  readonly text: ReactNode;
+  /** Drawn in amber: it needs someone. */
+  readonly isStale: boolean;
+}
+
 /** How many containers there are; amber where one has expired or soon does. */
-function Containers({ chemical: { containers } }: RowProps) {
-  const words = useWords(businessWords).business.inventory;
-  if (containers === undefined) return undefined;
+function containersText({ containers }: StoredChemical, words: InventoryWords): Note | null {
+  if (containers === undefined) return null;
   const { count, age } = containers;
-  if (age.kind === "expired") return <small data-stale>{words.containersExpired(count)}</small>;
-  if (age.kind === "due") return <small data-stale>{words.containersDue(count)}</small>;
-  return <small>{words.containers(count)}</small>;
+  if (age.kind === "expired") return { text: words.containersExpired(count), isStale: true };
+  if (age.kind === "due") return { text: words.containersDue(count), isStale: true };
+  return { text: words.containers(count), isStale: false };
 }
 
 /** Whether there is a safety data sheet and how old; amber where there is none or it is to be looked at again. */
-function Sheet({ chemical: { sheet } }: RowProps) {
-  const words = useWords(businessWords).business.inventory;
-  if (sheet === undefined) return undefined;
-  if (sheet === "none") return <small data-stale>{words.noSheet}</small>;
-  if (sheet.kind === "unknown") return <small>{words.sheetUndated}</small>;
-  return <small data-stale={sheet.isDue || undefined}>{words.sheetRevised(sheet.months)}</small>;
+function sheetText({ sheet }: StoredChemical, words: InventoryWords): Note | null {
+  if (sheet === undefined) return null;
+  if (sheet === "none") return { text: words.noSheet, isStale: true };
+  if (sheet.kind === "unknown") return { text: words.sheetUndated, isStale: false };
+  return { text: words.sheetRevised(sheet.months), isStale: sheet.isDue };
 }
 
 function Standing({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
@@ -99,21 +120,28 @@ function Number({ chemical: { unNumber, hazardClass, classNote } }: RowProps) {
       {hazardClass === null ? undefined : <UnPlacard hazardClass={hazardClass} size={34} />}
       <span>
         {unNumber === null ? <UnknownValue /> : <b className="placard-data">{unNumber}</b>}
-        {classNote === undefined ? undefined : <small>{classNote}</small>}
+        {classNote === undefined ? undefined : <small title={titleOf([classNote])}>{classNote}</small>}
       </span>
     </span>
   );
 }
+
+/** The whole of the notes, where a line of a table cuts them. */
+const titleOf = (notes: readonly ReactNode[]): string => notes.filter((note) => typeof note === "string").join(" · ");
 
 /** The level, and below it what no reader should have to guess: from where, or why there is none. */
 function Level({ chemical: { mark, levelNotes } }: RowProps) {
   return (
     <span className="placard-inventory-level">
       <HazardBadge level={mark} />
-      {levelNotes?.map((note, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- notes have an order and nothing else
-        <small key={index}>{note}</small>
-      ))}
+      {levelNotes === undefined || levelNotes.length === 0 ? undefined : (
+        <span className="placard-inventory-notes" title={titleOf(levelNotes)}>
+          {levelNotes.map((note, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- notes have an order and nothing else
+            <small key={index}>{note}</small>
+          ))}
+        </span>
+      )}
     </span>
   );
 }
@@ -141,7 +169,7 @@ function Quantity({ chemical }: RowProps) {
         {figure(formatNumber(quantity))} {unit}
       </strong>
       {updated === undefined ? undefined : (
-        <small data-stale={isStale || undefined}>
+        <small className="placard-inventory-updated" data-stale={isStale || undefined}>
           {words.updated} {updated}
         </small>
       )}

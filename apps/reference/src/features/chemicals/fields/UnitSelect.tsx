@@ -4,7 +4,10 @@ import { choiceField } from "../../../forms/choice-field.ts";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-const ITEMS = QUANTITY_UNITS.map((unit) => ({ id: unit, label: unit }));
+/** Short ones of a letter first: who types L means litres, who types lb means pounds. */
+const ITEMS = QUANTITY_UNITS.map((unit) => ({ id: unit, label: unit })).toSorted(({ id: one }, { id: other }) =>
+  one[0]?.toLowerCase() === other[0]?.toLowerCase() ? one.length - other.length : 0,
+);
 
 interface UnitSelectProps {
   readonly field: FieldProps<string>;

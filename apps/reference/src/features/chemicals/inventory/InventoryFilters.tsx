@@ -42,7 +42,7 @@ export function InventoryFilters({ counts, attention, locations, asked, onSearch
       />
       <div className="app-inventory-narrow">
         <PlaceFilter locations={locations} chosen={asked.location} onChange={onChange} />
-        <LevelPills counts={counts} chosen={level} onChange={(chosen) => onChange({ level: chosen })} />
+        <LevelPills isShort counts={counts} chosen={level} onChange={(chosen) => onChange({ level: chosen })} />
         <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
       </div>
     </div>

@@ -6,13 +6,11 @@ import { ClassNote } from "../../../lib/chemical/ClassNote.tsx";
 /** The class of a stored chemical, where it comes from, and the level that crews see. */
 export function ClassCell({ chemical }: { readonly chemical: InventoryChemical }) {
   return (
-    <>
-      {classTextOf(chemical) ?? <UnknownValue />}
+    <span className="app-class-cell">
+      <span>{classTextOf(chemical) ?? <UnknownValue />}</span>
+      <HazardBadge level={chemicalMark(chemical)} />
       <ClassNote chemical={chemical} />
-      <small>
-        <HazardBadge level={chemicalMark(chemical)} />
-      </small>
-    </>
+    </span>
   );
 }
 

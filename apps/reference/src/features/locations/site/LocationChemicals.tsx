@@ -25,7 +25,7 @@ export function LocationChemicals({ location }: { readonly location: Location })
   const chemicals = useQuery(
     inventoryPageQuery(useApi(), business_id, {
       location_id: location.id,
-      sort: SORT_OF[sort.column],
+      sort: sort.column === "room" ? "name" : SORT_OF[sort.column],
       direction: sort.direction,
       page,
       page_size: ROWS_ON_A_PAGE,

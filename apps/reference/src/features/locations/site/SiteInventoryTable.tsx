@@ -7,10 +7,10 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { ClassCell } from "./ClassCell.tsx";
 import { NameCell } from "./NameCell.tsx";
 
-export type SiteColumn = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "storage";
+export type SiteColumn = "name" | "quantity" | "unit" | "hazardClass" | "unNumber" | "room" | "storage";
 
 /** Sort keys of the columns on the server. */
-export const SORT_OF: Readonly<Record<SiteColumn, InventorySort>> = {
+export const SORT_OF: Readonly<Record<Exclude<SiteColumn, "room">, InventorySort>> = {
   name: "name",
   quantity: "quantity",
   unit: "unit",
@@ -34,12 +34,13 @@ interface SiteInventoryTableProps extends Pick<
 export function SiteInventoryTable({ rows, standing, ...table }: SiteInventoryTableProps) {
   const { columns: words } = useMessages().locations;
   const columns: readonly TableColumn<SiteColumn>[] = [
-    { id: "name", label: words.name, isRowHeader: true, isSortable: true, share: 3 },
-    { id: "quantity", label: words.quantity, align: "end", isSortable: true },
-    { id: "unit", label: words.unit, isSortable: true },
-    { id: "hazardClass", label: words.hazardClass, isSortable: true, share: 3 },
-    { id: "unNumber", label: words.unNumber, isSortable: true },
-    { id: "storage", label: words.storage, isSortable: true, share: 2 },
+    { id: "name", label: words.name, isRowHeader: true, isSortable: true, width: "minmax(8rem, 3fr)" },
+    { id: "quantity", label: words.quantity, align: "end", isSortable: true, width: "minmax(6.5rem, 1fr)" },
+    { id: "unit", label: words.unit, isSortable: true, width: "4.5rem" },
+    { id: "hazardClass", label: words.hazardClass, isSortable: true, width: "minmax(9rem, 3fr)" },
+    { id: "unNumber", label: words.unNumber, isSortable: true, width: "minmax(7.5rem, 1fr)" },
+    { id: "room", label: words.room, width: "minmax(6.5rem, 2fr)" },
+    { id: "storage", label: words.storage, isSortable: true, width: "minmax(6.5rem, 2fr)" },
   ];
   return (
     <Table
@@ -65,6 +66,8 @@ function cellOf(chemical: InventoryChemical, column: SiteColumn, standing: Stand
       return <ClassCell chemical={chemical} />;
     case "unNumber":
       return chemical.un_number === null ? <UnknownValue /> : formatUnNumber(chemical.un_number);
+    case "room":
+      return [chemical.room, chemical.cabinet].filter((part) => part !== null).join(", ") || <UnknownValue />;
     case "storage":
       return storageOf(chemical) ?? <UnknownValue />;
   }

@@ -1,0 +1,35 @@
+import { Button } from "@placard/ui";
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import "./DueList.css";
+import type { Due } from "./use-due.ts";
+
+interface DueListProps {
+  readonly due: Due;
+  readonly onFollow?: () => void;
+}
+
+/** What is due, each with the way to it, and what could not be loaded. */
+export function DueList({ due: { matters, unread }, onFollow }: DueListProps) {
+  const { shell, common } = useMessages();
+  if (matters.length === 0 && unread.length === 0) return <p className="app-due-none">{shell.noNotifications}</p>;
+  return (
+    <>
+      {unread.length > 0 && (
+        <div className="app-due-unread">
+          <p>{shell.notificationsUnread}</p>
+          <Button onPress={() => unread.forEach(({ refetch }) => void refetch())}>{common.retry}</Button>
+        </div>
+      )}
+      <ul className="app-due-matters">
+        {matters.map(({ text, way }) => (
+          <li key={text}>
+            <Link className="app-link" {...way} {...(onFollow && { onClick: onFollow })}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
