@@ -1,4 +1,5 @@
 import { getIncidentLog, getIncidentPlan, incidentPlan } from "@placard/api-client";
+import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { expect, it } from "vitest";
 import { savedEntry, waitingEntries } from "./log-entries.ts";
 import type { Unsent } from "./outbox.ts";
@@ -40,5 +41,17 @@ it("shows waiting saves: a plan with changed fields, a checklist with counts", (
   expect(waitingEntries(waiting, [], "Alex")).toMatchObject([
     { id: "p", recordedAt: null, action_type: "plan_saved", action_data: { changed: ["logistics"] } },
     { id: "c", recordedAt: null, action_type: "progress_saved", action_data: { checked: ["a"], unchecked: [] } },
+  ]);
+});
+
+it("names the item of a checklist save that waits by its role and text, as the server does", () => {
+  const [role] = checklistGuides;
+  const item = role?.sections[0]?.items[0];
+  if (role === undefined || item === undefined) throw new Error("There is no checklist.");
+  const madeAt = "2026-11-21T14:06:00.000Z";
+  const change = { guide: role.key, item: item.id, is_done: true, changed_at: madeAt } as const;
+  const waiting: readonly Unsent[] = [{ kind: "checklists", key: "c", incidentId: 51, madeAt, changes: [change] }];
+  expect(waitingEntries(waiting, [], "Alex", checklistGuides)).toMatchObject([
+    { action_data: { checked: [item.id], items: [{ role: role.name, text: item.text, is_done: true }] } },
   ]);
 });

@@ -1,5 +1,6 @@
 import { changedParts, type IncidentLogEntry } from "@placard/api-client";
 import type { IncidentAction } from "@placard/hazmat-core";
+import type { ChecklistChange, ChecklistGuide } from "@placard/hazmat-core/checklists";
 import type { LogEntry } from "@placard/ui/incident";
 import type { Unsent } from "./outbox.ts";
 
@@ -22,22 +23,24 @@ export function savedEntry(entry: IncidentLogEntry): LogEntry {
  * came, stands once.
  *
  * @param who - the person whose device this is
+ * @param guides - the checklists, by which the items of a save are named as the server names them
  */
 export function waitingEntries(
   waiting: readonly Unsent[],
   saved: readonly IncidentLogEntry[],
   who: string,
+  guides: readonly ChecklistGuide[] = [],
 ): readonly LogEntry[] {
   const known = new Set(saved.map(({ client_id }) => client_id));
   return waiting.flatMap((unsent) => {
-    const action = actionOf(unsent);
+    const action = actionOf(unsent, guides);
     if (action === null || unsent.madeAt === undefined || known.has(unsent.key)) return [];
     return [{ id: unsent.key, madeAt: unsent.madeAt, recordedAt: null, who, ...action }];
   });
 }
 
 /** The line that it will be; `null` for what says too little before the server has it. */
-function actionOf(unsent: Unsent): IncidentAction | null {
+function actionOf(unsent: Unsent, guides: readonly ChecklistGuide[]): IncidentAction | null {
   if (unsent.kind === "note") return unsent.action;
   if (unsent.kind === "photo") {
     return { module: "incident", action_type: "photo_added", action_data: { caption: unsent.caption } };
@@ -52,9 +55,17 @@ function actionOf(unsent: Unsent): IncidentAction | null {
   if (unsent.kind === "checklists") {
     const items = (isDone: boolean) =>
       unsent.changes.filter(({ is_done }) => is_done === isDone).map(({ item }) => item);
-    const action_data = { checked: items(true), unchecked: items(false) };
+    const named = unsent.changes.flatMap((change) => itemInWords(change, guides));
+    const action_data = { checked: items(true), unchecked: items(false), items: named };
     return { module: "checklists", action_type: "progress_saved", action_data };
   }
   if (unsent.kind !== "incident") return null;
   return { module: "incident", action_type: "incident_opened", action_data: { title: unsent.title } };
+}
+
+/** The changed item by its role and text. Nothing while the checklists are being loaded. */
+function itemInWords({ guide, item, is_done }: ChecklistChange, guides: readonly ChecklistGuide[]) {
+  const role = guides.find(({ key }) => key === guide);
+  const text = role?.sections.flatMap(({ items }) => items).find(({ id }) => id === item)?.text;
+  return role === undefined || text === undefined ? [] : [{ role: role.name, text, is_done }];
 }

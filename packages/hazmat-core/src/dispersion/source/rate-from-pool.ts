@@ -54,7 +54,7 @@ export function rateFromPool(
   }
   const vapourPressurePa = vapourPressureAt(substance, liquidK);
   if (vapourPressurePa === null) {
-    const message = `No vapour pressure on file for ${substance.name}. Enter it, or enter the emission rate.`;
+    const message = `No vapour pressure on file for ${substance.name}. Enter the emission rate.`;
     return refused(refusal("substance_incomplete", message, ["substance.vapourPressurePa"]));
   }
   return ok(

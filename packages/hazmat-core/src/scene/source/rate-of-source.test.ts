@@ -23,6 +23,7 @@ async function inputOf(
 const CHLORINE = "7782-50-5";
 const BENZENE = "71-43-2";
 const OXYGEN = "7782-44-7";
+const GASOLINE = "8006-61-9";
 const METHANE = "74-82-8";
 
 async function rate(source: ReleaseSource, ...of: Parameters<typeof inputOf>) {
@@ -51,6 +52,13 @@ describe("rateOfSource", () => {
     expect(large.rateKgPerS / small.rateKgPerS).toBeGreaterThan(8); // a little less than the area: the wind fills up
     expect(large.rateKgPerS / small.rateKgPerS).toBeLessThan(10);
     expect(small.assumptions[0]).toMatchObject({ name: "Emission rate", isDerived: true });
+  });
+
+  it("asks of a pool without a vapour pressure on file for what there is a field for: the rate", async () => {
+    const answer = rateOfSource({ kind: "pool", areaM2: 10 }, await inputOf(GASOLINE, "liquid"));
+    expect(answer.ok ? "" : answer.error.message).toBe(
+      "No vapour pressure on file for Gasoline. Enter the emission rate.",
+    );
   });
 
   it("is Bernoulli's for liquefied gas below the level, with its vapour pressure and the head", async () => {

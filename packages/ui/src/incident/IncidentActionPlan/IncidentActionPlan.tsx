@@ -171,8 +171,9 @@ export function IncidentActionPlan({
         <form aria-label={words.title} onSubmit={save} noValidate>
           <div className="placard__fields">
             {SHORT_PLAN_FIELDS.map((name) => (
-              <div key={name}>
-                <TextField {...field(name)} />
+              <div key={name} className={name === "incidentType" ? "placard__wide" : undefined}>
+                {/* Each material of an incident has a line of its own in its type. */}
+                <TextField {...field(name)} isMultiline={name === "incidentType"} />
                 {known(name)}
               </div>
             ))}

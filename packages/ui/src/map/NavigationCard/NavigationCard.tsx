@@ -70,6 +70,7 @@ export function NavigationCard({
       </header>
       {hazards === null ? undefined : <RouteWarning hazards={hazards} doubts={doubts} />}
       {hazards === null ? undefined : <AroundNote navigation={navigation} hazards={hazards} />}
+      {navigation.isNavigating ? <Drive navigation={navigation} /> : undefined}
       <AddressInput
         label={words.whereTo}
         placeholder={words.destinationExample}
@@ -150,8 +151,24 @@ export function NavigationCard({
   );
 }
 
-function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
-  const { route, progress, isNavigating, start, stop } = navigation;
+/** The next step, and below it what stays in view on the road, however far the card is scrolled. */
+function Drive({ navigation }: { readonly navigation: Navigation }) {
+  const words = useWords(navigationWords).navigation;
+  return (
+    <>
+      <NextStep navigation={navigation} />
+      <div className="placard-navigation-drive">
+        <Facts navigation={navigation} />
+        <Button icon={<Square aria-hidden="true" />} onPress={navigation.stop}>
+          {words.stop}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Distance, duration and time of arrival of the rest of the route. */
+function Facts({ navigation: { route, progress } }: { readonly navigation: Navigation }) {
   const words = useWords(navigationWords).navigation;
   const speech = useSpeech();
   const now = useNow();
@@ -163,24 +180,31 @@ function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
     [words.eta, formatEta(now, remainingS)],
   ];
   return (
+    <dl className="placard-navigation-facts">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
+  const { route, progress, isNavigating, start } = navigation;
+  const words = useWords(navigationWords).navigation;
+  const speech = useSpeech();
+  if (route === null) return undefined;
+  return (
     <>
-      {isNavigating ? <NextStep navigation={navigation} /> : undefined}
-      <dl className="placard-navigation-facts">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {isNavigating ? (
-        <Button icon={<Square aria-hidden="true" />} onPress={stop}>
-          {words.stop}
-        </Button>
-      ) : (
-        <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={start}>
-          {words.start}
-        </Button>
+      {isNavigating ? undefined : (
+        <>
+          <Facts navigation={navigation} />
+          <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={start}>
+            {words.start}
+          </Button>
+        </>
       )}
       <p className="placard-navigation-provider">{words.provider(route.provider)}</p>
       <Disclosure variant="line" title={words.turnByTurn}>

@@ -12,7 +12,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
 import { sampleGeocoder } from "../../testing/navigation.ts";
@@ -188,6 +188,35 @@ it("follows the route: the next step, what is left, and the end", async () => {
   moveTo(END);
   await waitFor(() => expect(events.at(-1)).toEqual({ kind: "arrived" }));
   expect(within(card).getByRole("button", { name: "Start Navigation" })).toBeTruthy();
+});
+
+it.each([
+  [390, 676],
+  [1000, 500],
+  [1000, 700],
+])("keeps arrival, distance and stop in view on the road, in a map of %i by %i", async (inlineSize, blockSize) => {
+  await page.viewport(inlineSize, Math.max(blockSize, 600));
+  onTestFinished(() => page.viewport(1024, 768));
+  const { user, card } = await onTheWay({ inlineSize, blockSize, zones: CROSSED_RELEASE, release: CROSSED_RELEASE });
+  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+  moveTo([LON + 0.001, LAT]);
+  await within(card).findByText(/Turn left on Hill Road/, { selector: ".placard-navigation-next" });
+  // The warning names the zone, and each step has its number.
+  expect(within(card).getByRole("alert").textContent).toMatch(/Route enters (AEGL|IDLH|Initial|Protective)/);
+  await user.click(within(card).getByRole("button", { name: /Turn-by-turn/ }));
+  expect(getComputedStyle(within(card).getAllByRole("listitem")[0] ?? card).listStyleType).toBe("decimal");
+  for (const scrolled of [0, card.scrollHeight]) {
+    card.scrollTop = scrolled;
+    const view = card.getBoundingClientRect();
+    const stop = within(card).getByRole("button", { name: "Stop Navigation" });
+    for (const part of [stop, within(card).getByText("Distance"), within(card).getByText("ETA")]) {
+      const { top, bottom, left, width, height } = part.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(view.top);
+      expect(bottom).toBeLessThanOrEqual(view.bottom);
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(part.contains(hit)).toBe(true);
+    }
+  }
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { createIncident, getAllLocationsGeocoded, getIncidentLog, updatePlanPlacement } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
@@ -37,6 +38,18 @@ it("requests no position on its own and says why navigation needs one", async ()
   const { card } = await openNavigation();
   within(card).getByText("Location access required for navigation");
   expect(asked).not.toHaveBeenCalled();
+});
+
+it("fits the map between the bars of a phone in landscape", async () => {
+  await page.viewport(844, 390);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { user } = renderApp("/responder/dashboard?module=incident-action-plan", { "GET /session": { user: alex } });
+  await screen.findByRole("textbox", { name: "Objectives" }); // a module that is longer than the window
+  await user.click(screen.getByRole("button", { name: "Map" }));
+  await screen.findByRole("button", { name: "Navigation" });
+  const frame = document.querySelector(".placard-map-frame")?.getBoundingClientRect();
+  expect(frame?.height).toBeGreaterThanOrEqual(240);
+  expect(frame?.height).toBeLessThanOrEqual(390 - 100);
 });
 
 it("shows the straight line without routing: no arrival time, nothing to start", async () => {

@@ -24,7 +24,6 @@ export const scene = {
   "No liquid density on file for {name}.": "No hay densidad del líquido en el expediente para {name}.",
 
   "No vapour pressure on file for {name}.": "No hay presión de vapor en el expediente para {name}.",
-  "Enter it, or enter the emission rate.": "Escríbala, o escriba la tasa de emisión.",
   "No flow at this pressure.": "A esta presión no hay flujo.",
   "Enter a pressure above air pressure: a gauge pressure above 0.":
     "Escriba una presión mayor que la presión del aire: una presión manométrica mayor que 0.",

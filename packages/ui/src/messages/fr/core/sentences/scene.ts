@@ -21,7 +21,6 @@ export const scene = {
   "Enter a number greater than 0.": "Entrez un nombre plus grand que 0.",
   "No liquid density on file for {name}.": "Aucune masse volumique du liquide au dossier pour {name}.",
   "No vapour pressure on file for {name}.": "Aucune tension de vapeur au dossier pour {name}.",
-  "Enter it, or enter the emission rate.": "Entrez-la, ou entrez le débit d’émission.",
   "No flow at this pressure.": "Aucun débit à cette pression.",
   "Enter a pressure above air pressure: a gauge pressure above 0.":
     "Entrez une pression plus grande que celle de l’air : une pression manométrique au-dessus de 0.",
