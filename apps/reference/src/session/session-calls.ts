@@ -1,4 +1,4 @@
-import type { getSession, loginResponder, loginUser, logout, Operation } from "@placard/api-client";
+import type { CallableEndpoint, getSession, loginResponder, loginUser, logout, Operation } from "@placard/api-client";
 import { readProfile } from "./profile.ts";
 
 /** How an answer is read: its parts, or `null` if it does not fit. */
@@ -7,6 +7,40 @@ type Read = (answer: object) => object | null;
 const readUser: Read = (answer) => {
   const user = "user" in answer ? readProfile(answer.user) : null;
   return user === null ? null : { user };
+};
+
+/** A sign-in of the seeded demo. */
+export interface DemoSignIn {
+  readonly kind: "business" | "responder";
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The configuration of the server, of which the sign-in page reads the demo alone. */
+interface DemoConfig extends CallableEndpoint {
+  readonly response: CallableEndpoint["response"] & {
+    readonly _zod: {
+      readonly input: unknown;
+      readonly output: { readonly demo: { readonly sign_ins: readonly DemoSignIn[] } | null };
+    };
+  };
+}
+
+const isDemoSignIn = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  "kind" in value &&
+  (value.kind === "business" || value.kind === "responder") &&
+  "email" in value &&
+  typeof value.email === "string" &&
+  "password" in value &&
+  typeof value.password === "string";
+
+const readDemo: Read = (answer) => {
+  const demo: unknown = "demo" in answer ? answer.demo : undefined;
+  if (demo === null) return { demo: null };
+  const signIns: unknown = typeof demo === "object" && "sign_ins" in demo ? demo.sign_ins : null;
+  return Array.isArray(signIns) && signIns.every(isDemoSignIn) ? { demo: { sign_ins: signIns } } : null;
 };
 
 /**
@@ -28,6 +62,7 @@ export const sessionCalls = {
   getSession: callOf<typeof getSession>({ id: "getSession", method: "GET", path: "/session" }, (answer) =>
     "user" in answer && answer.user === null ? { user: null } : readUser(answer),
   ),
+  getDemo: callOf<DemoConfig>({ id: "getConfig", method: "GET", path: "/get-config" }, readDemo),
   logout: callOf<typeof logout>({ id: "logout", method: "POST", path: "/logout" }, () => ({})),
   loginUser: callOf<typeof loginUser>({ id: "loginUser", method: "POST", path: "/login-user" }, readUser),
   loginResponder: callOf<typeof loginResponder>(

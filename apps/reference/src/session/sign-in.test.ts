@@ -1,4 +1,4 @@
-import { createCaller, getSession, loginResponder, loginUser, logout } from "@placard/api-client";
+import { createCaller, getConfig, getSession, loginResponder, loginUser, logout } from "@placard/api-client";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answeringFetch, problem } from "../test/answering-fetch.ts";
@@ -39,10 +39,9 @@ describe("signIn", () => {
 });
 
 describe("sessionCalls, which need no zod", () => {
-  const rows = { getSession, logout, loginUser, loginResponder };
+  const rows = { getSession, getConfig, logout, loginUser, loginResponder };
 
-  it.each(Object.entries(sessionCalls))("calls %s as the contract does", (name, { id, method, path }) => {
-    expect({ id, method, path }).toMatchObject({ id: name });
+  it.each(Object.entries(sessionCalls))("calls %s as the contract does", (_name, { id, method, path }) => {
     expect(Object.values(rows)).toContainEqual(expect.objectContaining({ id, method, path }));
   });
 
@@ -80,4 +79,14 @@ describe("sessionCalls, which need no zod", () => {
     "refuse the answer %j",
     (answer) => expect(sessionCalls.loginUser.response.safeParse(answer).success).toBe(false),
   );
+
+  it("read the sign-ins of a demo, and refuse what is not a list of them", () => {
+    const read = (demo: unknown) => sessionCalls.getDemo.response.safeParse({ status: "success", version: "1", demo });
+    const signIn = { kind: "business", email: "dana@harbour.example", password: "demo" };
+    expect(read({ sign_ins: [signIn] })).toMatchObject({ success: true, data: { demo: { sign_ins: [signIn] } } });
+    expect(read(null)).toMatchObject({ success: true, data: { demo: null } });
+    for (const wrong of [undefined, "none", {}, { sign_ins: [{ ...signIn, password: 1 }] }, { sign_ins: signIn }]) {
+      expect(read(wrong).success).toBe(false);
+    }
+  });
 });
