@@ -131,22 +131,22 @@ describe("a choice", () => {
   });
 });
 
-interface ModalProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly children: ReactNode;
-}
+const AROUND = {
+  dialog: (closed: (isOpen: boolean) => void, field: ReactNode) => (
+    <Dialog title="Conversion" isOpen onOpenChange={closed}>
+      {field}
+    </Dialog>
+  ),
+  drawer: (closed: (isOpen: boolean) => void, field: ReactNode) => (
+    <Drawer label="Conversion" isOpen onOpenChange={closed}>
+      {field}
+    </Drawer>
+  ),
+};
 
-describe.each([
-  ["dialog", (props: ModalProps) => <Dialog title="Conversion" {...props} />],
-  ["drawer", (props: ModalProps) => <Drawer label="Conversion" {...props} />],
-])("in a %s", (_, Modal) => {
+describe.each(["dialog", "drawer"] as const)("in a %s", (around) => {
   async function openList(closed: (isOpen: boolean) => void): Promise<HTMLElement> {
-    render(
-      <Modal isOpen onOpenChange={closed}>
-        <Chemical taken={nothing} />
-      </Modal>,
-    );
+    render(AROUND[around](closed, <Chemical taken={nothing} />));
     await userEvent.click(await screen.findByRole("combobox"));
     await userEvent.keyboard("am"); // the answer comes after the key, as from every source
     return screen.findByRole("option", { name: /Ammonia/ });
