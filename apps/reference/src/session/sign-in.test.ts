@@ -82,10 +82,19 @@ describe("sessionCalls, which need no zod", () => {
 
   it("read the sign-ins of a demo, and refuse what is not a list of them", () => {
     const read = (demo: unknown) => sessionCalls.getDemo.response.safeParse({ status: "success", version: "1", demo });
-    const signIn = { kind: "business", email: "dana@harbour.example", password: "demo" };
-    expect(read({ sign_ins: [signIn] })).toMatchObject({ success: true, data: { demo: { sign_ins: [signIn] } } });
+    const demoSignIn = { kind: "business", email: "dana@harbour.example", password: "demo" };
+    expect(read({ sign_ins: [demoSignIn] })).toMatchObject({
+      success: true,
+      data: { demo: { sign_ins: [demoSignIn] } },
+    });
     expect(read(null)).toMatchObject({ success: true, data: { demo: null } });
-    for (const wrong of [undefined, "none", {}, { sign_ins: [{ ...signIn, password: 1 }] }, { sign_ins: signIn }]) {
+    for (const wrong of [
+      undefined,
+      "none",
+      {},
+      { sign_ins: [{ ...demoSignIn, password: 1 }] },
+      { sign_ins: demoSignIn },
+    ]) {
       expect(read(wrong).success).toBe(false);
     }
   });

@@ -1,9 +1,41 @@
 import { Link } from "@tanstack/react-router";
-import { LogOut } from "lucide-react";
+import {
+  CreditCard,
+  FileOutput,
+  FileText,
+  FlaskConical,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  MapPin,
+  ShieldCheck,
+  UsersRound,
+} from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useLogout } from "../../session/use-logout.ts";
-import { businessLinks } from "./business-links.ts";
+import type { Messages } from "../../messages/messages.ts";
+import { paths, type AppPath } from "../../paths.ts";
 import "./Navigation.css";
+
+interface BusinessLink {
+  readonly to: AppPath;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}
+
+/** The links of the business area, in the order of the sidebar. */
+function businessLinks({ shell }: Messages): readonly BusinessLink[] {
+  return [
+    { to: paths.dashboard, label: shell.dashboard, Icon: LayoutDashboard },
+    { to: paths.people, label: shell.people, Icon: UsersRound },
+    { to: paths.locations, label: shell.locations, Icon: MapPin },
+    { to: paths.chemicals, label: shell.chemicals, Icon: FlaskConical },
+    { to: paths.safetyDataSheets, label: shell.safetyDataSheets, Icon: FileText },
+    { to: paths.fireSafety, label: shell.safetyInspections, Icon: ShieldCheck },
+    { to: paths.reports, label: shell.handOver, Icon: FileOutput },
+    { to: paths.businessPlan, label: shell.plan, Icon: CreditCard },
+  ];
+}
 
 /** The links of the business area and Logout. The link of this very page is marked. */
 export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {

@@ -1,17 +1,12 @@
-import type { BusinessMatch } from "@placard/api-client";
 import { Banner, Button, EmptyState } from "@placard/ui";
 import { Building } from "lucide-react";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { businessDetailsQuery } from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { OpenBusiness } from "./OpenBusiness.tsx";
+import { LinkedBusiness, OpenBusiness, type Selected } from "./OpenBusiness.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { businessSelected } from "./log-actions.ts";
 import { SearchResults } from "./SearchResults.tsx";
@@ -46,30 +41,31 @@ export function BusinessRecords() {
   function type(text: string): void {
     search.change(text);
     keep({ term: text, ...(text.trim() === "" && { selected: "" }) });
+    if (record !== undefined) updateAddress({ record: undefined }, { replaces: true });
   }
 
+  const box = <SearchBox text={search.text} onChange={type} onSearch={search.now} />;
   if (record !== undefined) {
     return (
-      <LinkedBusiness
-        businessId={record}
-        onRead={(business) => {
-          search.change(business.name);
-          select(business, business.name);
-          updateAddress({ record: undefined }, { replaces: true });
-        }}
-      />
+      <>
+        {box}
+        <LinkedBusiness
+          businessId={record}
+          onRead={(business) => {
+            search.change(business.name);
+            select(business, business.name);
+            updateAddress({ record: undefined }, { replaces: true });
+          }}
+        />
+      </>
     );
   }
 
   return (
     <>
-      <SearchBox text={search.text} onChange={type} onSearch={search.now} />
+      {box}
       {selected !== null && shown === null ? (
-        <Banner
-          tone="info"
-          title={words.stillOpen(kept.name)}
-          action={<Button onPress={() => type(kept.openedUnder)}>{words.showAgain}</Button>}
-        />
+        <StillOpen name={kept.name} onShow={() => type(kept.openedUnder)} />
       ) : undefined}
       {search.term === "" ? (
         <EmptyState icon={<Building aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />
@@ -77,11 +73,7 @@ export function BusinessRecords() {
         <div className="placard__records" data-open={shown !== null || undefined}>
           <SearchResults term={search.term} isRestored={search.isRestored} selected={shown} onSelect={select} />
           <div className="placard__detail">
-            {shown === null ? (
-              <EmptyState icon={<Building aria-hidden="true" />} title={words.chooseTitle} text={words.chooseText} />
-            ) : (
-              <OpenBusiness businessId={shown} onBack={() => keep({ selected: "" })} />
-            )}
+            <OpenBusiness businessId={shown} onBack={() => keep({ selected: "" })} />
           </div>
         </div>
       )}
@@ -89,29 +81,15 @@ export function BusinessRecords() {
   );
 }
 
-type Selected = Pick<BusinessMatch, "business_id" | "name" | "address">;
-
-interface LinkedBusinessProps {
-  readonly businessId: number;
-  readonly onRead: (business: Selected) => void;
+interface StillOpenProps {
+  readonly name: string;
+  readonly onShow: () => void;
 }
 
-/** The business that the address names, such as from a code on paper. Then it is open as if it was searched for. */
-function LinkedBusiness({ businessId, onRead }: LinkedBusinessProps) {
+/** Tells that a business is open that another search found. */
+function StillOpen({ name, onShow }: StillOpenProps) {
   const { businessSearch: words } = useMessages();
-  const details = useQuery(businessDetailsQuery(useApi(), businessId));
-  const business = details.data?.business;
-  const open = useEffectEvent(onRead);
-  useEffect(() => {
-    if (business !== undefined) open(business);
-  }, [business]);
   return (
-    <NotRead
-      queries={[details]}
-      title={words.detailsFailed}
-      text={words.failedText}
-      lines={10}
-      label={words.loadingDetails}
-    />
+    <Banner tone="info" title={words.stillOpen(name)} action={<Button onPress={onShow}>{words.showAgain}</Button>} />
   );
 }

@@ -1,17 +1,27 @@
-import { Banner, Button } from "@placard/ui";
-import { ArrowLeft } from "lucide-react";
+import type { BusinessMatch } from "@placard/api-client";
+import { Banner, Button, EmptyState } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Building } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { businessDetailsQuery } from "../../../lib/api/business-queries.ts";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BusinessDetails } from "./BusinessDetails.tsx";
 import { isBusinessId } from "./business-facts.ts";
 
 interface OpenBusinessProps {
-  readonly businessId: number;
+  /** `null`: none is open. */
+  readonly businessId: number | null;
   readonly onBack: () => void;
 }
 
 /** The business that is open, and the way back to what was found. */
 export function OpenBusiness({ businessId, onBack }: OpenBusinessProps) {
   const { businessSearch: words } = useMessages();
+  if (businessId === null) {
+    return <EmptyState icon={<Building aria-hidden="true" />} title={words.chooseTitle} text={words.chooseText} />;
+  }
   return (
     <>
       <Button variant="quiet" className="placard__to-results" icon={<ArrowLeft aria-hidden="true" />} onPress={onBack}>
@@ -23,5 +33,32 @@ export function OpenBusiness({ businessId, onBack }: OpenBusinessProps) {
         <Banner tone="danger" title={words.idInvalid} />
       )}
     </>
+  );
+}
+
+export type Selected = Pick<BusinessMatch, "business_id" | "name" | "address">;
+
+interface LinkedBusinessProps {
+  readonly businessId: number;
+  readonly onRead: (business: Selected) => void;
+}
+
+/** The business that the address names, such as from a code on paper. Then it is open as if it was searched for. */
+export function LinkedBusiness({ businessId, onRead }: LinkedBusinessProps) {
+  const { businessSearch: words } = useMessages();
+  const details = useQuery(businessDetailsQuery(useApi(), businessId));
+  const business = details.data?.business;
+  const open = useEffectEvent(onRead);
+  useEffect(() => {
+    if (business !== undefined) open(business);
+  }, [business]);
+  return (
+    <NotRead
+      queries={[details]}
+      title={words.detailsFailed}
+      text={words.failedText}
+      lines={10}
+      label={words.loadingDetails}
+    />
   );
 }

@@ -11,7 +11,7 @@ export function KeptDataBanner({ since }: { readonly since: string }) {
   const { responder } = useMessages();
   return (
     <Banner tone="caution" className="app-kept-data" title={responder.mayBeOld(formatClock(new Date(since)))}>
-      <span>{responder.mayBeOldText}</span>
+      <span className="app-kept-data-detail">{responder.mayBeOldText}</span>
     </Banner>
   );
 }

@@ -47,7 +47,7 @@ it("fits the map between the bars of a phone in landscape", async () => {
   await screen.findByRole("textbox", { name: "Objectives" }); // a module that is longer than the window
   await user.click(screen.getByRole("button", { name: "Map" }));
   await screen.findByRole("button", { name: "Navigation" });
-  const frame = document.querySelector(".placard-map-frame")?.getBoundingClientRect();
+  const frame = document.querySelector(".app-map-frame")?.getBoundingClientRect();
   expect(frame?.height).toBeGreaterThanOrEqual(240);
   expect(frame?.height).toBeLessThanOrEqual(390 - 100);
 });
