@@ -148,12 +148,12 @@ describe("the first visit of a business and a responder", () => {
     expect(row).toContain("Pump hall");
   });
 
-  it("1f. shows the setup guide as complete", async () => {
+  it("1f. shows what is due in place of the finished setup guide", async () => {
     const { page } = business;
     await page.getByRole("link", { name: "Dashboard" }).click();
     await page.waitForURL("**/dashboard");
-    await page.getByRole("progressbar", { name: "Progress" }).waitFor();
-    expect(await guide(page)).toEqual({ step: null, progress: "100" });
+    await page.getByRole("heading", { name: "Due now" }).waitFor();
+    expect(await page.getByRole("progressbar", { name: "Progress" }).count()).toBe(0);
   });
 
   it("2a. a responder registers as department admin, signs in and opens an incident", async () => {
