@@ -126,7 +126,7 @@ describe("without a network", () => {
 });
 
 describe("an incident", () => {
-  it("starts an incident empty, whatever was open before, and clears everything when it ends", async () => {
+  it("starts an incident empty after other work, and clears everything when it ends", async () => {
     await using visitor = await responder();
     const { page } = visitor;
     await quickSearch(page);

@@ -35,7 +35,7 @@ describe("a frame message", () => {
     "?origin=null",
     "?origin=https://a.example/path",
     "?origin=javascript:alert(1)",
-  ])("is sent to no one for the address %j", (search) => {
+  ])("is not sent to anyone for the address %j", (search) => {
     const { frame, postMessage, listeners } = frameOf(search);
     const portal = portalOf(frame);
     portal.tell({ type: "placard:ready" });

@@ -171,7 +171,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
 
-  /** Result of a sent entry, for whoever waits for it. */
+  /** Result of a sent entry, for the code that waits for it. */
   function settle(unsent: Unsent, outcome: Sent<SentAnswer>): void {
     if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
     else if (isClosed(outcome.error) && unsent.kind !== "incident") {

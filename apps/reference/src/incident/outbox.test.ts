@@ -322,7 +322,7 @@ describe("a full device", () => {
     expect(storageTrouble.get()).toBe(false);
   });
 
-  it("reports the problem until entries in memory are sent, whatever else can be stored", async () => {
+  it("reports the problem until entries in memory are sent, even if later ones can be stored", async () => {
     const { state, send } = line();
     state.isDown = true;
     const outbox = new Outbox(crypto.randomUUID(), send);

@@ -50,7 +50,7 @@ describe("sessionCalls, which need no zod", () => {
     return parsed.success ? parsed.data : null;
   };
 
-  it("accept and refuse a profile as the contract does, whatever one field holds", () => {
+  it("accept and refuse a profile as the contract does, for any value of one field", () => {
     const values = fc.oneof(
       fc.anything(),
       fc.constantFrom("business", "responder", "Admin", "Viewer", "admin", "member", "pending", "approved", "verified"),

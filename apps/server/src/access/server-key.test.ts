@@ -40,7 +40,7 @@ it.each(["", "half a key"])("rejects a damaged file with %j and leaves it unchan
   expect(readdirSync(damaged)).toEqual(["server.key"]); // no half of a new one beside it
 });
 
-it("is shared by all servers that were given it, whatever their folders, and is not written to disk", () => {
+it("is shared by all servers that were given it, in any folder, and is not written to disk", () => {
   const serverKey = "0123456789abcdef0123456789abcdef";
   const [one, two] = ["one", "two"].map((name) => serverKeyOf({ serverKey, dataDir: join(folder, name) }));
   const digest = one?.digest("text") ?? "";

@@ -109,7 +109,7 @@ describe("a second container on the same machine", () => {
 });
 
 describe("a lock holder on another machine with a shared disk", () => {
-  it("keeps the lock while its file changes, whatever its clock says, and is named", async () => {
+  it("keeps the lock while its file changes, regardless of its clock, and is named", async () => {
     const path = fresh("live");
     const { file, beat } = foreignHolder(path);
     let waitedMs = 0;

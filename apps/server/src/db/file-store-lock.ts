@@ -7,7 +7,7 @@ import { openFailure } from "./open-failure.ts";
 
 const RETRY_MS = 1000;
 
-/** How often the connection is asked whether it is still there: a network that went away tells no one. */
+/** How often the connection is checked: a lost network does not report itself. */
 const CHECK_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
@@ -90,7 +90,7 @@ async function connectAndLock(
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  client.on("error", () => undefined); // an error that no one hears ends the process
+  client.on("error", () => undefined); // an error without a listener ends the process
   try {
     await client.connect();
     await client.query(KEEP_ALIVE);

@@ -117,7 +117,7 @@ async function connect({ url, channel, onNotice }: Listening): Promise<Client> {
     query_timeout: PATIENCE_MS,
   });
   client.on("notification", ({ payload = "" }) => onNotice(payload));
-  client.on("error", () => undefined); // an error that no one hears ends the process
+  client.on("error", () => undefined); // an error without a listener ends the process
   try {
     await client.connect();
     await client.query(listenStatement(client, channel));

@@ -17,7 +17,7 @@ import {
 } from "./file-storage.ts";
 import { S3Error, type S3Bucket } from "./s3-bucket.ts";
 
-/** An object younger than this by the store's clock may still wait for its row, whatever the time on this machine. */
+/** An object younger than this by the store's clock may still wait for its row, regardless of the time on this machine. */
 const SETTLED_AFTER_MS = 3_600_000;
 
 /** An answer about the store's health is given again for this long: everyone may ask for it. */

@@ -88,7 +88,7 @@ it("keeps a two-language SDS current in the language without a replacement, and 
   expect(await refusalOf(seenOne)).toEqual(EXISTS);
 });
 
-it("treats an SDS without a language as possibly the same as any other", async () => {
+it("lets an SDS without a language match an SDS in any language", async () => {
   const chemical = await newChemical("Unknown language");
   const old = await upload(chemical, "old");
   expect(await refusalOf(upload(chemical, "fr", { languages: "fr" }))).toEqual(EXISTS);

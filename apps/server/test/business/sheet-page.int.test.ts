@@ -47,7 +47,7 @@ const ask = (query: Asked = {}, client = admin) =>
   client.safetyDataSheets.getSdsPage({ params: { business_id: world.ours.id }, query });
 const namesOf = async (query: Asked) => (await ask(query)).sds.map(({ chemical_name }) => chemical_name);
 
-it("starts with the latest upload, and counts the whole library whatever the filter", async () => {
+it("starts with the latest upload, and counts the whole library under every filter", async () => {
   const answer = await ask({ search: "chlorine" });
   expect(answer).toMatchObject({ total: 1, library: { sheets: 4, latest: { chemical_name: "Gasoline" } } });
   expect(answer.chemicals.map(({ name, sheets }) => [name, sheets.length])).toEqual([["Chlorine", 1]]);

@@ -53,7 +53,7 @@ describe("a stored request", () => {
     expect(keyed).not.toContain(row.request_hash);
   });
 
-  it("still distinguishes another request from a repeated one, whatever password it contains", async () => {
+  it("distinguishes another request from a repeated one when both contain a password", async () => {
     const admin = await harness.client(world.theirs.accounts.Admin);
     const options = { idempotencyKey: "3f0e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10" };
     const body = {

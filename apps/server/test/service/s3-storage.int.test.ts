@@ -192,7 +192,7 @@ describe("files in a bucket without a row", () => {
     expect(store.objects.has(`placard/${old}`)).toBe(false);
   });
 
-  it("stay while they are new by the clock of the store, whatever the clock of the server says", async () => {
+  it("stay while they are new by the clock of the store, even if the server's clock is ahead", async () => {
     await upload();
     const key = crypto.randomUUID();
     store.objects.set(`placard/${key}`, { bytes: Buffer.from("of another server"), modified: new Date() });

@@ -88,7 +88,7 @@ function hasMore(raw: Readonly<Record<string, unknown>>, { signature, ...known }
   );
 }
 
-/** Over plain http a browser has no WebCrypto, whatever its types say. */
+/** Over plain http a browser has no WebCrypto, although its types list it. */
 const hasCrypto = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
 function parsed(text: string): unknown {

@@ -56,7 +56,7 @@ describe("isolationCircle", () => {
   });
 });
 
-// A circle by Turf would be up to 0.6% smaller than the distance that it stands for: the core keeps its own.
+// A circle by Turf would be up to 0.6% smaller than the distance that it shows: the core keeps its own.
 // Check: the meridian's radius of curvature, a(1 − e²) ÷ (1 − e² sin² φ)^1.5 on WGS 84, over 6371.0088 km is 0.99441 at the
 // equator, 0.99943 at 45° and 1.00419 at 80°.
 describe("Turf's destination, on a sphere", () => {

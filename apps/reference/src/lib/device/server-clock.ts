@@ -7,7 +7,7 @@ const HALF_SECOND_MS = 500;
 /** Difference of the server clock to this device, ms; from the last page until the server responds. */
 let offsetMs = readStored(localStorage, STORAGE_KEY, (value) => (typeof value === "number" ? value : null)) ?? 0;
 
-/** The server clock: used by everyone in an incident, whatever their device clocks say. */
+/** The server clock: used by everyone in an incident, regardless of their device clocks. */
 export const serverClock = {
   /** ms since 1970-01-01 UTC. */
   now: (): number => Date.now() + offsetMs,

@@ -181,7 +181,7 @@ describe("a report of last year", () => {
     expect(kept).toMatchObject({ phone: null, second_phone: null });
   });
 
-  it("does not write to a row that is now another substance, whatever its number", async () => {
+  it("does not write to a row that is now another substance, even with the same number", async () => {
     const [place] = (await read(await file())).places;
     if (place === undefined) throw new Error("The report has no place.");
     const [, chlorine] = rows;

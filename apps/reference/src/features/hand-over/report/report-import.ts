@@ -225,7 +225,7 @@ function givesWay<Fields extends object>(own: Fields | null, taken: Fields): boo
 /** The number of a row in a report tells a person nothing, and a unit is told with its amounts. */
 const UNTOLD = new Set(["record_id", "unit", "kept"]);
 
-/** Equal text for equal values, whatever the order of their parts. */
+/** Equal text for equal values, regardless of the order of their parts. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`;
   if (!(value instanceof Object)) return JSON.stringify(value) ?? "";

@@ -12,7 +12,7 @@ export interface Unkept {
   readonly said: readonly string[];
 }
 
-/** Lists what an import of this report leaves out, so that no one misses it a year later. */
+/** Lists what an import of this report leaves out, so that it is not missed a year later. */
 export function unkeptOf(report: TierTwoReport): readonly Unkept[] {
   const { facilities, contacts } = report;
   const plans = new Set(namesOfPlans(report));

@@ -14,7 +14,7 @@ it("drops a position found for another address", () => {
   expect(placeFields({ ...found, civic_address: "1 Other Road" })).toEqual({});
 });
 
-it("keeps a pin set by a person, whatever the address", () => {
+it("keeps a pin set by a person when the address changes", () => {
   const pinned = { ...found, ...pinnedAt([-63.6, 44.7]), civic_address: "Gate 2" };
   expect(placeFields(pinned)).toEqual({ latitude: 44.7, longitude: -63.6, precision: "registered" });
 });

@@ -396,7 +396,7 @@ it("asks before unsaved plan text is lost if saving fails while the end is being
   expect(calls()).toContain(END);
 });
 
-it("prints the whole text in the light theme, whatever the screen theme", async () => {
+it("prints the whole text in the light theme from a dark screen", async () => {
   const { user } = await openPlan({ [READ]: saved("Line 1\nLine 2", 1) });
   await user.type(await objectives(), "\nLine 3");
   window.dispatchEvent(new Event("beforeprint"));

@@ -97,7 +97,7 @@ it("contains no name or address of the location, and no result", () => {
   expect(writePlumeLink(FROM)).toMatch(/^[\w-]{100,1200}$/);
 });
 
-it("identifies the substance by its record, whatever name the link gives", async () => {
+it("identifies the substance by its record, not by the name in the link", async () => {
   const read = await readPlumeLink(
     changed(({ typed }) => ({ typed: { ...typed, chem_name: "Water", address: "Elsewhere" } })),
     source,

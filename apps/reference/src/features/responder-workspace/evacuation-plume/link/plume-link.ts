@@ -68,7 +68,7 @@ export function writePlumeLink({ inputs, place, used, at }: CalculatedFrom): str
   );
 }
 
-/** Without a weather provider the form asks for the weather, whatever source the link states. */
+/** Without a weather provider the form asks for the weather, regardless of the source in the link. */
 function isEntered({ weather, weather_source }: PlumeValues, { kind, source }: SceneWeather): boolean {
   return weather === "entered" || kind === "entered" || (weather_source !== "" && weather_source === source);
 }
