@@ -36,7 +36,14 @@ export {
 export { GROUND_COLORS, SKETCH_STYLES, type SketchStyle } from "./document/sketch/sketch-styles.ts";
 export { sketchGround, type SketchGround } from "./document/sketch/sketch-ground.ts";
 export { readRegionPack } from "../map/region/region-pack.ts";
-export { zoneSketch, type SketchZone, type ZoneSketch } from "./document/sketch/zone-sketch.ts";
+export {
+  placesHalfM,
+  placesSketch,
+  zoneSketch,
+  type SignedPlace,
+  type SketchZone,
+  type ZoneSketch,
+} from "./document/sketch/zone-sketch.ts";
 export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";
 export { IncidentLog, type IncidentLogProps } from "./IncidentLog/IncidentLog.tsx";
 export { LogReplay, type LogReplayProps } from "./LogReplay/LogReplay.tsx";

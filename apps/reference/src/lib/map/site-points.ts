@@ -1,4 +1,5 @@
-import type { SitePoint as PointOfSite } from "@placard/api-client";
+import type { Location, SitePoint as PointOfSite } from "@placard/api-client";
+import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
 import { formatMoment } from "@placard/ui";
 import type { SitePoint } from "@placard/ui/business";
 
@@ -14,4 +15,13 @@ export function sitePoints({ points = [] }: { readonly points?: readonly PointOf
     note,
     ...(updated_by !== null && { setBy: `${updated_by}, ${formatMoment(updated_at)}` }),
   }));
+}
+
+/** Pin of a site; `null` without one, or if it is only the middle of a town. */
+export function pinOf({
+  longitude,
+  latitude,
+  precision,
+}: Pick<Location, "longitude" | "latitude" | "precision">): LonLat | null {
+  return longitude === null || latitude === null || isApproximatePlace(precision) ? null : [longitude, latitude];
 }

@@ -261,6 +261,8 @@ export const handOver = {
     inRoom: (room: string, n: number) => `Chemicals: ${room} (${count(n, "row", "rows")})`,
     noRoom: "room not on file",
     more: (names: string, n: number) => `${names} and ${n} more`,
+    siteMap: "Map",
+    noSiteMap: "No map: the exact place of this site is not on file.",
     map: "Map: the pin is in the middle, north is up",
     mapWithoutGround: "Map: the pin is in the middle, north is up. No streets on file for this area.",
     mapAlt: "Map of the site. No points are marked on it.",

@@ -9,12 +9,13 @@ import {
   type Location,
 } from "@placard/api-client";
 import { isFloorPlan } from "@placard/hazmat-core/business";
-import { readRegionPack, sketchGround, type SketchGround } from "@placard/ui/incident";
+import { placesHalfM, readRegionPack, sketchGround, type SketchGround } from "@placard/ui/incident";
 import type { MapRegion } from "@placard/ui/map";
 import type { QueryClient } from "@tanstack/react-query";
 import { businessDetailsQuery, storageReactivityQuery } from "../../../lib/api/business-queries.ts";
+import { pinOf } from "../../../lib/map/site-points.ts";
 import type { PrintedPage } from "../../../lib/sheets/print-pages.ts";
-import { mapHalf, pinOf } from "./paper-facts.ts";
+import { signedPoints } from "./paper-facts.ts";
 
 /** Incompatible pairs at one site. */
 export type SiteStanding = AnswerOf<typeof getStorageReactivity>["sites"][number];
@@ -95,7 +96,7 @@ async function groundOf(site: Location, regions: readonly MapRegion[]): Promise<
   );
   if (region === undefined) return null;
   const pack = readRegionPack(await region.bring());
-  return pack.ok ? sketchGround(pack.value, pin, mapHalf(site)) : null;
+  return pack.ok ? sketchGround(pack.value, pin, placesHalfM(pin, signedPoints(site.points))) : null;
 }
 
 async function plansOf(api: Caller, locationId: number): Promise<readonly PaperPlan[]> {

@@ -1,8 +1,9 @@
 import type { AnswerOf, Contact, getBusinessDetails, Location } from "@placard/api-client";
-import { formatNumber, type LonLat } from "@placard/hazmat-core";
+import { formatNumber } from "@placard/hazmat-core";
 import { formatDateTime } from "@placard/ui/messages";
-import type { DocumentBlock, SketchGround } from "@placard/ui/incident";
+import { placesSketch, type DocumentBlock, type SignedPlace, type SketchGround } from "@placard/ui/incident";
 import { phoneText } from "../../../lib/formats/phone-text.ts";
+import { pinOf } from "../../../lib/map/site-points.ts";
 import type { PaperWords } from "./paper-words.ts";
 
 /** Details of a site; missing ones are marked “not on file”. */
@@ -122,7 +123,7 @@ function contactTable(caption: string, contacts: readonly Contact[], { fire }: P
 
 /** The map of a site in metres around its pin, and the list of what the business marked on it. */
 export function mapOnPaper(
-  site: Pick<Location, "points" | "latitude" | "longitude">,
+  site: Pick<Location, "points" | "latitude" | "longitude" | "precision">,
   ground: SketchGround | null,
   { fire, kinds }: PaperWords,
 ): readonly DocumentBlock[] {
@@ -142,58 +143,19 @@ export function mapOnPaper(
     none: fire.noMapPoints,
   };
   const pin = pinOf(site);
-  if (pin === null) return [list];
-  const halfM = mapHalf(site);
+  if (pin === null) return [{ kind: "fields", fields: [{ label: fire.siteMap, text: fire.noSiteMap }] }, list];
   const named = points.map((point, at) => fire.onMap(at + 1, kinds[point.kind])).join(", ");
   return [
     {
       kind: "sketch",
       caption: ground === null ? fire.mapWithoutGround : fire.map,
       words: named === "" ? fire.mapAlt : fire.mapAltPoints(named),
-      sketch: {
-        zones: [],
-        marks: points.map(({ latitude, longitude }, at) => {
-          const [eastM, northM] = metresFrom(pin, [longitude, latitude]);
-          return { signs: [String(at + 1)], eastM, northM };
-        }),
-        ground,
-        ringsM: ground === null ? [roundLength(halfM / 2), roundLength(halfM)] : [],
-        halfM,
-        scaleM: roundLength(halfM / 2),
-        windFromDeg: null,
-      },
+      sketch: placesSketch(pin, signedPoints(points), ground),
     },
     list,
   ];
 }
 
-export const pinOf = ({ latitude, longitude }: Pick<Location, "latitude" | "longitude">): LonLat | null =>
-  latitude === null || longitude === null ? null : [longitude, latitude];
-
-/** A site is shown with what is around it, also where nothing is marked. */
-const LEAST_HALF_M = 120;
-
-/** Half the side of the map of a site, in metres: every point is on it. */
-export function mapHalf(site: Pick<Location, "points" | "latitude" | "longitude">): number {
-  const pin = pinOf(site);
-  if (pin === null) return LEAST_HALF_M;
-  const reach = site.points.map(({ latitude, longitude }) =>
-    Math.max(...metresFrom(pin, [longitude, latitude]).map(Math.abs)),
-  );
-  return Math.max(LEAST_HALF_M, ...reach.map((metres) => metres * 1.15));
-}
-
-/** Metres in one degree of latitude, on a sphere of 6,371 km. */
-const METRES_IN_DEGREE = 111_195;
-
-/** Metres east and north of a centre. On a plane: good for the few kilometres around a site. */
-function metresFrom([lon, lat]: LonLat, [x, y]: LonLat): readonly [eastM: number, northM: number] {
-  const east = (((x - lon + 540) % 360) - 180) * METRES_IN_DEGREE * Math.cos((lat * Math.PI) / 180);
-  return [east, (y - lat) * METRES_IN_DEGREE];
-}
-
-/** 1, 2 or 5 times a power of ten, at most a length. */
-function roundLength(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [5, 2, 1].map((step) => step * power).find((length) => length <= most) ?? power;
-}
+/** Points of a site with their numbers in the list. */
+export const signedPoints = (points: Location["points"]): readonly SignedPlace[] =>
+  points.map(({ latitude, longitude }, at) => ({ sign: String(at + 1), center: [longitude, latitude] }));

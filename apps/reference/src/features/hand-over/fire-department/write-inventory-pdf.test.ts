@@ -13,6 +13,7 @@ import { en } from "../../../messages/en.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
 import type { Gathered } from "./gather-paper.ts";
 import { inventoryPaper } from "./inventory-paper.ts";
+import { mapOnPaper } from "./paper-facts.ts";
 import { paperWords } from "./paper-words.ts";
 import { writeInventoryPdf } from "./write-inventory-pdf.ts";
 
@@ -146,6 +147,18 @@ it("lists incompatible pairs with rule and source, and what is unknown", async (
     expect(words).toContain(wanted);
   }
 }, 60_000);
+
+it("draws no map around the middle of a town, and says so", () => {
+  const [site] = locations;
+  if (site === undefined) throw new Error("The example has no site.");
+  const words = paperWords(en, uiWords, (english) => english);
+  const [exact, town] = (["registered", "town"] as const).map((precision) =>
+    mapOnPaper({ ...site, precision }, null, words),
+  );
+  expect(exact?.map(({ kind }) => kind)).toEqual(["sketch", "table"]);
+  expect(town?.map(({ kind }) => kind)).toEqual(["fields", "table"]);
+  expect(JSON.stringify(town)).toContain("the exact place of this site is not on file");
+});
 
 it("shows the floor plan with numbered points, their legend and the map points", async () => {
   const { words, pages } = await paperOf(READ);

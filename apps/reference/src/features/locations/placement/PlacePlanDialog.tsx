@@ -1,11 +1,12 @@
 import type { Location, Picture } from "@placard/api-client";
 import { Button, Dialog } from "@placard/ui";
 import { MapPinOff } from "lucide-react";
+import { pinOf } from "../../../lib/map/site-points.ts";
 import { usePlanPages } from "../../../lib/plans/use-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart } from "../../../shell/loading/lazy-part.tsx";
 import { PagesAwaited } from "./PagesAwaited.tsx";
-import { laidBy, pinOf, usePlacementDraft } from "./use-placement-draft.ts";
+import { laidBy, usePlacementDraft } from "./use-placement-draft.ts";
 import { usePlacement } from "./use-placement.ts";
 
 interface PlacePlanDialogProps {

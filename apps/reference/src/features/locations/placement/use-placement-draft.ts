@@ -1,5 +1,5 @@
-import type { Location, Picture } from "@placard/api-client";
-import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
+import type { Picture } from "@placard/api-client";
+import type { LonLat } from "@placard/hazmat-core";
 import {
   movedPlan,
   onPlan,
@@ -138,8 +138,3 @@ export const laidBy = (
   aspect: number,
   pin: LonLat | null,
 ): ReturnType<typeof placePlan> | null => (pairs === null ? null : placePlan({ aspect, pairs }, pin));
-
-/** A pin that is more than its town; against it the place of a plan is held. */
-export function pinOf({ longitude, latitude, precision }: Location): LonLat | null {
-  return longitude === null || latitude === null || isApproximatePlace(precision) ? null : [longitude, latitude];
-}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { RegionPack } from "../../../map/region/region-pack.ts";
 import { sampleResult } from "../../../testing/plume.ts";
 import { sketchGround } from "./sketch-ground.ts";
-import { zoneSketch } from "./zone-sketch.ts";
+import { placesHalfM, placesSketch, zoneSketch } from "./zone-sketch.ts";
 
 const area = (...ring: readonly (readonly [number, number])[]) => ({
   type: "Feature" as const,
@@ -45,6 +45,22 @@ it("cuts water and streets to the square, and shows where the region ends in it"
     ],
   ]);
   expect(ground?.credit).toBe("Contains information of the city.");
+});
+
+it("puts every place into the square and places too near to each other under one mark", () => {
+  const places = [
+    { sign: "1", center: [0.01, 0] as const },
+    { sign: "2", center: [0.01, 0.0001] as const },
+    { sign: "3", center: [0, -0.005] as const },
+  ];
+  const { marks, halfM, ringsM } = placesSketch([0, 0], places);
+  expect(marks.map(({ signs, eastM, northM }) => [signs.join(), Math.round(eastM), Math.round(northM)])).toEqual([
+    ["1,2", 1112, 0],
+    ["3", 0, -556],
+  ]);
+  expect(Math.round(halfM)).toBe(1279);
+  expect(ringsM).toEqual([500, 1000]);
+  expect(placesHalfM([0, 0], [])).toBe(120);
 });
 
 it("knows nothing of a source outside the region", () => {

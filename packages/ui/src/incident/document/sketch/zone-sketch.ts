@@ -80,10 +80,7 @@ export function zoneSketch(
   const farM = Math.max(0, ...zones.map(reachOf));
   if (farM === 0) return null;
   const halfM = farM * 1.08;
-  const marks = places.map(({ sign, center }): SketchMark => {
-    const [eastM, northM] = metresFrom([lon, lat], center);
-    return { signs: [sign], eastM, northM };
-  });
+  const marks = marksOf([lon, lat], places);
   const inside = marks.filter(({ eastM, northM }) => Math.max(Math.abs(eastM), Math.abs(northM)) <= halfM);
   return {
     zones,
@@ -94,6 +91,51 @@ export function zoneSketch(
     scaleM: roundLength(halfM),
     windFromDeg: used.windFromDeg,
   };
+}
+
+/** Half of the side of the smallest sketch of places, m: a site is shown with its surroundings. */
+const LEAST_HALF_M: Metres = 120;
+
+/**
+ * Half of the side of the square around a center that holds every place, m. At least 120 m.
+ *
+ * @example
+ * placesHalfM([0, 0], []); // 120
+ */
+export function placesHalfM(center: LonLat, places: readonly SignedPlace[]): Metres {
+  const reach = marksOf(center, places).map(({ eastM, northM }) => Math.max(Math.abs(eastM), Math.abs(northM)) * 1.15);
+  return Math.max(LEAST_HALF_M, ...reach);
+}
+
+/**
+ * A sketch of marked places around a center, without zones or wind.
+ *
+ * @param ground - from `sketchGround`, for the same center and the half side of `placesHalfM`
+ * @example
+ * placesSketch([0, 0], [{ sign: "1", center: [0.001, 0] }]).marks.length; // 1
+ */
+export function placesSketch(
+  center: LonLat,
+  places: readonly SignedPlace[],
+  ground: SketchGround | null = null,
+): ZoneSketch {
+  const halfM = placesHalfM(center, places);
+  return {
+    zones: [],
+    marks: toldApart(marksOf(center, places), halfM * TOO_NEAR),
+    ground,
+    ringsM: ground === null ? ringsIn(halfM) : [],
+    halfM,
+    scaleM: roundLength(halfM),
+    windFromDeg: null,
+  };
+}
+
+function marksOf(middle: LonLat, places: readonly SignedPlace[]): readonly SketchMark[] {
+  return places.map(({ sign, center }) => {
+    const [eastM, northM] = metresFrom(middle, center);
+    return { signs: [sign], eastM, northM };
+  });
 }
 
 /** Share of half the side below which two letters would lie over each other. */
