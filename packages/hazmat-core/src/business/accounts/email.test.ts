@@ -9,7 +9,7 @@ describe("isEmail", () => {
     ["A@B.CO"],
     ["x@xn--bcher-kva.example"],
     [`x@${"a".repeat(63)}.org`],
-  ])("takes %s", (text) => {
+  ])("accepts %s", (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -28,17 +28,17 @@ describe("isEmail", () => {
     ["a label of 64 characters", `a@${"a".repeat(64)}.org`],
     ["a trailing dot", "a@example.org."],
     ["255 characters", `${"a".repeat(243)}@example.org`],
-  ])("refuses %s", (_what, text) => {
+  ])("rejects %s", (_what, text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it("takes 254 characters", () => {
+  it("accepts an address of 254 characters", () => {
     const longest = `${"a".repeat(242)}@example.org`;
     expect(longest).toHaveLength(254);
     expect(isEmail(longest)).toBe(true);
   });
 });
 
-it("compares addresses without blanks and letter case", () => {
+it("normalizes addresses to trimmed lower case", () => {
   expect(normalizeEmail(" Crew.A@Example.org ")).toBe("crew.a@example.org");
 });

@@ -3,7 +3,7 @@ import { gettingStarted } from "./getting-started.ts";
 
 describe("gettingStarted", () => {
   it.each([
-    // registered, locations, chemicals → progress, current step
+    // registered, number of locations and chemicals → progress, current step
     [false, 0, 0, 0, "registration"],
     [false, 2, 5, 0, "registration"],
     [true, 0, 0, 50, "location"],
@@ -11,7 +11,7 @@ describe("gettingStarted", () => {
     [true, 1, 0, 75, "chemical"],
     [true, 1, 1, 100, undefined],
   ])(
-    "registered %j, %d locations, %d chemicals: %d %%",
+    "returns the progress for registered %j, %d locations, %d chemicals: %d %%",
     (registrationComplete, locations, chemicals, progress, current) => {
       const guide = gettingStarted({ registrationComplete, locations, chemicals });
       expect(guide.progress).toBe(progress);
@@ -20,7 +20,7 @@ describe("gettingStarted", () => {
     },
   );
 
-  it("names four steps with their links", () => {
+  it("returns the four steps with their links", () => {
     const { steps } = gettingStarted({ registrationComplete: false, locations: 0, chemicals: 0 });
     expect(steps.map(({ id, link }) => [id, link])).toEqual([
       ["registration", null],
@@ -30,7 +30,7 @@ describe("gettingStarted", () => {
     ]);
   });
 
-  it("marks later steps that are done ahead", () => {
+  it("marks later steps that are already complete", () => {
     const { steps } = gettingStarted({ registrationComplete: false, locations: 1, chemicals: 0 });
     expect(steps.map(({ done }) => done)).toEqual([false, false, true, false]);
   });

@@ -15,11 +15,11 @@ describe("parseTeamEmails", () => {
     ["empties", ",a@example.org,,", ["a@example.org"]],
     ["repeats in any letter case", "a@example.org A@Example.org a@example.org", ["a@example.org"]],
     ["something that is not an address", "crew a@example.org", ["crew", "a@example.org"]],
-  ])("reads %s", (_what, text, list) => {
+  ])("parses %s", (_what, text, list) => {
     expect(parseTeamEmails(text)).toEqual(list);
   });
 
-  it("gives back a list that was joined by any separator", () => {
+  it("returns the same list for every separator", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.emailAddress(), { selector: (address) => address.toLowerCase() }), (addresses) => {
         const plain = addresses.filter((address) => !address.includes(","));
@@ -28,7 +28,7 @@ describe("parseTeamEmails", () => {
     );
   });
 
-  it("is stable: its own output reads the same", () => {
+  it("returns its own output unchanged", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = parseTeamEmails(text);
@@ -38,6 +38,6 @@ describe("parseTeamEmails", () => {
   });
 });
 
-it("names the entries that are not addresses", () => {
+it("lists the entries that are not addresses", () => {
   expect(invalidTeamEmails(["a@example.org", "crew", "b@"])).toEqual(["crew", "b@"]);
 });

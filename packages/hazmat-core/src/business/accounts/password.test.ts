@@ -8,6 +8,6 @@ it.each([
   ["129 characters", "a".repeat(129), { code: "password.too_long", most: 128 }],
   ["blanks that count", "correct ", null],
   ["7 signs that take two units each", "🔥".repeat(7), { code: "password.too_short", least: 8 }],
-])("answers for %s", (_what, password, problem) => {
+])("returns the problem of a password: %s", (_what, password, problem) => {
   expect(passwordProblem(password)).toEqual(problem);
 });

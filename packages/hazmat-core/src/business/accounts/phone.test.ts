@@ -18,7 +18,7 @@ it.each([
   ["+44 20 7946 0958", "+442079460958"],
   ["011 44 20 7946 0958", "+442079460958"],
   ["+81 3 1234 5678", "+81312345678"],
-])("reads %j as %s", (text, normal) => {
+])("parses %j as %s", (text, normal) => {
   expect(normalPhone(text)).toBe(normal);
 });
 
@@ -45,12 +45,12 @@ it.each([
   "902 555 0143 ext. 123456789",
   "jo@harbour.example",
   "9".repeat(2000),
-])("refuses %j", (text) => {
+])("rejects %j", (text) => {
   expect(isPhone(text)).toBe(false);
   expect(normalPhone(text)).toBeNull();
 });
 
-it("dials the extension after the line", () => {
+it("adds the extension after the number in a tel link", () => {
   expect(
     [readPhone("902 555 0143 poste 12"), readPhone("+44 20 7946 0958")].map((read) => read && phoneLink(read)),
   ).toEqual(["tel:+19025550143,12", "tel:+442079460958"]);

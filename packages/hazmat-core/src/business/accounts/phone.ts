@@ -1,13 +1,13 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/min";
 import { plainTyped } from "../../formats/typed-text.ts";
 
-/** No site has a country on file. Canada and the United States share +1, so either gives the same number. */
+/** Sites have no country on file. Canada and the United States share +1, so either gives the same number. */
 const DEFAULT_COUNTRY = "CA";
 
-/** Words for an extension in French and Spanish; the library knows the English ones. */
+/** French and Spanish words for an extension; the library recognizes the English ones. */
 const EXTENSION_WORDS = /(?<!\p{L})(?:poste|post|extensión|anexo|interno)(?!\p{L})\.?/giu;
 
-/** Digits of the longest extension of RFC 3966 that desk phones take. */
+/** Maximum number of digits in an extension [RFC 3966, as accepted by desk phones]. */
 const EXTENSION_MAX_DIGITS = 7;
 
 /** A telephone number in its normal form. */

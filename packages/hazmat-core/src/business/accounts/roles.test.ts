@@ -3,7 +3,8 @@ import { BUSINESS_ROLES } from "../forms/choices.ts";
 import { englishRoles, refusalText } from "./role-words.en.ts";
 import { BUSINESS_ACTIONS, can, isAdminRole, leastRole, whyNot } from "./roles.ts";
 
-// Viewer reads; User also chemicals, SDS and inspections; Manager also locations, pictures, contacts and what is inspected when; Admin everything
+// Viewer: read. User: also chemicals, SDS and inspections. Manager: also locations, pictures, contacts and inspection
+// schedules. Admin: everything.
 const MAY = {
   read: ["Admin", "Manager", "User", "Viewer"],
   edit_chemicals: ["Admin", "Manager", "User"],
@@ -20,11 +21,11 @@ const MAY = {
   edit_access_tokens: ["Admin"],
 } as const;
 
-it.each(BUSINESS_ACTIONS)("gives %s to the roles of the table", (action) => {
+it.each(BUSINESS_ACTIONS)("allows %s to the roles of the table", (action) => {
   expect(BUSINESS_ROLES.filter((role) => can(role, action))).toEqual(MAY[action]);
 });
 
-it.each(BUSINESS_ACTIONS)("gives a reason exactly where %s is refused", (action) => {
+it.each(BUSINESS_ACTIONS)("returns a reason exactly if %s is refused", (action) => {
   const refused = BUSINESS_ROLES.filter((role) => whyNot(role, action)?.role === role);
   expect(refused).toEqual(BUSINESS_ROLES.filter((role) => !can(role, action)));
 });
@@ -33,12 +34,12 @@ it.each([
   ["Viewer", "edit_chemicals", "Users, Managers and Admins can change chemicals. Your role is Viewer."],
   ["User", "edit_pictures", "Managers and Admins can change pictures and floor plans. Your role is User."],
   ["Manager", "edit_users", "Only Admins can change users. Your role is Manager."],
-] as const)("tells a %s why not %s", (role, action, sentence) => {
+] as const)("formats for a %s why the role may not %s", (role, action, sentence) => {
   const refusal = whyNot(role, action);
   expect(refusal && refusalText(refusal, englishRoles)).toBe(sentence);
 });
 
-it("says it in another language, from the same data", () => {
+it("formats the same data in another language", () => {
   const refusal = whyNot("Viewer", "edit_sds");
   expect(refusal).toEqual({ code: "role.too_low", role: "Viewer", action: "edit_sds", least: leastRole("edit_sds") });
   const french = { ...englishRoles, refusal: () => "Votre rôle ne le permet pas." };

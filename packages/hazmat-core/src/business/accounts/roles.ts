@@ -20,7 +20,7 @@ export const BUSINESS_ACTIONS = [
 /** An action that needs a permission inside a business. See `can`. */
 export type BusinessAction = (typeof BUSINESS_ACTIONS)[number];
 
-/** The least role that may do each action. Every role above it may too. There is no second table of this. */
+/** The lowest role that may perform each action. Every higher role may perform it too. This is the only such table. */
 const LEAST_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
   read: "Viewer",
   edit_chemicals: "User",
@@ -71,7 +71,7 @@ export interface RoleRefusal {
 }
 
 /**
- * Why a role may not do something.
+ * Returns why a role may not perform an action.
  *
  * @returns the reason, or `null` if the role may perform it
  * @example

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { dayInZone, isTimeZone } from "./time-zone.ts";
 
-// Offsets: Halifax UTC-4 in winter and -3 in summer; Vancouver -8 and -7, and since November 2026 -7 all year, which older
-// lists of zones do not know: its days here are the same in all of them.
+// Offsets: Halifax UTC-4 in winter and -3 in summer. Vancouver -8 and -7, and -7 all year since November 2026, which
+// older time zone databases do not include; both give the same dates here.
 it.each([
   ["America/Halifax", "2026-11-22T03:59:59Z", "2026-11-21"],
   ["America/Halifax", "2026-11-22T04:00:00Z", "2026-11-22"],
@@ -16,11 +16,11 @@ it.each([
   ["Pacific/Auckland", "2026-11-21T12:00:00Z", "2026-11-22"],
   [null, "2026-11-21T23:59:59Z", "2026-11-21"],
   ["Nowhere/Town", "2026-11-22T00:00:00Z", "2026-11-22"],
-])("in %s the moment %s is of %s", (zone, moment, day) => {
+])("returns for %s the date of %s: %s", (zone, moment, day) => {
   expect(dayInZone(new Date(moment), zone)).toBe(day);
 });
 
-it("knows names of zones from other texts", () => {
+it("recognizes the names of time zones", () => {
   expect(["America/Halifax", "UTC", "Halifax", "", "+04:00", "America/Halifax; drop"].map(isTimeZone)).toEqual([
     true,
     true,

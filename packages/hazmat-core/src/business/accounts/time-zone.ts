@@ -8,7 +8,7 @@
 export function isTimeZone(text: string): boolean {
   if (text === "") return false;
   try {
-    // An offset such as +04:00 is taken by some engines and knows no summer time.
+    // Some engines accept an offset such as +04:00, which has no daylight saving time.
     return !/^[+-]/.test(text) && formatIn(text) !== null;
   } catch {
     return false;

@@ -35,7 +35,7 @@ export const FILE_LIMITS: Readonly<Record<UploadKind, FileLimit>> = {
 const FLOOR_PLAN = /floor ?plan/i;
 
 /**
- * True if a picture is the floor plan of its location: the description says so.
+ * True if a picture is the floor plan of its location, according to its description.
  *
  * @example
  * isFloorPlan("Floor plan, level 0"); // true

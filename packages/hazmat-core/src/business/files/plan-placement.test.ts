@@ -18,9 +18,10 @@ const near = ([lon, lat]: readonly [number, number], digits = 7) => [
   expect.closeTo(lat, digits),
 ];
 
-// On the sphere of radius 6 371 008.8 m a degree of latitude is 2πR/360 = 111 195.08 m, one of longitude that times cos(latitude).
-describe("a page laid on the ground by two of its points", () => {
-  it("lies as both points say: its foot along the equator, a thousandth of a degree long", () => {
+// On a sphere of radius 6 371 008.8 m, one degree of latitude is 2πR/360 = 111 195.08 m; one degree of longitude is
+// that times cos(latitude).
+describe("placePlan with two points", () => {
+  it("places both points at their positions: bottom edge along the equator, 0.001° long", () => {
     const plan = placed({ aspect: 1, pairs: [pair(0, 1, 0, 0), pair(1, 1, 0.001, 0)] });
     expect(plan.corners).toEqual([near([0, 0.001]), near([0.001, 0.001]), near([0.001, 0]), near([0, 0])]);
     expect(plan.center).toEqual(near([0.0005, 0.0005]));
@@ -28,7 +29,7 @@ describe("a page laid on the ground by two of its points", () => {
     expect(plan.heightM).toBeCloseTo(111.195, 2);
   });
 
-  it("counts a degree of longitude as half of one at 60° north", () => {
+  it("counts a degree of longitude at 60° north as half of one at the equator", () => {
     // cos 60° = 1/2: 0.001° wide is 55.6 m, so a square page is 0.0005° high.
     const plan = placed({ aspect: 1, pairs: [pair(0, 1, 10, 60), pair(1, 1, 10.001, 60)] });
     expect(plan.corners).toEqual([near([10, 60.0005]), near([10.001, 60.0005]), near([10.001, 60]), near([10, 60])]);
@@ -36,9 +37,9 @@ describe("a page laid on the ground by two of its points", () => {
     expect(plan.heightM).toBeCloseTo(55.598, 1);
   });
 
-  it("turns: a page whose right side lies in the north has its top in the west", () => {
-    // 0.001° of latitude is its width, so half of its height, with twice the width, is 0.00025° of latitude,
-    // and 0.00025° / cos 44.65° (0.711414) = 0.00035141° of longitude.
+  it("rotates a page whose right side is in the north so that its top is in the west", () => {
+    // 0.001° of latitude is the width of the page. The height is half of the width, and half of the height is 0.00025°
+    // of latitude, or 0.00025° / cos 44.65° (0.711414) = 0.00035141° of longitude.
     const plan = placed({ aspect: 2, pairs: [pair(0, 0.5, -63.6, 44.65), pair(1, 0.5, -63.6, 44.651)] });
     const west = -63.6 - 0.000351413;
     const east = -63.6 + 0.000351413;
@@ -50,7 +51,7 @@ describe("a page laid on the ground by two of its points", () => {
     expect(plan.heightM).toBeCloseTo(55.598, 1);
   });
 
-  it("brings both points to their places, whichever of its points they are", () => {
+  it("places any two points of the page at their positions", () => {
     const pairs = [pair(0.2, 0.8, -63.5984, 44.669), pair(0.7, 0.3, -63.5971, 44.66925)] as const;
     const { corners } = placed({ aspect: 1.414, pairs });
     const [topLeft, topRight, , bottomLeft] = corners;
@@ -68,44 +69,44 @@ describe("a page laid on the ground by two of its points", () => {
   });
 });
 
-describe("a placement that makes no sense", () => {
+describe("placePlan with invalid points", () => {
   const good = { aspect: 1, pairs: [pair(0, 1, 0, 0), pair(1, 1, 0.001, 0)] } as const;
 
-  it("has points that are one, or nearer than a twentieth of the plan's diagonal", () => {
+  it("rejects two points closer than a twentieth of the plan's diagonal", () => {
     const at = (x: number) => ({ aspect: 1, pairs: [pair(0, 0, 0, 0), pair(x, 0, 0.001, 0)] }) as const;
     expect(codeOf(at(0))).toBe("plan_placement.points_near");
-    // The diagonal of a square page is 1.41421 of its side, a twentieth of it 0.0707.
+    // The diagonal of a square page is 1.41421 times its side; a twentieth of it is 0.0707.
     expect(codeOf(at(0.0706))).toBe("plan_placement.points_near");
     expect(codeOf(at(0.0708))).toBe("placed");
   });
 
-  it("has both points at one place", () => {
+  it("rejects two points at one position", () => {
     const pairs = [pair(0, 0, -63.6, 44.65), pair(1, 1, -63.6, 44.65)] as const;
     expect(codeOf({ aspect: 1, pairs })).toBe("plan_placement.places_near");
   });
 
-  it("is larger than 5 km on one side", () => {
+  it("rejects a plan longer than 5 km on one side", () => {
     // 5 km are 0.044966° of longitude on the equator.
     const wide = (degrees: number) => ({ aspect: 1, pairs: [pair(0, 1, 0, 0), pair(1, 1, degrees, 0)] }) as const;
     expect(codeOf(wide(0.0449))).toBe("placed");
     expect(codeOf(wide(0.0451))).toBe("plan_placement.too_large");
   });
 
-  it("lies more than 2 km from the pin of its site; without a pin nothing is asked", () => {
-    // 2 km are 0.017986° of latitude; the middle of the plan lies 0.0005° north.
+  it("rejects a plan more than 2 km from the pin of its site, and checks no distance without a pin", () => {
+    // 2 km are 0.017986° of latitude; the centre of the plan is 0.0005° north.
     expect(codeOf(good, [0.0005, 0.0184])).toBe("placed");
     expect(codeOf(good, [0.0005, 0.0186])).toBe("plan_placement.far_from_pin");
     expect(codeOf(good, null)).toBe("placed");
   });
 
-  it("lies where no map is drawn, or has no shape", () => {
+  it("rejects a position outside the map and an invalid aspect ratio", () => {
     expect(codeOf({ aspect: 1, pairs: [pair(0, 1, 0, 86), pair(1, 1, 0.001, 86)] })).toBe("plan_placement.off_map");
     expect(codeOf({ ...good, aspect: 0 })).toBe("plan_placement.shape");
     expect(codeOf({ ...good, aspect: Number.NaN })).toBe("plan_placement.shape");
   });
 });
 
-it("moves over the ground by metres, and keeps its turn and its size", () => {
+it("moves the plan by metres and keeps its rotation and size", () => {
   const tie = { aspect: 2, pairs: [pair(0.1, 0.2, 10, 60), pair(0.9, 0.7, 10.001, 60.0003)] } as const;
   // At 60° a metre east is 1/55 597.54 of a degree.
   const pairs = movedPlan(tie.pairs, 55.59754, -111.19508);

@@ -6,15 +6,18 @@ import type { PlanPlace } from "./plan-points.ts";
 
 /** Limits for the placement of a floor plan on the map. */
 export const PLAN_PLACEMENT_LIMITS = {
-  /** The two points on the plan: at least this share of its diagonal apart, or a small slip turns and stretches it. */
+  /**
+   * Minimum distance between the two points on the plan, as a fraction of its diagonal. Closer points turn a small
+   * error into a large rotation or scale.
+   */
   leastApart: 0.05,
-  /** The two places on the ground, m. */
+  /** Minimum distance between the two positions on the ground, m. */
   leastApartM: 1,
-  /** The longer side of a plan on the ground, m. */
+  /** Maximum length of the longer side of a plan on the ground, m. */
   mostSideM: 5000,
-  /** From the pin of the site to the middle of the plan, m. */
+  /** Maximum distance from the pin of the site to the centre of the plan, m. */
   mostFromPinM: 2000,
-  /** The shape of a page: its width over its height. */
+  /** Minimum aspect ratio of a page: width divided by height. */
   leastAspect: 0.05,
   mostAspect: 20,
 } as const;
@@ -54,10 +57,10 @@ export type PlanPlacementError = Refusal<
   | "plan_placement.shape"
 >;
 
-/** Web Mercator, on which maps are drawn, ends here, degrees. */
+/** Latitude at which the Web Mercator map ends, degrees. */
 const MERCATOR_END = 85;
 const RADIANS = Math.PI / 180;
-/** Of latitude, on the mean sphere of `straightLine`. [IUGG] */
+/** Metres per degree of latitude on the mean sphere of `straightLine`. [IUGG] */
 const METRES_PER_DEGREE = 111_195.08;
 
 interface Flat {
@@ -108,7 +111,10 @@ export function placePlan(
   return ok({ corners, center, widthM, heightM });
 }
 
-/** Where each place of a page lies, by two of them. Numbers of the plane are complex ones: one factor turns and scales. */
+/**
+ * Maps each point of a page to its position, from two known points. Points of the plane are complex numbers: one factor
+ * rotates and scales.
+ */
 function layer(aspect: number, one: PlanPair, other: PlanPair): (place: PlanPlace) => LonLat {
   const onPage = ({ x, y }: PlanPlace): Flat => ({ x: x * aspect, y });
   const from = onPage(one);
@@ -130,7 +136,7 @@ function over(a: Flat, b: Flat): Flat {
   return { x: (a.x * b.x + a.y * b.y) / square, y: (a.y * b.x - a.x * b.y) / square };
 }
 
-/** Radians east and, as a page counts, down. */
+/** Web Mercator coordinates in radians: x east, y down as on a page. */
 const mercator = (longitude: number, latitude: number): Flat => ({
   x: longitude * RADIANS,
   y: -Math.log(Math.tan(Math.PI / 4 + (latitude * RADIANS) / 2)),

@@ -14,6 +14,6 @@ it.each([
     { x: 0.123456, y: 0.99996 },
     { x: 0.1235, y: 1 },
   ],
-])("keeps %j on the page", (asked, kept) => {
+])("limits %j to the page", (asked, kept) => {
   expect(onPlan(asked)).toEqual(kept);
 });

@@ -32,7 +32,7 @@ describe("validateEntranceImages", () => {
     ],
     ["one when none fits", [image()], 4, { entrance_images: "You can only upload up to 0 more entrance images." }],
     ["nothing where too many are kept", [], 9, {}],
-  ])("answers for %s", (_what, files, existing, errors) => {
+  ])("returns the problem of %s", (_what, files, existing, errors) => {
     expect(said(validateEntranceImages(files, existing))).toEqual(errors);
   });
 });
@@ -47,7 +47,7 @@ describe("validateFloorPlan", () => {
     ["two at once", [pdf(), pdf()], 0, { floor_plan: second }],
     ["a second one", [pdf()], 1, { floor_plan: second }],
     ["none beside one", [], 1, {}],
-  ])("answers for %s", (_what, files, existing, errors) => {
+  ])("returns the problem of %s", (_what, files, existing, errors) => {
     expect(said(validateFloorPlan(files, existing))).toEqual(errors);
   });
 });
@@ -77,7 +77,7 @@ describe("validateLocationUpload", () => {
         floor_plan: "plan.pdf: Choose a PDF file for the floor plan.",
       },
     ],
-  ])("answers for %s", (_what, change, errors) => {
+  ])("returns the problem of %s", (_what, change, errors) => {
     expect(said(validateLocationUpload({ ...empty, ...change }))).toEqual(errors);
   });
 });
@@ -103,7 +103,7 @@ describe("validateSdsUpload", () => {
     ],
     ["a byte under 20 MB", { chemical_id: 4, file: pdf(20_971_519) }, {}],
     ["an empty file", { chemical_id: 4, file: pdf(0) }, { file: "plan.pdf: This file is empty. Choose another." }],
-  ])("answers for %s", (_what, values, errors) => {
+  ])("returns the problem of %s", (_what, values, errors) => {
     expect(said(validateSdsUpload(values))).toEqual(errors);
   });
 });
@@ -116,7 +116,7 @@ describe("sniffFileType", () => {
     [null, [...Buffer.from("<html>")]],
     [null, [0xff, 0xd8]],
     [null, []],
-  ])("tells %s by its first bytes", (type, bytes) => {
+  ])("detects %s by its first bytes", (type, bytes) => {
     expect(sniffFileType(Uint8Array.from(bytes))).toBe(type);
   });
 });
@@ -128,6 +128,6 @@ it.each([
   ["floor with a plan", false],
   [null, false],
   [undefined, false],
-])("tells whether %j is a floor plan", (description, expected) => {
+])("detects whether %j is a floor plan", (description, expected) => {
   expect(isFloorPlan(description)).toBe(expected);
 });

@@ -110,7 +110,7 @@ export function validateLocationUpload(upload: LocationUpload): FieldErrors<"ent
 export function validateSdsUpload(values: {
   readonly chemical_id?: Entry;
   readonly file?: FileFacts | null | undefined;
-  /** True if the file asks for a password, as far as that is known. */
+  /** True if the file needs a password, if that is known. */
   readonly isLocked?: boolean;
 }): FieldErrors<"chemical_id" | "file"> {
   const { chemical_id, file, isLocked = false } = values;

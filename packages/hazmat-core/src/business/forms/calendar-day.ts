@@ -8,6 +8,6 @@
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
-  // A 31st of February is read as a day of March.
+  // `Date` reads 31 February as a day in March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

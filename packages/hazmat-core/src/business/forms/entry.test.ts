@@ -24,7 +24,7 @@ describe("checkFields", () => {
     },
   ] as const satisfies readonly FieldRule<"a" | "b">[];
 
-  it("keeps the order of the rules and one message a field", () => {
+  it("returns the problems in the order of the rules, one per field", () => {
     expect(Object.entries(checkFields<"a" | "b">({}, rules))).toEqual([
       ["b", { code: "name.required" }],
       ["a", { code: "email.form" }],
@@ -37,11 +37,11 @@ describe("checkFields", () => {
 });
 
 describe("firstError", () => {
-  it("names the first error", () => {
+  it("returns the first error", () => {
     expect(firstError({ email: "E", name: "N" })).toEqual({ field: "email", problem: "E" });
   });
 
-  it("is null, and hasErrors false, when nothing is wrong", () => {
+  it("returns null, and hasErrors is false, if there is no error", () => {
     expect(firstError({})).toBeNull();
     expect(hasErrors({})).toBe(false);
     expect(hasErrors({ email: "E" })).toBe(true);
@@ -51,25 +51,25 @@ describe("firstError", () => {
 describe("fieldTexts", () => {
   const wrong = { b: { code: "password.too_short", least: 8 }, a: { code: "email.form" } } as const;
 
-  it("says each problem in its words, with its data and in the same order", () => {
+  it("formats each problem with its data, in the same order", () => {
     expect(Object.entries(fieldTexts(wrong, englishProblems))).toEqual([
       ["b", "Use at least 8 characters for the password."],
       ["a", "Please enter a valid email address"],
     ]);
   });
 
-  it("takes the words of another language", () => {
+  it("uses the messages of another language", () => {
     const french = { ...englishProblems, "email.form": "Saisissez une adresse valide." };
     expect(fieldTexts(wrong, french).a).toBe("Saisissez une adresse valide.");
   });
 });
 
 describe("isBlank", () => {
-  it.each([[undefined], [null], [""], ["  \n"]])("counts %j as blank", (entry) => {
+  it.each([[undefined], [null], [""], ["  \n"]])("treats %j as blank", (entry) => {
     expect(isBlank(entry)).toBe(true);
   });
 
-  it.each([["x"], [0], ["0"]])("does not count %j as blank", (entry) => {
+  it.each([["x"], [0], ["0"]])("does not treat %j as blank", (entry) => {
     expect(isBlank(entry)).toBe(false);
   });
 });
@@ -90,7 +90,7 @@ describe("numberFrom", () => {
     ["−５．５\u00A0", -5.5],
     ["–3", -3],
     [7, 7],
-  ])("reads %j as %d", (entry, value) => {
+  ])("parses %j as %d", (entry, value) => {
     expect(numberFrom(entry)).toBe(value);
   });
 
@@ -111,11 +111,11 @@ describe("numberFrom", () => {
     [undefined],
     [NaN],
     [Infinity],
-  ])("does not read %j", (entry) => {
+  ])("rejects %j", (entry) => {
     expect(numberFrom(entry)).toBeNull();
   });
 
-  it("refuses a megabyte of digits in the time of reading it", () => {
+  it("rejects a megabyte of digits in linear time", () => {
     expect(numberFrom(`${"1".repeat(1_000_000)}!`)).toBeNull();
   });
 });
@@ -125,11 +125,11 @@ describe("wholeNumberFrom", () => {
     ["12", 12],
     ["0", 0],
     [3, 3],
-  ])("reads %j", (entry, value) => {
+  ])("parses %j", (entry, value) => {
     expect(wholeNumberFrom(entry)).toBe(value);
   });
 
-  it.each([["1.5"], ["-1"], ["9007199254740993"], ["x"], [""]])("does not read %j", (entry) => {
+  it.each([["1.5"], ["-1"], ["9007199254740993"], ["x"], [""]])("rejects %j", (entry) => {
     expect(wholeNumberFrom(entry)).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ export function isBlank(entry: Entry): boolean {
 }
 
 const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
-/** One and a half, or fifteen hundred: no one can tell. */
+/** Ambiguous: `1,500` can be one and a half or fifteen hundred. */
 const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**

@@ -8,7 +8,7 @@ export function required<Field extends string>(field: Field, wrong: Problem): Fi
   return { field, problem: (values) => (isBlank(values[field]) ? wrong : null) };
 }
 
-/** What holds for an entry once something is typed; a blank entry passes. */
+/** Applies a rule only to an entry that is not blank. */
 export function whenGiven<Field extends string>(
   field: Field,
   problem: (entry: NonNullable<Entry>) => Problem | null,
@@ -37,7 +37,7 @@ export function wholeNumber<Field extends string>(field: Field, wrong: Problem):
   return whenGiven(field, (entry) => (wholeNumberFrom(entry) === null ? wrong : null));
 }
 
-/** Must be a number for which `holds` is true. */
+/** Must be a number that passes the check. */
 export function numberWhere<Field extends string>(
   field: Field,
   wrong: Problem,

@@ -1,7 +1,7 @@
-/** No data: the code says all. */
+/** Problem without data: its code is sufficient. */
 type Alone = object;
 
-/** What may be wrong with an entry or a file, by code, with the data that its words need. */
+/** Possible problems of an entry or file by code, with the data for their messages. */
 interface ProblemData {
   // account
   "account_type.required": Alone;
@@ -60,7 +60,7 @@ interface ProblemData {
   "flash_point.no_unit": Alone;
   "flash_point.unread": Alone;
 
-  // the Tier II sections of chemical and site
+  // Tier II sections of chemical and site
   "tier_two.average_above_max": Alone;
   "tier_two.days": Alone;
   "tier_two.density": { readonly least: number; readonly most: number };
@@ -72,7 +72,7 @@ interface ProblemData {
   "tier_two.naics": Alone;
   "tier_two.duns": Alone;
 
-  // import of an inventory; `text` is the cell as it stands
+  // import of an inventory; `text` is the text of the cell
   "import.quantity_unread": { readonly text: string };
   "import.quantity_ambiguous": { readonly text: string; readonly readings: readonly string[] };
   "import.quantity_other_sign": {
@@ -172,6 +172,6 @@ export type ProblemWords = {
  */
 export function problemText<Code extends ProblemCode>(problem: Problem<Code>, words: Pick<ProblemWords, Code>): string {
   const word: unknown = words[problem.code];
-  // A code and its data belong together by the type of `Problem`, which a look-up by a union of codes forgets.
+  // `Problem` ties a code to its data. Looking up a union of codes loses this type.
   return typeof word === "string" ? word : (word as (data: Problem<Code>) => string)(problem);
 }

@@ -14,7 +14,7 @@ it.each([
   ["twelve", null],
   ["", null],
   [null, null],
-])("reads %j as %j", (entry, quantity) => {
+])("parses %j as %j", (entry, quantity) => {
   expect(quantityFrom(entry)).toBe(quantity);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ["2000000", "kg", ["very_much"]],
   ["2000000", "mL", []], // two cubic metres
   ["300000", "gal", ["very_much"]],
-  ["99999999999999", "kg", []], // refused, so nothing beside that is said
-])("says of %s %s: %j", (entry, unit, remarks) => {
+  ["99999999999999", "kg", []], // rejected, so there are no further remarks
+])("returns for %s %s the remarks %j", (entry, unit, remarks) => {
   expect(quantityRemarks(entry, unit)).toEqual(remarks);
 });

@@ -4,10 +4,10 @@ import { isOneOf, QUANTITY_STEP, QUANTITY_UNITS } from "./choices.ts";
 import { checkFields, isBlank, type Entries, type Entry, type FieldErrors, type FieldRule } from "./entry.ts";
 import type { Problem } from "./problem.ts";
 
-/** More than any tank holds, in kg or L: a number above it was typed by mistake. */
+/** Larger than any tank, in kg or L: a larger number is a typing error. */
 const MOST = 1e9;
 
-/** What few sites hold, in kg or L: a number above it is asked about. */
+/** More than most sites store, in kg or L: a larger number needs confirmation. */
 const MUCH = 1e6;
 
 /** Remark about an accepted quantity. */
@@ -45,13 +45,13 @@ export function quantityRemarks(entry: Entry, unit: Entry): readonly QuantityRem
   return remarks.filter((remark) => remark !== false);
 }
 
-/** A quantity must be a number of 0 or more that a tank can hold. Its steps are another rule: {@link quantitySteps}. */
+/** A quantity must be a number of 0 or more that fits in a tank. {@link quantitySteps} checks its decimals. */
 export const quantityForm: FieldRule<"quantity" | "unit"> = {
   field: "quantity",
   problem: ({ quantity, unit }) => quantityProblem(quantity, unit),
 };
 
-/** No one measures a tank finer than the inventory keeps it. */
+/** The quantity has at most as many decimals as the inventory stores. */
 export const quantitySteps: FieldRule<"quantity" | "unit"> = {
   field: "quantity",
   problem: ({ quantity: entry }) => {
@@ -82,8 +82,7 @@ export function validateSize(values: Entries<"quantity" | "unit">): FieldErrors<
 }
 
 /**
- * What is wrong with an amount as a person types it, or `null`: no number, two numbers at once, or more than a tank
- * holds.
+ * Returns the problem with a quantity as typed, or `null`: not a number, ambiguous, or larger than any tank.
  *
  * @param unit - unit of the quantity; blank if none is chosen
  */
@@ -95,7 +94,7 @@ export function quantityProblem(entry: Entry, unit: Entry): Problem | null {
   return inBase(quantity, unit) > MOST ? { code: "import.quantity_out_of_range", text: String(entry).trim() } : null;
 }
 
-/** A number as a form has it, `blank`, the question that it raises, or `null` where it is none. */
+/** Parses a quantity: the number, `blank`, the problem of an ambiguous text, or `null` if it is not a number. */
 function readQuantity(entry: Entry): number | Problem | "blank" | null {
   if (typeof entry === "number") return Number.isFinite(entry) ? entry : null;
   const text = entry?.trim() ?? "";
@@ -105,7 +104,7 @@ function readQuantity(entry: Entry): number | Problem | "blank" | null {
   return read.fault.code === "import.quantity_ambiguous" ? read.fault : null;
 }
 
-/** In kg or L; as it stands while no unit is chosen. */
+/** Quantity in kg or L; unchanged if no unit is chosen. */
 function inBase(quantity: number, unit: Entry): number {
   return isOneOf(QUANTITY_UNITS, unit) ? baseAmount(quantity, unit).value : quantity;
 }

@@ -22,22 +22,22 @@ describe("validateLogin", () => {
     ]);
   });
 
-  it("asks for the form of an e-mail address", () => {
+  it("rejects an invalid e-mail address", () => {
     expect(said(validateLogin({ email: "crew", password: "x" }))).toEqual({
       email: "Please enter a valid email address",
     });
   });
 
-  it("takes a password that would be too short for a new one", () => {
+  it("accepts a password that is too short for a new one", () => {
     expect(said(validateLogin({ email: "crew@example.org", password: "x" }))).toEqual({});
   });
 });
 
-it.each([[undefined], [""], ["visitor"]])("asks for an account type instead of %j", (account_type) => {
+it.each([[undefined], [""], ["visitor"]])("requires an account type instead of %j", (account_type) => {
   expect(said(validateAccountType({ account_type }))).toEqual({ account_type: "Please select an account type" });
 });
 
-it.each([["business"], ["responder"]])("takes the account type %s", (account_type) => {
+it.each([["business"], ["responder"]])("accepts the account type %s", (account_type) => {
   expect(said(validateAccountType({ account_type }))).toEqual({});
 });
 
@@ -50,7 +50,7 @@ describe("validateBusinessRegistration", () => {
     confirm_password: "long enough",
   };
 
-  it("needs name, user, e-mail and password alone", () => {
+  it("requires only name, user, e-mail and password", () => {
     expect(said(validateBusinessRegistration(right))).toEqual({});
   });
 
@@ -59,7 +59,7 @@ describe("validateBusinessRegistration", () => {
     ["name", "User name is required"],
     ["email", "Email is required"],
     ["password", "Password is required"],
-  ] as const)("asks for %s", (field, message) => {
+  ] as const)("requires %s", (field, message) => {
     expect(firstError(said(validateBusinessRegistration({ ...right, [field]: " " })))).toEqual({
       field,
       problem: message,
@@ -72,7 +72,7 @@ describe("validateBusinessRegistration", () => {
     [{ confirm_password: "" }, { confirm_password: "Passwords do not match" }],
     [{ number_of_locations: "many" }, { number_of_locations: "Choose the number of locations from the list." }],
     [{ number_of_chemicals: -1 }, { number_of_chemicals: "Choose the number of chemicals from the list." }],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateBusinessRegistration({ ...right, ...change }))).toEqual(errors);
   });
 
@@ -82,12 +82,12 @@ describe("validateBusinessRegistration", () => {
     });
   });
 
-  it("does not ask for a repeat where none was asked for", () => {
+  it("does not require a repeated password if the form has none", () => {
     const { confirm_password: _, ...body } = right;
     expect(said(validateBusinessRegistration(body))).toEqual({});
   });
 
-  it("tells its errors in the order of the form", () => {
+  it("returns its errors in the order of the form", () => {
     expect(Object.keys(said(validateBusinessRegistration({})))).toEqual(["business_name", "name", "email", "password"]);
   });
 });
@@ -102,7 +102,7 @@ describe("validateResponderRegistration", () => {
     confirm_password: "long enough",
   };
 
-  it("takes a complete form", () => {
+  it("accepts a complete form", () => {
     expect(said(validateResponderRegistration(right))).toEqual({});
   });
 
@@ -114,12 +114,12 @@ describe("validateResponderRegistration", () => {
     [{ password: "", confirm_password: "" }, { password: "Password is required" }],
     [{ confirm_password: "other" }, { confirm_password: "Passwords do not match" }],
     [{ registration_type: "Chief" }, { registration_type: "Choose Department Admin or Team Member." }],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateResponderRegistration({ ...right, ...change }))).toEqual(errors);
   });
 });
 
-it("checks a reset request and a new password", () => {
+it("validates a reset request and a new password", () => {
   expect(said(validatePasswordResetRequest({}))).toEqual({ email: "Email is required" });
   expect(said(validatePasswordResetRequest({ email: "x" }))).toEqual({ email: "Please enter a valid email address" });
   expect(said(validatePasswordResetRequest({ email: "a@example.org" }))).toEqual({});
@@ -137,7 +137,7 @@ it.each([
   ],
   [{ confirm_password: "other" }, { confirm_password: "Passwords do not match" }],
   [{}, {}],
-])("checks a change of one's own password: %j", (change, errors) => {
+])("validates a password change: %j", (change, errors) => {
   const right = { current_password: "x", password: "long enough", confirm_password: "long enough" };
   expect(said(validatePasswordChange({ ...right, ...change }))).toEqual(errors);
 });

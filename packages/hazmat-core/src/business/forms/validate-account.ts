@@ -100,7 +100,9 @@ export function validatePasswordChange(values: Entries<PasswordChangeField>): Fi
   ]);
 }
 
-/** A new password and its repeat. The repeat is compared only when one was asked for: a server gets none. */
+/**
+ * New password and its repetition. The repetition is compared only if the form has it; requests to the server do not.
+ */
 export function newPassword<Password extends string, Repeat extends string>(
   password: Password,
   repeat: Repeat,

@@ -6,19 +6,19 @@ import { englishProblems } from "./problem-words.en.ts";
 const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProblems);
 
 describe("validateSubscription", () => {
-  it.each([[undefined], [""], ["gold"]])("asks for a plan instead of %j", (plan) => {
+  it.each([[undefined], [""], ["gold"]])("requires a plan instead of %j", (plan) => {
     expect(said(validateSubscription({ plan, business_id: 1 }))).toEqual({
       plan: "Please select a subscription plan to continue",
     });
   });
 
-  it("asks to log in again without a business id", () => {
+  it("requires a new sign-in without a business id", () => {
     expect(said(validateSubscription({ plan: "basic", business_id: null }))).toEqual({
       business_id: "Business ID not found. Please try logging in again.",
     });
   });
 
-  it.each([["basic"], ["standard"], ["premium"]])("takes the plan %s", (plan) => {
+  it.each([["basic"], ["standard"], ["premium"]])("accepts the plan %s", (plan) => {
     expect(said(validateSubscription({ plan, business_id: 1 }))).toEqual({});
   });
 });
@@ -31,11 +31,11 @@ describe("validateRegistrationDetails", () => {
     business_registration: "0000000",
   };
 
-  it("needs no permit", () => {
+  it("does not require a permit", () => {
     expect(said(validateRegistrationDetails(right))).toEqual({});
   });
 
-  it("tells its errors in the order of the form", () => {
+  it("returns its errors in the order of the form", () => {
     expect(Object.entries(said(validateRegistrationDetails({})))).toEqual([
       ["emergency_contact_name", "Emergency contact name is required"],
       ["emergency_contact_phone", "Emergency contact phone is required"],
@@ -51,7 +51,7 @@ describe("validateRegistrationDetails", () => {
     });
   });
 
-  it("asks for the form of an e-mail address", () => {
+  it("rejects an invalid e-mail address", () => {
     expect(said(validateRegistrationDetails({ ...right, general_business_email: "office" }))).toEqual({
       general_business_email: "Please enter a valid email address",
     });

@@ -10,7 +10,7 @@ const UN_NUMBER = "A UN number has four digits. Enter them as 1017 or UN 1017.";
 describe("validateChemical", () => {
   const right = { name: "Chlorine", location_id: 3, quantity: "1814", unit: "kg" };
 
-  it("tells its errors in the specified order", () => {
+  it("returns its errors in the specified order", () => {
     expect(Object.entries(said(validateChemical({})))).toEqual([
       ["name", "Chemical name is required."],
       ["location_id", "Please select a location."],
@@ -30,7 +30,7 @@ describe("validateChemical", () => {
     [{ quantity: "1,5" }],
     [{ quantity: "1,234.5" }],
     [{ quantity: "999999999" }],
-  ])("takes %j", (change) => {
+  ])("accepts %j", (change) => {
     expect(said(validateChemical({ ...right, ...change }))).toEqual({});
   });
 
@@ -59,7 +59,7 @@ describe("validateChemical", () => {
       { quantity: 600_000_000, unit: "gal" },
       { quantity: "“600000000” is below zero or too large for any tank. Check it." },
     ],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateChemical({ ...right, ...change }))).toEqual(errors);
   });
 });
@@ -67,7 +67,7 @@ describe("validateChemical", () => {
 describe("validateChemicalEdit", () => {
   const right = { name: "Chlorine", quantity: 1, unit: "kg", hazard_classification: "extreme" };
 
-  it("needs no location", () => {
+  it("does not require a location", () => {
     expect(said(validateChemicalEdit(right))).toEqual({});
   });
 
@@ -80,18 +80,18 @@ describe("validateChemicalEdit", () => {
       { hazard_classification: "Choose a hazard level: low, medium, high, extreme." },
     ],
     [{ un_number: "x" }, { un_number: UN_NUMBER }],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateChemicalEdit({ ...right, ...change }))).toEqual(errors);
   });
 });
 
-it("accepts an imported quantity with more decimals, but no other one", () => {
+it("accepts an unchanged imported quantity with more decimals, but no other one", () => {
   const imported = { name: "Chlorine", quantity: "0.4536", unit: "kg", hazard_classification: "" };
   expect(said(validateChemicalEdit(imported, 0.4536))).toEqual({});
   expect(Object.keys(validateChemicalEdit(imported, 0.5))).toEqual(["quantity"]);
 });
 
-it("reads of a change what is there, and asks for nothing more", () => {
+it("validates only the fields of a partial change", () => {
   expect(validateChemicalChanges({})).toEqual({});
   expect(Object.keys(validateChemicalChanges({ cas_number: "7782-50-6", quantity: -1 }))).toEqual([
     "quantity",

@@ -11,7 +11,7 @@ import { quantityForm, quantityFrom, quantitySteps } from "./quantity-entry.ts";
 export type ChemicalField = "name" | "un_number" | "cas_number" | "quantity" | "unit" | "location_id" | "flash_point";
 
 /**
- * Add Chemical.
+ * Validates Add Chemical.
  *
  * @example
  * firstError(validateChemical({ name: "Chlorine" })); // { field: "location_id", problem: { code: "location.required" } }
@@ -91,7 +91,7 @@ const casNumberForm: FieldRule<"cas_number"> = whenGiven("cas_number", (entry) =
   parseCasNumber(String(entry)).ok ? null : { code: "import.cas_wrong", text: String(entry) },
 );
 
-/** A wrong UN number leads crews to a wrong guide, so one that is given must be one. */
+/** A wrong UN number leads crews to a wrong guide, so a given number must be valid. */
 const unNumberForm: FieldRule<"un_number"> = whenGiven("un_number", (entry) => {
   const parsed = parseUnNumber(String(entry));
   return parsed.ok ? null : { code: parsed.error.code };

@@ -26,7 +26,7 @@ describe("validatePlume", () => {
     state: "gas",
   };
 
-  it("tells its errors in the specified order", () => {
+  it("returns its errors in the specified order", () => {
     expect(Object.entries(said(validatePlume({})))).toEqual([
       ["chem_name", "Chemical name is required"],
       ["address", "Incident address is required"],
@@ -47,7 +47,7 @@ describe("validatePlume", () => {
     [{ duration_min: "10" }],
     [{ ground_temperature_c: "" }],
     [{ ground_temperature_c: "-12.5" }],
-  ])("takes %j", (change) => {
+  ])("accepts %j", (change) => {
     expect(said(validatePlume({ ...right, ...change }))).toEqual({});
   });
 
@@ -61,7 +61,7 @@ describe("validatePlume", () => {
     [{ source: "cylinder", hole_diameter_mm: 5 }],
     [{ source: "gas-line", bore_mm: "100", gauge_pressure: "7" }],
     [{ source: "pool", state: "liquid", pool_area_m2: "20", hole_diameter_mm: "-1", emission_rate: "fast" }],
-  ])("takes what it escapes from instead of a rate: %j", (change) => {
+  ])("accepts figures of the source instead of a rate: %j", (change) => {
     expect(said(validatePlume({ ...without, ...change }))).toEqual({});
   });
 
@@ -82,7 +82,7 @@ describe("validatePlume", () => {
       { source: "cylinder", hole_diameter_mm: "5", state: "solid" },
       { state: "A cylinder or gas line releases gas. Choose gas, or choose a tank for a liquid." },
     ],
-  ])("refuses %j by field", (change, expected) => {
+  ])("rejects %j by field", (change, expected) => {
     expect(said(validatePlume({ ...without, ...change }))).toEqual(expected);
   });
 
@@ -102,7 +102,7 @@ describe("validatePlume", () => {
       { duration_min: "an hour" },
       { duration_min: "Enter a duration from 1 to 10\u202f080 minutes, or leave it empty." },
     ],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validatePlume({ ...right, ...change }))).toEqual(errors);
   });
 });
@@ -118,7 +118,7 @@ describe("validateChemicalConversion", () => {
     [{ chem_name: "Chlorine", ppm: 1, pressure_mb: 0 }, { pressure_mb: "Enter a pressure above 0 mb." }],
     [{ chem_name: "Chlorine", ppm: 0 }, {}],
     [{ chem_name: "Chlorine", mg_m3: 29, temp_c: -40, pressure_mb: 900 }, {}],
-  ])("answers %j", (values, errors) => {
+  ])("returns the problems of %j", (values, errors) => {
     expect(said(validateChemicalConversion(values))).toEqual(errors);
   });
 });
@@ -134,7 +134,7 @@ describe("validateTurnBack", () => {
       { sensorCorrectionFactor: "Enter a correction factor greater than 0." },
     ],
     [{ chem_name: "Ammonia", sensorCorrectionFactor: "0.80" }, {}],
-  ])("answers %j", (values, errors) => {
+  ])("returns the problems of %j", (values, errors) => {
     expect(said(validateTurnBack(values))).toEqual(errors);
   });
 });
@@ -149,7 +149,7 @@ describe("validateBasicConversion", () => {
     [{ to: "km/h" }, { to: "Choose another unit to convert to." }],
     [{ to: "kg" }, { to: "Choose another unit to convert to." }],
     [{ from: "kg" }, { from: "Choose a unit to convert from." }],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateBasicConversion({ ...right, ...change }))).toEqual(errors);
   });
 
@@ -158,10 +158,10 @@ describe("validateBasicConversion", () => {
   });
 });
 
-describe("at the edge of a conversion", () => {
+describe("validateBasicConversion at the limits", () => {
   const form = { chem_name: "Chlorine" };
 
-  it.each([{ mg_m3: 0 }, { ppm: "0" }, { ppm: 1, temp_c: -273.1 }])("takes %j", (values) => {
+  it.each([{ mg_m3: 0 }, { ppm: "0" }, { ppm: 1, temp_c: -273.1 }])("accepts %j", (values) => {
     expect(said(validateChemicalConversion({ ...form, ...values }))).toEqual({});
   });
 
@@ -170,11 +170,11 @@ describe("at the edge of a conversion", () => {
     [{ ppm: -1 }, { ppm: "Enter ppm as a number of 0 or more." }],
     [{ ppm: 1, temp_c: -273.15 }, { temp_c: "Enter a temperature above -273.15 °C." }],
     [{ ppm: 1, pressure_mb: 0 }, { pressure_mb: "Enter a pressure above 0 mb." }],
-  ])("answers %j", (values, errors) => {
+  ])("returns the problems of %j", (values, errors) => {
     expect(said(validateChemicalConversion({ ...form, ...values }))).toEqual(errors);
   });
 
-  it("requires a kind from the list", () => {
+  it("requires a type from the list", () => {
     expect(said(validateBasicConversion({ type: "volume", value: 1, from: "L", to: "mL" })).type).toBe(
       "Choose a conversion type.",
     );

@@ -6,7 +6,7 @@ import { CHEMICAL_STATES } from "./choices.ts";
 import { checkFields, isBlank, type Entries, type FieldErrors, type FieldRule } from "./entry.ts";
 import { numberWhere, oneOf, required } from "./field-rules.ts";
 
-/** Minutes that a release may be said to last. */
+/** Valid duration of a release, minutes. */
 const DURATION = { leastMin: 1, mostMin: 10_080 } as const;
 
 /**
@@ -77,7 +77,7 @@ export function validatePlume(values: Entries<PlumeField>): FieldErrors<PlumeFie
   ]);
 }
 
-/** A blank source is a rate. */
+/** A blank source kind means an entered rate. */
 function sourceKindOf({ source }: Entries<PlumeField>): SourceKind {
   return SOURCE_KINDS.find((known) => known === source) ?? "rate";
 }

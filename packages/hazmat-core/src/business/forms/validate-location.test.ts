@@ -7,12 +7,12 @@ const said = (errors: FieldErrors): FieldTexts => fieldTexts(errors, englishProb
 
 const right = { name: "Harbour Works", civic_address: "18 Sample Wharf, Dartmouth NS" };
 
-it("needs a name and a civic address alone", () => {
+it("requires only a name and a civic address", () => {
   expect(said(validateLocation(right))).toEqual({});
   expect(said(validateLocation({ ...right, square_feet: "18400", number_employees: 14, contact_id: "2" }))).toEqual({});
 });
 
-it("tells its errors in the specified order", () => {
+it("returns its errors in the specified order", () => {
   expect(Object.entries(said(validateLocation({ name: " ", civic_address: " " })))).toEqual([
     ["name", "Location name is required"],
     ["civic_address", "Civic address is required"],
@@ -31,7 +31,7 @@ it.each([
     { number_employees: "More than 1 000 000 employees is not plausible. Check the figure." },
   ],
   [{ contact_id: "2.5" }, { contact_id: "Choose the manager from the list." }],
-])("answers %j", (change, errors) => {
+])("returns the problems of %j", (change, errors) => {
   expect(said(validateLocation({ ...right, ...change }))).toEqual(errors);
 });
 
@@ -46,7 +46,7 @@ it.each([
     { latitude: 44.6, longitude: -63.5, precision: "town" },
     { precision: "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now." },
   ],
-])("says of the place %j: %j", (place, errors) => {
+])("returns for the position %j: %j", (place, errors) => {
   expect(said(validateSitePlace(place))).toEqual(errors);
 });
 
@@ -68,7 +68,7 @@ it.each([
     true,
     { precision: "A town is not precise enough. Set the pin where crews should arrive, or leave it out for now." },
   ],
-])("says of the place %j of a new site, later %j: %j", (place, isLater, errors) => {
+])("returns for the position %j of a new site, postponed %j: %j", (place, isLater, errors) => {
   expect(said(validateNewPlace(place, isLater))).toEqual(errors);
   expect(lacksPin(place, isLater)).toBe(errors === REQUIRED);
 });

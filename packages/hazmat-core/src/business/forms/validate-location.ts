@@ -11,7 +11,7 @@ export type LocationField =
   | "contact_id"
   | "best_entrance";
 
-/** Several times the largest building there is: more is a slip of the keys. */
+/** Several times the floor area of the largest building: a larger number is a typing error. */
 const MOST_SQUARE_FEET = 100_000_000;
 const MOST_EMPLOYEES = 1_000_000;
 

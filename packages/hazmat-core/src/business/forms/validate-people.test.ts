@@ -29,7 +29,7 @@ describe("validateQuickContact", () => {
     [{ phone: "911" }, PHONE_FORM],
     [{ phone: " " }, {}],
     [{}, {}],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateQuickContact({ ...person, ...change }))).toEqual(errors);
   });
 });
@@ -45,7 +45,7 @@ describe("validateContact", () => {
     [{ role: "" }, { role: "Role is required" }],
     [{ role: "Chief" }, { role: "Choose a role: Manager, Supervisor, Safety Officer, Emergency Contact, Other." }],
     [{}, {}],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateContact({ ...person, role: "Other", ...change }))).toEqual(errors);
   });
 });
@@ -58,7 +58,7 @@ describe("validateUserEdit", () => {
     [{ role: "" }, { role: "Role is required" }],
     [{ role: "Owner" }, { role: "Choose a role: Admin, Manager, User, Viewer." }],
     [{}, {}],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateUserEdit({ ...person, role: "User", ...change }))).toEqual(errors);
   });
 });
@@ -73,7 +73,7 @@ describe("validateBusinessUser", () => {
     [{ role: "Chief" }, { role: "Choose a role: Admin, Manager, User, Viewer." }],
     [{ role: "Viewer" }, {}],
     [{}, {}],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateBusinessUser({ ...person, ...change }))).toEqual(errors);
   });
 });
@@ -84,7 +84,7 @@ describe("validateInvitation", () => {
     [{ email: "x" }, EMAIL_FORM],
     [{ role: "Chief" }, { role: "Choose a role: Admin, Manager, User, Viewer." }],
     [{}, {}],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateInvitation({ email: "a@example.org", role: "User", ...change }))).toEqual(errors);
   });
 });
@@ -97,7 +97,7 @@ describe("validateTeamMember", () => {
     [{ email: "x" }, EMAIL_FORM],
     [{ password: "short" }, TOO_SHORT],
     [{}, {}],
-  ])("answers %j", (change, errors) => {
+  ])("returns the problems of %j", (change, errors) => {
     expect(said(validateTeamMember({ ...person, ...change }))).toEqual(errors);
   });
 });

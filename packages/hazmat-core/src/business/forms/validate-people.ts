@@ -46,7 +46,7 @@ export function validateContact(values: Entries<ContactField>): FieldErrors<Cont
 export type BusinessUserField = "name" | "email" | "password" | "role";
 
 /**
- * The Add User tab.
+ * Validates the Add User tab.
  *
  * @example
  * hasErrors(validateBusinessUser({ name: "Sample User" })); // true
@@ -81,7 +81,7 @@ export function validateUserEdit(values: Entries<UserEditField>): FieldErrors<Us
   ]);
 }
 
-/** Fields of an invitation to a business, by their wire names. */
+/** Fields of an invitation to a business, by their names in the API. */
 export type InvitationField = "email" | "role";
 
 /**

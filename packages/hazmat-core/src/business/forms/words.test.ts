@@ -21,15 +21,15 @@ describe("ageOf", () => {
     [420, { unit: "month", count: 14 }],
     [-0.5, { unit: "today" }],
     [-1.5, null],
-  ])("says after %d days: %j", (days, age) => {
+  ])("returns the age after %d days: %j", (days, age) => {
     expect(ageOf(daysAgo(days), now)).toEqual(age);
   });
 
-  it.each([[null], [undefined], [""], ["yesterday"]])("does not know %j", (date) => {
+  it.each([[null], [undefined], [""], ["yesterday"]])("returns null for %j", (date) => {
     expect(ageOf(date, now)).toBeNull();
   });
 
-  it("reads the date of the wire", () => {
+  it("parses a date of the API", () => {
     expect(ageOf("2026-11-18T12:00:00Z", now)).toEqual({ unit: "day", count: 3 });
   });
 });
@@ -43,6 +43,6 @@ it.each([
   ["  ", "U"],
   [null, "U"],
   [undefined, "U"],
-])("takes the initials of %j", (name, letters) => {
+])("returns the initials of %j", (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

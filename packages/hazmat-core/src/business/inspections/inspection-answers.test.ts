@@ -11,8 +11,8 @@ const answer = (item: string, given: Partial<InspectionAnswer> = {}): Inspection
   ...given,
 });
 
-describe("what a round lacks", () => {
-  it("is a result for every item, and the words and the day of each failed one", () => {
+describe("inspectionGaps", () => {
+  it("lists items without a result, and failed items without a description or correction date", () => {
     const gaps = inspectionGaps(
       ["pin", "place", "gauge", "label", "tag"],
       [
@@ -30,16 +30,16 @@ describe("what a round lacks", () => {
     ]);
   });
 
-  it("is nothing once all is said", () => {
+  it("returns no gaps for a complete inspection", () => {
     const done = [answer("pin"), answer("label", { result: "fail", note: "Faded", mend_by: "2026-11-28" })];
     expect(inspectionGaps(["pin", "label"], done).size).toBe(0);
   });
 });
 
-describe("two people at one round", () => {
+describe("mergeAnswers", () => {
   const base = [answer("pin", { result: null }), answer("place")];
 
-  it("keep what each of them answered", () => {
+  it("keeps the answers of both people", () => {
     const merged = mergeAnswers(
       base,
       [answer("pin"), answer("place")],
@@ -49,13 +49,13 @@ describe("two people at one round", () => {
     expect(merged.answers).toEqual([answer("pin"), answer("place", { result: "na" }), answer("gauge")]);
   });
 
-  it("learn where they disagree, and nothing of one's own is lost", () => {
+  it("lists the items that both changed differently, and keeps the own answers", () => {
     const own = [answer("pin", { result: "fail", note: "Missing" }), answer("place")];
     const merged = mergeAnswers(base, own, [answer("pin", { result: "pass" }), answer("place")]);
     expect(merged).toEqual({ answers: own, disputed: ["pin"] });
   });
 
-  it("do not disagree where both say the same", () => {
+  it("lists no dispute if both gave the same answer", () => {
     expect(mergeAnswers(base, [answer("pin")], [answer("pin")]).disputed).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dayAfter, dueState, nextDue, type InspectionInterval } from "./inspection-schedule.ts";
 
-// Counted on a calendar.
+// Expected dates are counted on a calendar.
 it.each<[InspectionInterval, string, string, string, string | null, string]>([
   ["week", "2026-11-02", "2026-11-23", "2026-11-23", "2026-11-30", "on the day"],
   ["week", "2026-11-02", "2026-11-23", "2026-11-25", "2026-11-30", "two days late: the Monday stays"],
@@ -16,13 +16,13 @@ it.each<[InspectionInterval, string, string, string, string | null, string]>([
   ["year", "2026-01-10", "2027-01-10", "2026-03-01", "2027-01-10", "ten months early: the day stays"],
   ["once", "2026-11-21", "2026-11-21", "2026-11-21", null, "once"],
 ])(
-  "makes a round of every %s that began on %s, due %s, done %s, due next on %s: %s",
+  "returns for an interval of one %s, first due on %s, due on %s and done on %s, the next due date %s: %s",
   (interval, firstDue, due, on, next) => {
     expect(nextDue({ interval, firstDue, due }, on)).toBe(next);
   },
 );
 
-it("never answers a day that is over", () => {
+it("never returns a date in the past", () => {
   for (const interval of ["week", "month", "quarter", "year"] as const) {
     for (let late = 0; late < 800; late += 13) {
       const due = "2026-01-31";
@@ -32,7 +32,7 @@ it("never answers a day that is over", () => {
   }
 });
 
-it("tells how near a day is", () => {
+it("compares a due date with today", () => {
   expect(dueState("2026-11-20", "2026-11-21")).toEqual({ kind: "overdue", days: 1 });
   expect(dueState("2026-11-21", "2026-11-21")).toEqual({ kind: "soon", days: 0 });
   expect(dueState("2026-12-21", "2026-11-21")).toEqual({ kind: "soon", days: 30 });

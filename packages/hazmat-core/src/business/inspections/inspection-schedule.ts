@@ -33,7 +33,7 @@ export function nextDue({ interval, firstDue, due }: InspectionBeat, doneOn: str
   if (isExtra) return due;
   const covered = doneOn > due ? doneOn : due;
   let step = 1;
-  // A year of weeks is 53 steps: a beat that no one kept for a century ends here too.
+  // A year has at most 53 weekly steps, so the loop is short even after a century.
   while (beatDay(firstDue, interval, step) <= covered) step += 1;
   return beatDay(firstDue, interval, step);
 }
@@ -70,7 +70,9 @@ export function dayAfter(day: string, days: number): string {
 const DAY_MS = 86_400_000;
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-/** The day so many intervals from a first one. The 31st of a month is the last day of a shorter one. */
+/**
+ * Returns the date a number of intervals after the first due date. The 31st becomes the last day of a shorter month.
+ */
 function beatDay(first: string, interval: Exclude<InspectionInterval, "once">, steps: number): string {
   if (interval === "week") return dayAfter(first, 7 * steps);
   const from = new Date(midnight(first));

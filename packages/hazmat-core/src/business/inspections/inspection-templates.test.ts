@@ -12,17 +12,17 @@ it("names each item of a template once", () => {
   }
 });
 
-it("says in sentences what is to be done", () => {
+it("has items that are full sentences", () => {
   const odd = items.filter(({ text }) => !/^(Check|Inspect|Look|Test|Activate|Compare) .+\.$/.test(text));
   expect(odd).toEqual([]);
 });
 
-it("claims no figure or rhythm without a source", () => {
+it("has a source for each figure and interval", () => {
   const unsourced = items.filter(({ text, source }) => /\d|monthly|weekly|within the last year/.test(text) && !source);
   expect(unsourced).toEqual([]);
 });
 
-it("names its sources as a reader finds them", () => {
+it("has sources with a name and a place that a reader can find", () => {
   const [visual] = inspectionTemplate("fire_extinguishers").items;
   expect(visual?.source && citation(visual.source)).toBe("OSHA 29 CFR, 1910.157(e)(2)");
 });

@@ -4,17 +4,17 @@ import { CHECKLIST_LIMITS, checklistGaps } from "./own-checklist.ts";
 const item = (text: string, hint = "") => ({ text, hint });
 const list = (name: string, items: readonly ReturnType<typeof item>[]) => checklistGaps({ name, items });
 
-it("finds nothing wrong with a name and one item", () => {
+it("accepts a name and one item", () => {
   expect(list("Forklifts", [item("Check the forks.")])).toEqual({ name: null, items: null, at: new Map() });
 });
 
-it("names what is missing, and where: blanks are not a text", () => {
+it("reports what is missing, and treats blanks as missing", () => {
   expect(list(" ", [])).toEqual({ name: "missing", items: "none", at: new Map() });
   const { at } = list("Forklifts", [item("Check the forks."), item("  ", "Both of them")]);
   expect([...at]).toEqual([[1, { text: "missing", hint: null }]]);
 });
 
-it("takes the longest of each, and one more is too long", () => {
+it("accepts texts of the maximum length and rejects longer ones", () => {
   const { name, text, hint, items } = CHECKLIST_LIMITS;
   const most = Array.from({ length: items }, () => item("x".repeat(text), "y".repeat(hint)));
   expect(list("n".repeat(name), most)).toEqual({ name: null, items: null, at: new Map() });

@@ -1,8 +1,8 @@
 /** Limits of a business's own checklists. Lengths are in characters. */
 export const CHECKLIST_LIMITS = {
-  /** Most checklists of one business. */
+  /** Maximum number of checklists of one business. */
   lists: 100,
-  /** Most items of one checklist. */
+  /** Maximum number of items of one checklist. */
   items: 60,
   name: 100,
   text: 300,

@@ -5,7 +5,7 @@ export type AmountKind = "mass" | "volume";
 
 interface BaseUnit {
   readonly kind: AmountKind;
-  /** Kilograms, or litres, of one such unit. Exact by definition [NIST SP 811]. */
+  /** Kilograms or litres per unit. Exact by definition [NIST SP 811]. */
   readonly factor: number;
 }
 

@@ -11,10 +11,10 @@ it.each([
   [90.1, 90, true],
   [400, 400, true],
   [-3, 0, false],
-])("%s days ago", (days, said, isDue) => {
+])("returns the days since the check: %s", (days, said, isDue) => {
   expect(checkAge(ago(days), now)).toEqual({ kind: "checked", days: said, isDue });
 });
 
-it.each([null, "", "yesterday"])("never: %s", (text) => {
+it.each([null, "", "yesterday"])("returns never checked for %s", (text) => {
   expect(checkAge(text, now)).toEqual({ kind: "never" });
 });

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Time since someone confirmed that a record is correct. */
 export type CheckAge =
   | { readonly kind: "never" }
-  /** `days` is whole, 0 for the last 24 hours; `isDue` from `STALE_AFTER_DAYS` on. */
+  /** `days` is whole, 0 for the last 24 hours; `isDue` is true from `STALE_AFTER_DAYS`. */
   | { readonly kind: "checked"; readonly days: number; readonly isDue: boolean };
 
 /**

@@ -28,9 +28,9 @@ export function containerCode(text: string): string | null {
 
 /** How long a container may still be used. */
 export type ContainerAge =
-  /** No day on file, or an unreadable one. */
+  /** No date on file, or an invalid one. */
   | { readonly kind: "unknown" }
-  /** `days` is whole: from today to the last day, 0 on that day; after it, days since. */
+  /** `days` is whole: days until the expiry date, 0 on that date; after it, days since. */
   | { readonly kind: "good" | "due" | "expired"; readonly days: number };
 
 const DAY_MS = 86_400_000;
@@ -69,7 +69,10 @@ export interface ContainerSum {
   readonly agrees: boolean | null;
 }
 
-/** So much of the quantity on file the sum may be off: sizes are rounded in one unit and counted in another. */
+/**
+ * Tolerance of the comparison, as a fraction of the quantity on file: sizes are rounded in one unit and added up in
+ * another.
+ */
 const TOLERANCE = 0.005;
 
 /**
@@ -92,7 +95,7 @@ export function sumOfContainers(sizes: readonly (ContainerSize | null)[], onFile
   const difference = total - onFile.quantity;
   const isOff = Math.abs(difference) > Math.max(0.01, onFile.quantity * TOLERANCE);
   const isWhole = unsized + otherKind === 0;
-  // What is not counted in can only make the sum larger.
+  // Containers that are not included can only increase the total.
   const isKnown = isWhole || (isOff && difference > 0);
   return { total, unsized, otherKind, agrees: isKnown ? !isOff : null };
 }

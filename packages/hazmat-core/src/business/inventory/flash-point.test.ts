@@ -19,22 +19,22 @@ describe("parseFlashPoint", () => {
     [">= 93 ºC (Cleveland open cup)", "> 93 °C o.c."],
     ["Supérieur à 60 °C, vase clos", "> 60 °C c.c."],
     ["más de 60 °C copa abierta", "> 60 °C o.c."],
-  ])("reads %s", (text, said) => {
+  ])("parses %s", (text, said) => {
     expect(read(text)).toBe(said);
   });
 
-  it("asks for the unit of a figure without one", () => {
+  it("rejects a figure without a unit", () => {
     expect([read("12"), read("< 23")]).toEqual(["flash_point.no_unit", "flash_point.no_unit"]);
   });
 
   it.each(["", "none", "38 to 52 °C", "12 °C (54 °F)", "12 K", "12 °C at sea", "9000 °C", "-300 °C"])(
-    "guesses nothing of %j",
+    "rejects %j",
     (text) => {
       expect(read(text)).toBe("flash_point.unread");
     },
   );
 
-  it("gives back every flash point that it writes", () => {
+  it("parses each flash point that it formats", () => {
     const any: fc.Arbitrary<FlashPoint> = fc.record({
       value: fc.integer({ min: -1900, max: 9900 }).map((tenths) => tenths / 10),
       unit: fc.constantFrom("C", "F"),

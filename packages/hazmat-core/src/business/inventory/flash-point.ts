@@ -7,7 +7,7 @@ export const FLASH_METHODS = ["closed_cup", "open_cup"] as const;
 /** An entry of `FLASH_METHODS`. */
 export type FlashMethod = (typeof FLASH_METHODS)[number];
 
-/** Least and most that a flash point can be, °C: below any that is known, and above what any liquid still is one at. */
+/** Valid flash points, °C: below the lowest known value, and above the highest of any liquid. */
 const FLASH_POINT_RANGE_C = { least: -200, most: 1000 };
 
 /** A flash point as printed on a data sheet. `above` and `below` stand for > and <, or the same in words. */
@@ -15,7 +15,7 @@ export interface FlashPoint {
   readonly value: number;
   readonly unit: "C" | "F";
   readonly bound: "at" | "above" | "below";
-  /** `null`: no one has said. */
+  /** `null`: method not stated. */
   readonly method: FlashMethod | null;
 }
 
@@ -27,13 +27,13 @@ const CLOSED =
 const OPEN =
   /\bo\.?\s?c\b|\bopen|\bcoc\b|\btoc\b|cleveland|vase ouvert|(?:coupelle|creuset) ouvert|(?:copa|vaso|crisol) abiert|offene|(?:coppa|vaso|crogiolo) apert|(?:copo|vaso|cadinho) abert/u;
 
-/** The method that a text names, small letters without accents; `null`: none, or both. */
+/** The method named in a text in lower case without accents; `null`: no method, or both. */
 export function flashMethodIn(plain: string): FlashMethod | null {
   const [isClosed, isOpen] = [CLOSED.test(plain), OPEN.test(plain)];
   return isClosed === isOpen ? null : isClosed ? "closed_cup" : "open_cup";
 }
 
-/** What signs and words before a figure say. */
+/** Returns the bound that a sign or word before a figure means. */
 export function flashBoundOf(sign: string): FlashPoint["bound"] {
   if (/^(?:[>≥]|above|over|greater|more|superi|plus de|mayor|mas de|uber|maggiore|maior)/u.test(sign)) return "above";
   return /^(?:[<≤]|below|under|less|inferi|moins de|menor|menos de|unter|minore)/u.test(sign) ? "below" : "at";
@@ -48,7 +48,7 @@ export function flashBoundOf(sign: string): FlashPoint["bound"] {
 export const flashCelsius = ({ value, unit }: Pick<FlashPoint, "value" | "unit">): number =>
   unit === "C" ? value : ((value - 32) * 5) / 9;
 
-/** Two that say the same in °C and °F differ by no more than rounding, in °C. */
+/** Maximum rounding difference between the same value in °C and °F, in °C. */
 const ROUNDING_C = 0.6;
 
 /**
@@ -96,7 +96,7 @@ export function parseFlashPoint(input: string): Result<FlashPoint, FlashPointErr
     bound: flashBoundOf(sign),
     method: flashMethodIn(rest),
   };
-  // What stands behind it is a method or nothing: a second figure would be lost.
+  // Only a method may follow the figure: a second figure would be lost.
   if (/\d/u.test(rest) || (rest.replaceAll(/[^a-z]/gu, "") !== "" && point.method === null)) return unread(input);
   const celsius = flashCelsius(point);
   const isPossible = celsius >= FLASH_POINT_RANGE_C.least && celsius <= FLASH_POINT_RANGE_C.most;

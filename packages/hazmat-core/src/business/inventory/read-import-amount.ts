@@ -14,10 +14,12 @@ export interface ColumnSign {
   readonly commas: number;
 }
 
-/** By what a text is read: its column, or, where a person typed it here, the rule of the forms. */
+/** Number format to parse by: that of the column, or for a typed text the rule of the forms. */
 export type ReadBy = ColumnSign | "typed" | null;
 
-/** Why a quantity or its unit cannot be taken. `readings` are what it may mean, as they can be typed. */
+/**
+ * Reasons why a quantity or its unit is rejected. `readings` are its possible meanings, in a form that can be typed.
+ */
 export type AmountFault =
   | { readonly code: "import.quantity_unread"; readonly text: string }
   | { readonly code: "import.quantity_ambiguous"; readonly text: string; readonly readings: readonly string[] }
@@ -32,23 +34,23 @@ export type AmountFault =
   | { readonly code: "import.unit_unknown"; readonly text: string }
   | { readonly code: "import.unit_ambiguous"; readonly text: string };
 
-/** No quantity is longer; a text that is was meant for something else. */
+/** Maximum length of a quantity; a longer text is not a quantity. */
 const MOST_CHARACTERS = 64;
 
-/** Digits with the marks and blanks among them, then what is left. Matches every text, so that nothing is tried twice. */
+/** Digits with the separators and blanks among them, then the rest. Matches every text, so nothing is tried twice. */
 const PARTS = /^([+-]?[\d.,' \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)/isu;
 
-/** A number with a decimal point. Thousands stand in groups of exactly three, with one and the same mark between them. */
+/** A number with a decimal point. Thousands are in groups of exactly three, with the same separator between them. */
 const BY_POINT =
   /^[+-]?(?:(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?|[1-9]\d{0,2}([,' \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:\.\d+)?)$/iu;
 
-/** `4 500`: thousands, or so many of one size. Where the group begins with 0 no pack is meant. */
+/** `4 500`: thousands, or four packs of 500. If the group begins with 0, it is not a pack. */
 const PACK = /^([1-9]\d{0,2}) ([1-9]\d{2}(?:[.,]\d+)?)$/u;
 
 /** Litres in a cubic foot [NIST SP 811]. */
 const CUBIC_FOOT_L = 28.316_846_592;
 
-/** Units that are kept as another one: how many of the kept one they are. Exact by definition [NIST SP 811]. */
+/** Units that are converted to a stored unit, with their factor. Exact by definition [NIST SP 811]. */
 const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly factor: number }>> = {
   kg: { unit: "kg", factor: 1 },
   kilogram: { unit: "kg", factor: 1 },
@@ -100,15 +102,15 @@ const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly fac
   cubicfeet: { unit: "L", factor: CUBIC_FOOT_L },
 };
 
-/** Words that mean two units, of which neither is taken. */
+/** Words for two different units; neither is assumed. */
 const AMBIGUOUS = new Set(["t", "ton", "mt"]);
 
-/** Beyond any tank; a number was typed by mistake. */
+/** Larger than any tank: a typing error. */
 const QUANTITY_MAX = 1e12;
 
 /**
- * How the texts of a column write a decimal, with the cells that tell. Numbers of a spreadsheet have no sign and are not
- * among them.
+ * Infers the decimal separator of a column from its texts, with the number of cells that show it. Numbers of a
+ * spreadsheet have no separator and are not counted.
  *
  * @example
  * decimalSignOf(["1,5 kg", "1,500"]); // { sign: "comma", points: 0, commas: 1 }
@@ -121,10 +123,10 @@ export function decimalSignOf(texts: readonly string[]): ColumnSign {
 }
 
 /**
- * A quantity as a spreadsheet has it, in a unit that is kept: `500 mL`, `1,5` with the unit beside it, `2 lb`.
+ * Parses a quantity of a spreadsheet into a stored unit: `500 mL`, `1,5` with the unit in another column, `2 lb`.
  *
- * @param entry - a number is what it is; a text is read by the grammar of numbers, never by leaving out what disturbs
- * @param unitText - from the column of units; blank where the quantity names its own
+ * @param entry - a number is used unchanged; a text must match the grammar of numbers, and no character is ignored
+ * @param unitText - from the unit column; blank if the quantity contains its unit
  * @example
  * readImportAmount("2 000 g", "", null); // { ok: true, quantity: 2, unit: "kg" }
  */
@@ -143,7 +145,7 @@ export function readImportAmount(
   const field = read.named === "" ? "unit" : "quantity";
   if (AMBIGUOUS.has(word)) return wrong(field, { code: "import.unit_ambiguous", text: named });
   const unit = UNITS[word];
-  // What has further digits is not a unit, but a pack, a range or a fraction: `4 x 1 gal`.
+  // A text with further digits is not a unit but a pack, range or fraction: `4 x 1 gal`.
   if (unit === undefined && /\d/u.test(read.named)) return wrong("quantity", { code: "import.quantity_unread", text });
   if (unit === undefined) return wrong(field, { code: "import.unit_unknown", text: named });
   const exact = rounded(read.value * unit.factor);
@@ -157,9 +159,9 @@ function wrong(field: "quantity" | "unit", fault: AmountFault) {
 }
 
 /**
- * A number as a spreadsheet has it, and what stands behind it. A text with two readings is asked about, unless its column
- * writes the other sign: then its mark stands for thousands. So is one whose sign is not that of its column. In what was
- * typed here a point stands before decimals, as this product writes them.
+ * Parses a number of a spreadsheet and returns the text after it. A text with two readings needs confirmation, unless
+ * its column uses the other decimal separator: then its own is a thousands separator. A text whose separator differs
+ * from its column also needs confirmation. In texts typed by the user, a point is the decimal separator.
  */
 export function readImportNumber(
   entry: string | number,
@@ -197,14 +199,14 @@ export function readImportNumber(
 interface AmountParts {
   readonly point: number | null;
   readonly comma: number | null;
-  /** All of a pack, where the text can be one. */
+  /** Total of the pack, if the text can be one. */
   readonly pack: number | null;
   readonly named: string;
 }
 
-/** The number at the head of a text by either sign; `null` where it has none by any. */
+/** Parses the number at the start of a text with either separator; `null` if it has none. */
 function partsOf(text: string): AmountParts | null {
-  const trimmed = plainCharacters(text).trim(); // blanks stay: a narrow one is between thousands, a plain one may be a pack
+  const trimmed = plainCharacters(text).trim(); // blanks are kept: a narrow blank separates thousands, a plain one can be part of a pack
   if (trimmed.length > MOST_CHARACTERS) return null;
   const [, number = "", named = ""] = PARTS.exec(trimmed) ?? [];
   const digits = number.trim().replace(/[.,]$/u, "");
@@ -216,14 +218,14 @@ function partsOf(text: string): AmountParts | null {
   return { point, comma, pack, named: named.trim() };
 }
 
-/** Of digits with a decimal point. */
+/** Value of digits with a decimal point. */
 function valueOf(digits: string): number | null {
   if (!BY_POINT.test(digits)) return null;
   const value = Number(digits.replaceAll(/[^\d.e+-]/giu, ""));
   return Number.isFinite(value) ? value : null;
 }
 
-/** Letters and digits of a unit, in the singular: `Fl. oz.` is `floz`, `Gallons` is `gallon`. */
+/** Letters and digits of a unit, in the singular: `Fl. oz.` gives `floz`, `Gallons` gives `gallon`. */
 function unitWord(text: string): string {
   const word = text
     .toLowerCase()
@@ -233,11 +235,13 @@ function unitWord(text: string): string {
   return UNITS[word] === undefined && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** Two decimals, as a record keeps, and no fewer than four digits: `283.16846592` says more than anyone measured. */
+/**
+ * Rounds to two decimals as stored, with at least four significant digits: `283.16846592` claims too much precision.
+ */
 function asRecorded(value: number): number {
   const whole = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
   return Number(value.toFixed(Math.min(12, Math.max(2, 4 - whole))));
 }
 
-/** A figure without the dust of binary fractions. */
+/** Removes binary rounding errors. */
 const rounded = (value: number): number => Number(value.toPrecision(12));

@@ -20,6 +20,6 @@ it.each([
   ],
   ["a number on one of them alone", row("Acid", "1789"), row("acid"), true],
   ["a number on one of them alone and another name", row("Acid", "1789"), row("Base"), false],
-])("tells by %s", (_, one, other, expected) => {
+])("compares by %s", (_, one, other, expected) => {
   expect([isSameStock(one, other), isSameStock(other, one)]).toEqual([expected, expected]);
 });

@@ -27,7 +27,7 @@ export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisErr
   return first === undefined ? ok(payload) : err(first);
 }
 
-/** A place that is missing is none. */
+/** A missing position is not an error. */
 function isPoint(point: NerisPayload["base"]["point"]): boolean {
   if (point === undefined) return true;
   const [lon, lat] = point.geometry.coordinates;
@@ -45,7 +45,7 @@ function numberErrors({ base, dispatch }: NerisPayload): readonly NerisError[] {
   ];
 }
 
-/** A number that is missing is named by the draft. */
+/** The draft lists a missing number. */
 const isNumber = (number: string | undefined): boolean => number === undefined || NUMBER.test(number);
 
 function chemicalErrors({ name, dot_class, release }: NerisChemical, row: number): readonly NerisError[] {

@@ -1,7 +1,7 @@
-// Codes of the National Emergency Response Information System, as its two public repositories print them (July 2025 and
-// June 2026). They change: compare them with the repositories before a release.
+// Codes of the National Emergency Response Information System (NERIS), from its two public repositories (July 2025 and
+// June 2026). They change: compare them with the repositories before each release.
 
-/** What a DOT class is called, by its first digit. */
+/** NERIS name of a DOT class, by its first digit. */
 export const NERIS_DOT_CLASSES = {
   1: "EXPLOSIVES",
   2: "GASES",
@@ -27,7 +27,7 @@ export const NERIS_RELEASED_INTO = ["AIR", "WATER", "GROUND"] as const;
 /** An entry of `NERIS_RELEASED_INTO`. */
 export type NerisReleasedInto = (typeof NERIS_RELEASED_INTO)[number];
 
-/** Units of an amount by physical state. A gas has no kilogram. */
+/** Units of an amount by physical state. NERIS has no kilogram for gases. */
 export const NERIS_UNITS = {
   GAS: ["CUBIC_FOOT", "CUBIC_INCH", "CUBIC_CENTIMETER", "CUBIC_METER", "POUND"],
   LIQUID: [

@@ -72,7 +72,7 @@ export interface NerisDraft {
   readonly missing: readonly string[];
 }
 
-/** Required there, and known to no one here. */
+/** Fields that NERIS requires and Placard does not know. */
 const LEFT_TO_PEOPLE = [
   "base.department_neris_id",
   "base.location",
@@ -118,7 +118,7 @@ export function nerisDraft({ incidentNumber, point, narrative, chemicals, log }:
   };
 }
 
-/** Six decimals are a tenth of a metre. */
+/** Six decimals are about 0.1 m. */
 const pointOf = ([lon, lat]: LonLat): NerisPoint => ({
   crs: 4326,
   geometry: { type: "Point", coordinates: [Number(lon.toFixed(6)), Number(lat.toFixed(6))] },
@@ -147,7 +147,7 @@ function releaseRow({
 
 const PHYSICAL = { solid: "SOLID", liquid: "LIQUID", gas: "GAS" } as const;
 
-/** Two significant digits, since it comes from a rate that was estimated on scene. */
+/** Rounds to two significant digits, because the rate was estimated on scene. */
 function amountOf(kg: number, state: "SOLID" | "LIQUID" | "GAS") {
   const rounded = (value: number): number => Number(value.toPrecision(2));
   if (state !== "GAS") return { estimated_amount: rounded(kg), unit_of_measurement: `${state}_KILOGRAM` };

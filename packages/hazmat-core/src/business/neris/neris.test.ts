@@ -10,14 +10,14 @@ const facts: NerisFacts = {
   log: [{ at: "2026-11-21T12:00:00.000Z", text: "Arrived" }],
 };
 
-it("writes the hazmat module in the codes of NERIS", () => {
+it("writes the hazmat module with NERIS codes", () => {
   const { payload } = nerisDraft(facts);
   expect(payload.hazsit_detail.chemicals).toEqual([
     {
       name: "Chlorine",
       dot_class: "GASES",
       release_occurred: true,
-      // 540 kg are 1190 lb; a gas has no kilogram there.
+      // 540 kg are 1190 lb; NERIS has no kilogram for gases.
       release: {
         estimated_amount: 1200,
         unit_of_measurement: "GAS_POUND",
@@ -29,9 +29,9 @@ it("writes the hazmat module in the codes of NERIS", () => {
   expect(checkNeris(payload)).toEqual({ ok: true, value: payload });
 });
 
-it("writes the place as GeoJSON with its coordinate system, and none where no one said where it is", () => {
+it("writes the position as GeoJSON with its coordinate system, and omits an unknown position", () => {
   const { payload } = nerisDraft(facts);
-  // GeoPoint of ulfsri/neris-api-client: crs and geometry, coordinates two numbers
+  // GeoPoint of ulfsri/neris-api-client: crs and geometry, coordinates are two numbers
   expect(payload.base.point).toEqual({
     crs: 4326,
     geometry: { type: "Point", coordinates: [-63.568512, 44.6636] },
@@ -39,21 +39,21 @@ it("writes the place as GeoJSON with its coordinate system, and none where no on
   expect(Object.keys(nerisDraft({ ...facts, point: null }).payload.base)).not.toContain("point");
 });
 
-it.each([[[-263.5, 44.6]], [[-63.5, 144.6]], [[Number.NaN, 44.6]]] as const)("refuses the place %j", (point) => {
+it.each([[[-263.5, 44.6]], [[-63.5, 144.6]], [[Number.NaN, 44.6]]] as const)("rejects the position %j", (point) => {
   expect(checkNeris(nerisDraft({ ...facts, point }).payload)).toMatchObject({
     ok: false,
     error: { path: "base.point" },
   });
 });
 
-it("invents neither a call time nor a disposition nor a number of people, and names them as missing", () => {
+it("lists call times, disposition and number of people as missing instead of guessing them", () => {
   const { payload, missing } = nerisDraft(facts);
   expect(missing).toContain("dispatch.call_arrival");
   expect(missing).toContain("hazsit_detail.disposition");
   expect(Object.keys(payload.hazsit_detail)).toEqual(["chemicals"]);
 });
 
-it("invents no number for an incident that was not given one yet, and names it as missing", () => {
+it("lists the incident number as missing if none was assigned", () => {
   const { payload, missing } = nerisDraft({ ...facts, incidentNumber: null });
   expect(JSON.stringify(payload)).not.toContain("incident_number");
   expect(missing).toEqual(expect.arrayContaining(["base.incident_number", "dispatch.incident_number"]));
@@ -61,7 +61,7 @@ it("invents no number for an incident that was not given one yet, and names it a
   expect(checkNeris(payload).ok).toBe(true);
 });
 
-it("leaves out the class and the release of what is not known, and names both", () => {
+it("omits an unknown class and release, and lists both as missing", () => {
   const { payload, missing } = nerisDraft({
     ...facts,
     chemicals: [{ name: "green drum", hazardClass: null, release: null }],
@@ -71,7 +71,7 @@ it("leaves out the class and the release of what is not known, and names both", 
   expect(missing).toContain("hazsit_detail.chemicals[0].release_occurred");
 });
 
-it("has no number for an incident that has none yet, and names what is not known of a release", () => {
+it("omits an unassigned incident number, and lists the unknown figures of a release", () => {
   const { payload, missing } = nerisDraft({
     ...facts,
     incidentNumber: null,
@@ -93,7 +93,7 @@ it.each([
   ["solid", "SOLID_KILOGRAM"],
   ["liquid", "LIQUID_KILOGRAM"],
   ["gas", "GAS_POUND"],
-] as const)("gives a %s a unit that NERIS has", (state, unit) => {
+] as const)("uses for a %s a unit that NERIS accepts", (state, unit) => {
   const { payload } = nerisDraft({
     ...facts,
     chemicals: [{ name: "x", hazardClass: "9", release: { state, amountKg: 10 } }],
@@ -102,7 +102,7 @@ it.each([
   expect(checkNeris(payload).ok).toBe(true);
 });
 
-it("refuses a unit of another state, a number in another pattern and a time without a zone", () => {
+it("rejects a unit of another state, a number in another pattern and a time without a zone", () => {
   const { payload } = nerisDraft(facts);
   const [chemical] = payload.hazsit_detail.chemicals;
   const release = {

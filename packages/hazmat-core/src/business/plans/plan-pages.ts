@@ -2,7 +2,7 @@ import { LIMITED_KINDS, planLimits, tierOfPlan, type LimitedKind, type PlanName,
 
 /** One line in the description of a plan. */
 export type PlanFeature =
-  /** So many of a kind at most; `Infinity` is unlimited. */
+  /** Maximum number of items of one kind; `Infinity` is unlimited. */
   | { readonly kind: LimitedKind | "members"; readonly most: number }
   /** Safety data sheets and contacts. */
   | { readonly kind: "records" };

@@ -4,15 +4,15 @@ import { planPages } from "./plan-pages.ts";
 import { englishPlans, limitText, planFullText } from "./plan-words.en.ts";
 import { isTier, planLimits, planOfTier, PLAN_NAMES, tierOfPlan, TIERS } from "./plans.ts";
 
-describe("a count that is none", () => {
-  it.each([Number.NaN, -1, 1.5])("of %d is a programmer's mistake, and never an upgrade", (count) => {
+describe("checkLimit with an invalid count", () => {
+  it.each([Number.NaN, -1, 1.5])("throws a RangeError for %d", (count) => {
     expect(() => checkLimit(1, "chemicals", count)).toThrow(RangeError);
   });
 });
 
 describe("planLimits", () => {
   // free: 1 location, 3 chemicals, 1 user; $50: 10 locations, 2 users; $100: 5 users
-  it("states what is enforced", () => {
+  it("contains the specified limits", () => {
     expect(planLimits).toEqual({
       1: { locations: 1, chemicals: 3, users: 1 },
       2: { locations: 10, chemicals: Infinity, users: 2 },
@@ -20,7 +20,7 @@ describe("planLimits", () => {
     });
   });
 
-  it("ties names to tiers", () => {
+  it("maps names to tiers", () => {
     expect(PLAN_NAMES.map(tierOfPlan)).toEqual([1, 2, 3]);
     expect(TIERS.map(planOfTier)).toEqual(["basic", "standard", "premium"]);
   });
@@ -32,7 +32,7 @@ describe("planLimits", () => {
     [4, false],
     ["1", false],
     [null, false],
-  ])("tells whether %j is a tier", (value, expected) => {
+  ])("detects whether %j is a tier", (value, expected) => {
     expect(isTier(value)).toBe(expected);
   });
 });
@@ -47,7 +47,7 @@ describe("checkLimit", () => {
     [2, "users", 1],
     [3, "locations", 100_000],
     [3, "users", 4],
-  ] as const)("lets tier %d with %s at %d add one", (tier, kind, count) => {
+  ] as const)("allows tier %d with %s at %d one more", (tier, kind, count) => {
     expect(checkLimit(tier, kind, count)).toMatchObject({ allowed: true, current_tier: tier, required_tier: tier });
   });
 
@@ -60,19 +60,19 @@ describe("checkLimit", () => {
     [2, "users", 2, 3, "You need to upgrade to Premium to add more users."],
     [3, "users", 5, null, "The highest plan, Premium, allows 5 users. Remove one before you add another."],
     [1, "users", 7, null, "The highest plan, Premium, allows 5 users. Remove one before you add another."],
-  ] as const)("stops tier %d with %s at %d", (tier, kind, count, required_tier, message) => {
+  ] as const)("refuses tier %d with %s at %d one more", (tier, kind, count, required_tier, message) => {
     const check = checkLimit(tier, kind, count);
     expect(check).toMatchObject({ allowed: false, kind, count, current_tier: tier, required_tier });
     expect(limitText(check, englishPlans)).toBe(message);
     expect(planFullText({ kind, required_tier }, englishPlans)).toBe(message);
   });
 
-  it("states the remaining space", () => {
+  it("formats the remaining space", () => {
     expect(limitText(checkLimit(1, "chemicals", 2), englishPlans)).toBe("2 of 3 chemicals used.");
     expect(limitText(checkLimit(3, "chemicals", 2), englishPlans)).toBe("Your plan has unlimited chemicals.");
   });
 
-  it("says it in another language, from the same data", () => {
+  it("formats the same data in another language", () => {
     const french = { ...englishPlans, room: (_kind: string, count: number, limit: number) => `${count} sur ${limit}` };
     expect(limitText(checkLimit(1, "chemicals", 2), french)).toBe("2 sur 3");
   });
@@ -83,11 +83,11 @@ describe("planPages", () => {
     ["business", [0, 50, 100]],
     ["generic", [0, 50, 100]],
     ["responder", [0, 30, 75]],
-  ] as const)("prices the %s page", (page, prices) => {
+  ] as const)("has the prices of the %s page", (page, prices) => {
     expect(planPages[page].offers.map(({ dollarsPerMonth }) => dollarsPerMonth)).toEqual(prices);
   });
 
-  it("states on the business page what is enforced", () => {
+  it("shows on the business page the limits that are enforced", () => {
     for (const { tier, features } of planPages.business.offers) {
       const { locations, chemicals, users } = planLimits[tier];
       expect(features).toEqual([

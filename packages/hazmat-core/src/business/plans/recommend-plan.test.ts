@@ -4,13 +4,13 @@ import { recommendPlan } from "./recommend-plan.ts";
 
 describe("recommendPlan for a business", () => {
   it.each([
-    // by locations: more than 10 large, from 2 medium
+    // by locations: large for more than 10, medium from 2
     [{ numberOfLocations: 1 }, "basic"],
     [{ numberOfLocations: 2 }, "standard"],
     [{ numberOfLocations: 6 }, "standard"],
     [{ numberOfLocations: 10 }, "standard"],
     [{ numberOfLocations: 11 }, "premium"],
-    // by chemicals: 11 to 100 standard, more premium
+    // by chemicals: standard for 11 to 100, premium for more
     [{ numberOfChemicals: 5 }, "basic"],
     [{ numberOfChemicals: 10 }, "basic"],
     [{ numberOfChemicals: 11 }, "standard"],
@@ -23,14 +23,14 @@ describe("recommendPlan for a business", () => {
     [{ numberOfLocations: 11, numberOfChemicals: 5 }, "premium"],
     [{ numberOfLocations: 1, numberOfChemicals: 150 }, "premium"],
     [{ numberOfLocations: 2, numberOfChemicals: 5 }, "standard"],
-    // a size that was given wins over the locations
+    // a given size takes precedence over the number of locations
     [{ numberOfLocations: 1, businessSize: "large" }, "premium"],
     [{ numberOfLocations: 1, businessSize: "medium" }, "standard"],
     [{ numberOfLocations: 6, businessSize: "small" }, "basic"],
-    // nothing told
+    // nothing given
     [{}, "basic"],
     [{ numberOfLocations: null, numberOfChemicals: null }, "basic"],
-  ] as const)("answers %j with %s", (needs, plan) => {
+  ] as const)("recommends for %j the plan %s", (needs, plan) => {
     expect(recommendPlan(needs).plan).toBe(plan);
   });
 });
@@ -41,7 +41,7 @@ it.each([
   [3, "standard"],
   [10, "standard"],
   [11, "premium"],
-] as const)("answers a responder with %d team e-mails with %s", (teamEmails, plan) => {
+] as const)("recommends for a responder with %d team e-mails the plan %s", (teamEmails, plan) => {
   expect(recommendPlan({ teamEmails }).plan).toBe(plan);
 });
 
@@ -59,7 +59,7 @@ it.each([
 });
 
 describe("choices", () => {
-  it("keep the specified values and ranges", () => {
+  it("contain the specified values and ranges", () => {
     expect(LOCATION_COUNT_CHOICES.map(({ value }) => value)).toEqual([1, 2, 6, 11]);
     expect(LOCATION_COUNT_CHOICES.map(({ label }) => label)).toEqual(["1", "2-5", "6-10", "More than 10"]);
     expect(CHEMICAL_COUNT_CHOICES.map(({ value }) => value)).toEqual([5, 30, 75, 150]);
@@ -73,11 +73,11 @@ describe("choices", () => {
     [2, "medium"],
     [10, "medium"],
     [11, "large"],
-  ])("size a business of %j locations as %s", (locations, size) => {
+  ])("give for %j locations the size %s", (locations, size) => {
     expect(businessSizeFrom(locations)).toBe(size);
   });
 
-  it("know their members", () => {
+  it("are recognized by isOneOf", () => {
     expect(isOneOf(["kg", "lbs"], "kg")).toBe(true);
     expect(isOneOf(["kg", "lbs"], "stone")).toBe(false);
   });

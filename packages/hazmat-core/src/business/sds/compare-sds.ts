@@ -62,7 +62,7 @@ function compared(
 
 const filled = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text.trim());
 
-/** A record keeps the digits alone; a prefix counts only where both have one. */
+/** A record stores only the digits; a prefix is compared only if both have one. */
 function sameUnNumber(sheet: string, record: string): boolean {
   const [one, other] = [parseUnNumber(sheet), parseUnNumber(record)];
   if (!one.ok || !other.ok) return false;
@@ -73,7 +73,7 @@ function sameCasNumber(sheet: string, record: string): boolean {
   return isCasNumber(record) && casNumber(record) === sheet;
 }
 
-/** A class agrees with its own divisions: sheets for road transport in Europe print 2 for 2.3. */
+/** A class agrees with its own divisions: SDS for road transport in Europe print 2 for 2.3. */
 function sameClass(sheet: string, record: string): boolean {
   const division = /^(?:class\s*)?(\d(?:\.\d)?)/i.exec(record)?.[1];
   if (division === undefined) return false;

@@ -1,12 +1,12 @@
-/** What a sheet of the table gives, as short text: candidates of a field are apart by " ~ ". */
+/** Expected values of an SDS of the table, as short text: candidates of a field are separated by " ~ ". */
 export interface MadeSheet {
   readonly what: string;
-  /** " | " stands for a column's end, a line of "====" for a new page. */
+  /** " | " separates columns; a line of "====" starts a new page. */
   readonly text: string;
   readonly expected: Readonly<Record<string, string>>;
 }
 
-/** Headings that the sheet below needs so that its language shows, and that its text is more than a stamp. */
+/** Headings that the next SDS needs so that its language is recognized and its text is long enough. */
 const EN_REST = `
 4. First-aid measures
 Rinse with plenty of water. Get medical help when you feel unwell.
@@ -31,7 +31,7 @@ Enfriar los recipientes con agua pulverizada.
 SECCIÓN 7: Manipulación y almacenamiento
 Guardar en un lugar fresco.`;
 
-/** Texts of sheets made by hand in the layouts that suppliers use; the substances' figures serve the test alone. */
+/** Texts of SDS written by hand in the layouts that suppliers use. The figures of the substances are only for tests. */
 export const MADE_SHEETS: readonly MadeSheet[] = [
   {
     what: "US, labels with colons",

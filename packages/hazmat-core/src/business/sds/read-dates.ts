@@ -7,7 +7,7 @@ const REVISION =
   "(?:date (?:of )?(?:last |latest )?revision|revision date|last revis(?:ed|ion)(?: date)?|revised(?: on| date)?|revision(?: on)?|date de (?:la )?(?:derniere )?revision|date de mise a jour|mise a jour|revisee? le|fecha de (?:la )?(?:ultima )?(?:revision|actualizacion)|revisado(?: el)?|uberarbeitet(?: am)?|uberarbeitungsdatum|date updated|last updated|updated(?: on)?|data (?:di|della|ultima|dell'ultima) (?:ultima )?revisione|data revisione|revisione(?: del)?|data d[ae] (?:ultima )?revisao|revisao(?: em)?|stand)";
 const ISSUE =
   "(?:date of issue|issue date|issued(?: on)?|date of preparation|preparation date|date prepared|prepared(?: on)?|effective date|version date|date d'emission|date de (?:creation|preparation|publication|redaction)|fecha de (?:emision|elaboracion|preparacion)|ausgabedatum|erstellt am|data di (?:emissione|compilazione|redazione)|data d[ae] (?:emissao|elaboracao|publicacao))";
-/** Dates of other things than this version; they end the reach of a label before them. */
+/** Dates of other events than this version; they end the range of an earlier label. */
 const OTHERS =
   "(?:print(?:ed)?(?: date| on)?|date of print(?:ing)?|supersedes?[a-z ]*|replaces?[a-z ]*|date of (?:previous|first|original)[a-z ]*|(?:previous|first|original|initial)[a-z ]*(?:date|issue|version|revision)|date d'impression|imprimee? le|remplace[a-z ]*|annule[a-z ]*|fecha de impresion|reemplaza[a-z ]*|sustituye[a-z ]*|druckdatum|ersetzt[a-z ]*|stampat[oa](?: il)?|data di stampa|sostituisce[a-z ]*|data d[ae] impressao|impresso em|substitui[a-z ]*|data di prima[a-z ]*|expir[a-z]*(?: date)?|date)";
 
@@ -43,8 +43,8 @@ interface LabelledDate {
 }
 
 /**
- * The day of the revision, or of the issue where no line names a revision. A day that can be read in two orders, such as
- * 04/05/2021, gives both.
+ * Reads the revision date, or the issue date if no line names a revision. An ambiguous date such as 04/05/2021 gives
+ * both dates.
  */
 export function readRevisionDate(lines: readonly SdsLine[]): SdsCandidates<string> {
   const found = lines.flatMap((line, index) => datesOf(line, lines[index - 1]));
@@ -52,7 +52,10 @@ export function readRevisionDate(lines: readonly SdsLine[]): SdsCandidates<strin
   return distinct((revisions.length > 0 ? revisions : found).map(({ finding }) => finding));
 }
 
-/** The dates of a line, each by the label before it; a line that begins with a date may have it in the line above. */
+/**
+ * The dates of a line, each with the label before it; the label of a date at the start of a line can be at the end of
+ * the line above.
+ */
 function datesOf(line: SdsLine, above: SdsLine | undefined): readonly LabelledDate[] {
   const carried = above === undefined ? null : labelAtEnd(above.plain);
   let label = carried;
@@ -66,7 +69,7 @@ function datesOf(line: SdsLine, above: SdsLine | undefined): readonly LabelledDa
       if (isBelow && match.index > 0) return [];
       const text = isBelow ? `${above.text} ${line.text}` : line.text;
       for (const value of days) found.push({ label, finding: { value, page: line.page, line: evidenceText(text) } });
-      // One date a label: a second one is of something else.
+      // One date per label: a second date belongs to something else.
       label = null;
     }
   }
@@ -80,14 +83,14 @@ function labelOf({ revision, issue }: Groups): "revision" | "issue" | null {
   return issue === undefined ? null : "issue";
 }
 
-/** The label that a line ends with, a colon or none behind it. */
+/** The label at the end of a line, with or without a colon. */
 function labelAtEnd(plain: string): "revision" | "issue" | null {
   const last = [...plain.matchAll(TOKEN)].at(-1);
   if (last === undefined || daysOf(last.groups ?? {}) !== null) return null;
   return /^[\s:.]*$/.test(plain.slice(last.index + last[0].length)) ? labelOf(last.groups ?? {}) : null;
 }
 
-/** The days that a date can mean; `null` when the match is not a date. */
+/** The possible dates of a match; `null` if it is not a date. */
 function daysOf({ iso, numeric, dayFirst, monthFirst }: Groups): readonly string[] | null {
   if (iso !== undefined) {
     const [year = "", month = "", day = ""] = iso.split(/[-/.]/);
@@ -95,7 +98,7 @@ function daysOf({ iso, numeric, dayFirst, monthFirst }: Groups): readonly string
   }
   if (numeric !== undefined) {
     const [first = "", second = "", year = ""] = numeric.split(/[-/.]/);
-    // With dots the day comes first wherever people write so.
+    // In dates with dots the day always comes first.
     if (numeric.includes(".")) return valid([[year, second, first]]);
     return valid([
       [year, first, second],
@@ -110,7 +113,7 @@ function daysOf({ iso, numeric, dayFirst, monthFirst }: Groups): readonly string
   return valid([[numbers[1] ?? "", String(month), numbers[0] ?? ""]]);
 }
 
-/** The days that the calendar has, each once. */
+/** The existing calendar dates, without duplicates. */
 function valid(days: readonly (readonly [year: string, month: string, day: string])[]): readonly string[] {
   const real = days.map(([year, month, day]) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
   return [...new Set(real.filter(isCalendarDay))];
@@ -119,8 +122,8 @@ function valid(days: readonly (readonly [year: string, month: string, day: strin
 const WHOLE = new RegExp(`^(?:${DATE_FORMS})$`, "u");
 
 /**
- * The days that a text which is nothing but a date can mean: two where day and month can change places, none where it is
- * no day of the calendar.
+ * The possible dates of a text that is only a date: two if day and month can be exchanged, none if the date does not
+ * exist.
  *
  * @example
  * daysIn("31 March 2027"); // ["2027-03-31"]

@@ -16,12 +16,12 @@ const LABELS = sdsLabels([
 ]);
 const VALUE = String.raw`(?<sign>[<>≤≥~]|about|above|below|greater than|less than|more than|superieur a|inferieur a|mayor que|mayor de|menor que|uber|unter|maggiore di|superiore a|inferiore a|maior que|menor que|superior a|inferior a|env\\.|environ|ca\\.|approx\\.)?\s*(?<number>[-+]?\d{1,3}(?:[.,]\d+)?)\s*(?:(?:to|-|a)\s*(?<end>[-+]?\d{1,3}(?:[.,]\d+)?)\s*)?(?:°\s*|deg\.?\s*|degrees\s*)?(?<unit>[cf])(?![a-z]|\.\s?[co])`;
 const LOOKS_LIKE = new RegExp(`^${VALUE}`, "u");
-/** A figure without its unit, or with one that the text lost. */
+/** A figure without its unit, or with a unit that was lost in the text. */
 const FIGURE = /\d/;
 
 /**
- * The flash point with the unit that stands beside it, and the method where the line names one. A figure without a unit is
- * none; a range gives both its ends, and the same in °C and °F is given once.
+ * Reads the flash point with the unit next to it, and the method if the line names one. A figure without a unit is
+ * rejected; a range gives both ends; the same value in °C and °F is returned once.
  */
 export function readFlashPoint(physical: readonly SdsLine[]): {
   readonly value: SdsCandidates<FlashPoint>;
@@ -38,14 +38,14 @@ export function readFlashPoint(physical: readonly SdsLine[]): {
   };
 }
 
-/** Words behind a figure that say how it was measured; others are the label of something else. */
+/** Words after a figure that state how it was measured; other words are the label of another value. */
 const MEASURED =
   /^\(?(?:closed|open|method|methode|metodo|test|tag|tcc|pmcc|coc|toc|c\.?\s?c|o\.?\s?c|pensky|seta|abel|cleveland|astm|din|iso|en |vase|coupelle|creuset|copa|vaso|crisol|geschlossen|offene|about|above|below|greater|less|more|superi|inferi|mayor|menor|maggiore|maior|uber|unter|environ|env|ca|approx)/;
 const FURTHER =
   /^(?:cup|used|martens|clos|ferme|cerrad|chius|fechad|ouvert|abiert|apert|abert|tiegel|and|than|que|value|approximately|circa)/;
 const OTHER_WORDS = /[a-z][a-z' -]{2,40}:/g;
 
-/** The text up to a column or a colon that begins something else. */
+/** The text up to a column or colon that begins another value. */
 function ownText(cells: readonly string[]): string {
   const end = cells.findIndex((cell, index) => index > 0 && /^[a-z]/.test(cell) && !MEASURED.test(cell));
   const text = cells.slice(0, end === -1 ? undefined : end).join("\t");
@@ -53,7 +53,7 @@ function ownText(cells: readonly string[]): string {
   return text.slice(0, other?.index);
 }
 
-/** True if the words before a figure belong to it: how it was measured, what bounds it. */
+/** True if the words before a figure belong to it: its method or bound. */
 function isOfFigure(words: string): boolean {
   const outside = words.replaceAll(/\([^)]{0,60}\)|\[[^\]]{0,60}\]/g, " ");
   return (outside.match(/[a-z]{3,}/g) ?? []).every((word) => MEASURED.test(word) || FURTHER.test(word));
@@ -61,15 +61,15 @@ function isOfFigure(words: string): boolean {
 
 function flashPointsOf({ cells, page, line }: LabelledValue): readonly SdsFinding<FlashPoint>[] {
   const text = ownText(cells.map(plainText));
-  // A hyphen apart from its figure is a dash or a minus; no one can tell.
+  // A hyphen separated from its figure can be a dash or a minus sign.
   if (/^-\s/.test(text)) return [];
   const kept: FlashPoint[] = [];
   const matches = [...text.matchAll(new RegExp(VALUE, "gu"))];
-  // One method in the line is that of all its figures; of two each stands behind its own.
+  // One method in the line applies to all its figures; with two methods, each follows its own figure.
   const ofLine = flashMethodIn(plainText(line));
   for (const [index, match] of matches.entries()) {
     const before = matches[index - 1];
-    // "Does not flash; boils at 56 °C" gives none.
+    // "Does not flash; boils at 56 °C" gives no flash point.
     if (!isOfFigure(text.slice(before === undefined ? 0 : before.index + before[0].length, match.index))) break;
     const { sign = "", number = "", end, unit = "" } = match.groups ?? {};
     for (const digits of end === undefined ? [number] : [number, end]) {

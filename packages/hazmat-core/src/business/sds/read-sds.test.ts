@@ -30,7 +30,7 @@ const sheetNamed = (what: string): string => {
 };
 
 describe("readSds", () => {
-  it.each(MADE_SHEETS)("reads a sheet: $what", ({ text, expected }) => {
+  it.each(MADE_SHEETS)("reads an SDS: $what", ({ text, expected }) => {
     const { kind: _kind, unread: _unread, ...fields } = findingsOf(text);
     const found = Object.entries(fields).map(
       ([field, findings]: [string, readonly SdsFinding<string | SdsClass | FlashPoint>[]]) => [
@@ -48,7 +48,7 @@ describe("readSds", () => {
     expect(readSds([["Scanned by CopyMaster"], ["UN number: UN1789"]])).toEqual({ kind: "no_text" });
   });
 
-  it("reads a sheet beside a line of 100 kB, whatever the line repeats", () => {
+  it("reads an SDS with a line of 100 kB, whatever the line contains", () => {
     const sheet = sheetNamed("Canadian in French");
     const whole = findingsOf(sheet);
     for (const part of [" ", "\t", "un1234, ", "no. : ", "1.1.1 ", "a(", "12/"]) {
@@ -61,7 +61,7 @@ describe("readSds", () => {
     expect(sdsLines([["ab ".repeat(1000)]]).map(({ text }) => text.length)).toEqual([1000, 1000, 999]);
   });
 
-  it("gives every value with its page and its line as printed", () => {
+  it("returns every value with its page and its line as printed", () => {
     const { unNumber, signalWord } = findingsOf(sheetNamed("a table of contents before the sections"));
     expect(unNumber).toEqual([{ value: "UN1307", page: 2, line: "UN1307, Xylenes, 3, PG III" }]);
     expect(signalWord).toEqual([{ value: "warning", page: 2, line: "Signal word: Warning" }]);
@@ -69,7 +69,7 @@ describe("readSds", () => {
     expect(broken.flashPoint[0]?.line).toBe("Flash point 11 °C");
   });
 
-  it("takes no flash point from a figure behind a dash that can be a minus", () => {
+  it("returns no flash point for a figure after a dash that can be a minus sign", () => {
     const text = sheetNamed("Canadian in French");
     const [dash, minus] = ["- 12 °C", "-12 °C"].map(
       (value) => findingsOf(`${text}\n9. Propriétés physiques et chimiques\nPoint d'éclair ${value}`).flashPoint,
@@ -89,7 +89,7 @@ describe("readSds", () => {
     expect(flashPoint.map(({ value }) => flashPointText(value))).toEqual(said);
   });
 
-  it("comes to an end on long lines made to be slow", () => {
+  it("reads long adversarial lines in linear time", () => {
     const number = `UN1789 ${"a ".repeat(20_000)}`;
     const lines = [
       "14. Transport information",
@@ -101,7 +101,7 @@ describe("readSds", () => {
   });
 });
 
-/** A sheet with the given lines in one section, and enough besides to be a sheet. */
+/** An SDS with the given lines in one section, and enough other text to be recognized. */
 function sheetWith(section: string, lines: string): SdsFindings {
   return findingsOf(`1. Identification
 Product name: Probe
@@ -119,7 +119,7 @@ function shortFindings(findings: SdsFindings, fields: readonly (keyof SdsFinding
       (findings[field] as readonly SdsFinding<string | SdsClass | FlashPoint>[])
         .map(({ value }) => short(value))
         .join(" ~ "),
-    ) // no field asked for has another form
+    ) // none of the requested fields has another form
     .join(" | ");
 }
 
@@ -154,7 +154,7 @@ describe("readSds in layouts of transport sections", () => {
     expect(shortFindings(findings, ["unNumber", "shippingName", "hazardClass", "packingGroup"])).toBe(expected);
   });
 
-  it("does not tell a bold I from II", () => {
+  it("does not decide between a bold I and II", () => {
     const { packingGroup, unread } = sheetWith("14. Transport information", "PPaacckkiinngg ggrroouupp::\tII");
     expect([packingGroup, unread.length]).toEqual([[], 1]);
   });
@@ -202,7 +202,7 @@ describe("readSds in layouts of the other sections", () => {
     );
   });
 
-  it("takes the day first in a date with dots", () => {
+  it("reads the day first in a date with dots", () => {
     expect(shortFindings(sheetWith("16. Other information", "Revision date: 02.11.2025"), ["revisionDate"])).toBe(
       "2025-11-02",
     );
@@ -220,7 +220,7 @@ describe("readSds in layouts of the other sections", () => {
   });
 });
 
-describe("unread of readSds", () => {
+describe("readSds: unread lines", () => {
   it.each([
     ["14. Transport information", "Hazard class: CBL"],
     ["14. Transport information", "Class: 3, 8"],
@@ -230,18 +230,18 @@ describe("unread of readSds", () => {
     ["3. Composition/information on ingredients", "Acetone 67-64-2"],
     ["9. Physical and chemical properties", "Flash point: 300 K"],
     ["1. Identification", "Product name: Acetone Kundennummer: 7"],
-  ])("%s: names the line %s", (section, line) => {
+  ])("%s: lists the line %s as unread", (section, line) => {
     expect(sheetWith(section, line).unread.map((one) => one.line)).toEqual([line]);
   });
 
-  it("names nothing of a sheet that was understood", () => {
+  it("lists no unread lines for an SDS that was fully understood", () => {
     expect(findingsOf(sheetNamed("US, labels with colons")).unread).toEqual([]);
     expect(findingsOf(sheetNamed("columns for road, sea and air that agree")).unread).toEqual([]);
     expect(findingsOf(sheetNamed("not regulated")).unread).toEqual([]);
   });
 });
 
-describe("readSds of hostile text", () => {
+describe("readSds with hostile text", () => {
   const headings = [
     "1. Identification",
     "2. Hazards identification",
@@ -275,7 +275,7 @@ describe("compareSds", () => {
   const verdicts = (record: Parameters<typeof compareSds>[1], findings = sheet) =>
     Object.fromEntries(compareSds(findings, record).map(({ field, verdict }) => [field, verdict]));
 
-  it("names what differs, and what the record lacks", () => {
+  it("lists what differs and what the record lacks", () => {
     expect(verdicts({ un_number: "1830", cas_number: "7664-93-9", hazard_class: "8" })).toEqual({
       un_number: "differs",
       cas_number: "differs",
@@ -288,7 +288,7 @@ describe("compareSds", () => {
     });
   });
 
-  it("agrees with a record in another form, and with one of several ingredients", () => {
+  it("agrees with a record in another form, and with one of several components", () => {
     expect(verdicts({ un_number: "UN 1789", cas_number: "7732185", hazard_class: "Class 8" })).toEqual({
       un_number: "agrees",
       cas_number: "agrees",
@@ -306,12 +306,12 @@ describe("compareSds", () => {
     });
   });
 
-  it("leaves out what the sheet does not say", () => {
+  it("omits fields that the SDS does not state", () => {
     const silent = findingsOf(sheetNamed("not regulated"));
     expect(compareSds(silent, { un_number: "1789", cas_number: null, hazard_class: "8" })).toEqual([]);
   });
 
-  it("does not take 2.1 for 2.3, and takes 2 for it", () => {
+  it("does not accept 2.1 for 2.3, but accepts 2 for it", () => {
     const [bySea] = findingsOf(sheetNamed("columns for road, sea and air that agree")).hazardClass;
     if (bySea === undefined) throw new Error("The sheet has a class.");
     const of = (division: string) => ({ ...sheet, hazardClass: [{ ...bySea, value: { division, subsidiary: [] } }] });
@@ -336,7 +336,7 @@ describe("offersOfSds", () => {
   const offered = (record: SdsOfferRecord, findings = sheet) =>
     offersOfSds(findings, record).map(({ field, old, value }) => [field, old, value]);
 
-  it("offers what the sheet says beyond the record, each with its line", () => {
+  it("offers the values of the SDS that the record lacks, each with its line", () => {
     expect(offered(nothing)).toEqual(
       expect.arrayContaining([
         ["un_number", null, "1789"],
@@ -347,7 +347,7 @@ describe("offersOfSds", () => {
     expect(offersOfSds(sheet, nothing).every(({ line, page }) => line !== "" && page > 0)).toBe(true);
   });
 
-  it("offers nothing that the record already has in another form", () => {
+  it("does not offer a value that the record already has in another form", () => {
     const [name] = sheet.name;
     const record = {
       name: ` ${name?.value.toUpperCase()}`,
@@ -362,7 +362,7 @@ describe("offersOfSds", () => {
     expect(offered(record)).toEqual([]);
   });
 
-  it("names the old value beside the new one, and both where the sheet is divided", () => {
+  it("returns the old value with the new one, and all candidates if the SDS is ambiguous", () => {
     expect(offered({ ...nothing, un_number: "1830" })).toContainEqual(["un_number", "1830", "1789"]);
     const divided = offered(nothing, findingsOf(sheetNamed("two UN numbers"))).filter(
       ([field]) => field === "un_number",
@@ -370,7 +370,7 @@ describe("offersOfSds", () => {
     expect(divided).toHaveLength(2);
   });
 
-  it("offers packing group and flash point beside what is on file, and not what is there already", () => {
+  it("offers packing group and flash point with the values on file, and omits equal ones", () => {
     const methanol = findingsOf(sheetNamed("labels and values on lines of their own"));
     const ofTwo = (record: Partial<SdsOfferRecord>) =>
       offersOfSds(methanol, { ...nothing, ...record })

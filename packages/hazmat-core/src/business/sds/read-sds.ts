@@ -15,12 +15,12 @@ import {
 } from "./sds-reading.ts";
 import { sdsSections, type SdsHeading } from "./sds-sections.ts";
 
-/** Signs a page below which its text is a stamp on a picture. */
+/** Characters per page below which the text is only a stamp on a picture. */
 const LEAST_TEXT = 200;
-/** Headings of one language from which a sheet is of it. */
+/** Minimum number of headings in one language for an SDS to count as written in it. */
 const LEAST_HEADINGS = 3;
 
-/** What stands beside a name in the same line, or in the header of a page. */
+/** Other labels in the line of a name, or in the header of a page. */
 const OTHER_LABELS = String.raw`(?:product|article|item|catalog(?:ue)?|sds|msds|document|registration|reach[a-z ]{0,14}|ec|einecs|index|cas|reference|material|code|version)[ -]?(?:code|number|no\.?|nr\.?|n°|id)|cas|synonyms?|other means of identification|(?:product )?brand|(?:(?:chemical|molecular) )?formula|(?:chemical )?family|supplier|manufacturer|company|address|(?:emergency )?(?:tele)?phone(?: number)?|(?:recommended|identified) uses?(?: of the chemical)?|restrictions on use|version|page|pagina|seite|date(?: of [a-z]{3,12}| de (?:la )?[a-z]{3,14}| d'[a-z]{3,14})?|(?:revision|issue|print|supersedes?)(?: date)?|revised(?: on)?|issued(?: on)?|uberarbeitet(?: am)?|erstellt(?: am)?|ersetzt|revisione|revisao|form|product (?:form|type|use|category)|chemical name|nfpa|hmis|code (?:du )?produit|numero (?:cas|ce|de [a-z]{3,12})|n°(?: cas| ce| de [a-z]{3,12})?|synonymes?|fournisseur|utilisations?[a-z ]{0,24}|codigo(?: del? producto)?|sinonimos?|proveedor|usos?[a-z ]{0,24}|fecha(?: de [a-z]{3,14})?|artikel(?:nummer|-nr\.?)?|synonyme?|lieferant|verwendung[a-z ]{0,24}|(?:druck|ausgabe|uberarbeitungs)datum|codice(?: prodotto)?|sinonimi|fornitore|usi?[a-z ]{0,24}|data(?: d[aei]l?l?a? [a-z]{3,14})?|fornecedor|codigo do produto`;
 const NAME_LABELS = sdsLabels(
   [
@@ -64,9 +64,9 @@ const H_CODE = new RegExp(
   String.raw`(?<![a-z])(?:euh[\s-]?\d{3}|h\s?[234]\d{2})(?!\d|-\d)${LETTERS}(?:\s?\+\s?h?\s?[234]\d{2}(?!\d)${LETTERS})*`,
   "g",
 );
-/** "H225, 319, 336": the letter is left out behind the first. */
+/** "H225, 319, 336": the letter is omitted after the first code. */
 const MORE_CODES = /^(?:\s?[,;/]\s?[234]\d{2}(?![\d.%])(?=\s?(?:$|[,;/\t])))+/;
-/** What can be a code that the text lost a sign of, or a list of statements without the letter. */
+/** A possible code with a lost character, or a list of statements without the letter. */
 const CODE_LIKE =
   /(?<![a-z0-9])(?:euh|h)\s?[\dlioszb\uFFFD]{2,4}(?![a-z0-9])|h-?(?:satze|statements?|codes?|phrases?|frasi|frases)\b[^a-z]{0,4}\d{3}/g;
 const CAS_LIKE = /(?<![\d-])[1-9]\d{1,6} ?- ?\d{2} ?- ?\d?(?![\d-])/g;
@@ -190,7 +190,7 @@ function readHCodes(hazards: readonly SdsLine[]): PartRead<string> {
   return { value: distinct(found), unread };
 }
 
-/** Behind its label; or alone on a line or in a column of a section that names H codes. */
+/** Reads the signal word after its label, or alone in a line or column of a section that contains H codes. */
 function readSignalWord(hazards: readonly SdsLine[], hasCodes: boolean): PartRead<"danger" | "warning"> {
   const unread: Omit<SdsUnread, "section">[] = [];
   const labelled = labelledValues(hazards, SIGNAL_LABELS, { signal: SIGNAL_WORD }).flatMap(({ cells, page, line }) => {
@@ -216,7 +216,7 @@ function signalIn(cell: string): readonly ("danger" | "warning")[] {
   return Object.entries(SIGNAL_WORDS).flatMap(([word, value]) => (groups[word] === undefined ? [] : [value]));
 }
 
-/** The languages of three headings or more: a sheet in two languages is of both. */
+/** The languages with at least three headings: an SDS in two languages has both. */
 function readLanguage(headings: readonly SdsHeading[]): SdsCandidates<SdsLanguage> {
   return SDS_LANGUAGES.flatMap((value) => {
     const own = headings.filter(({ languages }) => languages.length === 1 && languages[0] === value);

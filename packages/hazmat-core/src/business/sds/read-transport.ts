@@ -53,7 +53,7 @@ const PREFIXED = /(?<![a-z])(un|na|onu)[\s-]?(?:(?:no\.?|n°|number)\s?)?(?::\s?
 const CLASS_CELL = new RegExp(
   `^(?:class[ei]?|clase|klasse)?\\s?(${DIVISION})\\s?(?:(?<=1\\.[1-6]\\s?)[a-s](?![a-z]))?${SUBSIDIARY}(?=$|[\\s;,)*/(])(?<rest>.*)$`,
 );
-/** A second class without brackets: no one can tell what it is. */
+/** A second class without brackets: its meaning is ambiguous. */
 const SECOND_CLASS = new RegExp(`^\\s?(?:[,;/+&]|and|et|und|y|e)?\\s?(?:${DIVISION})(?![\\d.%])`);
 /** Each class by its name in 49 CFR 173.2; "combustible liquid" has no number there. */
 const NAMED_CLASSES: Readonly<Record<string, string>> = {
@@ -80,7 +80,7 @@ const NAMED_CLASSES: Readonly<Record<string, string>> = {
 const GROUP_CELL = /^(?:p\.?g\.?\s?)?([il|]{1,3}|[123])(?=$|[\s,;/(*])(?<rest>.*)$/;
 const OTHER_GROUP = /^\s?(?:[,;/]|or|ou|oder|o)\s?(?:iii|ii|i|[123])(?![a-z\d])/;
 const DIVISION_CELL = new RegExp(`^\\(?(${DIVISION})((?:\\s?[,+/]\\s?(?:${DIVISION}))*)\\)?(?![\\d.])`);
-/** The orders of a shipping paper: number, name, class, packing group, or the number behind the class. */
+/** The orders of a shipping paper: number, name, class, packing group, or the number after the class. */
 const TAIL = String.raw`(?:[,\s]{1,2}(?:pg\s?)?(iii|ii|i)(?![a-z]))?(?=\s?(?:$|[,;(\t)]))`;
 const DESCRIPTION = new RegExp(
   `(?<![a-z])(?:un|na)\\s?\\d{4}[,\\s]{1,2}([^\\s\\d,].{0,160}?|[\\d,]{1,6}-.{1,160}?)[,\\s]{1,2}(?:class\\s?)?(${DIVISION})(?:(?<=1\\.[1-6])[a-s])?${SUBSIDIARY}${TAIL}`,
@@ -109,7 +109,7 @@ interface Found {
   readonly group: SdsFinding<PackingGroup>[];
 }
 
-/** What the section on transport says. Columns for road, sea and air count as one where they agree. */
+/** Reads the transport section. Columns for road, sea and air count as one if they agree. */
 export function readTransport(
   lines: readonly SdsLine[],
 ): TransportFindings & { readonly unread: readonly SdsUnread[] } {
@@ -129,22 +129,22 @@ export function readTransport(
   };
 }
 
-/** True if a section names a label of transport: sheets in older orders have them in their first section. */
+/** True if a section contains transport labels: SDS in older orders have them in their first section. */
 export const namesTransport = (line: SdsLine): boolean =>
   segmentsOf(line, TRANSPORT).some(({ label }) => label === "un" || label === "group");
 
-/** Goes through a section line by line. What a label is for can stand in the next lines, column by column or by mode. */
+/** Reads a section line by line. The value of a label can be in the next lines, by column or by mode. */
 class TransportReader {
-  /** The field whose label stood without a value. */
+  /** The field of a label without a value so far. */
   private open: Field | null = null;
   private openLine = "";
-  /** The line that was taken into the name in the line above. */
+  /** The line that was joined to the name in the line above. */
   private taken: SdsLine | undefined = undefined;
   private hasRead = false;
-  /** Such labels one after the other, as where columns are broken, and the lines behind them that can be their values. */
+  /** Consecutive labels without values, as in broken columns, and the following lines that can be their values. */
   private stack: readonly Field[] = [];
   private values: readonly SdsLine[] = [];
-  /** What the columns of a table are for. */
+  /** The fields of the columns of a table. */
   private columns: readonly (SdsLabel | null)[] | null = null;
   private readonly found: Found;
 
@@ -152,7 +152,9 @@ class TransportReader {
     this.found = found;
   }
 
-  /** @returns whether the whole of it was understood */
+  /**
+   * @returns whether all of it was understood
+   */
   read(line: SdsLine, above: SdsLine | undefined, below: SdsLine | undefined): boolean {
     if (line === this.taken) return true;
     const segments = segmentsOf(line, TRANSPORT);
@@ -202,7 +204,7 @@ class TransportReader {
     return isEmpty || this.readField(label, this.continued(label, cells, below), line);
   }
 
-  /** As many values as labels, each of which can only be that of its label: they are told, one by one. */
+  /** As many values as labels, each of which fits only its own label: assigns them one by one. */
   private readStacked(line: SdsLine): boolean {
     const field = this.stack[this.values.length];
     if (field === undefined || !UNMISTAKABLE[field].test(line.plain)) {
@@ -250,7 +252,7 @@ class TransportReader {
     return value !== null;
   }
 
-  /** A name whose bracket is open, or that ends in a comma, continues in the next line. */
+  /** A name with an open bracket or a comma at the end continues in the next line. */
   private continued(field: Field, cells: readonly string[], below: SdsLine | undefined): readonly string[] {
     const last = cells.at(-1);
     if (field !== "shipping" || last === undefined || below === undefined) return cells;
@@ -261,7 +263,7 @@ class TransportReader {
     return [...cells.slice(0, -1), `${last} ${below.text}`];
   }
 
-  /** "Subsidiary risk: 8" behind a class that names none. */
+  /** "Subsidiary risk: 8" after a class without subsidiary classes. */
   private addSubsidiary(cells: readonly string[]): boolean {
     const last = this.found.class.at(-1);
     const [, first, others = ""] = DIVISION_CELL.exec(plainText(cells[0] ?? "")) ?? [];
@@ -274,7 +276,7 @@ class TransportReader {
     return true;
   }
 
-  /** A table whose first line has a label in each column. */
+  /** A table with a label in each column of its first line. */
   private readTable(line: SdsLine, segments: readonly SdsSegment[], above: SdsLine | undefined): boolean {
     const cells = line.text.split("\t");
     const heads = segments.filter(({ label }) => isField(label));
@@ -317,11 +319,11 @@ const UNMISTAKABLE: Readonly<Record<Field, RegExp>> = {
   group: /^(?:pg\s?)?(?:iii|ii|i)$/,
 };
 
-/** A number with words behind it that are not a name: a label without its colon. */
+/** A number followed by words that are not a name: a label without its colon. */
 const OTHER_LABEL = /\d{4}\s.*(?:shipping name|class|klasse|group|gruppe)/;
 
 const isEmptyValue = (cells: readonly string[]): boolean => cells.every((cell) => NO_VALUE.test(plainText(cell)));
-/** Signs that stand beside labels and say nothing: footnotes, codes for tunnels, brackets. */
+/** Characters without meaning next to labels: footnotes, tunnel codes, brackets. */
 const isRest = (cells: readonly string[]): boolean => cells.every((cell) => !/[\p{L}\d]{2}/u.test(cell));
 
 function numbersIn(cell: string): readonly UnNumber[] {
@@ -339,7 +341,7 @@ function numbersIn(cell: string): readonly UnNumber[] {
   });
 }
 
-/** A number with its prefix counts wherever it stands. */
+/** A number with its prefix counts anywhere in the line. */
 function readPrefixed({ plain, text, page }: SdsLine, { un }: Found): boolean {
   const numbers = [...plain.matchAll(PREFIXED)].flatMap(([, prefix, digits]) => {
     const parsed = parseUnNumber(`${prefix === "na" ? "NA" : "UN"}${digits}`);

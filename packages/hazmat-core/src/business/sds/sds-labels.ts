@@ -1,7 +1,7 @@
 import { evidenceText, type SdsLine } from "./sds-lines.ts";
 import type { SdsFinding } from "./sds-reading.ts";
 
-/** Labels whose values are read, the mode of transport that a value is for, and labels of everything else. */
+/** Labels whose values are read, with the mode of transport of a value, and labels of all other values. */
 export type SdsLabel =
   | "name"
   | "signal"
@@ -18,7 +18,7 @@ export type SdsLabel =
 export interface SdsSegment {
   /** `null`: text before the first label. */
   readonly label: SdsLabel | null;
-  /** Where the text begins and ends in the line. */
+  /** Start and end of the text in the line. */
   readonly from: number;
   readonly to: number;
 }
@@ -26,7 +26,7 @@ export interface SdsSegment {
 /** Labels of one section, compiled. */
 export interface SdsLabels {
   readonly expression: RegExp;
-  /** Where the value follows without a colon in the middle of a line, it must look like this. */
+  /** Pattern of a value that follows without a colon in the middle of a line. */
   readonly bare: Readonly<Partial<Record<SdsLabel, RegExp>>>;
 }
 
@@ -40,15 +40,17 @@ export interface LabelledValue {
 
 /** A label at the start of a line or of a column, after a number such as 14.2 or a list mark. */
 const BEFORE = /(?:^|\t)(?:\d{1,2}(?:\.\d{1,2})+\.?\s*|\d{1,2}\.\s+)?(?:[a-z]\)\s*|[-*•·■●]\s*)?$/;
-/** Words in brackets, "if applicable", footnotes and the colon after a label. A hyphen stays: it can be a minus sign. */
+/**
+ * Words in brackets, "if applicable", footnotes and the colon after a label. A hyphen is kept: it can be a minus sign.
+ */
 const AFTER = String.raw`(?![a-z])(?:\s?\([^)\t]{0,60}\)|\s?\*){0,2}(?:,? (?:if applicable|le cas echeant|si procede|se aplicavel|se applicabile|falls zutreffend))?\s*(?<colon>:)?[\s.:]*`;
-/** Of a shorter word too little is left. */
+/** A damaged shorter word would match too much. */
 const LONG_WORD = /[a-z]{7,}/g;
 const LIGATURES = /ff[il]|f[fil]|t[fit]/g;
 
 /**
- * Words as the source of an expression that also finds them after a PDF lost or damaged their ligatures: "identification"
- * in "identi�cation", "identi cation" and "identication".
+ * Source of a regular expression for words that also matches them with ligatures lost or damaged in a PDF:
+ * "identification" in "identi�cation", "identi cation" and "identication".
  */
 export function withDamagedLigatures(words: string): string {
   return words.replaceAll(LONG_WORD, (word) =>
@@ -61,7 +63,7 @@ export function withDamagedLigatures(words: string): string {
   );
 }
 
-/** Compiles the labels of a section. Earlier labels win where two begin at the same place. */
+/** Compiles the labels of a section. If two labels begin at the same position, the earlier one in the list wins. */
 export function sdsLabels(
   words: readonly (readonly [SdsLabel, string])[],
   bare: Readonly<Partial<Record<SdsLabel, RegExp>>> = {},
@@ -70,12 +72,12 @@ export function sdsLabels(
   return { expression: new RegExp(`(?<![a-z0-9])(?:${alternatives})${AFTER}`, "gu"), bare };
 }
 
-/** Cuts a line at its labels. A label within a column counts only with a colon or an unmistakable value after it. */
+/** Splits a line at its labels. A label inside a column counts only with a colon or an unambiguous value after it. */
 export function segmentsOf(line: SdsLine, { expression, bare }: SdsLabels): readonly SdsSegment[] {
   const found: { label: SdsLabel; at: number; from: number }[] = [];
   for (const match of line.plain.matchAll(expression)) {
     const { colon, ...groups } = match.groups ?? {};
-    const label = Object.keys(groups).find((one) => groups[one] !== undefined) as SdsLabel | undefined; // names above
+    const label = Object.keys(groups).find((one) => groups[one] !== undefined) as SdsLabel | undefined; // group names of the pattern above
     const from = match.index + match[0].length;
     if (label === undefined) continue;
     const isLead = BEFORE.test(line.plain.slice(Math.max(0, match.index - 24), match.index));
@@ -90,11 +92,11 @@ export function segmentsOf(line: SdsLine, { expression, bare }: SdsLabels): read
   return first === 0 ? labelled : [{ label: null, from: 0, to: first }, ...labelled];
 }
 
-/** Without the list mark or the number, such as 14.2, of the label that follows. */
+/** Removes the list mark or number, such as 14.2, of the label that follows. */
 const withoutNextNumber = (text: string): string =>
   text.replace(/(?<!\S)(?:9|1[0-6])\.\d{1,2}\.?$/u, "").replace(/(?<!\S)[-*•·■●,;|(]$/u, "");
 
-/** The text of a segment, column by column. Numbers of the next label, such as 14.2, are not part of it. */
+/** The text of a segment by column, without the number of the next label, such as 14.2. */
 export function cellsOf(line: SdsLine, { from, to }: SdsSegment): readonly string[] {
   const isLast = to === line.text.length;
   const text = line.text.slice(from, to);
@@ -105,9 +107,9 @@ export function cellsOf(line: SdsLine, { from, to }: SdsSegment): readonly strin
 }
 
 /**
- * The values of labels in lines. Where nothing follows a label, the next line is its value, if it looks like one.
+ * The values of labels in lines. If nothing follows a label, the next line is its value if it looks like one.
  *
- * @param looksLikeValue - asked of the next line, plain
+ * @param looksLikeValue - called with the normalized text of the next line
  */
 export function labelledValues(
   lines: readonly SdsLine[],
@@ -129,7 +131,7 @@ export function labelledValues(
   });
 }
 
-/** Each value once, with the first line that says it. */
+/** Each value once, with the first line that contains it. */
 export function distinct<Value>(
   findings: readonly SdsFinding<Value>[],
   key: (value: Value) => string = String,
@@ -142,6 +144,6 @@ export function distinct<Value>(
   return [...first.values()];
 }
 
-/** Words that stand where a value would, and say that there is none. */
+/** Words in place of a value that mean that there is none. */
 export const NO_VALUE: RegExp =
   /^(?:[-/.—]+|n\.?\/?\s?[ad]\.?|none\b.*|no data.*|no information.*|no$|nil$|not (?:applicable|available|determined|regulated|relevant|established|restricted|classified|dangerous|subject|assigned|required|hazardous|known).*|non[- ](?:applicable|applicabile|disponible|disponibile|reglemente|regolamentato|regulated|hazardous|soumis|classe|pericoloso|dangereux|determine).*|pas de donnees.*|aucune? .*|aucune?$|sans objet.*|ne s'applique pas.*|no (?:aplicable|disponible|regulad[oa]|procede|aplica|hay|clasificad[oa]|peligros[oa]|sujeto|determinad[oa]).*|sin datos.*|ningun[oa]?.*|keine?r? .*|keine?$|nicht .*|entfallt.*|nessun[oa]?.*|dati non .*|nao (?:aplicavel|disponivel|regulamentad[oa]|classificad[oa]|perigos[oa]|determinad[oa]|sujeito).*|nenhum.*|sem dados.*)$/;

@@ -1,33 +1,36 @@
 import { plainCharacters } from "../../formats/typed-text.ts";
 import { parseCasNumber } from "../../identity/cas-number.ts";
 
-/** A line of a sheet. Columns are apart by a tab. */
+/** A line of an SDS. Columns are separated by a tab. */
 export interface SdsLine {
   readonly text: string;
-  /** The same text in small letters without accents, sign by sign as long, so that places agree. */
+  /** The same text in lower case without accents, of the same length, so that positions match. */
   readonly plain: string;
   readonly page: number;
-  /** It stands at the edge of three pages or more: a header or footer. */
+  /** True for a header or footer: the line is at the edge of at least three pages. */
   readonly isRunning: boolean;
 }
 
-/** Lines from the top and from the bottom of a page that can be its header or footer. */
+/** Number of lines from the top and bottom of a page that can be its header or footer. */
 const EDGE_LINES = 4;
 const RUNNING_PAGES = 3;
-/** Signs. A longer line is read in parts: a table that lost its line ends must not cost the square of its length. */
+/**
+ * Maximum length of a line in characters. A longer line is read in parts, because the cost grows with the square of its
+ * length.
+ */
 const LONGEST_LINE = /.{1,1000}/gsu;
 const PAGE_WORD = "(?:page|pagina|pag\\.?|seite|pg\\.?|p\\.)";
 const PAGE_NUMBER = new RegExp(
   `(?<![a-z0-9])(?:${PAGE_WORD}\\s*:?\\s*\\d{1,3}(?:\\s*(?:of|/|de|di|von|sur)\\s*\\d{1,3})?|\\d{1,3}\\s*(?:of|de|di|von|sur)\\s*\\d{1,3}|\\d{1,3} ?/ ?\\d{1,3})(?![\\w/])`,
   "gu",
 );
-/** Times a PDF can draw each letter to make it bold. */
+/** Number of times that a PDF can draw each letter to make it bold. */
 const REPEATS = [2, 3, 4] as const;
 const SECTION_WORD = /^(?:section|rubrique|secci|abschnitt|sezione|sec)/iu;
-/** As PDFs write a sign that they cannot name. */
+/** Character that PDFs write for an unknown character. */
 const UNREADABLE = "\uFFFD";
 
-/** The lines of all pages in order, with one kind of hyphen, blank and degree sign; blank ones are left out. */
+/** The lines of all pages in order, with one kind of hyphen, blank and degree sign, without blank lines. */
 export function sdsLines(pages: readonly (readonly string[])[]): readonly SdsLine[] {
   const cleaned = pages.map((page) =>
     joinedCodes(page.flatMap((line) => onceDrawn(cleanLine(line)).match(LONGEST_LINE) ?? [])).map((text) => ({
@@ -50,7 +53,7 @@ export function sdsLines(pages: readonly (readonly string[])[]): readonly SdsLin
   );
 }
 
-/** Small letters without accents; every sign stays one sign. */
+/** Lower case without accents; each character stays one character. */
 export function plainText(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const sign = text.charAt(at);
@@ -59,7 +62,7 @@ export function plainText(text: string): string {
   }).join("");
 }
 
-/** A line as it is shown for evidence. */
+/** A line as shown for evidence. */
 export const evidenceText = (text: string): string => text.replaceAll("\t", " ");
 
 function cleanLine(line: string): string {
@@ -71,8 +74,9 @@ function cleanLine(line: string): string {
 }
 
 /**
- * A line whose letters were drawn two to four times, once: "SSeeccttiioonn 33". Its numbers are taken once only where every
- * word of the line was drawn so. Behind a bold label no one can tell whether "II" is II or a bold I: it becomes unreadable.
+ * Returns a line whose letters were drawn two to four times with each letter once: "SSeeccttiioonn 33". Digits are
+ * reduced only if every word of the line was drawn this way. After a bold label, "II" can be II or a bold I: it becomes
+ * unreadable.
  */
 function onceDrawn(line: string): string {
   for (const times of REPEATS) {
@@ -94,11 +98,11 @@ function onceDrawn(line: string): string {
   return line;
 }
 
-/** Three letters or more, each repeated: no word of a language is written so. */
+/** Three letters or more, each repeated: no word of these languages is spelled this way. */
 const isBold = (word: string, once: string | null | undefined): boolean =>
   once !== null && once !== undefined && once.length < word.length && (once.match(/\p{L}/gu)?.length ?? 0) >= 3;
 
-/** A word with each sign taken once; `null` where a sign is not repeated. */
+/** A word with each character once; `null` if a character is not repeated. */
 function onceWord(word: string, times: number): string | null {
   if (word.length % times !== 0) return null;
   let once = "";
@@ -110,14 +114,14 @@ function onceWord(word: string, times: number): string | null {
   return once;
 }
 
-/** True if two lines hold the halves of a CAS number whose check digit fits. */
+/** True if two lines contain the halves of a CAS number with a valid check digit. */
 function isCutCas(before: string, line: string): boolean {
   const head = /(?<![\d-])\d{2,7}-(?:\d{2}-)?$/.exec(before.slice(-20))?.[0];
   const tail = /^(?:\d{2}-)?\d(?![\d.-])/.exec(line)?.[0];
   return head !== undefined && tail !== undefined && parseCasNumber(head + tail).ok;
 }
 
-/** A CAS number or a combined H code that the end of a line cuts continues in the next one. */
+/** Joins a CAS number or combined H code that is broken at the end of a line. */
 function joinedCodes(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -134,7 +138,9 @@ function joinedCodes(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** @param pages - lines without their page numbers. One that was only the number of its page is "#". */
+/**
+ * @param pages - lines without page numbers; a line that was only a page number is "#"
+ */
 function runningLines(pages: readonly (readonly string[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const page of pages) {

@@ -2,10 +2,10 @@ import type { SdsLanguage } from "./sds-reading.ts";
 import type { SdsLine } from "./sds-lines.ts";
 import { withDamagedLigatures } from "./sds-labels.ts";
 
-/** The sections that something is read from; `other` is every other one. */
+/** The sections from which values are read; `other` is every other one. */
 export type SdsSubject = "identification" | "hazards" | "composition" | "fire" | "physical" | "transport" | "other";
 
-/** A heading of a section, with the languages that its words are of. */
+/** A heading of a section, with the languages of its words. */
 export interface SdsHeading {
   readonly line: SdsLine;
   readonly languages: readonly SdsLanguage[];
@@ -18,7 +18,7 @@ export interface SdsSections {
 
 const damaged = (words: string): RegExp => new RegExp(withDamagedLigatures(words), "u");
 
-/** Titles by words, asked in this order: sheets older than 2012 have other numbers, so that words decide. */
+/** Titles by words, tested in this order: SDS older than 2012 have other numbers, so words take precedence. */
 const SUBJECTS: readonly (readonly [SdsSubject, RegExp])[] = [
   ["transport", damaged("transport|trasport|vervoer|shipping (?:information|data)")],
   ["composition", damaged("compos|ingredien|components?$|zusammensetzung|samenstelling|constituents")],
@@ -101,14 +101,14 @@ const ROMAN: Readonly<Record<string, number>> = {
 };
 const ARABIC = "1[0-6]|[1-9]";
 const ROMANS = "iii|ii|iv|ix|i|viii|vii|vi|v|x";
-/** The word for a section with its number. Its letters can be apart. */
+/** The word for a section with its number. Its letters can be separated by blanks. */
 const SECTION = new RegExp(
   String.raw`^(?<word>s ?e ?c ?t ?i ?o ?n|rubrique|seccion|abschnitt|sezione|seccao|secao|partie|part|rubriek|avsnitt)\s*(?:n[o°]\.?\s*)?(?<number>${ARABIC}|${ROMANS})(?![\da-z])(?!\.\d)\s*(?<sign>[.:)-]*)\s*(?<title>.*)$`,
 );
 const NUMBERED = new RegExp(
   String.raw`^(?:(?<number>${ARABIC})\s*[.:)-]*|(?<roman>${ROMANS})\s*[.:)-]+)\s*(?![\d.])(?<title>[^\d\s].{3,})$`,
 );
-/** A title without a number counts only where it is the whole line. */
+/** A title without a number counts only if it is the whole line. */
 const BARE_TITLE = new RegExp(
   `^(?:${withDamagedLigatures(
     [
@@ -122,9 +122,9 @@ const BARE_TITLE = new RegExp(
   )})$`,
   "u",
 );
-/** How a sentence continues that names a section. */
+/** How a sentence continues after the name of a section. */
 const GOES_ON = /^(?:for|of|and|or|on|in|to|above|below|pour|et|du|des?|para|y|del?|fur|und|oder|per|e|d[aeo]s?)\s/;
-/** Signs; a longer line is a sentence. */
+/** Characters; a longer line is a sentence. */
 const LONGEST_TITLE = 110;
 
 interface Candidate {
@@ -133,11 +133,11 @@ interface Candidate {
   readonly number: number | null;
   readonly title: string;
   readonly word: string;
-  /** What the words say; `null`: they say nothing, and the number decides. */
+  /** Subject by words; `null`: unknown, the number decides. */
   readonly subject: SdsSubject | null;
 }
 
-/** Sorts the lines below the headings they stand under. What stands before the first heading is of no section. */
+/** Sorts the lines under their headings. Lines before the first heading belong to no section. */
 export function sdsSections(all: readonly SdsLine[]): SdsSections {
   const lines = all.filter(({ isRunning }) => !isRunning).flatMap(headingApart);
   const candidates = lines.flatMap((line, index) => candidateOf(line, index, lines));
@@ -155,11 +155,11 @@ export function sdsSections(all: readonly SdsLine[]): SdsSections {
   let [subject, last, from]: [SdsSubject, number, number] = ["other", 0, 0];
   for (const candidate of candidates) {
     const { index, line, number } = candidate;
-    // A number alone goes up: a sentence can name a section, too.
+    // A number without a known title must be higher than the one before: a sentence can also name a section.
     if (candidate.subject === null && (number === null || (number < last && number !== 1))) continue;
     for (const one of lines.slice(from, index)) sorted[subject].push(one);
     from = index + 1;
-    // The first section names the product in every order.
+    // The first section is the identification in every order.
     subject = candidate.subject ?? (isInOrder || number === 1 ? BY_NUMBER[number ?? 0] : undefined) ?? "other";
     last = number ?? last;
     headings.push({ line, languages: languagesOf(candidate) });
@@ -168,7 +168,7 @@ export function sdsSections(all: readonly SdsLine[]): SdsSections {
   return { lines: sorted, headings };
 }
 
-/** "SECTION 14: Transport information 14.1 UN number" in one line becomes two. */
+/** Splits "SECTION 14: Transport information 14.1 UN number" into two lines. */
 function headingApart(line: SdsLine): readonly SdsLine[] {
   const number = SECTION.exec(line.plain.slice(0, LONGEST_TITLE))?.groups?.["number"];
   if (number === undefined) return [line];
@@ -208,7 +208,7 @@ function candidateOf(line: SdsLine, index: number, lines: readonly SdsLine[]): r
   return BARE_TITLE.test(plain) ? [{ ...found, number: null, subject: subjectOf(plain) }] : [];
 }
 
-/** `SECTION 14` alone on its line: its title stands in the next one, or the number decides. */
+/** `SECTION 14` alone on its line: its title is in the next line, or the number decides. */
 function alone(next: SdsLine | undefined, found: Omit<Candidate, "subject">): Candidate {
   const title = next !== undefined && next.plain.length <= LONGEST_TITLE ? next.plain : "";
   const subject = subjectOf(title);
@@ -221,7 +221,9 @@ function subjectOf(title: string): SdsSubject | null {
   return SUBJECTS.find(([, words]) => words.test(title))?.[0] ?? null;
 }
 
-/** Whether numbers can decide: no title says another order, and more than ten sections or two titles say this one. */
+/**
+ * True if numbers can decide: no title contradicts the new order, and more than ten sections or two titles match it.
+ */
 function hasNewOrder(candidates: readonly Candidate[]): boolean {
   const named = candidates.filter(({ number, subject }) => number !== null && subject !== null);
   const agrees = ({ number, subject }: Candidate): boolean => BY_NUMBER[number ?? 0] === subject;

@@ -15,11 +15,11 @@ it.each([
   expect(sheetAge(day, NOW)).toEqual({ kind: "known", months, isDue });
 });
 
-it("knows no age of a sheet without a day, with a broken one, or with one to come", () => {
+it("returns unknown for a missing, invalid or future date", () => {
   for (const day of [null, "2026-13-45", "soon", "2027-01-01"]) expect(sheetAge(day, NOW)).toEqual({ kind: "unknown" });
 });
 
-it("names the latest revision that is to be looked at again, the same as the age of each says", () => {
+it("returns the latest revision date due for review, consistent with sheetAge", () => {
   for (const text of [
     "2026-11-21",
     "2027-02-28",

@@ -3,9 +3,9 @@ export const SDS_REVIEW_YEARS = 3;
 
 /** Age of an SDS since its revision date. */
 export type SheetAge =
-  /** No day on file, an unreadable one, or one that is still to come. */
+  /** No date on file, an invalid one, or one in the future. */
   | { readonly kind: "unknown" }
-  /** `months` is whole, rounded down; `isDue` from three years on. */
+  /** `months` is whole, rounded down; `isDue` is true from three years. */
   | { readonly kind: "known"; readonly months: number; readonly isDue: boolean };
 
 /**

@@ -8,7 +8,7 @@ it.each([
   ["another name of the same numbers", acetone, { ...acetone, name: "Propanone" }],
   ["other letters of the manufacturer", acetone, { ...acetone, manufacturer: " ACME " }],
   ["rows without numbers by their names", plainly("Pond  dye"), plainly("pond dye")],
-])("lets one data sheet be for both: %s", (_title, one, other) => {
+])("gives equal keys for one data sheet: %s", (_title, one, other) => {
   expect(sheetKey(other)).toBe(sheetKey(one));
 });
 
@@ -18,11 +18,11 @@ it.each([
   ["another UN number of the same CAS number", acid, { ...acid, un_number: "1050" }],
   ["another strength", acid, { ...acid, name: "Hydrochloric acid 10%" }],
   ["rows without a CAS number of other names", plainly("Pond dye"), plainly("Wood dye")],
-])("keeps data sheets apart by %s", (_title, one, other) => {
+])("gives different keys for %s", (_title, one, other) => {
   expect(sheetKey(other)).not.toBe(sheetKey(one));
 });
 
-it("has no key for a row without a manufacturer", () => {
+it("returns null for a row without a manufacturer", () => {
   expect(sheetKey({ ...acetone, manufacturer: null })).toBeNull();
   expect(sheetKey({ ...acetone, manufacturer: " " })).toBeNull();
 });

@@ -8,11 +8,11 @@ it.each([
   [[], ["fr"], true],
   [["fr"], [], true],
   [[], [], true],
-])("tells whether %j and %j can take each other's place", (one, other, expected) => {
+])("decides whether %j and %j can replace each other", (one, other, expected) => {
   expect(shareLanguage(one, other)).toBe(expected);
 });
 
-it("chooses by the reader's languages in their order, by the language alone, and else the first", () => {
+it("chooses by the reader's languages in order, by language without region, and otherwise the first", () => {
   const english = { id: 1, counts_in: ["en"] };
   const both = { id: 2, counts_in: ["fr", "es"] };
   expect(sheetFor([english, both], ["FR-ca", "en"])).toBe(both);
