@@ -4,10 +4,10 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import { NO_CONSTANTS } from "../reference/figures/constants-of.ts";
 import { noProperties } from "../reference/figures/properties-of.ts";
 
-/** Never leaves this room: no id has these digits, and `ClassCard` has no key. */
+/** Placeholder key: no UN number has these digits, and `ClassCard` has no key. */
 const NO_RECORD = chemicalKey("un:UN0000");
 
-/** A record of which nothing is on file: something that was only seen. */
+/** A record without data on file, for a product that was only observed. */
 export function bareRecord(name: string): ChemicalRecord {
   return {
     key: NO_RECORD,

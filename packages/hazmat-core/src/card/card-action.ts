@@ -3,12 +3,11 @@ import { uniqueSources } from "../provenance/unique-sources.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { CardAction } from "./response-card.ts";
 
-/** Lines of why beside a headline: more cannot be read in ten seconds. */
+/** Number of detail lines shown with a headline: more cannot be read in ten seconds. */
 const LINES_IN_VIEW = 2;
 
 /**
- * A step of the card: its headline, the first two lines of why, and the rest behind them. Each line stands once, and so
- * does each source.
+ * Builds a step of the card: headline, first two detail lines, and the others. Each line and each source appears once.
  *
  * @param leading - what the headline is based on; the first is the one to show
  * @param lines - most important first

@@ -20,7 +20,7 @@ interface Case {
   readonly card: ResponseCard;
 }
 
-/** A record as it is found by name, then by each of its ids, with and without the words of its guide. */
+/** A record found by name and by each of its UN numbers, with and without the text of its guide. */
 const cases: readonly Case[] = records.flatMap((record) =>
   [undefined, ...record.transport.map(({ unNumber }) => unNumber)].flatMap((unNumber) => {
     const conditions = unNumber === undefined ? {} : { unNumber };
@@ -33,7 +33,7 @@ const cases: readonly Case[] = records.flatMap((record) =>
   }),
 );
 
-/** What a guide asks for immediately, of a solid where the record is surely one. */
+/** Immediate isolation distance of a guide; that of solids if the record is certainly solid. */
 function atOnce(guide: string, record: ChemicalRecord, unNumber?: string): number {
   const { isolateM = null, isolateSolidM = isolateM } = transport.guides.get(guide) ?? {};
   const state = stateForDistance(record, guideFor(record, unNumber).entry);
@@ -46,13 +46,13 @@ const inView = ({ headline, details }: CardAction): string => [headline, ...deta
 const among = (codes: readonly string[]): readonly Case[] => cases.filter(({ record }) => has(record, ...codes));
 const ids = (found: readonly Case[]): readonly string[] => found.map(({ id }) => id);
 
-describe("floors under every card of every record", () => {
-  it("are held to all records and all of their ids", () => {
+describe("minimum requirements of every card", () => {
+  it("are tested for all records and all UN numbers", () => {
     expect(records.length).toBeGreaterThanOrEqual(2178);
     expect(cases.length).toBeGreaterThan(2 * 2178);
   });
 
-  it.each([[["H330"]], [["H310"]], [["H300"]]])("%s never wears turnout gear alone", (codes) => {
+  it.each([[["H330"]], [["H310"]], [["H300"]]])("%s never requires only turnout gear", (codes) => {
     const found = among(codes);
     expect(found.length).toBeGreaterThan(20);
     expect(ids(found.filter(({ card }) => !/chemical protective|encapsulating/.test(card.protect.headline)))).toEqual(
@@ -61,7 +61,7 @@ describe("floors under every card of every record", () => {
     expect(ids(found.filter(({ card }) => !card.protect.headline.includes("SCBA")))).toEqual([]);
   });
 
-  it("H330 and H310 of a gas or a liquid take a suit against vapour", () => {
+  it("requires a vapour-protective suit for H330 and H310 of a gas or liquid", () => {
     const found = among(["H330", "H310"]).filter(
       ({ record, card }) => physicalStateOf(record, leadingEntry(record, card.unNumber ?? undefined)) !== "solid",
     );
@@ -69,7 +69,7 @@ describe("floors under every card of every record", () => {
     expect(ids(found.filter(({ card }) => !card.protect.headline.includes("encapsulating")))).toEqual([]);
   });
 
-  it("H260 and H261 have their word on water, in a fire too, in view", () => {
+  it("shows a line about water, also for fires, in view for H260 and H261", () => {
     const found = among(["H260", "H261"]);
     expect(found.length).toBeGreaterThan(10);
     expect(
@@ -77,13 +77,13 @@ describe("floors under every card of every record", () => {
     ).toEqual([]);
   });
 
-  it("H250 has its word on air and fire in view", () => {
+  it("shows a line about air and fire in view for H250", () => {
     const found = among(["H250"]);
     expect(found.length).toBeGreaterThan(3);
     expect(ids(found.filter(({ card }) => !/It ignites on its own in air/.test(inView(card.firstAction))))).toEqual([]);
   });
 
-  it("says of cadmium dust, by name and under UN2570, that it ignites on its own", () => {
+  it("states for cadmium dust, by name and under UN2570, that it ignites on its own", () => {
     const found = cases.filter(({ record }) => record.key === "cas:7440-43-9");
     expect(found.length).toBeGreaterThanOrEqual(4);
     for (const { card } of found) {
@@ -93,7 +93,7 @@ describe("floors under every card of every record", () => {
     }
   });
 
-  it("H200 to H205 isolate at least what guide 112 asks for, whatever is told of the scene", () => {
+  it("isolates for H200 to H205 at least as far as Guide 112, under all conditions", () => {
     const least = transport.guides.get("112")?.isolateM ?? Number.NaN;
     const found = among(["H200", "H201", "H202", "H203", "H204", "H205"]);
     expect(found.length).toBeGreaterThan(10);
@@ -102,7 +102,7 @@ describe("floors under every card of every record", () => {
     expect(found.filter(({ record }) => (isolationForRecord(record, told).isolateM ?? 0) < least)).toEqual([]);
   });
 
-  it("AEGL-3 and IDLH of 50 and less take air of one's own and at least the default by physical state", () => {
+  it("requires SCBA and at least the default distance by physical state for AEGL-3 and IDLH of 50 or less", () => {
     const found = cases.filter(({ record }) =>
       record.exposure.some(
         ({ id, value, unit }) => (id === "aegl-3" || id === "idlh") && unit !== "vol %" && value <= 50,
@@ -117,7 +117,7 @@ describe("floors under every card of every record", () => {
     expect(ids(near)).toEqual([]);
   });
 
-  it("H330 isolates at least the default by its boiling point if no id were known, whatever is told of the scene", () => {
+  it("isolates for H330 at least the default distance by boiling point without a UN number, under all conditions", () => {
     const told = [
       {},
       { spill: "small", time: "day", windKph: 30 },
@@ -126,7 +126,7 @@ describe("floors under every card of every record", () => {
       { container: "Rail tank car" },
     ] as const;
     const usualC = 20;
-    /** By the figures alone, so that no other reading of the state can lower the floor. */
+    /** Uses only the figures, so that no other interpretation of the state can lower the minimum. */
     const least = ({ constants: { boilingPointC, meltingPointC }, ghs }: ChemicalRecord): number => {
       const isGas = ghs?.hCodes.some((code) => /^H(?:22[01]|280)/.test(code)) === true;
       if (isGas || (boilingPointC !== null && boilingPointC.value <= usualC)) return DEFAULT_BY_STATE.gas;
@@ -141,7 +141,7 @@ describe("floors under every card of every record", () => {
     expect(short.map(({ key, name }) => `${key} ${name}`)).toEqual([]);
   });
 
-  it("a derived circle is never smaller than any guide that fits, for every id and whatever is told", () => {
+  it("derives a circle that is never smaller than that of any matching guide, for every UN number and all conditions", () => {
     const told = [{}, { spill: "small", time: "day", windKph: 30 }, { spill: "small", state: "solid" }] as const;
     const derived = records.flatMap((record) =>
       [undefined, ...record.transport.map(({ unNumber }) => unNumber)].flatMap((unNumber) => {
@@ -158,7 +158,7 @@ describe("floors under every card of every record", () => {
     expect(short.map(({ record, unNumber }) => `${record.key} ${unNumber ?? ""}`)).toEqual([]);
   });
 
-  it("10 ppm and less of a gas or a liquid take a suit against vapour", () => {
+  it("requires a vapour-protective suit for limits of 10 ppm or less of a gas or liquid", () => {
     const found = cases.filter(
       ({ record, card }) =>
         record.exposure.some(
@@ -169,7 +169,7 @@ describe("floors under every card of every record", () => {
     expect(ids(found.filter(({ card }) => !card.protect.headline.includes("encapsulating")))).toEqual([]);
   });
 
-  it("rest on something: every line and every step", () => {
+  it("gives every line and every step a source", () => {
     const bare = cases.filter(({ card: { isolate, protect, firstAction } }) =>
       [isolate.basis.sources, protect.sources, firstAction.sources]
         .concat(
@@ -180,7 +180,7 @@ describe("floors under every card of every record", () => {
     expect(ids(bare)).toEqual([]);
   });
 
-  it("leave a card of three lines a step at most, each line once, and no distance in the why", () => {
+  it("shows at most three lines per step, each line once, and no distance among the reasons", () => {
     const long = cases.filter(({ card: { isolate, protect, firstAction } }) => {
       const said = [protect, firstAction].map(({ details, more }) => [...details, ...more].map(({ text }) => text));
       const repeats = said.some((texts) => new Set(texts).size !== texts.length);
@@ -190,7 +190,7 @@ describe("floors under every card of every record", () => {
     expect(ids(long)).toEqual([]);
   });
 
-  it("are never weaker than any guide that fits a record without an id", () => {
+  it("is never weaker than any matching guide for a record without a UN number", () => {
     const weak = cases.filter(({ record, id, card }) => {
       const meant = guideFor(record, card.unNumber ?? undefined);
       if (meant.kind !== "derived" || id.endsWith("no words")) return false;

@@ -37,7 +37,7 @@ function cardOf(record: ChemicalRecord, id?: string): ResponseCard {
   return responseCardOf(record, writtenGuidance(markedGuideFor(record, id)), conditions);
 }
 
-/** The card of a number after one of its guides was chosen. */
+/** The card of a UN number after one of its guides was chosen. */
 function cardUnder(id: string, guide: string): ResponseCard {
   const record = transportRecord(entryOf(id), undefined);
   return responseCardOf(record, writtenGuidance(markedGuideFor(record, id, guide)), { unNumber: id, guide });
@@ -48,7 +48,7 @@ const inView = ({ headline, details }: CardAction): string => [headline, ...deta
 const whole = ({ headline, details, more }: CardAction): string =>
   [headline, ...[...details, ...more].map(({ text }) => text)].join(" ");
 
-describe("what is toxic and burns", () => {
+describe("cards of toxic and flammable substances", () => {
   it.each([
     ["hydrogen sulfide", "7783-06-4", SUIT],
     ["hydrogen cyanide", "74-90-8", SUIT],
@@ -57,13 +57,13 @@ describe("what is toxic and burns", () => {
     ["phosphine", "7803-51-2", SUIT],
     ["acrylonitrile", "107-13-1", SUIT],
     ["methyl alcohol", "67-56-1", "SCBA and chemical protective clothing"],
-  ])("%s has the word about fire in view", (_name, cas, headline) => {
+  ])("%s shows the line about fire in view", (_name, cas, headline) => {
     const { protect } = cardOf(recordOf(cas));
     expect(protect.headline).toBe(headline);
     expect(inView(protect)).toContain(BURNS);
   });
 
-  it("has it under every id of class 2.3 with 2.1, and of class 3 with 6.1", () => {
+  it("show it under every UN number of class 2.3 with 2.1, and of class 3 with 6.1", () => {
     const burning = [...transport.entries.keys()].map(entryOf).filter(({ hazardClass, subsidiaryClasses }) => {
       const toxicGas = hazardClass === "2.3" && subsidiaryClasses.includes("2.1");
       return toxicGas || (hazardClass === "3" && subsidiaryClasses.includes("6.1"));
@@ -73,14 +73,14 @@ describe("what is toxic and burns", () => {
     expect(silent.map(({ unNumber: id }) => id)).toEqual([]);
   });
 
-  it("does not put carbon monoxide into a suit that burns: no hazard to the skin is on file", () => {
+  it("do not require a flammable suit for carbon monoxide: no skin hazard on file", () => {
     const { protect } = cardOf(recordOf("630-08-0"));
     expect(protect.headline).toBe(TURNOUT);
     expect(inView(protect)).toContain("It can kill if inhaled. Two sources list no skin hazard.");
     expect(inView(protect)).toContain(NO_MASK);
   });
 
-  it("makes that exception by rule, and for nothing that harms the skin or is deadly in small amounts", () => {
+  it("make that exception by rule, and never for substances that harm the skin or are deadly in small amounts", () => {
     const excepted = [...substances.keys()]
       .map(recordOf)
       .filter((record) => whole(cardOf(record).protect).includes("list no skin hazard"));
@@ -99,11 +99,11 @@ describe("filter masks", () => {
     ["phosphine", "7803-51-2"],
     ["arsine", "7784-42-1"],
     ["phosgene", "75-44-5"],
-  ])("none stops %s", (_name, cas) => {
+  ])("do not stop %s", (_name, cas) => {
     expect(whole(cardOf(recordOf(cas)).protect)).toContain(NO_MASK);
   });
 
-  it("are never said to serve below a limit", () => {
+  it("are never described as sufficient below a limit", () => {
     const said = [...substances.keys()]
       .map((cas) => whole(cardOf(recordOf(cas)).protect))
       .filter((text) => /cartridge respirator|air-purifying respirator/i.test(text));
@@ -114,7 +114,7 @@ describe("filter masks", () => {
   });
 });
 
-describe("first words of their own", () => {
+describe("first lines of single substances", () => {
   it.each([
     ["bleach", "UN1791"],
     ["calcium hypochlorite", "UN1748"],
@@ -123,7 +123,7 @@ describe("first words of their own", () => {
     ["the potassium salt", "UN2465"],
     ["hydrated", "UN2880"],
     ["with less chlorine", "UN2208"],
-  ])("%s never meets acid or ammonia, %s", (_name, id) => {
+  ])("%s warns against acid or ammonia, %s", (_name, id) => {
     expect(inView(cardOfId(id).firstAction)).toContain("Never mix it with acid or ammonia");
   });
 
@@ -132,11 +132,11 @@ describe("first words of their own", () => {
     ["sodium cyanide", "UN1689"],
     ["a cyanide solution", "UN1935"],
     ["potassium cyanide solution", "UN3413"],
-  ])("%s never meets acid, %s", (_name, id) => {
+  ])("%s warns against acid, %s", (_name, id) => {
     expect(inView(cardOfId(id).firstAction)).toContain("Never mix it with acid: it gives off hydrogen cyanide.");
   });
 
-  it("hydrogen cyanide and nitriles are no cyanide salts", () => {
+  it("hydrogen cyanide and nitriles are not treated as cyanide salts", () => {
     for (const cas of ["74-90-8", "107-13-1"]) expect(whole(cardOf(recordOf(cas)).firstAction)).not.toContain("acid");
   });
 
@@ -149,11 +149,11 @@ describe("first words of their own", () => {
     ["LPG", "UN1075", "BLEVE"],
     ["propane", "UN1978", "BLEVE"],
     ["crude oil", "UN1267", "boil over"],
-  ])("of %s stand in view before general lines, %s", (_name, id, words) => {
+  ])("for %s they appear before general lines, %s", (_name, id, words) => {
     expect(inView(cardOfId(id).firstAction)).toContain(words);
   });
 
-  it("pool chlorine by name, without any id, has them too", () => {
+  it("pool chlorine by name, without a UN number, has them too", () => {
     const trichlor = { ...recordOf("87-90-1"), transport: [] };
     expect(inView(cardOf(trichlor).firstAction)).toContain("Never mix it with acid or ammonia");
   });
@@ -170,7 +170,7 @@ describe("first words of their own", () => {
     },
   );
 
-  // ERG 2024: UN3557 has guide 138, where the others of its kind have 147.
+  // ERG 2024: UN3557 has Guide 138; the other battery vehicles have Guide 147.
   it("a vehicle with a lithium metal battery is never flooded with water", () => {
     const { firstAction, isolate } = cardOfId("UN3557");
     expect(firstAction.headline).toBe("Stay back: cells burst and re-ignite. No water on bare lithium.");
@@ -179,14 +179,14 @@ describe("first words of their own", () => {
     expect(isolate.why).toContain("Guide 138");
   });
 
-  it("a transport unit of either kind of lithium battery says what each of them takes", () => {
+  it("a transport unit with either type of lithium battery names the agent for each type", () => {
     const { firstAction } = cardOfId("UN3536");
     expect(firstAction.headline).toBe(
       "Read the marking. Lithium ion: flood with water. Lithium metal: do not use water.",
     );
   });
 
-  it.each(["UN3556", "UN3558"])("%s is cooled with water, and no one wears chemical clothing for it", (id) => {
+  it.each(["UN3556", "UN3558"])("%s is cooled with water and requires no chemical clothing", (id) => {
     const { firstAction, protect } = cardOfId(id);
     expect(firstAction.headline).toBe("Flood the battery with water. Never cut or touch orange cables.");
     expect(inView(firstAction)).toContain("It may re-ignite");
@@ -194,7 +194,7 @@ describe("first words of their own", () => {
     expect(protect.headline).toBe(TURNOUT);
   });
 
-  it("a battery-powered vehicle gives no word on water that is wrong for one of its batteries", () => {
+  it("a battery-powered vehicle shows no line on water that is wrong for one of its battery types", () => {
     const { firstAction, guide, guideChoices } = cardOfId("UN3171");
     expect(firstAction.headline).toBe(
       "Read the marking. Lithium metal or sodium: do not use water. Others: flood with water.",
@@ -212,13 +212,13 @@ describe("first words of their own", () => {
     ["UN3171", "138", "Stay back: cells burst and re-ignite. No water on bare lithium.", 50],
     ["UN3171", "147", "Flood the battery with water. Never cut or touch orange cables.", 25],
     ["UN3536", "138", "Stay back: cells burst and re-ignite. No water on bare lithium.", 50],
-  ])("%s under guide %s says what that battery takes", (id, guide, headline, isolateM) => {
+  ])("%s under guide %s names the agent for that battery type", (id, guide, headline, isolateM) => {
     const card = cardUnder(id, guide);
     expect(card.firstAction.headline).toBe(headline);
     expect(card.isolate.isolateM).toBe(isolateM);
   });
 
-  it("every number with several guides has words and distances of one guide alone once it is chosen", () => {
+  it("each UN number with several guides shows lines and distances of one guide after it is chosen", () => {
     const several = [...transport.entries.values()].filter(({ otherGuides }) => otherGuides !== undefined);
     expect(several.map(({ id }) => id)).toEqual(["UN1057", "UN3166", "UN3171", "UN3536"]);
     for (const { id } of several) {
@@ -233,7 +233,7 @@ describe("first words of their own", () => {
         const page = transport.guides.get(guide);
         expect(card.isolate.isolateM, `${id} ${guide}`).toBe(page?.isolateM);
         expect(card.isolate.rows.find(({ label }) => label.startsWith("Fire"))?.isolateM).toBe(page?.fireM);
-        // Own words may cite the page that is written for the same article.
+        // Lines for a single substance can cite the page written for the same article.
         const sources = [...card.isolate.rows.map(({ source }) => source), ...card.protect.sources.slice(0, 1)];
         const cited = sources.map(({ locator = "" }) => locator).filter((locator) => locator.startsWith("Guide"));
         expect(new Set(cited), `${id} ${guide}`).toEqual(new Set([`Guide ${guide}`]));
@@ -244,7 +244,7 @@ describe("first words of their own", () => {
   it.each([
     ["UN3257", "Stay clear of the hot liquid. Do not aim water into it."],
     ["NA1999", "Stay clear. Keep flames away. Do not aim water into it."],
-  ])("%s, hot tar: burns, steam, no water stream", (id, headline) => {
+  ])("%s, hot tar: shows burns, steam and no water stream", (id, headline) => {
     const { firstAction } = cardOfId(id);
     expect(firstAction.headline).toBe(headline);
     expect(inView(firstAction)).toMatch(/steam.*Burns: cool with water/);
@@ -266,14 +266,14 @@ describe("first words of their own", () => {
   });
 });
 
-describe("words that fit the state", () => {
+describe("lines that match the physical state", () => {
   const ids = [...transport.entries.keys()].map(entryOf);
 
-  it.each(["UN3082", "UN2315", "UN3257", "UN2448"])("%s, a liquid, raises no dust", (id) => {
+  it.each(["UN3082", "UN2315", "UN3257", "UN2448"])("%s, a liquid, does not mention dust", (id) => {
     expect(whole(cardOfId(id).firstAction)).not.toMatch(/dust/i);
   });
 
-  it("no liquid and no gas of the tables is told to raise no dust", () => {
+  it("no liquid or gas of the tables mentions dust", () => {
     const dusty = ids.filter((entry) => {
       const record = transportRecord(entry, undefined);
       const state = physicalStateOf(record, leadingEntry(record));
@@ -282,11 +282,11 @@ describe("words that fit the state", () => {
     expect(dusty.map(({ unNumber: id }) => id)).toEqual([]);
   });
 
-  it("an environmentally hazardous solid is", () => {
+  it("an environmentally hazardous solid mentions dust", () => {
     expect(inView(cardOfId("UN3077").firstAction)).toContain("Do not raise or breathe dust.");
   });
 
-  it("sodium says once what water does", () => {
+  it("sodium states its reaction with water once", () => {
     const said = whole(cardOf(recordOf("7440-23-5")).firstAction);
     expect(said.match(/contact with water releases/gi)).toHaveLength(1);
   });
@@ -294,13 +294,13 @@ describe("words that fit the state", () => {
   it.each([
     ["hydrogen", "1333-74-0"],
     ["methane", "74-82-8"],
-  ])("%s says once where it goes", (_name, cas) => {
+  ])("%s states once where its vapour goes", (_name, cas) => {
     const said = whole(cardOf(recordOf(cas)).firstAction);
     expect(said.match(/\brises\b/g)).toHaveLength(1);
   });
 });
 
-it("an explosive is not said to polymerize", () => {
+it("an explosive does not mention polymerization", () => {
   const explosive = { ...entryOf("UN0072"), polymerizes: true, unNumber: unNumber("UN0072") };
   const record = transportRecord(explosive, undefined);
   expect(markedGuideFor(record)).toBe("112");

@@ -12,7 +12,7 @@ import type { ClassCard } from "./response-card.ts";
 
 const DECLARED: SourceRef = { key: "SITE", locator: "hazard class" };
 
-/** Who says of which class it is, and what the class says of its state. */
+/** Who states the class, and what the class implies about the physical state. */
 export interface ClassStatement {
   readonly source?: SourceRef;
   readonly state?: SpillState;
@@ -27,9 +27,9 @@ function recordOfClass(name: string, text: string, { source = DECLARED, state }:
 }
 
 /**
- * As `loadClassCard`, with everything it needs at hand.
+ * Same as `loadClassCard`, with all data given.
  *
- * @param said - the site, unless it is someone else who says so
+ * @param said - source of the class, default: the site
  */
 export async function classCard(
   name: string,

@@ -8,16 +8,16 @@ import { COMMON_MATERIALS } from "./vectors/common-materials.ts";
 
 const source = bundledChemicalSource();
 
-/** What a card says first when the words of its guide could not be loaded. */
+/** Headline of a card whose guide could not be loaded. */
 const WITHOUT_GUIDE = /Treat it as the worst it can be/;
 
 interface Reached {
   readonly match: ChemicalMatch;
-  /** Typing is one; choosing what is meant is another. */
+  /** Typing counts as one interaction, choosing a meaning as another. */
   readonly interactions: number;
 }
 
-/** As the search does: one meaning opens on its own, of several someone chooses the one with this id. */
+/** Works like the search: one meaning opens immediately; of several, a person chooses the one with this UN number. */
 async function reach(typed: string, unNumber: string | null): Promise<Reached | null> {
   const meant = await source.meant(typed);
   if (meant.kind === "one") return meant.match.unNumber === unNumber ? { match: meant.match, interactions: 1 } : null;
@@ -26,7 +26,7 @@ async function reach(typed: string, unNumber: string | null): Promise<Reached | 
   return match === undefined ? null : { match, interactions: 2 };
 }
 
-/** What is missing of the ten seconds. */
+/** What the card lacks for the ten-second goal. */
 function gapsOf({ isolate, protect, firstAction }: ResponseCard): readonly string[] {
   return [
     ...(isolate.isolateM === null || isolate.isolateM <= 0 || isolate.why === "" ? ["isolation"] : []),
@@ -37,7 +37,7 @@ function gapsOf({ isolate, protect, firstAction }: ResponseCard): readonly strin
 }
 
 describe("the list of common materials", () => {
-  it("has 200, each once", () => {
+  it("has 200 materials without duplicates", () => {
     expect(new Set(COMMON_MATERIALS.map(([typed]) => typed)).size).toBe(200);
   });
 
@@ -50,7 +50,7 @@ describe("the list of common materials", () => {
     expect(card).toMatchObject({ guide, unNumber: id });
   });
 
-  it("opens the same guide by the number alone, with nothing to choose", async () => {
+  it("opens the same guide by the number alone, without a choice", async () => {
     const ids = COMMON_MATERIALS.flatMap(([, id, guide]) => (id === null ? [] : [{ id, guide }]));
     const wrong: string[] = [];
     for (const { id, guide } of ids) {
@@ -64,9 +64,9 @@ describe("the list of common materials", () => {
   });
 });
 
-describe("a number", () => {
+describe("UN numbers", () => {
   it.each(["1789", "UN1789", "UN 1789", "hydrochloric acid", "muriatic acid"])(
-    "%j is called hydrochloric acid",
+    "%j is named hydrochloric acid",
     async (typed) => {
       const reached = await reach(typed, "UN1789");
       const card = reached === null ? null : await loadResponseCard(source, reached.match);
@@ -75,7 +75,7 @@ describe("a number", () => {
     },
   );
 
-  it.each(["9999", "UN9999", "UN 3999"])("%j is not on file: guide 111, and no card", async (typed) => {
+  it.each(["9999", "UN9999", "UN 3999"])("%j is not on file: guide 111 and no card", async (typed) => {
     expect(await source.meant(typed)).toMatchObject({ kind: "none" });
     const isolation = isolationForUnlisted(typed);
     expect(isolation).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 100 });

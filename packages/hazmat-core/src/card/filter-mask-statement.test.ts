@@ -20,7 +20,7 @@ function entryWith(respirators: NioshEntry["respirators"]): NioshEntry {
   };
 }
 
-describe("how far a filter mask may be trusted", () => {
+describe("filterMaskStatement", () => {
   it.each([
     [
       "the highest step that lists one",
@@ -47,7 +47,7 @@ describe("how far a filter mask may be trusted", () => {
       ],
       "above 5 ppm",
     ],
-  ])("is %s", (_case, steps, limit) => {
+  ])("returns %s", (_case, steps, limit) => {
     const respirators = steps.map(([label = "", type = ""]) => ({ label, types: [type] }));
     expect(filterMaskStatement(entryWith(respirators), "liquid")?.text).toBe(
       `Air-purifying respirator: never ${limit}, never in an unknown concentration. A lower reading does not clear its use.`,
@@ -57,14 +57,14 @@ describe("how far a filter mask may be trusted", () => {
   it.each([
     ["one listed with a canister alone, as carbon monoxide", [["Up to 1200 ppm", "GMF-FF@50"]]],
     ["one listed with supplied air alone, as hydrogen selenide", [["Up to 1 ppm", "SAR-CF@25"]]],
-  ])("is that none stops a gas: %s", (_case, steps) => {
+  ])("states that no filter stops a gas: %s", (_case, steps) => {
     const respirators = steps.map(([label = "", type = ""]) => ({ label, types: [type] }));
     expect(filterMaskStatement(entryWith(respirators), "gas")?.text).toBe(
       "Cartridge respirators do not stop this gas. Wear SCBA.",
     );
   });
 
-  it("is not at all where a filter serves for escape only", () => {
+  it("returns nothing if a filter is listed only for escape", () => {
     const statement = filterMaskStatement(
       entryWith([
         { label: "At concentrations above the NIOSH REL", types: ["SCBA-FF-PD@10000"] },
@@ -75,7 +75,7 @@ describe("how far a filter mask may be trusted", () => {
     expect(statement?.text).toBe("No air-purifying respirator is listed for it. Wear SCBA.");
   });
 
-  it("is based on the revised IDLH too where NIOSH revised it", () => {
+  it("also uses the revised IDLH of NIOSH", () => {
     const entry = entryWith([{ label: "Up to 137 ppm", types: ["CCR@10"] }]);
     const idlhSource = { key: "NIOSH-IDLH", locator: "revised 2017" } as const;
     expect(filterMaskStatement({ ...entry, idlhSource }, "liquid")?.rests).toEqual([
@@ -84,7 +84,7 @@ describe("how far a filter mask may be trusted", () => {
     ]);
   });
 
-  it("is not on file without an entry or without respirators", () => {
+  it("returns null without an entry or without respirators", () => {
     expect(filterMaskStatement(null, null)).toBeNull();
     expect(filterMaskStatement(entryWith([]), null)).toBeNull();
   });

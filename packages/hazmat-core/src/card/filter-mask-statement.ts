@@ -4,7 +4,7 @@ import type { Statement } from "../record/safety-properties.ts";
 
 /** Air-purifying respirators in the short codes of the Pocket Guide. */
 const AIR_PURIFYING = /^(APF|CCR|GMF|PAPR|OTHER)\b/;
-/** Those that take a common cartridge or particle filter. A gas mask with a canister is made for one gas alone. */
+/** Respirators with a common cartridge or particle filter. A gas mask with a canister is made for one gas only. */
 const WITH_CARTRIDGE = /^(APF|CCR|PAPR|OTHER)\b/;
 const UP_TO = /^Up to ([\d.,]+)\s*(ppm|mg(?: \w+)?\/m3)/;
 
@@ -14,7 +14,7 @@ interface FilterLimit {
   readonly hasCartridge: boolean;
 }
 
-/** Filters that the Pocket Guide lists for work up to a limit. What serves for escape only does not count. */
+/** Filters that the Pocket Guide lists for work up to a limit. Those for escape only are excluded. */
 function filterLimits(niosh: NioshEntry): readonly FilterLimit[] {
   return niosh.respirators.flatMap(({ label, types }) => {
     const [, value, unit] = UP_TO.exec(label) ?? [];
@@ -33,10 +33,10 @@ function words(limits: readonly FilterLimit[], state: SpillState | null): string
 }
 
 /**
- * How far a filter mask fails by the Pocket Guide, as one sentence that no one can read as a permission.
- * A gas for which no cartridge is listed is not stopped by the masks that crews carry.
+ * Formats the limits of a filter mask from the Pocket Guide as one sentence that cannot be read as permission. A gas
+ * without a listed cartridge is not stopped by the masks that crews carry.
  *
- * @returns `null` where it lists no respirator
+ * @returns `null` if it lists no respirator
  */
 export function filterMaskStatement(niosh: NioshEntry | null, state: SpillState | null): Statement | null {
   if (niosh === null || niosh.respirators.length === 0) return null;

@@ -15,7 +15,7 @@ import { cardAction } from "./card-action.ts";
 import type { CardAction } from "./response-card.ts";
 import { vapourStatement } from "./vapour-statement.ts";
 
-/** What guide 111 says first, for a card whose guidance could not be loaded. */
+/** First action of Guide 111, for a card whose guidance could not be loaded. */
 const UNIDENTIFIED = {
   headline: "Stay upwind and uphill. Assume the worst.",
   source: { key: CURRENT_ERG, locator: "Guide 111" } as const satisfies SourceRef,
@@ -26,7 +26,7 @@ const UNIDENTIFIED = {
   ],
 };
 
-/** A line of a guide that asks for an action or tells where vapour goes, and names no hazard. */
+/** A guide line that requires an action or states where vapour goes, without naming a hazard. */
 const ACTION = /^(?:Do not|Keep|Let|Move|Never|Shut off|Small spill:|Use|Vapour may collect) /;
 
 const NEUTRAL = /about as heavy as air/;
@@ -45,7 +45,10 @@ function isOneOf(unNumbers: readonly string[], entry: TransportEntry | null): bo
   return entry !== null && unNumbers.includes(entry.unNumber);
 }
 
-/** What the guide says of this id; that it rises is left out where its own figure says so. */
+/**
+ * The guide's cautions for this UN number. The line that the gas rises is omitted if the substance's own figure states
+ * it.
+ */
 function cautionsOf(entry: TransportEntry, guidance: GuideGuidance | null, hasWeight: boolean): readonly Statement[] {
   return (guidance?.cautions ?? [])
     .filter(({ section, unNumbers }) => section !== "firstAid" && section !== "protection" && isOneOf(unNumbers, entry))
@@ -71,8 +74,8 @@ interface OwnLines {
 }
 
 /**
- * What to read first. Where a gas goes comes before the harm that it does; a liquid or solid does not travel as far. The
- * first line of the guide leads where the record names no danger of its own.
+ * Orders the lines. Where a gas goes comes before its harm; liquids and solids do not travel as far. The first guide
+ * line leads if the record has no hazard of its own.
  */
 function inOrder(
   { own, fatal, weight, harm }: OwnLines,
@@ -91,10 +94,10 @@ function inOrder(
 }
 
 /**
- * Step 3 of the card: first what is true of this substance, then what its guide says of all it covers. Two lines are in
- * view, so a general line in front would hide that ethylene oxide explodes without air.
+ * Step 3 of the card: first the lines specific to this substance, then those of its guide. Only two lines are in view,
+ * so a general line in front would hide, for example, that ethylene oxide explodes without air.
  *
- * @param guidance - of the meant guide; `null` takes the words of guide 111
+ * @param guidance - of the chosen guide; `null` uses the text of Guide 111
  */
 export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGuidance | null): CardAction {
   const { entry } = meant;
@@ -114,7 +117,7 @@ export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidanc
   const isWeaker = (text: string): boolean => fatal.length > 0 && text.startsWith("Breathing ");
   const general = guideLines.filter(({ text }) => !said.has(text) && !isWeaker(text));
   const specific = { own: [...own, ...marked, ...dangers], fatal, weight, harm };
-  // Without guidance the lines of Guide 111 follow what no one may miss: they say why.
+  // Without guidance, the lines of Guide 111 follow the essential lines of the substance.
   const ahead = action === undefined ? [...own, ...general] : [];
   const leading = ownHeadline?.details.flatMap(({ rests }) => rests) ?? [
     action === undefined ? UNIDENTIFIED.source : guide,

@@ -7,7 +7,7 @@ async function cardOf(text: string) {
   return card;
 }
 
-describe("the card of something stored that has a class and no number", () => {
+describe("loadClassCard for a product with a class and without a number", () => {
   it.each([
     ["6.1", "153", "class 6.1"],
     ["2.3 (8)", "125", "class 8"],
@@ -19,7 +19,7 @@ describe("the card of something stored that has a class and no number", () => {
     ["Flammable liquid", "128", "the class “Flammable liquid”"],
     ["H330", "153", "H330"],
     ["Fatal if inhaled", "153", "the class “Fatal if inhaled”"],
-  ])("%s follows a derived guide, and says so", async (text, guide, from) => {
+  ])("%s uses a derived guide and marks it as derived", async (text, guide, from) => {
     const card = await cardOf(text);
     expect(card).toMatchObject({ name: "Green stuff", unNumber: null, casNumber: null });
     expect(card.derivation?.from).toContain(from);
@@ -29,7 +29,7 @@ describe("the card of something stored that has a class and no number", () => {
     expect(card.firstAction.headline).not.toBe("");
   });
 
-  it("keeps the floors: what kills when breathed takes the distance of a gas and never turnout gear", async () => {
+  it("keeps the minimum requirements: fatal if inhaled requires the distance of a gas and more than turnout gear", async () => {
     const gas = await cardOf("2.3");
     expect(gas.isolate.isolateM).toBeGreaterThanOrEqual(100);
     expect((await cardOf("1.1D")).isolate.isolateM).toBeGreaterThanOrEqual(500);
@@ -38,13 +38,13 @@ describe("the card of something stored that has a class and no number", () => {
     }
   });
 
-  it("shows the class that was written, for the placard", async () => {
+  it("keeps the entered class for the placard", async () => {
     expect(await cardOf("2.3 (5.1, 8)")).toMatchObject({ hazardClass: "2.3", subsidiaryClasses: ["5.1", "8"] });
     expect(await cardOf("Flammable liquid")).toMatchObject({ hazardClass: null });
     expect((await cardOf("2.3")).hazardLevel.level).toBe("extreme");
   });
 
-  it.each(["banana", "", "low", "Non-toxic"])("is none for %j", async (text) => {
+  it.each(["banana", "", "low", "Non-toxic"])("returns null for %j", async (text) => {
     expect(await loadClassCard("Green stuff", text)).toBeNull();
   });
 });

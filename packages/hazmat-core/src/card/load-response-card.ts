@@ -5,7 +5,7 @@ import { chemicalRefOf, type ChemicalRef } from "../identity/chemical-ref.ts";
 import type { SceneConditions } from "../isolation/isolation-answer.ts";
 import type { ResponseCard } from "./response-card.ts";
 
-/** The words of a guide, or `null` when they cannot be loaded: a card by class is better than none. */
+/** Loads the text of a guide, or `null` if it cannot be loaded: a card by class is better than none. */
 async function guidanceOrNull(guide: string): ReturnType<typeof guidanceForGuide> {
   try {
     return await guidanceForGuide(guide);

@@ -20,9 +20,9 @@ import { loadResponseCard } from "./load-response-card.ts";
 import { responseCardOf } from "./response-card-of.ts";
 import type { ResponseCard } from "./response-card.ts";
 
-/** Every record by key: each substance, and the entry of each UN and NA id. */
+/** Every record by key: each substance, and the entry of each UN and NA number. */
 const records = new Map<string, ChemicalRecord>();
-/** Every way in which a substance can be meant: each record by each of its ids, and by none. */
+/** Every reference to a substance: each record by each of its UN numbers, and without one. */
 const refs: ChemicalRef[] = [];
 
 beforeAll(async () => {
@@ -47,32 +47,33 @@ function recordOf({ key }: ChemicalRef): ChemicalRecord {
   return record;
 }
 
-/** As it comes out of an address, a draft or the log. */
+/** The reference after being stored in an address, a draft or the log. */
 function travelled(ref: ChemicalRef): ChemicalRef {
   const read = parseChemicalRef(decodeURIComponent(encodeURIComponent(formatChemicalRef(ref))));
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 }
 
-test("every record by every id is the same one after a journey through text", () => {
+test("every reference to a record is unchanged after conversion to text and back", () => {
   expect(refs.length).toBeGreaterThan(5000);
   expect(refs.filter((ref) => !isSameChemical(travelled(ref), ref))).toEqual([]);
 });
 
-/** What must agree: the distances. The assumption about the state goes once someone tells it. */
+/** The distances, which must be equal. The assumption about the state disappears once a state is given. */
 const distancesOf = (answer: IsolationAnswer): readonly (number | null)[] => [
   answer.isolateM,
   answer.kind === "distance" ? answer.downwindM : null,
 ];
 
-test("card, circle and plume give the same isolation, for every record by every id", { timeout: 60_000 }, () => {
+test("card, circle and plume give the same isolation for every record by every UN number", { timeout: 60_000 }, () => {
   const different = refs.filter((ref) => {
     const { unNumber } = travelled(ref);
     const record = recordOf(ref);
     const card = responseCardOf(record, null, unNumber === null ? {} : { unNumber });
     return (["solid", "liquid", "gas"] as const).some((state) => {
       const circle = isolationForRecord(record, { ...(unNumber === null ? {} : { unNumber }), state });
-      // Told that it flows, a solid has the larger distance of its guide page; nothing that is told makes a distance smaller.
+      // If a solid is given as a liquid, it gets the larger distance of its guide page; no given state reduces a
+      // distance.
       const isRaised = state !== "solid" && (circle.isolateM ?? 0) > (card.isolate.isolateM ?? 0);
       return !isRaised && JSON.stringify(distancesOf(circle)) !== JSON.stringify(distancesOf(card.isolate));
     });
@@ -80,7 +81,7 @@ test("card, circle and plume give the same isolation, for every record by every 
   expect(different.map(formatChemicalRef)).toEqual([]);
 });
 
-test("the tables by number give what the card of that number gives", { timeout: 60_000 }, async () => {
+test("the tables by number give the same answers as the card of that number", { timeout: 60_000 }, async () => {
   const different: string[] = [];
   const source = bundledChemicalSource();
   for (const id of (await loadTransport()).entries.keys()) {
@@ -93,7 +94,7 @@ test("the tables by number give what the card of that number gives", { timeout: 
 });
 
 test(
-  "card and Safety Information are of the same id, guide and name, for every record by every id",
+  "card and Safety Information have the same UN number, guide and name for every record by every UN number",
   { timeout: 60_000 },
   () => {
     const different = refs.filter((ref) => {
@@ -110,7 +111,7 @@ test(
   },
 );
 
-test("the source answers for the id that is meant: card, Safety Information and what the number itself means", async () => {
+test("the source answers for the given UN number: card, Safety Information and identity of the number", async () => {
   const source = bundledChemicalSource();
   const several = refs.filter((ref) => ref.unNumber !== null && recordOf(ref).transport.length > 1);
   expect(several.length).toBeGreaterThan(200);
@@ -118,14 +119,14 @@ test("the source answers for the id that is meant: card, Safety Information and 
     const [card, safety] = await Promise.all([loadResponseCard(source, ref), source.safety(travelled(ref))]);
     expect([card?.unNumber, safety?.unNumber, safety?.chemicalName]).toEqual([ref.unNumber, ref.unNumber, card?.name]);
   }
-  // Red fuming nitric acid is kept downwind, the other is not. [ERG2024] table 1
+  // Red fuming nitric acid has a downwind distance, the other does not. [ERG2024] table 1
   const [plain, fuming] = await Promise.all(
     ["UN2031", "UN2032"].map((id) => source.safety({ key: chemicalKey("cas:7697-37-2"), unNumber: un(id) })),
   );
   expect(fuming?.topics.isolation_and_evacuation).not.toEqual(plain?.topics.isolation_and_evacuation);
 });
 
-test("every UN and NA number means a record that has it, and is called as its card is", async () => {
+test("every UN and NA number has a record, with the same name as its card", async () => {
   const source = bundledChemicalSource();
   const { entries } = await loadTransport();
   const strangers: string[] = [];
@@ -138,7 +139,7 @@ test("every UN and NA number means a record that has it, and is called as its ca
   expect(strangers).toEqual([]);
 }, 60_000);
 
-// Names and numbers as 49 CFR 172.101 and the ERG print them; the pure gases are UN1008, UN1017, UN1859 ...
+// Names and numbers as printed in 49 CFR 172.101 and the ERG; the pure gases are UN1008, UN1017, UN1859 ...
 test.each([
   ["UN3519", "cas:7637-07-2", "173"],
   ["UN3520", "cas:7782-50-5", "173"],
@@ -150,7 +151,7 @@ test.each([
   ["UN3526", "cas:7783-07-5", "173"],
   ["UN3374", "cas:74-86-2", "116"],
   ["NA1613", "cas:74-90-8", "154"],
-])("%s is a form of a substance: that one's figures, its own name and guide", async (id, key, guide) => {
+])("%s is a form of a substance: figures of the substance, name and guide of its own", async (id, key, guide) => {
   const source = bundledChemicalSource();
   const meant = await source.meant(id);
   const match = meant.kind === "one" ? meant.match : null;
@@ -160,7 +161,7 @@ test.each([
   expect(recordOf({ key: chemicalKey(key), unNumber: null }).constants.molarMassGPerMol).not.toBeNull();
 });
 
-test("an adsorbed gas is shown with the limits of the gas, and with the distances of its own number", async () => {
+test("an adsorbed gas has the limits of the gas and the distances of its own number", async () => {
   const source = bundledChemicalSource();
   const arsine = chemicalKey("cas:7784-42-1");
   const [pure, adsorbed] = await Promise.all(
@@ -169,7 +170,7 @@ test("an adsorbed gas is shown with the limits of the gas, and with the distance
   expect(adsorbed?.name).toBe("Arsine, adsorbed");
   expect(adsorbed?.exposure.map(({ id }) => id)).toContain("aegl-3");
   expect(adsorbed?.exposure).toEqual(pure?.exposure);
-  // [ERG2024] table 1, UN3522: 30 m and 100 m by night; guide 173 asks for 100 m at once
+  // [ERG2024] table 1, UN3522: 30 m, and 100 m by night; Guide 173, immediate isolation: 100 m
   expect(adsorbed?.isolate).toMatchObject({ isolateM: 100, downwindM: 100 });
   expect(pure?.isolate).toMatchObject({ downwindM: 10_500 });
 });
@@ -180,7 +181,7 @@ interface CardOfId {
   readonly card: ResponseCard;
 }
 
-/** The card of every record by every id, with the words of its guide. */
+/** The card of every record by every UN number, with the text of its guide. */
 function cardsById(): readonly CardOfId[] {
   return [...records.values()].flatMap((record) =>
     record.transport.map((entry) => {
@@ -196,7 +197,7 @@ function cardsById(): readonly CardOfId[] {
 
 const named = ({ record, entry, card }: CardOfId): string => `${record.key} ${entry.unNumber} ${card.name}`;
 
-test("the level on a card follows from the id that was asked, or is named as assumed from another form", () => {
+test("the hazard level on a card follows from the given UN number, or is named as assumed from another form", () => {
   const cards = cardsById();
   expect(cards.length).toBeGreaterThan(4000);
   const foreign = cards.filter(({ record, entry, card: { hazardLevel } }) => {
@@ -209,7 +210,7 @@ test("the level on a card follows from the id that was asked, or is named as ass
   expect(foreign.map(named)).toEqual([]);
 });
 
-/** Lighters, aerosols, cartridges, machines: articles with a flammable gas in them. */
+/** Lighters, aerosols, cartridges and machines: articles that contain a flammable gas. */
 const GAS_ARTICLES: ReadonlySet<string> = new Set([
   "UN1057",
   "UN1950",
@@ -230,10 +231,10 @@ test("every flammable gas of Division 2.1 has the same level by one rule", () =>
   expect(gases.filter(({ card }) => card.hazardLevel.level !== "extreme").map(named)).toEqual([]);
 });
 
-/** Its one id is of the frozen hydrate, and its name means the gas: the larger distance stays. */
+/** Its only UN number is that of the frozen hydrate, but its name means the gas: the larger distance applies. */
 const CHLORINE_DIOXIDE = "cas:10049-04-4";
 
-test("an id outside class 2 and 7 is not treated as a gas, even where the pure substance is one", () => {
+test("a UN number outside class 2 and 7 is not treated as a gas, even if the pure substance is one", () => {
   const gases = cardsById().filter(
     ({ record, entry }) =>
       entry.hazardClass !== null &&
@@ -245,7 +246,7 @@ test("an id outside class 2 and 7 is not treated as a gas, even where the pure s
   expect(gases.map(named)).toEqual([]);
 });
 
-test("no suit against vapour is asked for by a limit of dust or mist", () => {
+test("no vapour-protective suit is required because of a limit for dust or mist", () => {
   const wrong = cardsById().filter(({ record, card }) => {
     const isWithoutVapour = record.constants.vapourPressurePa?.value === 0;
     return isWithoutVapour && /A small amount can kill: (?:IDLH|AEGL-3) [\d.]+ mg/.test(JSON.stringify(card.protect));
@@ -253,7 +254,7 @@ test("no suit against vapour is asked for by a limit of dust or mist", () => {
   expect(wrong.map(named)).toEqual([]);
 });
 
-test("a circle beyond the rows of its own id names what was assumed", () => {
+test("a circle larger than the rows of its own UN number names the assumption", () => {
   const larger = cardsById().filter(({ record, entry, card }) => {
     if (entry.guide === null) return false;
     const own = isolationFor(entry, {}).isolateM ?? 0;
@@ -264,7 +265,7 @@ test("a circle beyond the rows of its own id names what was assumed", () => {
   expect(larger.map(named)).toEqual([]);
 });
 
-// Rows of ERG 2024 and 49 CFR 172.101: class, packing group and guide of the id itself.
+// Rows of ERG 2024 and 49 CFR 172.101: class, packing group and guide of the UN number itself.
 test.each([
   ["UN1789", "cas:7647-01-0", { level: "high", isolateM: 50, headline: "SCBA and chemical protective clothing" }],
   [
@@ -278,7 +279,7 @@ test.each([
   ["UN1297", "cas:75-50-3", { level: "extreme", isolateM: 50, headline: "SCBA and chemical protective clothing" }],
   ["UN1971", "cas:74-82-8", { level: "extreme", isolateM: 100, headline: "SCBA and structural firefighting clothing" }],
   ["UN1978", "cas:74-98-6", { level: "extreme", isolateM: 100, headline: "SCBA and structural firefighting clothing" }],
-] as const)("%s shows what its own row says", (id, key, shown) => {
+] as const)("%s shows the values of its own row", (id, key, shown) => {
   const record = recordOf({ key: chemicalKey(key), unNumber: null });
   const { hazardLevel, isolate, protect } = responseCardOf(record, writtenGuidance(markedGuideFor(record, id)), {
     unNumber: id,
@@ -286,7 +287,7 @@ test.each([
   expect({ level: hazardLevel.level, isolateM: isolate.isolateM, headline: protect.headline }).toEqual(shown);
 });
 
-test("nitric acid UN2031 is extreme by its own H331, and fertilizer UN2071 by another form, as assumed", () => {
+test("nitric acid UN2031 is extreme by its own H331, and fertilizer UN2071 by another form, named as assumed", () => {
   const levelOf = (key: string, unNumber: string) =>
     responseCardOf(recordOf({ key: chemicalKey(key), unNumber: null }), null, { unNumber }).hazardLevel;
   expect(levelOf("cas:7697-37-2", "UN2031")).toMatchObject({ level: "extreme", basis: "GHS H331: toxic." });

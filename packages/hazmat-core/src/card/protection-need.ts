@@ -10,14 +10,14 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 
-/** What a crew has to wear, calculated from the guide, the class and what is known of the substance. */
+/** PPE that a crew needs, derived from guide, class and known properties of the substance. */
 export interface ProtectionNeed {
-  /** `vapour`: above `chemical`, keeps vapour out too. */
+  /** `vapour`: above `chemical`, also protects against vapour. */
   readonly level: ProtectionLevel | "vapour";
-  /** Where clothing above the guide's is asked for, by what. */
+  /** Reason for clothing above the guide's requirement. */
   readonly because: Statement | null;
   readonly sources: readonly SourceRef[];
-  /** It burns as well: chemical clothing melts in a fire. */
+  /** The substance is also flammable: chemical clothing melts in a fire. */
   readonly burns: boolean;
 }
 
@@ -32,13 +32,13 @@ function toxicBy(entry: TransportEntry): SourceRef {
   return { key: "49CFR172.101", locator: `${entry.unNumber}${zone}` };
 }
 
-/** What the substance is known to do to skin and eyes: by hazard statement, by the Pocket Guide. */
+/** Known harm to skin and eyes: by hazard statement, and by the Pocket Guide. */
 const HARMS_SKIN = /^H31[0-9]/;
 const PREVENT_CONTACT = /^Prevent skin contact/;
 
 /**
- * Both sources have looked at the skin and found nothing but the cold of the liquid, and it burns: carbon monoxide. A suit
- * that burns would then be worse than turnout gear. H330 allows no exception.
+ * Both sources list only cold-liquid injury for the skin, and the substance is flammable: carbon monoxide. A flammable
+ * suit would then be worse than turnout gear. H330 allows no exception.
  */
 function harmsLungsOnly({ ghs, niosh }: ChemicalRecord, burns: boolean): boolean {
   if (!burns || ghs === null || niosh === null) return false;
@@ -52,7 +52,7 @@ const killing = (facts: readonly HazardFact[]): Statement => ({
   rests: sourcesOfFacts(facts),
 });
 
-/** What hazard statements and limits ask for whatever the guide says. */
+/** Minimum PPE required by hazard statements and limits, regardless of the guide. */
 function floorOf(
   record: ChemicalRecord,
   state: string | null,
@@ -78,7 +78,10 @@ function levelByFacts(record: ChemicalRecord, entry: TransportEntry | null): Pro
   return isChemical ? "chemical" : "structural";
 }
 
-/** The guide's own level; a derived guide may be weaker than what it was derived from, and is then raised. */
+/**
+ * The PPE level of the guide. A derived guide can be weaker than the hazards it was derived from; its level is then
+ * raised.
+ */
 function guideLevel(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGuidance | null): ProtectionLevel {
   if (isBatteryVehicle(meant.entry)) return "structural";
   const byFacts = levelByFacts(record, meant.entry);
@@ -90,10 +93,10 @@ function guideLevel(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGu
 const isRaisable = (level: ProtectionLevel): boolean => level !== "infectious";
 
 /**
- * What to wear: what the guide asks for; for what is toxic by inhalation a suit against vapour; and never less than
- * H330, H310, H300 and the lethal limits ask for.
+ * Determines the PPE: that of the guide; a vapour-protective suit for substances toxic by inhalation; never less than
+ * H330, H310, H300 and the lethal limits require.
  *
- * @param guidance - of the meant guide; `null` lets class and hazards decide
+ * @param guidance - of the chosen guide; `null`: class and hazards decide
  */
 export function protectionNeed(
   record: ChemicalRecord,

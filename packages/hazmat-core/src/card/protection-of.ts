@@ -52,9 +52,9 @@ function cautionsOf({ entry }: MeantGuide, guidance: GuideGuidance | null): read
 }
 
 /**
- * Step 2 of the card: what to wear, why, and how far a filter mask may be trusted.
+ * Step 2 of the card: the PPE, its reasons, and the limits of a filter mask.
  *
- * @param guidance - of the meant guide; `null` lets class and hazards decide
+ * @param guidance - of the chosen guide; `null`: class and hazards decide
  */
 export function protectionOf(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGuidance | null): CardAction {
   const { level, because, sources, burns } = protectionNeed(record, meant, guidance);

@@ -17,7 +17,7 @@ import { transportEntryOf } from "../reference/transport-entry-of.ts";
 
 const source = bundledChemicalSource();
 
-/** The data set takes its time on a busy machine. */
+/** Loading the dataset takes long on a busy machine. */
 const LOADING_MS = 60_000;
 beforeAll(() => source.record("cas:7782-50-5"), LOADING_MS);
 
@@ -33,8 +33,8 @@ const inView = ({ details }: CardAction): readonly string[] => details.map(({ te
 const cited = ({ sources }: CardAction): readonly string[] => sources.map(citation);
 
 describe("the card of ammonium nitrate", () => {
-  // ERG 2024, guide 140: a cargo fire is not fought, and 1600 m are kept. The class 9 fertilizer is another id.
-  it("is that of UN1942 where it is found by name", async () => {
+  // ERG 2024, Guide 140: do not fight a cargo fire, isolate 1600 m. The class 9 fertilizer has another UN number.
+  it("uses UN1942 if it is found by name", async () => {
     const { unNumber, hazardClass, isolate, firstAction } = await card("cas:6484-52-2");
 
     expect([unNumber, hazardClass]).toEqual(["UN1942", "5.1"]);
@@ -50,14 +50,14 @@ describe("the card of a refrigerated gas", () => {
   it.each([
     ["un:UN1073", "oxygen, guide 122"],
     ["un:NA9202", "carbon monoxide, guide 168"],
-  ] as const)("asks for thermal protection wherever its guide does: %s, %s", async (key, _gas) => {
+  ] as const)("requires thermal protection if its guide does: %s, %s", async (key, _gas) => {
     const { protect } = await card(key);
     expect(lines(protect)).toContain("Wear thermal protection for refrigerated liquid.");
   });
 });
 
 describe("the card of chlorine", () => {
-  it("isolates, protects and acts", async () => {
+  it("gives isolation, protection and first action", async () => {
     const { isolate, protect, firstAction } = await card("cas:7782-50-5");
 
     expect(isolate).toMatchObject({ kind: "distance", isolateM: 1000 });
@@ -80,7 +80,7 @@ describe("the card of chlorine", () => {
   });
 
   // [ERG2024] Table 1: 60 m, 0.3 km by day and 1.5 km at night; Table 3, rail tank car in low wind: 9.6 km and 11+ km.
-  it("says both sizes of a spill as equals until one is told", async () => {
+  it("shows both spill sizes as equals until a size is given", async () => {
     const { isolate, isolateBySize } = await card("cas:7782-50-5");
     expect(isolateBySize).toMatchObject({
       small: { isolateM: 60, downwindM: 1500, why: "Small spill, night." },
@@ -96,7 +96,7 @@ describe("the card of chlorine", () => {
     [{ spill: "small" }, "small", 60],
     [{ spill: "large" }, "large", 1000],
     [{ container: "Highway tank truck or trailer" }, "large", 600],
-  ] as const)("leads with the size that %j tells, and keeps the other", async (conditions, told, isolateM) => {
+  ] as const)("leads with the size of %j and keeps the other", async (conditions, told, isolateM) => {
     const { isolate, isolateBySize } = await card("cas:7782-50-5", conditions);
     expect(isolate.isolateM).toBe(isolateM);
     expect(isolateBySize?.told).toBe(told);
@@ -104,11 +104,11 @@ describe("the card of chlorine", () => {
     expect(isolateBySize?.small.isolateM).toBe(60);
   });
 
-  it("knows no sizes where the tables have none", async () => {
+  it("has no sizes if the tables have none", async () => {
     expect((await card("un:UN1203")).isolateBySize).toBeNull();
   });
 
-  it("names where each step comes from", async () => {
+  it("names the source of each step", async () => {
     const { protect, firstAction } = await card("cas:7782-50-5");
 
     expect(cited(protect)).toEqual([
@@ -120,13 +120,13 @@ describe("the card of chlorine", () => {
     expect(cited(firstAction)[0]).toBe("ERG 2024, Guide 124");
   });
 
-  it("says that no officer has reviewed it", async () => {
+  it("states that no officer has reviewed it", async () => {
     expect((await card("cas:7782-50-5")).isReviewed).toBe(false);
   });
 });
 
 describe("cards of single substances", () => {
-  it("takes ignition first for propane, and its weight from its own figure", async () => {
+  it("names ignition first for propane, and its vapour density from its own figure", async () => {
     const { firstAction, protect } = await card("cas:74-98-6");
     expect(firstAction.headline).toContain("Remove all ignition sources.");
     expect(lines(firstAction)[1]).toMatch(/^The gas is 1\.[56] times as heavy as air/);
@@ -138,7 +138,7 @@ describe("cards of single substances", () => {
     expect(lines(firstAction)[1]).toMatch(/^The gas is 0\.6 times as heavy as air/);
   });
 
-  it("asks no one to rely on a filter mask against a substance the Pocket Guide gives air for", async () => {
+  it("does not recommend a filter mask for a substance for which the Pocket Guide lists supplied air", async () => {
     const { protect } = await card("cas:71-43-2");
     expect(lines(protect)).toContain("No air-purifying respirator is listed for it. Wear SCBA.");
   });
@@ -149,13 +149,13 @@ describe("cards of single substances", () => {
     expect(lines(firstAction)).toContain("Heat or fire may make it polymerize explosively.");
   });
 
-  it("reads the id that was asked for, in any form", async () => {
+  it("accepts the given UN number in any form", async () => {
     const ammonia = await card({ key: "cas:7664-41-7", unNumber: un("un 2672") });
     expect(ammonia.unNumber).toBe("UN2672");
   });
 });
 
-describe("ids that their guide would mislead", () => {
+describe("UN numbers whose guide is unsafe for the substance", () => {
   it("withdraws from burning ammonium nitrate", async () => {
     const { firstAction } = await card("un:UN1942");
     expect(firstAction.headline).toBe("Keep fuel and heat away. Withdraw if fire reaches the cargo.");
@@ -163,19 +163,19 @@ describe("ids that their guide would mislead", () => {
     expect(cited(firstAction)).toContain("ERG 2024, Guide 140");
   });
 
-  it("floods burning dithionite, which the guide forbids for the others", async () => {
+  it("floods burning dithionite, which the guide forbids for the other substances", async () => {
     const { firstAction } = await card("un:UN1384");
     expect(firstAction.headline).toBe("Keep it dry. If it burns, flood it with water.");
     expect(lines(firstAction).join(" ")).not.toContain("Do not use water");
   });
 
-  it("says each thing once", async () => {
+  it("shows each line once", async () => {
     const said = lines((await card("un:UN1942")).firstAction);
     expect(new Set(said).size).toBe(said.length);
   });
 });
 
-describe("a record without a UN number", () => {
+describe("the card of a record without a UN number", () => {
   const sarin = async (): Promise<ResponseCard> => {
     const record = await source.record("cas:107-44-8");
     if (record === null) throw new RangeError("The data set has lost sarin.");
@@ -183,7 +183,7 @@ describe("a record without a UN number", () => {
     return responseCardOf(nameless, writtenGuidance(markedGuideFor(nameless)));
   };
 
-  it("is answered by the guide that follows from its limits, marked as derived with what it is based on", async () => {
+  it("uses the guide derived from its limits, marked as derived with its basis", async () => {
     const { guide, derivation, isolate, protect, unNumber } = await sarin();
     expect([unNumber, guide, derivation?.from]).toEqual([null, "153", "AEGL-3 0.022 ppm"]);
     expect(derivation?.sources.map(citation)).toEqual(["EPA AEGL, AEGL-3 0.022 ppm"]);
@@ -195,7 +195,7 @@ describe("a record without a UN number", () => {
     expect(cited(protect).slice(0, 2)).toEqual(["ERG 2024, Guide 153, derived", "EPA AEGL, AEGL-3 0.022 ppm"]);
   });
 
-  it("does not take the words of another guide", async () => {
+  it("does not use the text of another guide", async () => {
     const record = await source.record("cas:107-44-8");
     if (record === null) throw new RangeError("The data set has lost sarin.");
     const nameless = { ...record, transport: [] };
@@ -203,58 +203,58 @@ describe("a record without a UN number", () => {
     expect(firstAction).toEqual(responseCardOf(nameless, null).firstAction);
   });
 
-  it("says that its own guide was not read, and cites the one whose words it has", () => {
+  it("states that its own guide was not loaded, and cites the guide whose text it shows", () => {
     const { guide, firstAction } = responseCardOf(chlorineRecord, null);
     expect(guide).toBe("124");
     expect(firstAction.details[0]?.text).toMatch(/^Guide text for this substance could not be loaded/);
     expect(firstAction.sources[0]).toEqual({ key: "ERG2024", locator: "Guide 111" });
   });
 
-  it("says nothing of a derivation where an id names the guide", async () => {
+  it("names no derivation if the UN number gives the guide", async () => {
     expect((await card("cas:7782-50-5")).derivation).toBeNull();
   });
 });
 
-describe("cards of ids without a substance", () => {
+describe("cards of UN numbers without a substance", () => {
   it.each([
     ["un:UN3082", "171", "Stay upwind. Do not touch the spill."],
     ["un:UN1993", "128", "Remove all ignition sources. Stay out of low areas."],
     ["un:UN1950", "126", "Stay upwind and uphill. Stay out of low areas."],
     ["un:UN1965", "115", "Remove all ignition sources. Stay upwind and out of low areas."],
     ["un:NA1993", "128", "Remove all ignition sources. Stay out of low areas."],
-  ] as const)("%s follows guide %s", async (key, guide, headline) => {
+  ] as const)("%s uses guide %s", async (key, guide, headline) => {
     const answered = await card(key);
     expect(answered.guide).toBe(guide);
     expect(answered.firstAction.headline).toBe(headline);
   });
 
-  it("says that an aerosol may hold a flammable propellant", async () => {
+  it("states that an aerosol can contain a flammable propellant", async () => {
     expect(inView((await card("un:UN1950")).firstAction)).toEqual([
       "Aerosols may be flammable (Division 2.1). Remove all ignition sources.",
       "In enclosed spaces the gas may suffocate people without warning.",
     ]);
   });
 
-  it("never answers an explosive with the guide for unidentified cargo", async () => {
+  it("never uses the guide for unidentified cargo for an explosive", async () => {
     const { guide, isolate } = await card("un:UN0190");
     expect(guide).toBe("112");
     expect(isolate.isolateM).toBe(500);
   });
 
-  it("is null for a key that is not on file", async () => {
+  it("returns null for a key that is not on file", async () => {
     expect(await loadResponseCard(source, "un:UN9999")).toBeNull();
   });
 });
 
-describe("every UN and NA id", async () => {
+describe("cards of all UN and NA numbers", async () => {
   const { entries, guides } = await loadTransport();
   const records = [...entries.values()].map((stored) => transportRecord(transportEntryOf(stored, guides), undefined));
 
-  it("is there: the 2388 of the tables without ID8000, which is neither, and 10 that the ERG lists alone", () => {
+  it("cover the 2388 numbers of the tables without ID8000, and 10 that only the ERG lists", () => {
     expect(records).toHaveLength(2397);
   });
 
-  it("has an isolation answer, protection and a first action, each with sources", () => {
+  it("have isolation, protection and a first action, each with sources", () => {
     const incomplete = records
       .map((record) => responseCardOf(record, writtenGuidance(markedGuideFor(record))))
       .filter(({ isolate, protect, firstAction }) => {
@@ -272,7 +272,7 @@ describe("every UN and NA id", async () => {
     expect(incomplete.map(({ key }) => key)).toEqual([]);
   });
 
-  it("asks for a vapour-protective suit for every gas toxic by inhalation", () => {
+  it("require a vapour-protective suit for every gas toxic by inhalation", () => {
     const weak = records
       .filter(({ transport }) => transport[0]?.hazardClass === "2.3")
       .map((record) => responseCardOf(record, writtenGuidance(markedGuideFor(record))))
@@ -280,7 +280,7 @@ describe("every UN and NA id", async () => {
     expect(weak.map(({ key, guide }) => `${key} ${guide}`)).toEqual([]);
   });
 
-  it("keeps a vapour-protective suit when the guidance could not be loaded", () => {
+  it("keep a vapour-protective suit if the guidance could not be loaded", () => {
     const weak = records
       .filter(({ transport }) => transport[0]?.isToxicByInhalation)
       .map((record) => responseCardOf(record, null))

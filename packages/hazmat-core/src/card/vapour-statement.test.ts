@@ -36,20 +36,20 @@ function recordWith(constants: Partial<ChemicalRecord["constants"]>): ChemicalRe
 
 const density = (value: number): ChemicalRecord => recordWith({ relativeVapourDensity: { value, source } });
 
-describe("where the vapour goes", () => {
+describe("vapourStatement", () => {
   it.each([
     [2.47, "The gas is 2.5 times as heavy as air. It flows downhill and into drains."],
     [1.0, "The gas is about as heavy as air."],
     [0.6, "The gas is 0.6 times as heavy as air. When warm, it rises. When cold, it stays low."],
-  ])("of a gas %d times as heavy as air", (value, text) => {
+  ])("returns where a gas %d times as heavy as air goes", (value, text) => {
     expect(vapourStatement(density(value), GAS)).toEqual({ text, rests: [source] });
   });
 
-  it("speaks of vapour for a liquid", () => {
+  it("names vapour for a liquid", () => {
     expect(vapourStatement(density(2.7), LIQUID)?.text).toMatch(/^The vapour is 2\.7 times as heavy as air/);
   });
 
-  it("derives the figure from the molar mass, and says so", () => {
+  it("derives the figure from the molar mass and marks it as derived", () => {
     // 58.12 g/mol over 28.96 g/mol is 2.007
     const butane = recordWith({ molarMassGPerMol: { value: 58.12, unit: "g/mol", source } });
     expect(vapourStatement(butane, GAS)).toEqual({
@@ -58,7 +58,7 @@ describe("where the vapour goes", () => {
     });
   });
 
-  it("speaks for a record without an id by its state and its hazards", () => {
+  it("uses state and hazards for a record without a UN number", () => {
     const boils = (value: number) => ({
       boilingPointC: { value, source },
       relativeVapourDensity: { value: 2, source },
@@ -69,7 +69,7 @@ describe("where the vapour goes", () => {
     expect(vapourStatement(recordWith(boils(300)), null)).toBeNull();
   });
 
-  it("is silent for a solid, without a figure and without an id", () => {
+  it("returns null for a solid, without a figure and without a UN number", () => {
     expect(vapourStatement(density(2.5), SOLID)).toBeNull();
     expect(vapourStatement(recordWith({}), GAS)).toBeNull();
     expect(vapourStatement(density(2.5), null)).toBeNull();

@@ -7,7 +7,7 @@ import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { MOLAR_MASS_AIR_G_PER_MOL } from "../units/constants.ts";
 
-/** Within 5 % of air a gas neither sinks nor rises by its weight alone. */
+/** Within 5% of the density of air, a gas neither sinks nor rises by its weight alone. */
 const LIGHT = 0.95;
 const HEAVY = 1.05;
 
@@ -31,7 +31,7 @@ function nameOfVapour(entry: TransportEntry): "gas" | "vapour" | null {
   return givesVapour ? "vapour" : null;
 }
 
-/** Without an id the state and the hazards say whether there is a gas, or vapour that matters. */
+/** Without a UN number, state and hazards decide whether there is a gas or significant vapour. */
 function nameWithoutId(record: ChemicalRecord): "gas" | "vapour" | null {
   const state = physicalStateOf(record, null);
   if (state === "gas") return "gas";
@@ -48,9 +48,9 @@ function words(name: string, ratio: number): string {
 }
 
 /**
- * Where the gas or vapour goes, from the record's own figure.
+ * States where the gas or vapour goes, from the record's own figure.
  *
- * @returns `null` for solids, for liquids that give little vapour, and where no figure is on file
+ * @returns `null` for solids, for liquids with little vapour, and without a figure on file
  */
 export function vapourStatement(record: ChemicalRecord, entry: TransportEntry | null): Statement | null {
   const name = entry === null ? nameWithoutId(record) : nameOfVapour(entry);

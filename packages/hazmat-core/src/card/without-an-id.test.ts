@@ -19,53 +19,53 @@ async function safetyTexts(cas: string, topic: "un_number" | "isolation_and_evac
   return (safety?.topics[topic] ?? []).map(({ text }) => text);
 }
 
-describe("the guide chosen for a substance without an id", () => {
+describe("the guide derived for a substance without a UN number", () => {
   it.each([
     ["ketene", "463-51-4", "119", "toxic, flammable gas"],
     ["ozone", "10028-15-6", "124", "toxic, oxidizing gas"],
     ["ethylene glycol dinitrate", "628-96-6", "112", "liquid explosive"],
     ["ammonium permanganate", "13446-10-1", "143", "unstable oxidizer"],
     ["2-bromoethanol", "540-51-2", "154", "toxic, corrosive liquid"],
-  ])("answers for %s", async (_name, cas, guide, reason) => {
+  ])("is correct for %s", async (_name, cas, guide, reason) => {
     const card = await cardOf(cas);
     expect(card).toMatchObject({ guide, unNumber: null, derivation: { from: reason } });
     expect(card.isolate.why).toContain(`Derived from ${reason}.`);
   });
 
-  it("keeps sparks off ketene", async () => {
+  it("keeps ignition sources away from ketene", async () => {
     expect((await cardOf("463-51-4")).firstAction.headline).toContain("ignition");
   });
 });
 
-describe("why there is no id", () => {
+describe("the reason for a missing UN number", () => {
   it.each([
     ["ketene", "463-51-4", "No UN number: not transported."],
     ["CFC-113", "76-13-1", "No UN number: not regulated for transport. It may still be dangerous."],
     ["diazomethane", "334-88-3", "No UN number: forbidden for transport."],
-  ])("is said of %s", async (_name, cas, words) => {
+  ])("is given for %s", async (_name, cas, words) => {
     expect((await cardOf(cas)).isolate.why).toContain(words);
     expect(await safetyTexts(cas, "un_number")).toEqual([words]);
   });
 
-  it("is not said where an id is", async () => {
+  it("is not given for a substance with a UN number", async () => {
     expect((await cardOf("7782-50-5")).isolate.why).not.toContain("No UN number");
   });
 });
 
-describe("the form that an id stands for", () => {
-  it("is said beside the distance", async () => {
+describe("the form that a UN number describes", () => {
+  it("is shown with the distance", async () => {
     expect((await cardOf("50-00-0", "UN1198")).isolate.why).toContain(
       "UN1198 applies to this form: solution, flammable.",
     );
   });
 
-  it("is not said of a collective entry", async () => {
+  it("is not shown for a collective entry", async () => {
     expect((await cardOf("107-44-8")).isolate.why).not.toContain("is for this form");
   });
 });
 
 describe("chemical agents", () => {
-  it("phosgene keeps the row of its shipments in the lead, with the rows of the weapon beside it", async () => {
+  it("phosgene leads with the row of its shipments and also shows the rows of the weapon", async () => {
     const { isolate, isolateBySize } = await cardOf("75-44-5");
     expect(isolate).toMatchObject({ isolateM: 500, downwindM: 9500 });
     expect(isolateBySize?.small).toMatchObject({ isolateM: 100, downwindM: 2500 });
@@ -91,7 +91,7 @@ describe("chemical agents", () => {
     );
   });
 
-  it("sarin's Safety Information says the distances of its category, and those of its own withdrawn row as such", async () => {
+  it("Safety Information of sarin shows the distances of its category, and marks those of its withdrawn row", async () => {
     const said = await safetyTexts("107-44-8", "isolation_and_evacuation");
     expect(said).toEqual(
       expect.arrayContaining([

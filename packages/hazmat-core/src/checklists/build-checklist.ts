@@ -7,13 +7,13 @@ import {
   type ChecklistSection,
 } from "./checklist-guide.ts";
 
-/** The words of an item; with a source of its own where it is based on more than its step. */
+/** Text of an item; with its own source if it is based on more than its step. */
 type ItemWords = string | readonly [text: string, rests: readonly SourceRef[]];
 
-/** Items by a name that never changes: it becomes part of the id. */
+/** Items by a stable name, which becomes part of the id. */
 export type SectionItems = Readonly<Record<string, ItemWords>>;
 
-/** The eight steps in their order, by section id. */
+/** The eight steps in order, by section id. */
 export interface ChecklistDefinition {
   readonly key: ChecklistGuideKey;
   readonly siteManagement: SectionItems;
@@ -39,7 +39,7 @@ const STEPS: readonly { readonly step: StepKey; readonly id: string; readonly ti
   { step: "termination", id: "termination", title: "Termination of Incident" },
 ];
 
-/** An entry team is the one that is decontaminated: its seventh section is about what follows. */
+/** The entry team itself is decontaminated, so its seventh section covers the time after. */
 const POST_DECONTAMINATION = { id: "post-decontamination", title: "Post-Decontamination" };
 
 function item(prefix: string, number: number, name: string, words: ItemWords): ChecklistItem {
@@ -49,7 +49,7 @@ function item(prefix: string, number: number, name: string, words: ItemWords): C
   return { id: `${prefix}.${name}`, text, rests };
 }
 
-/** Gives every item of a guide its id and what it is based on. */
+/** Adds the id and sources to every item of a guide. */
 export function buildChecklist(definition: ChecklistDefinition): ChecklistGuide {
   const { key } = definition;
   const sections: readonly ChecklistSection[] = STEPS.map(({ step, ...heading }, index) => {

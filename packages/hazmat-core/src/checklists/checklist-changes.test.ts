@@ -10,14 +10,15 @@ const change = (item: string, is_done: boolean, minute: number): ChecklistChange
   changed_at: at(minute),
 });
 
-it("leaves unchecked what one device unchecked after the other had checked it", () => {
-  // Both knew the item as checked at minute 0. One unchecks it at 5; the other checks another item at 7 and sends both.
+it("keeps an item unchecked that one device unchecked after another had checked it", () => {
+  // Both devices have the item as checked at minute 0. One unchecks it at 5; the other checks another item at 7 and
+  // sends both.
   const stored = mergeChecklistChanges([change("report-in", true, 0)], [change("report-in", false, 5)]);
   const merged = mergeChecklistChanges(stored, [change("report-in", true, 0), change("air", true, 7)]);
   expect(checklistProgressOf(merged)).toEqual({ "entry-team": ["air"] });
 });
 
-it("compares times, not their spelling", () => {
+it("compares times, not their text", () => {
   const later = { ...change("a", false, 0), changed_at: "2026-11-21T12:00:00.500Z" };
   const earlier = { ...change("a", true, 0), changed_at: "2026-11-21T12:00:00Z" };
   expect(mergeChecklistChanges([later], [earlier])).toEqual([later]);
@@ -33,7 +34,7 @@ const changes = fc.array(
 );
 const sorted = (list: readonly ChecklistChange[]) => list.map((one) => JSON.stringify(one)).toSorted();
 
-it("does not depend on the order in which devices send, nor on how often", () => {
+it("does not depend on the order or number of transmissions", () => {
   fc.assert(
     fc.property(changes, changes, changes, (a, b, c) => {
       const merged = mergeChecklistChanges(mergeChecklistChanges(a, b), c);

@@ -43,7 +43,7 @@ function isLater(change: ChecklistChange, known: ChecklistChange): boolean {
 }
 
 /**
- * The checked items by guide.
+ * Returns the checked items by guide.
  *
  * @example
  * checklistProgressOf([{ guide: "entry-team", item: "1", is_done: true, changed_at: "2026-11-21T12:00:00Z" }]);

@@ -18,7 +18,7 @@ const TITLES = [
 ];
 
 describe("the five guides", () => {
-  it("are named as specified", () => {
+  it("have the specified names", () => {
     expect(checklistGuides.map(({ key, name }) => [key, name])).toEqual([
       ["decon-officer", "Decon Officer"],
       ["entry-team", "Entry Team Leader"],
@@ -37,7 +37,7 @@ describe("the five guides", () => {
     expect(sections.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it("keep the section ids that are known", () => {
+  it("have stable section ids", () => {
     const ids = checklistGuide("safety-officer")?.sections.map(({ id }) => id);
     expect(ids).toEqual([
       "site-management",
@@ -57,17 +57,17 @@ describe("the five guides", () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(14);
   });
 
-  it("say that no one has reviewed them", () => {
+  it("state that no officer has reviewed them", () => {
     expect(checklistGuides.some(({ isReviewed }) => isReviewed)).toBe(false);
   });
 });
 
-describe("items", () => {
-  it("have ids of their own", () => {
+describe("checklist items", () => {
+  it("have unique ids", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it("keep their ids: saved progress names them", () => {
+  it("have stable ids: saved progress refers to them", () => {
     expect(checklistGuide("entry-team")?.sections[4]?.items.map(({ id }) => id)).toEqual([
       "entry-team.plan-action.objective",
       "entry-team.plan-action.tasks",
@@ -82,7 +82,7 @@ describe("items", () => {
     ]);
   });
 
-  it("rest on their step at least", () => {
+  it("have at least the source of their step", () => {
     for (const { sections } of checklistGuides) {
       for (const { number, items } of sections) {
         const bare = items.filter(({ rests }) => rests[0]?.locator !== `step ${number}`);
@@ -95,7 +95,7 @@ describe("items", () => {
     expect(all.filter(({ text }) => !/^[A-Z].{10,110}\.$/.test(text)).map(({ id }) => id)).toEqual([]);
   });
 
-  it("name a source of its own wherever they quote a limit", () => {
+  it("name their own source if they quote a limit", () => {
     const quoting = all.filter(({ text }) => /\d/.test(text));
     expect(quoting.filter(({ rests }) => rests.length < 2).map(({ id }) => id)).toEqual([]);
   });
@@ -114,19 +114,19 @@ describe("items", () => {
   });
 });
 
-describe("progress", () => {
+describe("checklistCount", () => {
   const guide = checklistGuide("decon-officer");
   if (guide === undefined) throw new RangeError("The decon officer's guide is gone.");
   const [first] = guide.sections;
   if (first === undefined) throw new RangeError("The decon officer's guide is empty.");
 
-  it("counts done items of a guide and of a section", () => {
+  it("counts completed items of a guide and of a section", () => {
     const done = first.items.slice(0, 2).map(({ id }) => id);
     expect(checklistCount(first, done)).toEqual({ completed: 2, total: first.items.length });
     expect(checklistCount(guide, done)).toEqual({ completed: 2, total: itemsOf(guide).length });
   });
 
-  it("ignores ids it does not know, and repeats", () => {
+  it("ignores unknown ids and duplicates", () => {
     const id = first.items[0]?.id ?? "";
     expect(checklistCount(guide, [id, id, "gone.for.good"]).completed).toBe(1);
   });

@@ -2,22 +2,22 @@ import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
 
 /** Figures that the checklists quote, each with its source. */
 export const CHECKLIST_LIMITS = {
-  /** Longest stay in the hot zone, minutes. */
+  /** Maximum time in the hot zone, minutes. */
   hotZoneMinutes: 20,
-  /** Interval of the time calls to an entry team, minutes. */
+  /** Interval of the time checks of an entry team, minutes. */
   reminderMinutes: 5,
-  /** Decontamination area, feet. */
+  /** Length of the decontamination area, feet. */
   deconLengthFeet: 75,
   deconWidthFeet: 25,
-  /** First isolation of a material that no one has identified, metres. */
+  /** Initial isolation of an unidentified material, metres. */
   isolateUnknownMetres: 100,
-  /** Post-incident analysis within this many weeks. */
+  /** Deadline of the post-incident analysis, weeks. */
   analysisWeeks: 2,
-  /** Share of the hazard that standard decontamination takes away, percent. */
+  /** Percentage of the hazard removed by standard decontamination. */
   deconPercent: 90,
-  /** Share of the contamination that goes with the clothing, percent. */
+  /** Percentage of the contamination removed with the clothing. */
   clothingPercent: 80,
-  /** Bleach to water for irritants, by volume. */
+  /** Ratio of bleach to water for irritants, by volume. */
   bleachRatio: "1:10",
 } as const;
 
@@ -35,7 +35,7 @@ type LimitName =
   | "bleach"
   | "isolateUnknown";
 
-/** What an item is based on that quotes one of the figures. */
+/** Sources of items that quote one of the figures. */
 export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = {
   hotZoneTime: limit("time in the hot zone"),
   timeCalls: limit("time checks"),
@@ -47,7 +47,7 @@ export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = 
   isolateUnknown: [{ key: CURRENT_ERG, locator: "Guide 111" }],
 };
 
-/** A paragraph of the emergency response rule: `rule("(3)(v)")` is 29 CFR 1910.120 (q)(3)(v). */
+/** Reference to a paragraph of the emergency response rule: `rule("(3)(v)")` is 29 CFR 1910.120 (q)(3)(v). */
 export function rule(paragraph: string): readonly SourceRef[] {
   return [{ key: "CFR1910.120", locator: `(q)${paragraph}` }];
 }

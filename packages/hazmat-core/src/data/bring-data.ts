@@ -1,18 +1,17 @@
-/** Makes every further request for a failed module one that no browser has an answer to yet. */
+/** Counter that gives every retry of a failed module a new address, which no browser has cached. */
 let requests = 0;
 
 /**
- * Brings the text of one data module, again if it has to.
+ * Loads the text of a data module, with one retry.
  *
- * Chromium remembers that a module could not be fetched and refuses the same address for as long as the page lives, also
- * when the network is back; its error names that address. So a module that failed is asked for once more under an
- * address of its own. This holds for data modules alone: they import nothing, so nothing below them is remembered
- * either, and their one name is kept by every bundler. Where the error names no address (Node, Firefox, Safari, bundles
- * in one file), those import again on their own or have nothing to fetch.
+ * Chromium caches a failed module import for the lifetime of the page, even when the network is back; its error names
+ * the address. A failed module is therefore requested once more under a new address. This works only for data modules:
+ * they import nothing, so no failed import below them is cached, and bundlers keep their only export name. If the error
+ * names no address (Node, Firefox, Safari, single-file bundles), the engine retries on its own or has nothing to load.
  *
- * @param load - the `import()` of the module, written out so that bundlers see it
- * @param name - what the module exports
- * @returns the exported text; rejects when the module cannot be fetched now
+ * @param load - the `import()` of the module, written literally so that bundlers detect it
+ * @param name - name of the export of the module
+ * @returns the exported text; rejects if the module cannot be loaded
  */
 export async function bringData<Name extends string>(
   load: () => Promise<Readonly<Record<Name, string>>>,
@@ -30,7 +29,7 @@ export async function bringData<Name extends string>(
   }
 }
 
-/** The address that an error of `import()` names; `null` when it names none. */
+/** The address named in an error of `import()`; `null` if it names none. */
 export function failedAddress(error: unknown): string | null {
   const found = error instanceof TypeError ? /https?:\/\/\S+/.exec(error.message) : null;
   return found === null || !URL.canParse(found[0]) ? null : found[0];

@@ -1,6 +1,6 @@
 import type { FigureMark, SourceKey, SourceRef } from "../provenance/source.ts";
 
-/** Source codes that stand for one of our sources; every other code names a compilation inside the chemicals project. */
+/** Source codes of our own sources; every other code names a compilation inside the chemicals project. */
 const KEYS: Readonly<Record<string, SourceKey>> = {
   niosh: "NPG",
   "niosh spGr": "NPG",
@@ -37,10 +37,10 @@ const MARKS: Readonly<Record<string, FigureMark>> = {
 };
 
 /**
- * The citation behind a source code of the dataset.
+ * Returns the citation for a source code of the dataset.
  *
- * @param code - as stored, `niosh` or `CRC-org`
- * @param locator - the place in the source, such as the NPG entry number, where the code does not name one
+ * @param code - as stored: `niosh` or `CRC-org`
+ * @param locator - position in the source, such as the NPG entry number, if the code does not include one
  */
 export function dataSource(code: string, locator?: string): SourceRef {
   const key = KEYS[code] ?? "CHEMICALS";

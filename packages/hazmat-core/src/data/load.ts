@@ -13,7 +13,7 @@ import type {
 import type { StoredSubstance } from "./stored-substance.ts";
 import type { StoredGuide, StoredTransport } from "./stored-transport.ts";
 
-/** What to search by. */
+/** Data for the search. */
 export interface SearchData {
   readonly documents: readonly StoredDocument[];
   readonly leaders: StoredLeaders;
@@ -23,29 +23,29 @@ export interface SearchData {
   readonly everyday: PackedEveryday;
 }
 
-/** UN and NA ids by number, guides by number. */
+/** UN and NA entries by number, guides by number. */
 export interface TransportData {
   readonly entries: ReadonlyMap<string, StoredTransport>;
   readonly guides: ReadonlyMap<string, StoredGuide>;
 }
 
-// The casts below trust text that tools/dataset/build.ts wrote from the same types; its freshness test keeps them true.
+// The casts below trust text that tools/dataset/build.ts wrote from the same types; a freshness test checks this.
 
-/** Names, synonyms and numbers: the first part a reader needs, about 190 kB gzip. */
+/** Names, synonyms and numbers, loaded first: about 190 kB gzip. */
 export const loadSearchData: () => Promise<SearchData> = once(async () => {
   const searchDocuments = await bringData(() => import("./generated/search-documents.ts"), "searchDocuments");
   const data = JSON.parse(searchDocuments) as SearchData;
   return { ...data, leaders: { ...Object.fromEntries(plainLeaders(data.documents)), ...data.leaders } };
 });
 
-/** Figures of every substance by CAS number, about 280 kB gzip. */
+/** Figures of every substance by CAS number: about 280 kB gzip. */
 export const loadSubstances: () => Promise<ReadonlyMap<string, StoredSubstance>> = once(async () => {
   const substances = await bringData(() => import("./generated/substances.ts"), "substances");
   const list = JSON.parse(substances) as readonly StoredSubstance[];
   return new Map(list.map((substance) => [substance.cas, substance]));
 });
 
-/** UN and NA ids with distances, and the guides, about 45 kB gzip. */
+/** UN and NA numbers with distances, and the guides: about 45 kB gzip. */
 export const loadTransport: () => Promise<TransportData> = once(async () => {
   const transport = await bringData(() => import("./generated/transport.ts"), "transport");
   const { entries, guides } = JSON.parse(transport) as { entries: StoredTransport[]; guides: StoredGuide[] };
@@ -55,7 +55,7 @@ export const loadTransport: () => Promise<TransportData> = once(async () => {
   };
 });
 
-/** Temperature fits by CAS number, about 70 kB gzip. */
+/** Temperature correlations by CAS number: about 70 kB gzip. */
 export const loadCorrelations: () => Promise<Readonly<Record<string, StoredCorrelations>>> = once(async () => {
   const correlations = await bringData(() => import("./generated/correlations.ts"), "correlations");
   return JSON.parse(correlations) as Readonly<Record<string, StoredCorrelations>>;

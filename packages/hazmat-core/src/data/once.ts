@@ -1,4 +1,7 @@
-/** Runs `load` at the first call and gives every caller the same promise. A failed load is tried again at the next call. */
+/**
+ * Runs `load` at the first call and returns the same promise to every caller. A failed load is retried at the next
+ * call.
+ */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () => {

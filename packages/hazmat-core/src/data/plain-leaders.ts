@@ -1,8 +1,8 @@
 import type { StoredDocument } from "./stored-document.ts";
 
 /**
- * Whom each id is answered with where nothing else is stored: the document of the id itself, then every document that
- * has the id, in their order. By digits, UN before NA.
+ * Documents for each UN or NA number without a stored order: the document of the number itself, then every document
+ * that has the number, in order. By digits, UN before NA.
  */
 export function plainLeaders(documents: readonly StoredDocument[]): ReadonlyMap<string, readonly number[]> {
   const leaders = new Map<string, number[]>();

@@ -1,7 +1,4 @@
-/**
- * Coefficients of an equation with its range and source. Temperatures are in K; each field names the unit of the
- * result.
- */
+/** Coefficients of an equation with range and source. Temperatures in K; each field names the unit of the result. */
 export interface StoredFit {
   readonly c: readonly number[];
   readonly minK: number | null;

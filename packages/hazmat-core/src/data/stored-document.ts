@@ -1,8 +1,8 @@
 /**
- * One line of the search index: a substance, or an id that no single substance stands for.
+ * One row of the search index: a substance, or a UN number that no single substance represents.
  *
- * `un` holds the ids the record answers for, the one to show first. `weight` is 0 to 3: how much is on file, which breaks
- * ties between equal matches.
+ * `un` lists the UN numbers of the record, the displayed one first. `weight` is 0 to 3: the amount of data on file,
+ * which breaks ties between equal matches.
  */
 export type StoredDocument = readonly [
   key: string,
@@ -14,22 +14,28 @@ export type StoredDocument = readonly [
   synonyms: readonly string[],
 ];
 
-/** Whom a UN or NA id is answered with, best first: places in the list of documents. What `plainLeaders` gives is not stored. */
+/**
+ * Documents for a UN or NA number, best first, as indices in the list of documents. Orders that `plainLeaders` derives
+ * are not stored.
+ */
 export type StoredLeaders = Readonly<Record<string, readonly number[]>>;
 
-/** Class with subsidiary classes of the ids that a substance answers for besides the one it shows first. */
+/** Class with subsidiary classes for the further UN numbers of a substance. */
 export type StoredClasses = Readonly<Record<string, string>>;
 
-/** What the ids are called that a substance answers for besides the one it shows first: UN2032, nitric acid, red fuming. */
+/** Names for the further UN numbers of a substance: UN2032, nitric acid, red fuming. */
 export type StoredFurtherNames = Readonly<Record<string, string>>;
 
-/** Ids by names, as plain text, that the documents do not have, or that are not of the id which theirs shows first. */
+/**
+ * UN numbers by name, as plain text, for names that the documents lack or that belong to another number than the
+ * displayed one.
+ */
 export type StoredIdNames = Readonly<Record<string, string>>;
 
 /**
- * One thing that an everyday name may mean. `place` in the list of documents and `un` are of the record to open; without
- * a place nothing on file is opened, and `status` says whether that is because no rule lists it. `words` are empty where
- * the name means one thing alone, which its record says.
+ * One possible meaning of an everyday name. `place` is an index in the list of documents; it and `un` identify the
+ * record to open. Without an index no record opens, and `status` says whether a rule lists the number. `words` is empty
+ * if the name has only one meaning.
  */
 export type StoredMeaning = readonly [
   place: number | null,
@@ -38,7 +44,9 @@ export type StoredMeaning = readonly [
   status?: "unregulated" | "unlisted",
 ];
 
-/** A name as people say it, in its spellings. `isSure` 0 is "probably". Of several meanings `question` asks which. */
+/**
+ * An everyday name with its spellings. `isSure` 0 means "probably". `question` asks which of several meanings applies.
+ */
 export type StoredEveryday = readonly [
   names: readonly string[],
   isSure: 0 | 1,
@@ -47,9 +55,9 @@ export type StoredEveryday = readonly [
 ];
 
 /**
- * Everyday names in few letters. Each meaning once, `place|un|words|status`; the place is left out where it is the first
- * leader of the id. Names as `name|another name;isSure;steps;question`: a step leads to a meaning from the one before it
- * in the line, and the first from the first of the line before.
+ * Everyday names in compact form. Each meaning once, `place|un|words|status`; the index is omitted if it is the first
+ * leader of the number. Names are `name|another name;isSure;steps;question`: a step is the difference from the previous
+ * meaning in the line, and the first step from the first meaning of the line before.
  */
 export interface PackedEveryday {
   readonly meanings: readonly string[];

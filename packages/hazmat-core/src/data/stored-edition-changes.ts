@@ -28,14 +28,14 @@ export interface StoredEditionChange {
   readonly ids: readonly string[];
   /** The guide page or table, or the number itself. */
   readonly locator: string;
-  /** Metres, or text for guides, gases and containers. `null`: the edition has none. */
+  /** Metres, or text for guides, gases and containers. `null`: not in this edition. */
   readonly before: number | string | null;
   readonly after: number | string | null;
-  /** Of the earlier figure, where it was not read in the book. */
+  /** Mark of an earlier figure that was not read in the book. */
   readonly mark?: FigureMark;
 }
 
-/** Every difference between two editions, in the order of their numbers. */
+/** All differences between two editions, in the order of their numbers. */
 export interface StoredEditionChanges {
   readonly before: SourceKey;
   readonly after: SourceKey;

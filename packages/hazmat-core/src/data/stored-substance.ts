@@ -1,9 +1,9 @@
 import type { StoredDistances } from "./stored-transport.ts";
 
-/** A value and the code of where it was read; `dataSource` turns the code into a citation. */
+/** A value and its source code; `dataSource` returns the citation of a code. */
 export type Sourced<T> = readonly [value: T, source: string];
 
-/** One occupational limit as NIOSH prints it. Several stand in one line of text. */
+/** One occupational limit as printed by NIOSH. One line of text can contain several. */
 export interface StoredLimit {
   readonly type: "TWA" | "STEL" | "ceiling";
   readonly ppm?: number;
@@ -11,37 +11,39 @@ export interface StoredLimit {
   readonly durationMin?: number;
 }
 
-/** REL or PEL: the printed text, and the limits read from it. */
+/** REL or PEL: the printed text and the limits parsed from it. */
 export interface StoredLimits {
   readonly text: string;
   readonly limits: readonly StoredLimit[];
   readonly none?: boolean;
 }
 
-/** Three levels of AEGL, PAC or ERPG: a bare number is ppm, a pair is mg/m³. */
+/** Three levels of AEGL, PAC or ERPG: a bare number is in ppm, a pair is in mg/m³. */
 export type StoredLevel = number | readonly [mgPerM3: number] | null;
 export type StoredLevels = readonly [StoredLevel, StoredLevel, StoredLevel];
 
-/** A tie between a substance and a UN or NA id. */
+/** A link between a substance and a UN or NA number. */
 export interface StoredUnLink {
   readonly un: string;
   /**
-   * `by-name`: named in 49 CFR 172.101. `by-class`: an entry for a group, by class and state. `by-knowledge`: to be
-   * checked against the table. `low`: a guess.
+   * `by-name`: named in 49 CFR 172.101. `by-class`: a group entry, by class and state. `by-knowledge`: to be checked
+   * against the table. `low`: a guess.
    */
   readonly src: "niosh" | "name-match" | "hand" | "by-name" | "by-class" | "by-knowledge" | "low";
   readonly note?: string;
-  /** Guide named by the source; used only where the transport table no longer lists the id. */
+  /** Guide named by the source; used only if the transport table no longer lists the number. */
   readonly guide?: string;
-  /** The form that travels under this id, `n.o.s.` for an entry that names a group; absent where every form does. */
+  /** The form shipped under this number, `n.o.s.` for a group entry; omitted if every form is. */
   readonly when?: string;
-  /** Of an entry that names a group. */
+  /** Physical state of a group entry. */
   readonly state?: "solid" | "liquid";
-  /** The row of Table 1 for this id belongs to another substance. */
+  /** False if the row of Table 1 for this number belongs to another substance. */
   readonly isOwnRow?: false;
 }
 
-/** Distances for the use of a substance as a weapon, m: those of its category, which the ERG prints without day and night. */
+/**
+ * Distances for use of a substance as a weapon, m: those of its category, which the ERG prints without day and night.
+ */
 export interface StoredAgent {
   /** `nerve agent` */
   readonly kind: string;
@@ -50,13 +52,13 @@ export interface StoredAgent {
   readonly guide: string;
   readonly small: StoredDistances;
   readonly large: StoredDistances;
-  /** The row that ERG 2020 printed for the substance and ERG 2024 no longer prints. */
+  /** The row that ERG 2020 printed for the substance and ERG 2024 omits. */
   readonly withdrawn: {
-    /** As the table named it. */
+    /** Name of the row in the table. */
     readonly row: string;
     readonly small: StoredDistances;
     readonly large: StoredDistances;
-    /** The row may be of another substance. */
+    /** True if the row may belong to another substance. */
     readonly isDoubtful?: true;
   };
 }
@@ -70,7 +72,7 @@ export interface StoredAegl {
   readonly status: string;
 }
 
-/** One substance as the generated module holds it. Absent means not on file. */
+/** One substance in the generated module. An omitted field is not on file. */
 export interface StoredSubstance {
   readonly cas: string;
   readonly name: string;
@@ -81,7 +83,7 @@ export interface StoredSubstance {
   readonly mw?: Sourced<number>;
   readonly bpC?: Sourced<number>;
   readonly tbK?: Sourced<number>;
-  /** Where the vapour-pressure curve reaches one atmosphere, K. */
+  /** Temperature at which the vapour-pressure curve reaches one atmosphere, K. */
   readonly tbCurveK?: Sourced<number>;
   readonly mpC?: Sourced<number>;
   readonly flashC?: Sourced<number>;
@@ -115,7 +117,7 @@ export interface StoredSubstance {
     readonly ppm?: number;
     readonly mgm3?: number;
     readonly basis?: string;
-    /** What the Pocket Guide prints, where NIOSH has revised it since. */
+    /** Value printed in the Pocket Guide, if NIOSH has revised it since. */
     readonly superseded?: string;
     readonly src: string;
   };
@@ -144,9 +146,12 @@ export interface StoredSubstance {
   readonly nfpa?: { readonly h: number; readonly f: number; readonly r: number; readonly special: string | null };
   readonly un?: readonly StoredUnLink[];
   readonly agent?: StoredAgent;
-  /** A guide to act by where no id is known, with its P mark: no transport assignment. */
+  /** Guide to use without a known UN number, with its P mark; not a transport assignment. */
   readonly actAs?: { readonly guide: string; readonly why: string };
-  /** Why no id is known: `not regulated`, `forbidden in transport`, `not transported`, `only as n.o.s.`, `unknown`. */
+  /**
+   * Reason for a missing UN number: `not regulated`, `forbidden in transport`, `not transported`, `only as n.o.s.`,
+   * `unknown`.
+   */
   readonly noId?: string;
   readonly routes?: readonly string[];
   readonly targetOrgans?: readonly string[];

@@ -1,6 +1,7 @@
 /**
- * The hazard that the first two lines of a card must name, for each common material. Kept by hand, as a fire officer would
- * ask for it, and not read from the record: what a crew cannot guess from the class comes before what the class says.
+ * The hazard that the first two lines of a card must name, for each common material. Maintained by hand as a fire
+ * officer would require it, not read from the record: specific hazards come before those that the class already
+ * implies.
  */
 export const COMMON_MATERIAL_HAZARDS: readonly (readonly [names: RegExp, typed: string])[] = [
   [
@@ -70,5 +71,5 @@ export const COMMON_MATERIAL_HAZARDS: readonly (readonly [names: RegExp, typed: 
   [/times as heavy as air\. When warm, it rises/, "natural gas"],
 ];
 
-/** Articles and materials without a hazard that their guide does not say of all it covers. */
+/** Articles and materials without a hazard beyond the general lines of their guide. */
 export const WITHOUT_OWN_HAZARD: readonly string[] = ["ethylene glycol", "glyphosate", "lighters"];

@@ -1,9 +1,10 @@
-/** What people type, the id that it must lead to, and the guide of that id. */
+/** Search text, expected UN number, and the guide of that number. */
 export type CommonMaterial = readonly [typed: string, unNumber: string | null, guide: string];
 
 /**
- * 200 materials that crews meet most: fuels, gases, acids, solvents, oxidizers, what is at home, on farms and in batteries.
- * Kept by hand. Guides are those of the ERG 2024 by the id; `null`: no id, and the guide is derived. [ERG2024]
+ * The 200 materials that crews meet most: fuels, gases, acids, solvents, oxidizers, household and farm products,
+ * batteries. Maintained by hand. Guides are those of the ERG 2024 for the UN number; `null`: no number, the guide is
+ * derived. [ERG2024]
  */
 export const COMMON_MATERIALS: readonly CommonMaterial[] = [
   ["acetaldehyde", "UN1089", "129"],

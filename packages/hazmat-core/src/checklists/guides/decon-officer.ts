@@ -4,7 +4,7 @@ import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-li
 
 const { deconLengthFeet, deconWidthFeet, deconPercent, clothingPercent, bleachRatio, analysisWeeks } = LIMITS;
 
-/** The officer who sets up and runs the decontamination corridor. */
+/** Checklist of the officer who sets up and runs the decontamination corridor. */
 export const DECON_OFFICER: ChecklistGuide = buildChecklist({
   key: "decon-officer",
   siteManagement: {

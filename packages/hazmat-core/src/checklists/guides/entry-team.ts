@@ -4,7 +4,7 @@ import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-li
 
 const { hotZoneMinutes, reminderMinutes, isolateUnknownMetres, analysisWeeks } = LIMITS;
 
-/** The leader of those who go into the hot zone. */
+/** Checklist of the entry team leader. */
 export const ENTRY_TEAM: ChecklistGuide = buildChecklist({
   key: "entry-team",
   siteManagement: {

@@ -5,7 +5,7 @@ import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-li
 const { hotZoneMinutes, reminderMinutes, isolateUnknownMetres, analysisWeeks, deconLengthFeet, deconWidthFeet } =
   LIMITS;
 
-/** Who runs the hazmat work for the incident commander. */
+/** Checklist of the lead of hazmat operations, who reports to the incident commander. */
 export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
   key: "operations-lead",
   siteManagement: {

@@ -4,7 +4,7 @@ import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-li
 
 const { isolateUnknownMetres, deconLengthFeet, deconWidthFeet, bleachRatio, analysisWeeks, hotZoneMinutes } = LIMITS;
 
-/** Who finds information, people and equipment for the hazmat work. */
+/** Checklist of the officer who finds information, people and equipment for hazmat operations. */
 export const RESOURCE_OFFICER: ChecklistGuide = buildChecklist({
   key: "resource-officer",
   siteManagement: {

@@ -12,7 +12,7 @@ const {
   deconPercent,
 } = LIMITS;
 
-/** Who may stop any work that puts people in danger. */
+/** Checklist of the officer who can stop any unsafe work. */
 export const SAFETY_OFFICER: ChecklistGuide = buildChecklist({
   key: "safety-officer",
   siteManagement: {
