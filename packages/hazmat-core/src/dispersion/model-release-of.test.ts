@@ -50,13 +50,13 @@ async function refusalOf(input: ResolvedReleaseInput): Promise<string> {
   return answer.ok ? "modelled" : `${answer.error.code} ${answer.error.fields.join(" ")}`;
 }
 
-/** Longitudes of the corners of a zone that is not cut at the antimeridian. */
+/** Longitudes of the corners of a zone that is not split at the antimeridian. */
 function longitudesOf(zone: ReleaseZone | undefined): readonly number[] {
   return zone?.polygon?.type === "Polygon" ? zone.polygon.coordinates.flat().map(([lon = Number.NaN]) => lon) : [];
 }
 
 describe("modelReleaseOf", () => {
-  describe("refuses", () => {
+  describe("modelReleaseOf refuses", () => {
     it.each<[why: string, input: ResolvedReleaseInput, refusal: string]>([
       ["a solid", change({ release: { state: "solid" } }), "solid_not_modelled release.state"],
       ["no rate", change({ release: { rateKgPerS: 0 } }), "rate_not_positive release.rateKgPerS"],
@@ -108,7 +108,7 @@ describe("modelReleaseOf", () => {
       );
     });
 
-    it("a liquid whose boiling point no one knows", async () => {
+    it("a liquid with an unknown boiling point", async () => {
       const substance = { name: "a liquid", molarMass: 100 };
       expect(await refusalOf({ ...BASE, substance, release: { ...BASE.release, state: "liquid" } })).toMatch(
         /^substance_incomplete/,
@@ -118,7 +118,7 @@ describe("modelReleaseOf", () => {
     it.each([
       ["over open country, where it would spread 90 km wide", 0.03],
       ["over ice, where its blanket alone would be 10 km wide", 0.0001],
-    ])("heavy gas beyond the reach of the model, %s", async (_where, metres) => {
+    ])("heavy gas beyond the range of the model, %s", async (_where, metres) => {
       const input = change({
         substance: CHLORINE,
         release: { rateKgPerS: 10_000, temperatureC: 20 },
@@ -129,7 +129,7 @@ describe("modelReleaseOf", () => {
     });
   });
 
-  describe("chooses", () => {
+  describe("modelReleaseOf chooses", () => {
     it("a passive plume for ammonia vapour", async () => {
       expect(await modelled(BASE)).toMatchObject({ model: "gaussian", stability: "D" });
     });
@@ -141,25 +141,25 @@ describe("modelReleaseOf", () => {
       expect(answer.why).toContain("spreads under its own weight");
     });
 
-    it("heavy gas for ammonia that leaves as droplets", async () => {
+    it("heavy gas for ammonia released as droplets", async () => {
       const answer = await modelled(change({ release: { state: "liquid" } }));
       expect(answer.model).toBe("heavy-gas");
       expect(answer.assumptions.find(({ name }) => name === "Droplets")?.value).toBe("83% of the mass");
       expect(answer.confidence.band).toEqual([]);
     });
 
-    it("a passive plume for methane, which is kept compressed and not cold", async () => {
+    it("a passive plume for methane, which is stored compressed and not cold", async () => {
       const answer = await modelled(change({ substance: METHANE }));
       expect(answer.model).toBe("gaussian");
       expect(answer.assumptions.find(({ name }) => name === "Release temperature")?.value).toBe("20 °C");
     });
 
-    it("heavy gas for methane that is let out cold", async () => {
+    it("heavy gas for methane released cold", async () => {
       expect((await modelled(change({ substance: METHANE, release: { temperatureC: -160 } }))).model).toBe("heavy-gas");
     });
   });
 
-  describe("follows a cloud from heavy to passive", () => {
+  describe("modelReleaseOf between heavy and passive", () => {
     const sulphide = { name: "hydrogen sulfide", molarMass: 34.08, boilingPointC: -60, gasHeatCapacityJPerMolK: 34 };
     const at = async (rateKgPerS: number, heightM = 0) =>
       modelled(
@@ -173,7 +173,7 @@ describe("modelReleaseOf", () => {
     const farM = async (rateKgPerS: number, heightM = 0) =>
       (await at(rateKgPerS, heightM)).zones[0]?.farM ?? Number.NaN;
 
-    it("calls it heavy gas from a critical Richardson number of 1", async () => {
+    it("reports heavy gas from a critical Richardson number of 1", async () => {
       // Ri grows as the square root of the rate and is 1 at 0.151 kg/s.
       expect((await at(0.1)).richardson).toBeCloseTo(Math.sqrt(0.1 / 0.151), 2);
       expect(await at(0.1)).toMatchObject({ model: "gaussian" });
@@ -186,7 +186,7 @@ describe("modelReleaseOf", () => {
     it.each([
       ["from passive to followed", 0.00151],
       ["from passive to heavy by name", 0.151],
-    ])("goes over without a jump, %s", async (_border, rate) => {
+    ])("changes from heavy to passive without a jump, %s", async (_border, rate) => {
       for (const heightM of [0, 5]) {
         const [below, above] = [await farM(rate * 0.995, heightM), await farM(rate * 1.005, heightM)];
         expect(above / below).toBeGreaterThan(1);
@@ -195,7 +195,7 @@ describe("modelReleaseOf", () => {
     });
   });
 
-  describe("in light wind at night", () => {
+  describe("modelReleaseOf in light wind at night", () => {
     const propane = { name: "propane", molarMass: 44.097, boilingPointC: -42.1, gasHeatCapacityJPerMolK: 73.6 };
     const night = (windSpeedMps: number) =>
       modelled(
@@ -211,7 +211,7 @@ describe("modelReleaseOf", () => {
         }),
       );
 
-    it("draws a zone that is wider than twice its length as a circle about the source", async () => {
+    it("draws a zone wider than twice its length as a circle around the source", async () => {
       const { zones, codedWarnings } = await night(1.5);
       const [circle] = zones;
       expect(circle).toMatchObject({ shape: "circle", nearM: 0 });
@@ -241,11 +241,12 @@ describe("modelReleaseOf", () => {
       expect(circles.confidence.words).toMatch(/^The gas spreads in all directions\. Concentrations may/);
     });
 
-    // D/2 + 2 lb and D + 8 lb with q0 = 4.30 m³/s, g0' = 8.8 m/s² [BM1988]; at 1.5 m/s the blanket reaches farther upwind.
+    // D/2 + 2 lb and D + 8 lb with q0 = 4.30 m³/s, g0' = 8.8 m/s² [BM1988]; at 1.5 m/s the blanket extends farther
+    // upwind.
     it.each([
       [1, 77, 305],
       [1.5, 28, 92],
-    ])("reaches upwind at %d m/s by %d m, and %d m to each side", async (wind, upwindM, sideM) => {
+    ])("extends upwind at %d m/s by %d m, and %d m to each side", async (wind, upwindM, sideM) => {
       const { zones, codedWarnings } = await night(wind);
       const plume = zones.find(({ id }) => id === "aegl-1");
       expect(-Math.min(...longitudesOf(plume)) * 111_319.49).toBeCloseTo(upwindM, -0.5);
@@ -257,7 +258,7 @@ describe("modelReleaseOf", () => {
       expect((side ?? 0) / sideM).toBeLessThan(1.1);
     });
 
-    it("says that the cloud may be wide and short, or narrow and longer", async () => {
+    it("warns that the cloud can be wide and short, or narrow and longer", async () => {
       expect((await night(2)).warnings).toContain(
         "In light wind at night the cloud may be wide and short, or narrow and several times longer. Keep clear of both.",
       );
@@ -265,7 +266,7 @@ describe("modelReleaseOf", () => {
     });
   });
 
-  describe("with a jet, moist air or warm ground", () => {
+  describe("modelReleaseOf with a jet, moist air or warm ground", () => {
     const limits = [
       { id: "aegl-2", ppm: 160 },
       { id: "aegl-3", ppm: 1100 },
@@ -290,13 +291,13 @@ describe("modelReleaseOf", () => {
       },
     );
 
-    it("has the same zones for a jet no faster than the wind as for none", async () => {
+    it("gives the same zones for a jet no faster than the wind as for no jet", async () => {
       const slow = await liquid({ release: { jetSpeedMps: 3 } });
       const none = await liquid({ release: { jetSpeedMps: 0 } });
       expect(slow.zones).toEqual(none.zones);
     });
 
-    it("assumes dry air and no ground heat if they are unknown, and says so", async () => {
+    it("assumes dry air and no ground heat if they are unknown, and names both assumptions", async () => {
       const unknown = await liquid();
       expect(namesOf(unknown)).toEqual(expect.arrayContaining(["Humidity", "Ground heat"]));
       const dry = await liquid({ weather: { humidityPercent: 0 } });
@@ -329,12 +330,12 @@ describe("modelReleaseOf", () => {
     expect(await codes(0.05)).toEqual(["not_modelled", "town"]);
   });
 
-  it("takes a gas as cold as its boiling point, and says so", async () => {
+  it("assumes that a gas is as cold as its boiling point, and names the assumption", async () => {
     const { assumptions } = await modelled(change({ substance: CHLORINE }));
     expect(assumptions).toContainEqual(expect.objectContaining({ name: "Release temperature", value: "−34 °C" }));
   });
 
-  it("names what no one entered", async () => {
+  it("names the default values that it used", async () => {
     const { durationMin: _duration, ...release } = BASE.release;
     const { pressureMb: _pressure, ...weather } = BASE.weather;
     const { assumptions, basis } = await modelled({ ...BASE, release, weather, site: { lon: 0, lat: 0 } });
@@ -355,7 +356,7 @@ describe("modelReleaseOf", () => {
     expect(pool?.words).toMatch(/^A pool of about \d+ m² \(\d+ m across\) gives this rate/);
   });
 
-  it("has no pool where no vapour pressure is on file", async () => {
+  it("returns no pool without a vapour pressure on file", async () => {
     const { vapourPressurePa: _pressure, ...substance } = BENZENE;
     const { pool } = await modelled({ ...BASE, substance, release: { ...BASE.release, state: "liquid" } });
     expect(pool).toMatchObject({ areaM2: null, diameterM: null });
@@ -387,19 +388,19 @@ describe("modelReleaseOf", () => {
     ]);
   });
 
-  it("cuts a zone at 10 km and warns", async () => {
+  it("cuts a zone off at 10 km and warns", async () => {
     const answer = await modelled(change({ thresholds: [{ id: "aegl-1", ppm: 0.1 }] }));
     expect(answer.zones[0]).toMatchObject({ isCut: true, farM: 10_000 });
     expect(answer.warnings).toContain("Zones are cut off at 10 km, the limit of the models.");
   });
 
-  it("draws no zone for a limit that the ground never reaches", async () => {
+  it("draws no zone for a limit that is never reached at ground level", async () => {
     const answer = await modelled(change({ release: { heightM: 100 }, thresholds: [{ id: "aegl-3", ppm: 50_000 }] }));
     expect(answer.zones[0]).toMatchObject({ reached: false, farM: 0, polygon: null });
     expect(answer.swingLines).toEqual([]);
   });
 
-  it("cuts zones and swing lines in two at the antimeridian", async () => {
+  it("splits zones and swing lines at the antimeridian", async () => {
     const { zones, swingLines } = await modelled(change({ site: { lon: 179.999, lat: -17 } }));
     expect(zones[0]?.polygon?.type).toBe("MultiPolygon");
     expect(swingLines.map(({ type }) => type)).toEqual(["MultiLineString", "MultiLineString"]);
@@ -410,7 +411,7 @@ describe("modelReleaseOf", () => {
     expect(longitudes.filter((lon) => Math.abs(Number(lon)) > 180)).toEqual([]);
   });
 
-  it("starts the zone of a stack away from it", async () => {
+  it("starts the zone of a stack downwind of it", async () => {
     const { zones } = await modelled(change({ release: { heightM: 30 }, thresholds: [{ id: "idlh", ppm: 5 }] }));
     expect(zones[0]?.nearM).toBeGreaterThan(50);
   });
@@ -421,13 +422,13 @@ describe("modelReleaseOf", () => {
     expect(Math.min(...longitudesOf(zones[0]))).toBeLessThan(BASE.site.lon);
   });
 
-  it("swings at least 20°, and 30° below 2 m/s", async () => {
+  it("uses a swing angle of at least 20°, and 30° below 2 m/s", async () => {
     expect((await modelled(BASE)).swingDeg).toBe(20);
     expect((await modelled(change({ weather: { windSpeedMps: 1.5, stability: "F" } }))).swingDeg).toBe(30);
     expect((await modelled(change({ weather: { windSpeedMps: 2, stability: "A" } }))).swingDeg).toBeGreaterThan(22);
   });
 
-  it("draws the swing as two lines as long as the farthest zone", async () => {
+  it("draws two swing lines as long as the farthest zone", async () => {
     const { swingLines, axisDeg } = await modelled(BASE);
     expect(axisDeg).toBe(90);
     expect(swingLines.map(({ coordinates }) => coordinates.length)).toEqual([2, 2]);
@@ -465,16 +466,16 @@ describe("releaseData", () => {
 });
 
 describe("crosswindProfile", () => {
-  it("is the profile of the model itself", async () => {
+  it("returns the profile of the model itself", async () => {
     const { crosswind } = await modelled(BASE);
     expect(await crosswindProfile(BASE, 500)).toEqual({ ok: true, value: crosswind(500) });
   });
 
-  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d m downwind", async (xM) => {
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])("rejects %d m downwind", async (xM) => {
     expect(await crosswindProfile(BASE, xM)).toMatchObject({ ok: false, error: { fields: ["xM"] } });
   });
 
-  it("passes a refusal on", async () => {
+  it("returns the refusal of the model", async () => {
     expect(await crosswindProfile(change({ release: { state: "solid" } }), 500)).toMatchObject({
       ok: false,
       error: { code: "solid_not_modelled" },

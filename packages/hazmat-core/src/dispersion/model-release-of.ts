@@ -89,7 +89,7 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   });
 }
 
-/** Below it the number is not printed: its digits mean nothing beside the limit of 0.1. */
+/** A smaller number is not printed: its digits have no meaning compared with the limit of 0.1. */
 const MIN_SHOWN_RICHARDSON = 0.001;
 
 function whyOf(richardson: number, followsCloud: boolean): string {

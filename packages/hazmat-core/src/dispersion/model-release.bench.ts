@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { modelReleaseOf } from "./model-release-of.ts";
 import type { ResolvedReleaseInput } from "./release.ts";
 
-// Whole releases: checks, model, six zones on the map, swing lines.
+// Complete releases: checks, model, six zones on the map, swing lines.
 
 const PASSIVE_MS = 2;
 const HEAVY_MS = 60;
@@ -21,14 +21,14 @@ const AMMONIA: ResolvedReleaseInput = {
     { id: "other", ppm: 5000 },
   ],
 };
-/** Propane in light, stable wind: two averaging times, the widest slumping. */
+/** Propane in light, stable wind: two averaging times, the strongest slumping. */
 const PROPANE: ResolvedReleaseInput = {
   ...AMMONIA,
   substance: { name: "propane", molarMass: 44.097, boilingPointC: -42.1 },
   weather: { ...AMMONIA.weather, windSpeedMps: 1.5, stability: "F" },
 };
 
-/** Liquefied ammonia: a jet, droplets and moist air, and its struck twin. */
+/** Liquefied ammonia: a jet, droplets and moist air, and the jet that hits an obstacle. */
 const JET: ResolvedReleaseInput = {
   ...AMMONIA,
   substance: {

@@ -10,9 +10,9 @@ const CHLORINE: ReleaseInput = {
   site: { lon: -63.5752, lat: 44.6488 },
 };
 
-// The dataset loads with the first test: on a busy machine that takes seconds.
+// The first test loads the dataset, which takes seconds on a busy machine.
 describe("modelRelease", { timeout: 30_000 }, () => {
-  it("takes the limits of a substance by its CAS number", async () => {
+  it("uses the limits of a substance by its CAS number", async () => {
     const answer = await modelRelease(CHLORINE);
     if (!answer.ok) throw new Error(answer.error.message);
     expect(answer.value.zones.map(({ label, ppm }) => [label, ppm])).toEqual([
@@ -25,13 +25,13 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     expect(answer.value.basis.sources.length).toBeGreaterThan(3);
   });
 
-  it("draws the IDLH that NIOSH revised, and names its source", async () => {
+  it("draws the revised IDLH of NIOSH and names its source", async () => {
     const answer = await modelRelease({ ...CHLORINE, substance: { cas: "10102-44-0" } }); // nitrogen dioxide
     const idlh = answer.ok ? answer.value.zones.find(({ id }) => id === "idlh") : undefined;
     expect(idlh).toMatchObject({ ppm: 13, source: { key: "NIOSH-IDLH", locator: "revised 2017" } });
   });
 
-  it("draws the chosen share of the LEL", async () => {
+  it("draws the chosen percentage of the LEL", async () => {
     const propane = { ...CHLORINE, substance: { cas: "74-98-6" }, lelPercent: 25 };
     const answer = await modelRelease(propane);
     const lel = answer.ok ? answer.value.zones.find(({ id }) => id === "lel") : undefined;
@@ -45,14 +45,14 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     });
   });
 
-  it("refuses a share of the LEL beyond all of it", async () => {
+  it("refuses a percentage of the LEL above 100", async () => {
     expect(await modelRelease({ ...CHLORINE, lelPercent: 101 })).toMatchObject({
       ok: false,
       error: { code: "outside_domain", fields: ["lelPercent"] },
     });
   });
 
-  it("knows how much of a liquefied gas stays in droplets from its temperature fits", async () => {
+  it("calculates the droplet fraction of a liquefied gas from its temperature correlations", async () => {
     const answer = await modelRelease({ ...CHLORINE, release: { ...CHLORINE.release, state: "liquid" } });
     if (!answer.ok) throw new Error(answer.error.message);
     // Flash at 20 °C from −34 °C: 1 − exp(−926 J/(kg K) · 54 K / 288 kJ/kg) = 16 %.
@@ -60,12 +60,12 @@ describe("modelRelease", { timeout: 30_000 }, () => {
     expect(answer.value.assumptions.some(({ name }) => name === "Flash fraction")).toBe(false);
   });
 
-  it("takes carbon monoxide as compressed gas, by its critical point", async () => {
+  it("models carbon monoxide as compressed gas, by its critical point", async () => {
     const answer = await modelRelease({ ...CHLORINE, substance: { cas: "630-08-0" } });
     expect(answer.ok && answer.value.model).toBe("gaussian");
   });
 
-  it("takes a substance that is written out, with its own limits", async () => {
+  it("accepts a substance given by its properties, with its own limits", async () => {
     const substance = { name: "a gas", molarMass: 20 };
     expect(await modelRelease({ ...CHLORINE, substance, thresholds: [{ id: "mine", ppm: 10 }] })).toMatchObject({
       ok: true,
@@ -88,7 +88,7 @@ describe("defaultThresholds", () => {
     ]);
   });
 
-  it("draws no flammable zone at a share of 0 %", () => {
+  it("draws no flammable zone at 0% of the LEL", () => {
     const lel = defaultThresholds([{ id: "lel", ppm: 21_000 }], 0).at(-1);
     expect(lel).toMatchObject({ ppm: null, reason: "the chosen LEL percentage is 0" });
   });

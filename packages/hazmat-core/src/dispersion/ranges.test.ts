@@ -24,7 +24,7 @@ const LIQUID = {
 };
 const PLACE = { lon: 0, lat: 45 };
 
-/** Each function by the value that goes wrong: a number that is none, and one just outside. */
+/** Each function with its invalid arguments: not a number, and just outside the range. */
 const CALLS: readonly (readonly [name: string, outside: number, call: (value: number) => unknown])[] = [
   ["stabilityByTable, wind", -1, (v) => stabilityByTable(v, "strong")],
   ["stabilityFromSky, wind", -1, (v) => stabilityFromSky({ ...SKY, windSpeedMps: v })],
@@ -49,7 +49,7 @@ const CALLS: readonly (readonly [name: string, outside: number, call: (value: nu
 ];
 
 describe("a number outside the range of its docstring", () => {
-  it.each(CALLS)("ends %s", (_name, outside, call) => {
+  it.each(CALLS)("is rejected by %s", (_name, outside, call) => {
     for (const value of [outside, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
       expect(() => call(value)).toThrow(RangeError);
     }

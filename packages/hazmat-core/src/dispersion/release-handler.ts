@@ -11,7 +11,7 @@ export interface IdentifiedRelease {
   readonly input: ResolvedReleaseInput;
 }
 
-/** Releases that stay: the one that is shown, and the one that is filled in. */
+/** Number of cached releases: the displayed one and the one being edited. */
 const MOST_KEPT = 2;
 
 /** Request to a worker: plain data that can be posted. */
@@ -44,12 +44,12 @@ export function createReleaseHandler(): (request: ReleaseRequest) => Promise<Rel
   return async ({ release, ...request }) => {
     const known = kept.get(release.id) ?? modelReleaseOf(release.input);
     kept.delete(release.id);
-    kept.set(release.id, known); // the last one asked for is the last to go
+    kept.set(release.id, known); // the most recently requested release is removed last
     for (const id of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(id);
     const answer = await known;
     if (!answer.ok) return { kind: "refused", refusal: answer.error };
     if (request.kind === "model") return { kind: "modelled", data: releaseData(answer.value) };
-    const isDistance = Number.isFinite(request.xM) && request.xM >= 0; // an emptied field is none
+    const isDistance = Number.isFinite(request.xM) && request.xM >= 0; // an emptied field is undefined
     return { kind: "crosswind", points: isDistance ? answer.value.crosswind(request.xM) : [] };
   };
 }

@@ -27,7 +27,7 @@ const PPM_PER_PERCENT = 10_000;
 /** Molar volume of air at 25 °C and one atmosphere, L/mol. [NPG] */
 const MOLAR_VOLUME_L = 24.45;
 
-/** A limit in ppm; mg/m³ is converted at 25 °C and one atmosphere, as the sources of these limits do. */
+/** Converts a limit to ppm; mg/m³ is converted at 25 °C and one atmosphere, as in the sources of these limits. */
 function threshold(limit: ExposureLimit, molarMass: number): ReleaseThreshold {
   const { id, label, value, unit, source } = limit;
   if (unit === "ppm") return { id, label, ppm: value, source };
@@ -36,20 +36,25 @@ function threshold(limit: ExposureLimit, molarMass: number): ReleaseThreshold {
   return { id, label, ppm, publishedMgPerM3: value, source: { ...source, mark: "derived" } };
 }
 
-/** A figure of a source that has none may stand there as 0. */
+/** Sources without a figure can contain 0 instead. */
 function positive(figure: Figure | null): number | undefined {
   return figure !== null && figure.value > 0 ? figure.value : undefined;
 }
 
-/** A melting point, unless a boiling point on file lies below it: then one of the two is wrong, and neither is used. */
+/**
+ * Returns a melting point, unless a boiling point on file is below it: then one of the two is wrong and neither is
+ * used.
+ */
 function meltingPointOf(of: StoredSubstance): number | undefined {
   return boilingPointsOf(of).some((point) => isBelowMelting(of, point)) ? undefined : of.mpC?.[0];
 }
 
-/** The Pocket Guide prints "less than 1 mmHg" where there is next to none, kPa. */
+/** The Pocket Guide prints "less than 1 mmHg" for almost no vapour pressure, kPa. */
 const PRINTED_AS_NONE_KPA = 0.1334;
 
-/** Whether the vapour pressure is printed as none, or as less than something small. A figure proper is a point of the curve. */
+/**
+ * True if the vapour pressure is printed as none, or as below a small value. An actual figure is a point of the curve.
+ */
 function isInvolatile({ vp }: StoredSubstance): boolean {
   if (vp?.kPa === undefined) return false;
   return vp.kPa === 0 || (vp.qualifier === "<" && vp.kPa <= PRINTED_AS_NONE_KPA);

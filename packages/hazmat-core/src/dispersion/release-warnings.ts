@@ -3,18 +3,18 @@ import type { ReleaseConditions } from "./input/release-conditions.ts";
 import type { ModelledRelease, ReleaseWarning, ReleaseZone, ResolvedReleaseInput } from "./release.ts";
 import type { PlumeField } from "./zone/plume-field.ts";
 
-/** Briggs's curves are fitted from here on, m. */
+/** Minimum distance of the fit of Briggs's curves, m. */
 const FITTED_FROM = 100;
-/** Wind below which models of heavy gas differ most, m/s at 10 m. */
+/** Wind below which heavy-gas models differ most, m/s at 10 m. */
 const LIGHT_WIND = 2.5;
-/** Above the air's temperature by more than this a plume rises, K. */
+/** A plume warmer than the air by more than this rises, K. */
 const HOT = 20;
-/** Gas about a source is spoken of from this reach on, m. */
+/** Minimum extent of gas around a source for a warning, m. */
 const WIDE_SOURCE = 10;
-/** A release that is still heavy this far from its source is large: from here on Briggs's curves know the class, m. */
+/** A release that is still heavy at this distance is large; from here Briggs's curves distinguish the classes, m. */
 const LARGE_FROM = 100;
 
-/** What warnings are made from: the release, its surroundings, its zones and what they were drawn from. */
+/** Data for the warnings: the release, its conditions, its zones and their model. */
 export interface WarnedRelease {
   readonly input: ResolvedReleaseInput;
   readonly conditions: ReleaseConditions;
@@ -23,7 +23,7 @@ export interface WarnedRelease {
   readonly field: PlumeField;
 }
 
-/** What a reader must know before acting on the zones. */
+/** Returns the warnings to read before acting on the zones. */
 export function warningsOf(release: WarnedRelease): readonly ReleaseWarning[] {
   return [
     { code: "not_modelled", text: "Terrain, buildings, fires and particulates are not modelled." },

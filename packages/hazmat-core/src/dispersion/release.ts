@@ -54,33 +54,35 @@ export interface ReleaseThreshold {
 export interface ReleaseInput {
   readonly substance: { readonly cas: string } | ReleaseSubstance;
   readonly release: {
-    /** kg/s into the air, greater than 0. */
+    /** Emission rate into the air, kg/s, greater than 0. */
     readonly rateKgPerS: number;
-    /** m above ground, 0 or more. */
+    /** Height above ground, m, 0 or more. */
     readonly heightM: number;
-    /** minutes, 60 unless given. */
+    /** Minutes; default 60. */
     readonly durationMin?: number;
     readonly state: "solid" | "liquid" | "gas";
-    /** of the matter as it leaves, °C; without it a gas takes the air's temperature, or its boiling point when lower. */
+    /**
+     * Temperature of the released matter, °C; default for a gas: the air temperature, or its boiling point if lower.
+     */
     readonly temperatureC?: number;
     /**
-     * Speed of a jet once it has the air's pressure, m/s. Without it a liquefied gas has the speed that its vapour pressure
-     * gives it, and any other release no jet; 0 for no jet at all.
+     * Speed of a jet after expansion to air pressure, m/s. Default for a liquefied gas: the speed from its vapour
+     * pressure; for other releases: no jet. 0 means no jet.
      */
     readonly jetSpeedMps?: number;
   };
   readonly weather: {
-    /** at 10 m. */
+    /** At 10 m. */
     readonly windSpeedMps: number;
-    /** where the wind comes from, degrees clockwise from north. */
+    /** Direction from which the wind blows, degrees clockwise from north. */
     readonly windFromDeg: number;
     readonly temperatureC: number;
-    /** 1013.25 unless given. */
+    /** Default 1013.25. */
     readonly pressureMb?: number;
-    /** Its water condenses in a cold cloud and warms it. Dry unless given. */
+    /** Its water condenses in a cold cloud and warms it. Default: dry air. */
     readonly humidityPercent?: number;
     readonly stability?: StabilityClass;
-    /** 0 to 10; with the sun's altitude it gives the class when none is entered. */
+    /** 0 to 10; with the sun's altitude it gives the stability class if none is entered. */
     readonly cloudTenths?: number;
     readonly sunAltitudeDeg?: number;
     readonly inversionM?: number;
@@ -88,9 +90,9 @@ export interface ReleaseInput {
   readonly site: {
     readonly lon: number;
     readonly lat: number;
-    /** Roughness length of the ground in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
+    /** Roughness length of the ground in m, or as a word: "open" is 0.03 m, "urban" 1 m. Default: open. */
     readonly roughnessM?: Metres | "open" | "urban";
-    /** Temperature of the ground under the cloud, °C: it warms a cold cloud. Its heat is left out unless given. */
+    /** Temperature of the ground under the cloud, °C: it warms a cold cloud. Default: no heat from the ground. */
     readonly groundTemperatureC?: number;
   };
   /** Default: the substance's AEGL-1 to 3 (60 min), IDLH and percentage of the LEL. */

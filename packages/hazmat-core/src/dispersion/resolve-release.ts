@@ -55,8 +55,8 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
   return ok({ input: { ...rest, substance: whole, thresholds }, sources: [...found.sources, FITS] });
 }
 
-/** The one vapour whose molecules cluster enough to count. */
+/** The only vapour whose molecules associate enough to matter. */
 const HYDROGEN_FLUORIDE = "7664-39-3";
 
-/** Each fit names its own handbook in the dataset. */
+/** In the dataset each correlation names its own handbook. */
 const FITS: SourceRef = { key: "CHEMICALS", locator: "temperature fits", mark: "estimated" };

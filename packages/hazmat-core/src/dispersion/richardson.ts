@@ -1,15 +1,17 @@
 import type { Metres } from "../units/length.ts";
 import { GRAVITY } from "./weather/air.ts";
 
-// How heavy a cloud is: [TM43] section 4.4.1. ρ density of the cloud as released, ρa of air, E rate, U wind at 10 m, u*
-// friction velocity, D pool diameter.
+// Critical Richardson number of a cloud: [TM43] section 4.4.1. ρ density of the cloud as released, ρa of air, E rate, U
+// wind at 10 m, u* friction velocity, D pool diameter.
 
-/** From this critical Richardson number on, a cloud is heavy enough to flow on its own [TM43 4.4.1]. */
+/** From this critical Richardson number, a cloud is heavy enough to flow by gravity [TM43 4.4.1]. */
 export const HEAVY_FROM = 1;
-/** Below it a cloud or a layer is passive: its density changes the mixing by less than a hundredth. Placard's own choice. */
+/**
+ * Below this, a cloud or layer is passive: its density changes mixing by less than a hundredth. Placard's own choice.
+ */
 export const PASSIVE_BELOW = 0.1;
 
-/** What decides how heavy a cloud is. SI units. */
+/** Properties of a cloud that determine its Richardson number. SI units. */
 export interface CloudAtSource {
   readonly rateKgPerS: number;
   readonly densityKgPerM3: number;
@@ -34,12 +36,12 @@ export function criticalRichardson(cloud: CloudAtSource): number {
   return (GRAVITY * ((density - air) / air) * depth) / cloud.frictionVelocityMps ** 2;
 }
 
-/** True when the cloud flows by its own weight: the word "heavy gas". */
+/** True if the cloud flows by its own weight ("heavy gas"). */
 export function isHeavyGas(richardson: number): boolean {
   return richardson >= HEAVY_FROM;
 }
 
-/** True when a cloud without a pool is passive from its source on. */
+/** True if a cloud without a pool is passive from its source. */
 export function isPassive(richardson: number): boolean {
   return richardson < PASSIVE_BELOW;
 }

@@ -3,29 +3,30 @@ import { sigmaYOf, sigmaZOf } from "../passive/briggs-sigma.ts";
 import { verticalTerm, type GaussianPlume } from "../passive/gaussian-plume.ts";
 import { powerTable } from "./power-table.ts";
 
-// The passive plume of a class in the state of the heavy one, so that a heavy plume can become it without a seam.
-// F = ∫ u c/c0 dz, the flux of the layer over its concentration at the ground, m²/s; B effective half width, m. Then
-// C = Q / (2 B F) is the Gaussian's Q / (π U σy σz): nothing has to be matched where one goes over into the other.
+// The passive plume of a stability class in the variables of the heavy-gas model, so that a heavy plume can become
+// passive without a jump. F = ∫ u c/c0 dz, the flux of the layer divided by its concentration at the ground, m²/s; B
+// effective half width, m. Then C = Q / (2 B F) equals the Gaussian Q / (π U σy σz), so nothing has to be matched at
+// the transition.
 
-/** What the passive plume of a class would do with a layer of a flux F and a half width B. */
+/** Growth of a layer with flux F and half width B if it were a passive plume of a stability class. */
 export interface PassiveLimit {
-  /** dF/dx of the passive plume where it carries this flux, m/s. */
+  /** dF/dx of the passive plume at the distance where it has this flux, m/s. */
   readonly fluxGrowthAt: (flux: number) => number;
-  /** dB/dx of the passive plume where it is this wide. */
+  /** dB/dx of the passive plume at the distance where it has this width. */
   readonly wideningAt: (halfWidth: Metres) => number;
-  /** Share of the concentration at the ground that is left when the source lies this high. */
+  /** Fraction of the ground-level concentration that remains if the source is at this height. */
   readonly heightShareAt: (flux: number, heightM: Metres) => number;
 }
 
-/** The least that is left, so that a logarithm can be taken of it. */
+/** Lower bound of the fraction, so that its logarithm exists. */
 const LEAST_SHARE = 1e-200;
 
 /**
- * The passive limit of a release: its Gaussian plume from the ground, with the lid if there is one.
+ * Calculates the passive limit of a release: its Gaussian plume from the ground, with the inversion if there is one.
  *
- * Flux and width are looked up each for itself: the virtual distance of the one is not that of the other.
+ * Flux and width are looked up separately, because their virtual distances differ.
  *
- * @param plume - wind that carries it, class, ground and lid; rate and height do not count
+ * @param plume - wind speed, class, terrain and inversion; rate and height are not used
  */
 export function passiveLimit(
   plume: Pick<GaussianPlume, "windMps" | "stability" | "terrain" | "inversionM">,
@@ -33,7 +34,7 @@ export function passiveLimit(
   const { windMps, stability, terrain, inversionM } = plume;
   const spreadY = sigmaYOf(stability);
   const spreadZ = sigmaZOf(stability, terrain);
-  const fluxes = powerTable((x) => windMps / verticalTerm(0, 0, spreadZ(x), inversionM)); // F = U / gz, √(π/2) U σz without a lid
+  const fluxes = powerTable((x) => windMps / verticalTerm(0, 0, spreadZ(x), inversionM)); // F = U / gz, √(π/2) U σz without an inversion
   const halfWidths = powerTable((x) => Math.sqrt(Math.PI / 2) * spreadY(x)); // B = √(π/2) σy
   return {
     fluxGrowthAt: fluxes.growthAt,

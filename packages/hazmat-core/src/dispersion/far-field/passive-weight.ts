@@ -1,10 +1,11 @@
 import { HEAVY_FROM, PASSIVE_BELOW } from "../richardson.ts";
 
 /**
- * How passive a layer is, from 0 (density rules) to 1 (the air alone does), by its Richardson number.
+ * How passive a layer is by its Richardson number, from 1 (only the air controls mixing) at 0.1 and below, to 0
+ * (density controls mixing) at 1 and above.
  *
- * Smooth in the logarithm. At 1 density hinders mixing by a tenth, so everything above stays as the heavy-gas model has
- * it; at 0.1 by a hundredth.
+ * Smooth in the logarithm. At 1, density reduces mixing by a tenth, so the heavy-gas model applies unchanged above; at
+ * 0.1 by a hundredth.
  *
  * @example
  * passiveWeight(1); // 0

@@ -5,14 +5,14 @@ const TO: Metres = 1e6;
 const PER_DECADE = 40;
 const STEP = Math.LN10 / PER_DECADE;
 const NODES = Math.round(Math.log10(TO / FROM)) * PER_DECADE + 1;
-/** A power smaller than this stands still: a plume that fills the air below its lid. */
+/** A smaller exponent counts as constant: a plume that fills the air below its inversion. */
 const LEAST_POWER = 1e-9;
 
-/** A quantity of a plume that grows with the distance x from its source, read from the quantity back to x. */
+/** A plume quantity that grows with the distance x from its source, inverted to give x. */
 export interface PowerTable {
-  /** Where the quantity has a value, m; infinite for a value that it never reaches. */
+  /** Distance at which the quantity has a value, m; infinite for a value that is never reached. */
   readonly distanceOf: (value: number) => Metres;
-  /** How fast the quantity grows where it has a value, per m. */
+  /** Growth of the quantity at a value, per m. */
   readonly growthAt: (value: number) => number;
 }
 
@@ -23,7 +23,7 @@ export function powerTable(quantityAt: (x: Metres) => number): PowerTable {
     const log = Math.log(quantityAt(FROM * Math.exp(i * STEP)));
     logs[i] = Math.max(log, logs[i - 1] ?? log);
   }
-  /** ln x at a value, and the power of x that the quantity follows there. */
+  /** ln x at a value, and the exponent of x that the quantity follows there. */
   const place = (value: number): { readonly logX: number; readonly power: number } => {
     const log = Math.log(value);
     let [low, high] = [0, NODES - 1];

@@ -5,7 +5,7 @@ interface Piece {
   readonly offset: number;
 }
 
-/** The line of one concentration, as a share of that at the source. */
+/** The curve of one concentration, as a fraction of that at the source. */
 export interface CorrelationLine {
   readonly share: number;
   readonly pieces: readonly Piece[];
@@ -41,7 +41,7 @@ export const LINES_PLUME: readonly CorrelationLine[] = [
   },
 ];
 
-/** Clouds let out at once: β = log10(x / V0^(1/3)) [CCPS1999 tables 2.14 and 2.16]. */
+/** Instantaneous releases: β = log10(x / V0^(1/3)) [CCPS1999 tables 2.14 and 2.16]. */
 export const LINES_PUFF: readonly CorrelationLine[] = [
   { share: 0.1, pieces: [piece(-0.44, 0, 0.7), piece(0.43, 0.26, 0.81), piece(Infinity, 0, 0.93)] },
   { share: 0.05, pieces: [piece(-0.56, 0, 0.85), piece(0.31, 0.26, 1), piece(Infinity, -0.12, 1.12)] },

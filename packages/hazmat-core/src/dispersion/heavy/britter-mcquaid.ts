@@ -1,15 +1,15 @@
 import type { Metres } from "../../units/length.ts";
 import { LINES_PLUME, LINES_PUFF, type CorrelationLine } from "./britter-mcquaid-table.ts";
 
-// Heavy gas by the curves of the Britter & McQuaid workbook (1988), as fitted in CCPS 1999, tables 2.13 to 2.16. They
-// know no stability class and were drawn for concentrations of 0.2 % and more; beyond, C falls with the square of x.
-// Symbols: q0 volume flow, V0 volume, g0' reduced gravity, C′ concentration as if isothermal.
+// Heavy gas by the curves of the Britter & McQuaid workbook (1988), as fitted in CCPS 1999, tables 2.13 to 2.16. The
+// curves do not depend on stability class and were drawn for concentrations of 0.2% or more; beyond, C falls with the
+// square of x. Symbols: q0 volume flow, V0 volume, g0' reduced gravity, C′ concentration as if isothermal.
 
-/** Gravity as the workbook's fits take it, m/s². */
+/** Gravity as used in the fits of the workbook, m/s². */
 const GRAVITY = 9.80616;
-/** Curves are drawn for −1 ≤ α ≤ 1. */
+/** Range of the curves: −1 ≤ α ≤ 1. */
 const WIDEST_ALPHA = 1;
-/** Nearer than this many source lengths the near-field formula holds. */
+/** The near-field formula applies below this many source lengths. */
 const NEAR_FIELD = 30;
 
 /** A steady heavy source. Densities in kg/m³, temperatures in K. */
@@ -23,13 +23,13 @@ export interface BritterMcQuaidSource {
   readonly airTemperatureK: number;
 }
 
-/** A steady plume by Britter and McQuaid. Concentrations are shares of the volume. */
+/** A steady plume by Britter and McQuaid. Concentrations are volume fractions. */
 export interface BritterMcQuaidPlume {
   readonly alpha: number;
-  /** False where α lies outside the curves. */
+  /** False if α is outside the curves. */
   readonly isInRange: boolean;
   readonly sourceLengthM: Metres;
-  /** lb = q0 g0' / U³: how far the gas spreads by its weight before the wind takes it. */
+  /** lb = q0 g0' / U³: distance over which gravity spreads the gas before the wind dominates. */
   readonly buoyancyLengthM: Metres;
   readonly upwindM: Metres;
   readonly sourceHalfWidthM: Metres;
@@ -67,10 +67,10 @@ export function britterMcQuaidPlume(source: BritterMcQuaidSource): BritterMcQuai
   };
 }
 
-/** A cloud that was let out at once. */
+/** A cloud of an instantaneous release. */
 export interface BritterMcQuaidPuff {
   readonly alpha: number;
-  /** Share of the volume at a place on the axis and a time in s; 0 outside the cloud. */
+  /** Volume fraction at a position on the axis and a time in s; 0 outside the cloud. */
   readonly concentrationAt: (x: Metres, timeS: number) => number;
 }
 
@@ -99,7 +99,7 @@ export function britterMcQuaidPuff(
   };
 }
 
-/** One correlation at a fixed α: concentration by distance in source lengths, and back. */
+/** One correlation at a fixed α: concentration by distance in source lengths, and its inverse. */
 interface Curve {
   readonly shareAt: (distance: number) => number;
   readonly distanceTo: (share: number) => number;
@@ -138,7 +138,7 @@ function curveOf(lines: readonly CorrelationLine[], alpha: number, near: number)
   return { shareAt, distanceTo };
 }
 
-/** Near the source; a puff is nowhere thinner than at its first curve [CCPS1999]. */
+/** Near field; a puff is never more dilute than at its first curve [CCPS1999]. */
 function nearFieldShare(distance: number, near: number, firstShare: number): number {
   const share = near / (near + distance ** 2);
   return near === 306 ? share : Math.max(share, firstShare);

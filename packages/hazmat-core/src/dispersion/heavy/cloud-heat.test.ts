@@ -25,14 +25,14 @@ const AMMONIA = {
 const DROPLETS = { ...COLD, kind: "aerosol" as const, temperatureK: 239.85, molarMass: 0.017031, vapourShare: 0.19 };
 
 describe("water in the air", () => {
-  it("saturates near the handbook's 2339 Pa at 20 °C and 611 Pa at 0 °C", () => {
+  it("has saturation pressures near the handbook's 2339 Pa at 20 °C and 611 Pa at 0 °C", () => {
     expect(waterSaturation(293.15) / 2339).toBeCloseTo(1, 1);
     expect(waterSaturation(273.15) / 611).toBeCloseTo(1, 2);
     expect(humidityRatio({ ...DRY, relativeHumidity: 0.5 })).toBeCloseTo(0.0073, 4);
     expect(humidityRatio(DRY)).toBe(0);
   });
 
-  it("gives more heat where its fog freezes", () => {
+  it("releases more heat if its fog freezes", () => {
     expect(fogHeat(290)).toBe(2.5023e6);
     expect(fogHeat(268.15)).toBeCloseTo(2.5023e6 + 0.165e6, 0);
     expect(fogHeat(200)).toBeCloseTo(2.8323e6, 0);
@@ -40,10 +40,10 @@ describe("water in the air", () => {
 });
 
 describe("cloudStates", () => {
-  it("warms a cold cloud by the heat of its fog", () => {
+  it("warms a cold cloud by the heat of condensing fog", () => {
     const [dry, humid] = [cloudStates(COLD, METHANE, DRY)(0.3), cloudStates(COLD, METHANE, HUMID)(0.3)];
     const water = 0.7 * humidityRatio(HUMID);
-    // Nearly all of it is fog at that cold: its heat over the heat capacity of the cloud, K
+    // At this temperature nearly all water is fog: its heat over the heat capacity of the cloud, K
     const warmer = (water * fogHeat(humid.temperatureK)) / (0.3 * 2238 + 0.7 * 1006);
     expect((humid.temperatureK - dry.temperatureK) / warmer).toBeGreaterThan(0.95);
     expect((humid.temperatureK - dry.temperatureK) / warmer).toBeLessThan(1.01);
@@ -60,14 +60,14 @@ describe("cloudStates", () => {
   it.each([
     ["vapour", COLD, METHANE],
     ["droplets", DROPLETS, AMMONIA],
-  ])("is as warm as the air once all the heat that it lacks was given, %s", (_what, cloud, substance) => {
+  ])("reaches air temperature once all its heat deficit was supplied, %s", (_what, cloud, substance) => {
     for (const air of [DRY, HUMID]) {
       const states = cloudStates(cloud, substance, air, 1);
       for (const w of [0.9, 0.3, 0.01]) expect(states(w).temperatureK).toBeCloseTo(293.15, 4);
     }
   });
 
-  it("lacks the heat of its droplets and of its cold", () => {
+  it("has the heat deficit of its droplets and its low temperature", () => {
     const droplets = 0.81 * 23_330 + 36 * (293.15 - 239.85); // J/mol
     expect(lackingHeat(DROPLETS, AMMONIA, DRY)).toBeCloseTo(droplets / 0.017031, 3);
     expect(lackingHeat({ ...COLD, temperatureK: 293.15 }, METHANE, DRY)).toBe(0);

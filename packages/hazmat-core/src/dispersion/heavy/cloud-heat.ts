@@ -12,16 +12,19 @@ import {
   waterSaturation,
 } from "../weather/moist-air.ts";
 
-// Heat balance of a cloud that takes in air: vapour, droplets in equilibrium with it, air, and the air's water as vapour
-// and fog. [TM43] section 4.4.4; water [DEGADIS] 2.1, TPROP. Droplets of the substance and fog do not dissolve in each
-// other: ammonia and hydrogen fluoride would, and their fog would be warmer.
+// Heat balance of a cloud that entrains air: vapour, droplets in equilibrium with it, air, and the air's water as
+// vapour and fog. [TM43] section 4.4.4; water [DEGADIS] 2.1, TPROP. Droplets of the substance and fog are assumed not
+// to mix: for ammonia and hydrogen fluoride they would, and their fog would be warmer.
 
-/** Heat capacity of a vapour that has none on file, J/(kg K). */
+/** Heat capacity of a vapour without one on file, J/(kg K). */
 const TYPICAL_HEAT_CAPACITY = 800;
 const TYPICAL_LIQUID_DENSITY = 1000; // kg/m³
 const COLDEST = 50; // K
 const TEMPERATURE_TOLERANCE = 1e-9; // K
-/** Pure droplets that warm up have no temperature of their own while they boil: some air makes it one. */
+/**
+ * Maximum mass fraction: pure droplets boil at one temperature over a range of heat, so a trace of air makes the
+ * temperature unique.
+ */
 const ALMOST_PURE = 1 - 1e-6;
 
 /** Temperature in K and density in kg/m³ of a cloud. */
@@ -31,8 +34,8 @@ export interface CloudState {
 }
 
 /**
- * Heat that a kilogram of the substance lacks, as it was let out, of vapour at the air's temperature, J. However much
- * air the cloud takes in, this is what it lacks of being as warm as the air.
+ * Heat deficit of a kilogram of the released substance relative to vapour at air temperature, J. Entrained air does not
+ * change it.
  */
 export function lackingHeat(cloud: ReleasedCloud, substance: ReleaseSubstance, air: Air): number {
   const droplets = (1 - cloud.vapourShare) * heatOfVaporisation(cloud, substance);
@@ -40,9 +43,9 @@ export function lackingHeat(cloud: ReleasedCloud, substance: ReleaseSubstance, a
 }
 
 /**
- * How a cloud is at every mass fraction of the substance, 0 to 1.
+ * Calculates temperature and density of a cloud at every mass fraction of the substance, 0 to 1.
  *
- * @param warmth - share of the lacking heat that came from outside, 0 to 1; 0 for a cloud that only takes in air
+ * @param warmth - fraction of the heat deficit supplied from outside, 0 to 1; 0 for a cloud that only entrains air
  */
 export function cloudStates(
   cloud: ReleasedCloud,
@@ -71,14 +74,14 @@ function vapourStates(
   };
 }
 
-/** What a kilogram of cloud holds: moles of gas, and kilograms of droplets and fog. */
+/** Content of a kilogram of cloud: moles of gas, and kilograms of droplets and fog. */
 interface Parts {
   readonly gasMoles: number;
   readonly vapourShare: number;
   readonly fog: number;
 }
 
-/** Vapour, air, droplets and fog: the temperature at which the heat of the parts is that of the mixture. */
+/** Vapour, air, droplets and fog: finds the temperature at which the heat of the parts equals that of the mixture. */
 function mixedStates(
   cloud: ReleasedCloud,
   substance: ReleaseSubstance,
@@ -109,7 +112,7 @@ function mixedStates(
     const steam = y >= 1 ? water : Math.min(water, moles * (y / (1 - y)) * MOLAR_MASS_WATER); // [DEGADIS]
     return { gasMoles: moles + steam / MOLAR_MASS_WATER, vapourShare, fog: water - steam };
   };
-  /** Heat of the parts at a temperature over what they brought, J/kg. */
+  /** Heat of the parts at a temperature minus the heat they brought, J/kg. */
   const excess = (w: number, temperatureK: number): number => {
     const { vapourShare: v, fog } = partsAt(w, temperatureK);
     const over = temperatureK - releasedK;

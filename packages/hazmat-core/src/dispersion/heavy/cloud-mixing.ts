@@ -5,21 +5,21 @@ import type { ReleasedCloud } from "../source/released-cloud.ts";
 import type { ReleaseSubstance } from "../release.ts";
 import { cloudStates, type CloudState } from "./cloud-heat.ts";
 
-// A cloud that takes in air: density, temperature and concentration by the mass fraction w of the substance, tabulated.
+// A cloud that entrains air: density, temperature and concentration by the mass fraction w of the substance, tabulated.
 
 const LEAST_FRACTION = 1e-10;
 const PER_DECADE = 80;
 const NODES = 10 * PER_DECADE + 1;
 const LOG_STEP = Math.LN10 / PER_DECADE;
-/** Growth of the fraction from one node to the next, as a share. */
+/** Ratio of the fractions of two neighbouring nodes. */
 const STEP_UP = Math.exp(LOG_STEP) - 1;
 
-/** How a cloud dilutes. Mass fractions w from 0 to 1, concentrations in kg/m³. */
+/** Dilution of a cloud. Mass fractions w from 0 to 1, concentrations in kg/m³. */
 export interface CloudMixing {
   readonly airDensity: number;
-  /** Share of the mass that is the substance as the cloud leaves its source: 1, or less once a jet has taken in air. */
+  /** Mass fraction of the substance at the source: 1, or less after a jet has entrained air. */
   readonly sourceFraction: number;
-  /** Concentration as the cloud leaves its source; the cloud's density where there is no air in it yet. */
+  /** Concentration at the source; equals the density of the cloud if it contains no air. */
   readonly highestConcentration: number;
   /** K. */
   readonly temperatureAt: (fraction: number) => number;
@@ -27,17 +27,17 @@ export interface CloudMixing {
   readonly concentrationAt: (fraction: number) => number;
   /** The inverse of `concentrationAt`. */
   readonly fractionAt: (concentration: number) => number;
-  /** `densityAt(fractionAt(concentration))`, in one look-up. */
+  /** `densityAt(fractionAt(concentration))` in one look-up. */
   readonly densityAtConcentration: (concentration: number) => number;
-  /** Share of the volume, all of the substance counted as vapour. */
+  /** Volume fraction, with all of the substance counted as vapour. */
   readonly volumeShareOf: (fraction: number) => number;
   readonly fractionOfVolumeShare: (share: number) => number;
 }
 
 /**
- * Tabulates the mixing line of a cloud.
+ * Tabulates the mixing curve of a cloud.
  *
- * @param warmth - share of the heat it lacks that came from outside, 0 to 1; 0 for a cloud that only takes in air
+ * @param warmth - fraction of its heat deficit supplied from outside, 0 to 1; 0 for a cloud that only entrains air
  */
 export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, air: Air, warmth = 0): CloudMixing {
   const { molarMass } = cloud;
@@ -56,7 +56,7 @@ export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, a
   }
   const airDensity = stateAt(0).density;
 
-  /** A table between two nodes, `t` of the way. */
+  /** Interpolates a table between two nodes; `t` is 0 to 1. */
   const between = (table: Float64Array, i: number, t: number): number =>
     (table[i] ?? 0) + t * ((table[i + 1] ?? 0) - (table[i] ?? 0));
   const read = (table: Float64Array, atZero: number, fraction: number): number => {
@@ -104,12 +104,12 @@ function statesOf(
     : cloudStates(cloud, substance, air, warmth);
 }
 
-/** A cloud that has air in it as it leaves its source: `fraction` of its mass is the substance. */
+/** A cloud that contains air at its source: `fraction` of its mass is the substance. */
 export function dilutedMixing(mixing: CloudMixing, fraction: number): CloudMixing {
   return { ...mixing, sourceFraction: fraction, highestConcentration: mixing.concentrationAt(fraction) };
 }
 
-/** The mixing line between two of the same cloud, `t` of the way, 0 to 1. */
+/** Interpolates between two mixing curves of the same cloud; `t` is 0 to 1. */
 export function mixingBetween(one: CloudMixing, other: CloudMixing, t: number): CloudMixing {
   const mix = (from: number, to: number): number => from + t * (to - from);
   return {

@@ -3,10 +3,11 @@ import { MODEL_REACH_M } from "../zone/contour.ts";
 import type { ModelledRelease, ReleaseZone } from "../release.ts";
 
 /**
- * How far another model would draw each zone of a heavy plume: from the shorter to the longer of the two distances.
+ * Calculates the distance of each zone of a heavy plume by a second model: from the shorter to the longer of the two
+ * distances.
  *
- * Britter and McQuaid's curves hold for vapour in their range of α; none for droplets. Below 0.2 % they are
- * extrapolated, so the band is a cross-check and not a bound. Both ends are cut at 10 km like the zones.
+ * The Britter–McQuaid curves apply to vapour in their range of α, and not to droplets. Below 0.2% they are
+ * extrapolated, so the band is a cross-check and not a bound. Both ends are limited to 10 km like the zones.
  */
 export function distanceBand(
   source: BritterMcQuaidSource,

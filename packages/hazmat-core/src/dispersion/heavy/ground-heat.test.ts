@@ -27,7 +27,7 @@ describe("groundHeat", () => {
     expect(ground?.fluxInto(LAYER, heavyWind(10, "D", 0.1))).toBeGreaterThan(2 * natural);
   });
 
-  it("gives nothing to a cloud as warm as the air, or over colder ground", () => {
+  it("gives no heat to a cloud at air temperature, or over colder ground", () => {
     const wind = heavyWind(5, "D", 0.03);
     expect(ground?.fluxInto({ ...LAYER, temperatureK: 293.15 }, wind)).toBe(0);
     const frozen = groundHeat(180, { cloud, substance, air, cold });
@@ -36,13 +36,13 @@ describe("groundHeat", () => {
     expect(ground?.stirringOf(LAYER, wind)).toBeGreaterThan(1);
   });
 
-  it("is none for a cloud that lacks no heat", () => {
+  it("returns null for a cloud without a heat deficit", () => {
     expect(groundHeat(293.15, { cloud: { ...cloud, temperatureK: 293.15 }, substance, air, cold })).toBeNull();
     const clusters = { ...substance, association: "hydrogen-fluoride" as const };
     expect(groundHeat(293.15, { cloud, substance: clusters, air, cold })).toBeNull();
   });
 
-  it("takes the mixing line from cold to as warm as the air", () => {
+  it("moves the mixing curve from cold to air temperature", () => {
     const at = (warmth: number): number => ground?.mixingAt(warmth).temperatureAt(0.3) ?? Number.NaN;
     const temperatures = [0, 0.1, 0.25, 0.6, 1].map(at);
     expect(temperatures).toEqual(temperatures.toSorted((a, b) => a - b));

@@ -8,21 +8,21 @@ import { lackingHeat } from "./cloud-heat.ts";
 import { cloudMixing, type CloudMixing, mixingBetween } from "./cloud-mixing.ts";
 import type { HeavyWind } from "./heavy-wind.ts";
 
-// The heat that the ground gives to a cold cloud, as DEGADIS 2.1 has it (SURFAC, local correlation): the larger of
-// natural and forced convection. The ground keeps its temperature: it cools by far less than the cloud warms in the
-// minutes that matter, and a cooler ground would leave the cloud heavier.
+// Heat from the ground to a cold cloud, as in DEGADIS 2.1 (SURFAC, local correlation): the larger of natural and forced
+// convection. The ground temperature is constant: in the relevant minutes the ground cools far less than the cloud
+// warms, and a cooler ground would keep the cloud heavier.
 
 /** Natural convection, W/(m² K) for (ρ/M)² ΔT in (kmol/m³)² K [DEGADIS]. */
 const NATURAL = 18;
-/** Forced convection: a Stanton number over the square of u* / u [DEGADIS]. */
+/** Forced convection: a Stanton number divided by the square of u* / u [DEGADIS]. */
 const FORCED = 1.22;
-/** Warm ground stirs a cloud: φ² is divided by 1 + this · Ri_t^(2/3) [DEGADIS]. */
+/** Warm ground increases mixing: φ² is divided by 1 + this · Ri_t^(2/3) [DEGADIS]. */
 const STIRRING = 0.25;
 const TO_KILOMOLES = 1e-3;
-/** Mixing lines between no heat and all that is lacking. */
+/** Number of mixing curves between no heat and the whole heat deficit. */
 const LINES = 4;
 
-/** What a layer of the cloud shows to the ground. SI units. */
+/** Properties of a cloud layer for the heat transfer from the ground. SI units. */
 export interface LayerOverGround {
   readonly temperatureK: number;
   readonly densityKgPerM3: number;
@@ -33,22 +33,22 @@ export interface LayerOverGround {
 
 /** The ground under a cold cloud. */
 export interface GroundHeat {
-  /** Heat that a kilogram of the substance lacks of the air's temperature, J. */
+  /** Heat deficit of a kilogram of the substance relative to air temperature, J. */
   readonly lackJPerKg: number;
-  /** The mixing line once the ground has given a share of that heat, 0 to 1. */
+  /** The mixing curve after the ground has supplied a fraction of that heat, 0 to 1. */
   readonly mixingAt: (warmth: number) => CloudMixing;
   /** W/m². */
   readonly fluxInto: (layer: LayerOverGround, wind: HeavyWind) => number;
-  /** 1 over a ground no warmer than the cloud, and more over one that stirs it. */
+  /** 1 if the ground is no warmer than the cloud; larger if it increases mixing. */
   readonly stirringOf: (layer: LayerOverGround, wind: HeavyWind) => number;
 }
 
 /**
- * The ground's heat for a cloud; `null` where the cloud lacks none, or the substance's vapour takes up heat in a way of
- * its own.
+ * Calculates the heat from the ground into a cloud; `null` if the cloud has no heat deficit, or if its vapour has a
+ * special heat balance (hydrogen fluoride).
  *
  * @param groundK - temperature of the ground, K
- * @param cold - mixing line of the cloud without that heat
+ * @param cold - mixing curve of the cloud without that heat
  * @see [DEGADIS] 2.1, SURFAC and PHIF
  */
 export function groundHeat(
@@ -100,5 +100,5 @@ function windIn({ speedMps, exponent }: HeavyWind, heightM: Metres): number {
   return speedMps * (Math.max(heightM, LEAST_HEIGHT) / WIND_HEIGHT) ** exponent;
 }
 
-/** The wind has no meaning below this, m. */
+/** Lower bound of the height for the wind profile, m. */
 const LEAST_HEIGHT = 0.001;

@@ -10,12 +10,12 @@ import {
 } from "./heavy-plume.ts";
 import { rootBetween } from "../numeric/root.ts";
 
-// The blanket of gas over a source: as wide as it must be for the wind to carry the gas off without more than pure gas
-// at its edge; of a jet that has taken in air, without more than it then holds. [TM43] section 4.4.4, [DEGADIS] 2.1.
+// The gas blanket over a source: wide enough for the wind to remove the gas without exceeding pure gas at its edge, or,
+// for a diluted jet, without exceeding its concentration. [TM43] section 4.4.4, [DEGADIS] 2.1.
 
-/** What leaves the blanket at its downwind edge. */
+/** The gas that leaves the blanket at its downwind edge. */
 export interface Blanket {
-  /** Side of the square that stands for the round blanket, m. */
+  /** Side of the square that represents the round blanket, m. */
   readonly sideM: Metres;
   /** Concentration on the axis at the downwind edge, kg/m³. */
   readonly concentration: number;
@@ -23,15 +23,15 @@ export interface Blanket {
   readonly massFlux: number;
 }
 
-/** Blankets are sought between these radii, m. */
+/** Search range of blanket radii, m. */
 const RADII = { least: 1e-3, most: 5000 } as const;
 const SEARCH_STEPS = 60;
 const FINAL_STEPS = 400;
 
 /**
- * The smallest blanket, at least as wide as the pool; null when none up to 5 km in radius would do.
+ * Finds the smallest blanket, at least as wide as the pool; null if no radius up to 5 km is sufficient.
  *
- * @param poolDiameterM - m, 0 for a release that is not a pool
+ * @param poolDiameterM - m; 0 for a release without a pool
  */
 export function heavyBlanket(release: HeavyRelease, poolDiameterM: Metres): Blanket | null {
   const { highestConcentration: highest } = release.mixing;
@@ -44,7 +44,7 @@ export function heavyBlanket(release: HeavyRelease, poolDiameterM: Metres): Blan
   return blanketOf(release, Math.max(radius, poolDiameterM / 2), FINAL_STEPS);
 }
 
-/** Carries the layer across a blanket of a radius; concentrations may come out above pure gas. */
+/** Calculates the layer at the edge of a blanket of a given radius; the concentration can exceed that of pure gas. */
 function blanketOf(release: HeavyRelease, radiusM: Metres, steps: number): Blanket {
   const { mixing, wind, rateKgPerS } = release;
   const sideM = Math.sqrt(Math.PI) * radiusM;

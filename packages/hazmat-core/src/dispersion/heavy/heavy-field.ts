@@ -6,7 +6,10 @@ import type { HeavySection } from "./heavy-trajectory.ts";
 import type { PlumeField, SourceCloud } from "../zone/plume-field.ts";
 import type { StabilityClass } from "../release.ts";
 
-/** The end of a release, for the smear along the wind; left out for one that does not end. `windMps` carries the cloud. */
+/**
+ * The end of a release, for the spread along the wind; omitted for a continuous release. `windMps` is the speed of the
+ * cloud.
+ */
 export interface ReleaseEnd {
   readonly durationS: number;
   readonly windMps: number;
@@ -14,12 +17,13 @@ export interface ReleaseEnd {
 }
 
 /**
- * The ground under a heavy plume, between the cross-sections of its trajectory: ln c by ln x, widths by x.
+ * Ground-level field of a heavy plume, interpolated between the cross-sections of its trajectory: ln c by ln x, widths
+ * by x.
  *
- * A release that ends is smeared along the wind by Beals's spread [TM43 4.4.4].
+ * The field of a release that ends is spread along the wind by Beals's σx [TM43 4.4.4].
  *
- * @param sections - at least one, x rising
- * @param mixingAt - mixing line of the cloud by the share of its lacking heat that the ground has given
+ * @param sections - at least one, with increasing x
+ * @param mixingAt - mixing curve of the cloud by the fraction of its heat deficit supplied by the ground
  */
 export function heavyField(
   sections: readonly HeavySection[],

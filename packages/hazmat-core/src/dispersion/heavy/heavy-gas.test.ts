@@ -20,12 +20,12 @@ const VAPOUR = {
 describe("cloudMixing", () => {
   const mixing = cloudMixing(VAPOUR, CHLORINE, AIR);
 
-  it("runs from air to the pure gas", () => {
+  it("ranges from air to the pure gas", () => {
     expect(mixing.densityAt(0)).toBeCloseTo(1.1838, 3); // 101325 · 0.02896 / (8.314 · 298.15)
     expect(mixing.densityAt(1)).toBeCloseTo(VAPOUR.densityKgPerM3, 9);
   });
 
-  it("gives a concentration back as its fraction", () => {
+  it("inverts a concentration to its fraction", () => {
     for (const fraction of [1e-12, 1e-9, 1e-5, 0.01, 0.3, 0.99, 1]) {
       expect(mixing.fractionAt(mixing.concentrationAt(fraction)) / fraction).toBeCloseTo(1, 6);
       expect(mixing.fractionOfVolumeShare(mixing.volumeShareOf(fraction)) / fraction).toBeCloseTo(1, 9);
@@ -51,7 +51,7 @@ describe("cloudMixing", () => {
       expect(droplets.densityAt(fraction)).toBeGreaterThan(cold.densityAt(fraction));
     }
     expect(droplets.densityAt(1)).toBeCloseTo(1 / (0.17 / vapourDensity + 0.83 / 1562), 6);
-    // Far downwind nothing is left of the cold: the density of air, but for a millionth of chlorine.
+    // Far downwind the cold has no effect: the density of air, except for a millionth of chlorine.
     expect(droplets.densityAt(1e-6)).toBeCloseTo(1.1838, 3);
   });
 });
@@ -67,7 +67,7 @@ describe("heavyGas", () => {
   };
   const field = heavyGas(source, 10_000)?.(300);
 
-  it("thins out along the axis and across it", () => {
+  it("decreases along the axis and across it", () => {
     const along = [5, 50, 500, 5000].map((x) => field?.centrelinePpm(x) ?? Number.NaN);
     expect(along).toEqual(along.toSorted((a, b) => b - a));
     const across = [0, 20, 50, 100].map((y) => field?.groundPpm(500, y) ?? Number.NaN);
@@ -80,13 +80,13 @@ describe("heavyGas", () => {
     expect(field?.halfWidthM(500, 900_000)).toBe(0);
   });
 
-  it("is nowhere nearer than its blanket, and at most as wide as a pool that it covers", () => {
+  it("is never closer than its blanket, and at least as wide as the pool", () => {
     expect(field?.firstM).toBeCloseTo((Math.sqrt(Math.PI) * 0.918) / 2, 2); // radius 0.918 m by the reference program
     const pool = heavyGas({ ...source, poolDiameterM: 20 }, 10_000)?.(300);
     expect(pool?.firstM).toBeCloseTo((Math.sqrt(Math.PI) * 10) / 2, 6);
   });
 
-  it("reaches less far when it lasts a minute", () => {
+  it("has shorter distances for a release of one minute", () => {
     const short = heavyGas({ ...source, end: { durationS: 60, windMps: 5, stability: "D" } }, 10_000)?.(300);
     expect(short?.centrelinePpm(5000)).toBeLessThan((field?.centrelinePpm(5000) ?? 0) * 0.9);
     expect(short?.centrelinePpm(20)).toBeCloseTo(field?.centrelinePpm(20) ?? 0, 6);
@@ -94,7 +94,7 @@ describe("heavyGas", () => {
 });
 
 describe("heavyWind", () => {
-  it("fits the exponents of the reference program", () => {
+  it("matches the exponents of the reference program", () => {
     expect(heavyWind(5, "D", 0.03).exponent).toBeCloseTo(0.227, 2);
     expect(heavyWind(1.5, "F", 0.03).exponent).toBeCloseTo(0.386, 2);
     expect(heavyWind(3, "C", 0.03).frictionVelocityMps).toBeCloseTo(0.1972, 3);
@@ -111,23 +111,23 @@ describe("Britter and McQuaid", () => {
     airTemperatureK: 298,
   };
 
-  it("finds the LEL of the CCPS example at 367 m", () => {
+  it("gives the LEL of the CCPS example at 367 m", () => {
     expect(britterMcQuaidPlume(lng).distanceTo(0.05071311)).toBeCloseTo(367, 0);
   });
 
-  it("gives a distance back as its concentration, near, between the curves and beyond them", () => {
+  it("inverts a distance to its concentration, in the near field, between the curves and beyond them", () => {
     const plume = britterMcQuaidPlume(lng);
     for (const x of [5, 40, 200, 700, 3000]) {
       expect(plume.distanceTo(plume.concentrationAt(x)) / x).toBeCloseTo(1, 6);
     }
   });
 
-  it("is pure at the source and knows its range", () => {
+  it("is pure at the source and reports its range", () => {
     expect(britterMcQuaidPlume(lng).concentrationAt(0)).toBe(1);
     expect(britterMcQuaidPlume({ ...lng, windSpeedMps: 0.3 }).isInRange).toBe(false);
   });
 
-  it("has its puff inside its circle only", () => {
+  it("limits a puff to its circle", () => {
     const puff = britterMcQuaidPuff(72_500, { density: 1.434, airDensity: 1.204, windSpeedMps: 2 });
     expect(puff.concentrationAt(160, 200) / 16.4).toBeCloseTo(0.00308, 4);
     expect(puff.concentrationAt(5000, 10)).toBe(0);
@@ -135,7 +135,7 @@ describe("Britter and McQuaid", () => {
   });
 });
 
-describe("other formulas for pools", () => {
+describe("other pool formulas", () => {
   const benzene = { molarMass: 78.11, temperatureK: 298.15, vapourPressurePa: 12_690, diameterM: 10, windSpeedMps: 5 };
 
   it("give two and three times Brighton's 1.9 g/(m² s)", () => {

@@ -9,7 +9,7 @@ import { heavyWind } from "./heavy-wind.ts";
 import type { PlumeField, SourceCloud } from "../zone/plume-field.ts";
 import type { StabilityClass } from "../release.ts";
 
-/** A steady release at the ground, without momentum, that may be heavier than air. */
+/** A steady ground-level release without momentum that can be heavier than air. */
 export interface HeavyGasSource {
   readonly rateKgPerS: number;
   readonly mixing: CloudMixing;
@@ -17,32 +17,32 @@ export interface HeavyGasSource {
   readonly windSpeedMps: number;
   readonly stability: StabilityClass;
   readonly roughnessM: Metres;
-  /** The blanket is at least as wide as this, m; 0 for a release that is not a pool. */
+  /** Minimum width of the blanket, m; 0 for a release without a pool. */
   readonly poolDiameterM: Metres;
-  /** The passive plume that the cloud becomes; left out for the heavy-gas equations alone, which never do. */
+  /** The passive plume that the cloud becomes; omitted to use only the heavy-gas equations. */
   readonly passive?: PassiveLimit;
-  /** The ground that warms a cold cloud; its heat is left out unless given. */
+  /** The ground that warms a cold cloud; default: no heat from the ground. */
   readonly ground?: GroundHeat;
-  /** Height that a passive source keeps of its own, m; 0, the ground, unless given. Needs `passive`. */
+  /** Height of a passive source, m; default 0, the ground. Requires `passive`. */
   readonly heightM?: Metres;
-  /** s; left out for a release that does not end. */
+  /** s; omitted for a continuous release. */
   readonly end?: ReleaseEnd;
-  /** Half extents of the gas about the source by the radius of its blanket, m; the blanket's own unless given. */
+  /** Half extents of the gas around the source by the radius of its blanket, m; default: those of the blanket. */
   readonly reach?: (blanketRadiusM: Metres) => SourceCloud;
 }
 
-/** A little beyond the last distance asked for, so that it lies between two cross-sections. */
+/** Margin beyond the last requested distance, so that it is between two cross-sections. */
 const BEYOND = 1.03;
 
 /**
- * A DEGADIS-type heavy plume that becomes the passive plume of its class as it thins out: one field for each averaging
- * time, on one source blanket.
+ * A DEGADIS-type heavy plume that becomes the passive plume of its class as it dilutes: one field for each averaging
+ * time, from one source blanket.
  *
- * Ground level, flat ground, no momentum. It agrees with the published equations; it was never compared with the DEGADIS
- * program itself.
+ * Ground-level release, flat terrain, no momentum. It agrees with the published equations; it was not compared with the
+ * DEGADIS program itself.
  *
- * @param farthestM - how far to follow the plume, m
- * @returns a function of the averaging time in s; null when the blanket over the source would be wider than 10 km
+ * @param farthestM - maximum distance to calculate, m
+ * @returns a function of the averaging time in s; null if the blanket over the source would be wider than 10 km
  * @see [TM43] NOAA TM NOS OR&R 43, section 4.4; [DEGADIS] 2.1
  */
 export function heavyGas(source: HeavyGasSource, farthestM: Metres): ((averagingS: number) => PlumeField) | null {
@@ -51,7 +51,7 @@ export function heavyGas(source: HeavyGasSource, farthestM: Metres): ((averaging
   const release = { rateKgPerS: source.rateKgPerS, mixing, wind, passive, ground };
   const blanket = heavyBlanket(release, source.poolDiameterM);
   if (blanket === null || blanket.sideM / 2 >= farthestM) return null;
-  const sourceCloud = reach(blanket.sideM / Math.sqrt(Math.PI)); // the square of the equations stands for a round blanket
+  const sourceCloud = reach(blanket.sideM / Math.sqrt(Math.PI)); // the square of the equations represents a round blanket
   const mixingAt = ground === null ? () => mixing : ground.mixingAt;
   return (averagingS) => {
     const about = { stability, averagingS, farthestM: farthestM * BEYOND };
@@ -64,7 +64,7 @@ function ofBlanket(radiusM: Metres): SourceCloud {
   return { upwindM: radiusM, sideM: radiusM };
 }
 
-/** The ground under a plume whose source lies above it. */
+/** Ground-level field of a plume with an elevated source. */
 function raised(
   sections: readonly HeavySection[],
   passive: PassiveLimit | null,

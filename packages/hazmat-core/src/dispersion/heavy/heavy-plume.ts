@@ -7,11 +7,11 @@ import type { GroundHeat } from "./ground-heat.ts";
 import { KAPPA_DEGADIS, type HeavyWind } from "./heavy-wind.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
-// What a layer of heavy gas on the ground does: how fast it takes in air, how deep it lies. Shared by the blanket over
-// the source and the plume downwind. Symbols: F mass flux integral, H effective depth, Ri* layer Richardson number.
-// [TM43] NOAA TM NOS OR&R 43, section 4.4.4; closure constants [DEGADIS] 2.1.
+// Air entrainment and depth of a heavy-gas layer on the ground, used for the blanket over the source and the plume
+// downwind. Symbols: F mass flux integral, H effective depth, Ri* layer Richardson number. [TM43] NOAA TM NOS OR&R 43,
+// section 4.4.4; closure constants [DEGADIS] 2.1.
 
-/** Centreline concentration over the layer's mean [DEGADIS DELLAY]. */
+/** Centreline concentration divided by the layer's mean [DEGADIS DELLAY]. */
 export const DELLAY = 2.15;
 
 /** A steady heavy release. */
@@ -20,18 +20,20 @@ export interface HeavyRelease {
   readonly rateKgPerS: number;
   readonly mixing: CloudMixing;
   readonly wind: HeavyWind;
-  /** The passive plume that the release becomes downwind; null for the heavy-gas equations alone, which never do. */
+  /** The passive plume that the release becomes downwind; null to use only the heavy-gas equations. */
   readonly passive: PassiveLimit | null;
-  /** The ground that warms a cold cloud; null where its heat is left out. */
+  /** The ground that warms a cold cloud; null without heat from the ground. */
   readonly ground: GroundHeat | null;
 }
 
-/** A layer of the cloud: density excess as a share of the air's, effective depth, and F = ∫ u c/c0 dz in m²/s. */
+/**
+ * A layer of the cloud: density excess as a fraction of the air density, effective depth, and F = ∫ u c/c0 dz in m²/s.
+ */
 export interface HeavyLayer {
   readonly excess: number;
   readonly depthM: Metres;
   readonly flux: number;
-  /** How far warm ground stirs the layer, 1 or more; 1 unless given. */
+  /** Factor by which warm ground increases mixing, 1 or more; default 1. */
   readonly stirring?: number;
 }
 
@@ -50,32 +52,35 @@ export function effectiveSpeed({ speedMps, exponent, gamma }: HeavyWind, depthSc
   return (speedMps * (depthScaleM / WIND_HEIGHT) ** exponent) / gamma;
 }
 
-/** Density excess over that of air as a share of it, at a concentration; the weight that makes the layer flow. */
+/**
+ * Density excess over air as a fraction of the air density, at a concentration; it drives the gravity flow of the
+ * layer.
+ */
 export function densityExcess(mixing: CloudMixing, concentration: number): number {
   const { highestConcentration, airDensity, densityAtConcentration } = mixing;
   return (densityAtConcentration(Math.min(concentration, highestConcentration)) - airDensity) / airDensity;
 }
 
-/** φ(Ri*): how stratification hinders mixing [TM43 4.4.4, DEGADIS]. */
+/** φ(Ri*): reduction of mixing by stratification [TM43 4.4.4, DEGADIS]. */
 function stratification(richardson: number): number {
   return richardson >= 0
     ? 0.88 + 0.099 * richardson ** 1.04 + 1.4e-25 * richardson ** 5.7
     : 0.88 / (1 + 0.65 * Math.abs(richardson) ** 0.6);
 }
 
-/** Ri* = g' H / u*²: how much the weight of a layer hinders mixing [TM43 4.4.4]. */
+/** Ri* = g' H / u*²: reduction of mixing by the density of a layer [TM43 4.4.4]. */
 export function layerRichardson({ wind }: HeavyRelease, { excess, depthM }: HeavyLayer): number {
   return (GRAVITY * excess * depthM) / wind.frictionVelocityMps ** 2;
 }
 
-/** How far a layer has become passive, 0 to 1; 0 throughout for the equations alone. */
+/** How passive a layer is, 0 to 1; always 0 with only the heavy-gas equations. */
 export function layerWeight({ passive }: HeavyRelease, richardson: number): number {
   return passive === null ? 0 : passiveWeight(richardson);
 }
 
 /**
- * Air taken in by a layer from above, kg/(m² s): ρa κ u* (1+n) / φ(Ri*) while it is heavy [TM43 4.4.4], ρa dF/dx of the
- * passive plume of its class once it is not, and a mean of the two between.
+ * Air entrained by a layer from above, kg/(m² s): ρa κ u* (1+n) / φ(Ri*) while it is heavy [TM43 4.4.4], ρa dF/dx of
+ * the passive plume of its class when it is passive, and a weighted mean between.
  */
 export function airIntake(release: HeavyRelease, layer: HeavyLayer, richardson: number): number {
   const { wind, mixing, passive } = release;

@@ -24,16 +24,16 @@ import { heavyGas, type HeavyGasSource } from "./heavy-gas.ts";
 import { jetField } from "./jet-field.ts";
 import { upwindReach } from "./upwind-reach.ts";
 
-/** A breath of five minutes for poisons, a gust of ten seconds for fire: averaging times, s [TM43 4.4]. */
+/** Averaging times, s: five minutes for toxic limits, ten seconds for flammable ones [TM43 4.4]. */
 const AVERAGING = { toxic: 300, flammable: 10 } as const;
 
 /**
- * The plume of a release that its own weight or a pool shapes near the source, and the air farther off; null when the
- * source is too large for the model.
+ * The plume of a release that is shaped near the source by its density or a pool, and farther away by the air; null if
+ * the source is too large for the model.
  *
- * One duration factor and one height for both ends: from a critical Richardson number of 1 on the cloud lies on the
- * ground and goes with the wind at 10 m; at 0.1 it is the passive plume at its height; between, by the weight. A jet may
- * be free, or strike something and take in no air of its own: the larger of both at every place.
+ * Duration and height are blended by the critical Richardson number: from 1 the cloud is on the ground and moves with
+ * the wind at 10 m; at 0.1 it is the passive plume at its height. A jet can be free, or hit an obstacle and entrain no
+ * air of its own: the larger concentration of both applies at every position.
  *
  * @param richardson - critical Richardson number
  */
@@ -93,7 +93,7 @@ export function heavyRelease(
 
 const RICOU: SourceRef = { key: "RICOU1961", locator: "air entrained by a free jet" };
 
-/** The plume of a release that takes in no air of its own, and where it has a jet the larger of it and the free jet's. */
+/** The plume of a release that entrains no air of its own; with a jet, the larger of it and the free jet. */
 function withJet(
   source: HeavyGasSource,
   speedMps: number,
@@ -111,7 +111,7 @@ function withJet(
   return (averagingS) => largerField(struck(averagingS), jetField(jet, spent, mixing, beyond(averagingS)));
 }
 
-/** How the cloud warms up as it takes in air, and over the ground. */
+/** Warming of the cloud by entrained air and by the ground. */
 function cloudHeat(
   { substance, site, weather }: ResolvedReleaseInput,
   cloud: ReleasedCloud,

@@ -14,14 +14,14 @@ import {
 } from "./heavy-plume.ts";
 import type { StabilityClass } from "../release.ts";
 
-// A steady plume of heavy gas downwind of its blanket. Cross-section: a core of half width b with Gaussian edges Sy, so
+// A steady heavy-gas plume downwind of its blanket. Cross-section: a core of half width b with Gaussian edges Sy, so
 // that the effective half width is B = b + √π/2 Sy. [TM43] section 4.4.4; closure constants [DEGADIS] 2.1.
 
-/** Speed of the gravity current's front over √(g' H) [DEGADIS CE]. */
+/** Front speed of the gravity current divided by √(g' H) [DEGADIS CE]. */
 const FRONT = 1.15;
-/** Sy grows as x^β [DEGADIS]. */
+/** Sy grows with x^β [DEGADIS]. */
 const BETA = 0.9;
-/** σy = δ x^β for a 10-minute average, and the shortest average that makes a difference, s [Spicer & Havens 1988]. */
+/** σy = δ x^β for a 10-minute average, and the shortest averaging time with an effect, s [Spicer & Havens 1988]. */
 const DELTA: Readonly<Record<StabilityClass, readonly [delta: number, leastAverageS: number]>> = {
   A: [0.423, 18.4],
   B: [0.313, 18.4],
@@ -31,8 +31,11 @@ const DELTA: Readonly<Record<StabilityClass, readonly [delta: number, leastAvera
   F: [0.0674, 4.6],
 };
 const REFERENCE_AVERAGE = 600; // s
-const STEP = 0.01; // share of the distance
-/** A very heavy cloud slumps many times its width in a step of that size: it takes smaller ones. Share of its width. */
+const STEP = 0.01; // fraction of the distance
+/**
+ * Maximum widening per step as a fraction of the width. A very heavy cloud would widen many times its width in one
+ * step, so it takes smaller steps.
+ */
 const MOST_WIDENING = 0.1;
 const EDGE = Math.sqrt(Math.PI) / 2;
 
@@ -44,20 +47,21 @@ export interface HeavySection {
   readonly edgeSpread: Metres;
   /** F = ∫ u c/c0 dz, m²/s. */
   readonly flux: number;
-  /** Ri* of the layer; 0 where it is not denser than the air. */
+  /** Ri* of the layer; 0 if it is not denser than air. */
   readonly richardson: number;
-  /** Share of the heat that the cloud lacks which the ground has given, 0 to 1. */
+  /** Fraction of the cloud's heat deficit supplied by the ground, 0 to 1. */
   readonly warmth: number;
 }
 
-/** Y = ρ F in kg/(m s), Sy² in m², B in m, and the share of the lacking heat that the ground has given. */
+/** Y = ρ F in kg/(m s), Sy² in m², B in m, and the fraction of the heat deficit supplied by the ground. */
 type State = readonly [massFlux: number, edgeSq: number, halfWidth: number, warmth: number];
 
 /**
- * Follows a heavy plume downwind, and the passive plume that it becomes.
+ * Integrates a heavy plume downwind, including the passive plume that it becomes.
  *
- * Only slumping thins the layer: mixing at the sides makes the plume wider, not shallower. Without a passive limit the
- * stage behind the core keeps Y B instead of Y, as the reference cases of the equations alone have it [TM43 4.4.4].
+ * Only slumping makes the layer thinner: mixing at the sides makes the plume wider, not shallower. Without a passive
+ * limit, the stage after the core keeps Y B constant instead of Y, as in the reference cases of the equations [TM43
+ * 4.4.4].
  *
  * @param about.averagingS - averaging time, s: 300 for toxic limits, 10 for flammable ones [TM43]; the passive limit has none
  * @param about.farthestM - m
@@ -72,7 +76,7 @@ export function heavyTrajectory(
   const { wind, rateKgPerS, passive, ground } = release;
   const highest = release.mixing.highestConcentration;
 
-  /** The layer that a mass flux ρF and a half width B imply: E = 2 B cc F [TM43 4.4.4, mass of the substance]. */
+  /** The layer for a mass flux ρF and a half width B: E = 2 B cc F [TM43 4.4.4, mass of the substance]. */
   const layerOf = ([massFlux, , halfWidth, warmth]: State) => {
     const mixing = ground === null ? release.mixing : ground.mixingAt(warmth);
     const fraction = Math.min(rateKgPerS / (2 * halfWidth * massFlux * DELLAY), 1);
@@ -92,13 +96,13 @@ export function heavyTrajectory(
   };
   type Layer = ReturnType<typeof layerOf>;
 
-  /** dB/dx of a Gaussian section: β B / x of the heavy model's σy, or the widening of the passive plume of the class. */
+  /** dB/dx of a Gaussian section: β B / x of the heavy model's σy, or the growth of the passive plume of the class. */
   const wideningOf = (layer: Layer, halfWidth: Metres): number => {
     const weight = layerWeight(release, layer.richardson);
     const heavy = BETA * halfWidth * ((delta * Math.sqrt(Math.PI / 2)) / halfWidth) ** (1 / BETA);
     return passive === null || weight === 0 ? heavy : weight * passive.wideningAt(halfWidth) + (1 - weight) * heavy;
   };
-  /** The ground warms the whole width of the layer. */
+  /** The ground warms the layer over its full width. */
   const warmingOf = ({ heatFlux }: Layer, halfWidth: Metres): number =>
     ground === null ? 0 : (2 * halfWidth * heatFlux) / (rateKgPerS * ground.lackJPerKg);
   const withCore: Slopes = (state) => {
@@ -141,7 +145,7 @@ export function heavyTrajectory(
 
 type Slopes = (state: State) => State;
 
-/** One step of the classical Runge–Kutta method, from slopes that are known at its start. */
+/** One step of the classical Runge–Kutta method, with the slopes at its start given. */
 function rungeKutta(slopes: Slopes, state: State, k1: State, h: number): State {
   const [y, s, b, w] = state;
   const ahead = (k: State, part: number): State => [y + part * k[0], s + part * k[1], b + part * k[2], w + part * k[3]];

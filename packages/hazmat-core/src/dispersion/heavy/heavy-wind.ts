@@ -3,19 +3,19 @@ import { gamma } from "../numeric/gamma-function.ts";
 import type { StabilityClass } from "../release.ts";
 import { frictionVelocity, logProfile, obukhovLength, WIND_HEIGHT } from "../weather/wind-profile.ts";
 
-// The wind as DEGADIS sees it: a power law fitted to the logarithmic profile. [TM43] section 4.4.4, [DEGADIS] 2.1.
+// Wind profile of DEGADIS: a power law fitted to the logarithmic profile. [TM43] section 4.4.4, [DEGADIS] 2.1.
 
-/** von Kármán's constant inside DEGADIS. */
+/** von Kármán's constant as used in DEGADIS. */
 export const KAPPA_DEGADIS = 0.35;
-/** Rougher ground counts as this, m [TM43 4.4.4]. */
+/** Maximum roughness length; rougher ground uses this value, m [TM43 4.4.4]. */
 const ROUGHEST: Metres = 0.1;
-/** The fit's weight is 1 / (1 + z) from the roughness length to 10 m [DEGADIS]. */
+/** The weight of the fit is 1 / (1 + z) from the roughness length to 10 m [DEGADIS]. */
 const FIT_TOP: Metres = 10;
 const FIT_POINTS = 400;
 const FIT_BOUNDS = { least: 0.02, most: 0.6 } as const;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** u(z) = speed (z / 10 m)^n, with what follows from n. */
+/** u(z) = speed (z / 10 m)^n, with derived constants. */
 export interface HeavyWind {
   readonly speedMps: number;
   readonly exponent: number;
@@ -24,7 +24,7 @@ export interface HeavyWind {
   readonly gamma: number;
 }
 
-/** Wind over a heavy plume from the speed at 10 m. */
+/** Wind profile over a heavy plume from the speed at 10 m. */
 export function heavyWind(speedMps: number, stability: StabilityClass, roughnessM: Metres): HeavyWind {
   const roughness = Math.min(roughnessM, ROUGHEST);
   const exponent = fittedExponent(roughness, obukhovLength(stability, roughness));
@@ -38,8 +38,8 @@ export function heavyWind(speedMps: number, stability: StabilityClass, roughness
 }
 
 /**
- * Exponent of the power law nearest to the logarithmic profile. The exponents that TM43 calls typical do not follow
- * from such a fit; with them distances change by 5 to 40 %.
+ * Exponent of the power law closest to the logarithmic profile. The exponents that TM43 calls typical do not follow
+ * from such a fit; they change distances by 5 to 40%.
  */
 function fittedExponent(roughness: Metres, obukhov: Metres): number {
   const step = (FIT_TOP - roughness) / (FIT_POINTS - 1);

@@ -33,7 +33,7 @@ if (spent === null || struck === undefined || beyond === undefined) throw new Er
 const free = jetField(jet, spent, mixing, beyond);
 
 describe("jetField", () => {
-  it("is pure at the mouth, and goes over into its plume without a jump", () => {
+  it("is pure at the nozzle and becomes its plume without a jump", () => {
     expect(free.centrelinePpm(0)).toBeCloseTo(1e6, 3);
     const [before, after] = [free.centrelinePpm(spent.lengthM * 0.999), free.centrelinePpm(spent.lengthM * 1.001)];
     expect(after / before).toBeGreaterThan(0.95);
@@ -47,7 +47,7 @@ describe("jetField", () => {
     expect(free.halfWidthM(spent.lengthM * 0.9, 999_999)).toBe(0);
   });
 
-  it("starts thinner than the gas itself: the blanket at its end holds no more than it does", () => {
+  it("starts the plume more dilute than the pure gas: the blanket at the end of the jet has at most that concentration", () => {
     expect(beyond.centrelinePpm(0)).toBeLessThanOrEqual(1e6 * mixing.volumeShareOf(spent.fraction) * 1.001);
     expect(beyond.centrelinePpm(200)).toBeLessThan(struck.centrelinePpm(200));
   });
@@ -56,7 +56,7 @@ describe("jetField", () => {
 describe("largerField", () => {
   const both = largerField(struck, free);
 
-  it("is nowhere less than either", () => {
+  it("is never less than either field", () => {
     for (const x of [2, 10, 50, 300, 3000]) {
       for (const field of [struck, free]) {
         expect(both.centrelinePpm(x)).toBeGreaterThanOrEqual(field.centrelinePpm(x));

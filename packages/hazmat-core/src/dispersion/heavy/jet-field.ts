@@ -4,23 +4,23 @@ import type { PlumeField } from "../zone/plume-field.ts";
 import type { CloudMixing } from "./cloud-mixing.ts";
 
 /**
- * The ground under a free jet along the wind, and under the plume that continues from its end.
+ * Ground-level field of a free jet along the wind, and of the plume that continues from its end.
  *
- * The jet is even across, and lies on the ground as heavy gas does.
+ * The jet is uniform across and lies on the ground like heavy gas.
  *
- * @param mixing - of the gas before any air is in it
- * @param beyond - the plume of the gas that the jet has thinned, from the jet's end
+ * @param mixing - of the gas before it contains air
+ * @param beyond - the plume of the gas diluted by the jet, from the end of the jet
  */
 export function jetField(jet: Jet, spent: SpentJet, mixing: CloudMixing, beyond: PlumeField): PlumeField {
   const { lengthM } = spent;
   const jetPpm = (x: Metres): number => 1e6 * mixing.volumeShareOf(spent.fractionAt(x));
-  /** Half width of a round jet that keeps its momentum, m: π r² ρ u = rate/w with u = speed · w. */
+  /** Half width of a round jet with constant momentum, m: π r² ρ u = rate/w with u = speed · w. */
   const jetHalfWidth = (x: Metres): Metres => {
     const fraction = spent.fractionAt(x);
     return Math.sqrt(jet.rateKgPerS / (Math.PI * mixing.densityAt(fraction) * jet.speedMps)) / fraction;
   };
   const { upwindM = 0, sideM = 0 } = beyond.sourceCloud ?? {};
-  const share = upwindM > lengthM ? 1 - lengthM / upwindM : 0; // of the cloud at its end that lies about its mouth
+  const share = upwindM > lengthM ? 1 - lengthM / upwindM : 0; // of the cloud at its end that surrounds its nozzle
   return {
     firstM: 0,
     sourceCloud: { upwindM: share * upwindM, sideM: share * sideM },

@@ -4,13 +4,13 @@ import type { SourceCloud } from "../zone/plume-field.ts";
 import { britterMcQuaidPlume, type BritterMcQuaidSource } from "./britter-mcquaid.ts";
 
 /**
- * How far the cloud over a source reaches against the wind and to its sides: half extents of the larger of the blanket
- * and Britter and McQuaid's, since in light wind the blanket alone is too small.
+ * Half extents of the cloud over a source, upwind and to its sides: the larger of the blanket and the Britter–McQuaid
+ * extents, because in light wind the blanket alone is too small.
  *
- * A source that is passive from the start has its blanket only; between, the workbook's extents count by the weight.
+ * A source that is passive from the start has only its blanket; between, the workbook's extents are weighted.
  *
  * @param richardson - critical Richardson number of the release
- * @param poolDiameterM - m, 0 where there is no pool
+ * @param poolDiameterM - m; 0 without a pool
  * @param blanketRadiusM - m
  * @see [BM1988]: upwind D/2 + 2 lb, to the side D + 8 lb
  */

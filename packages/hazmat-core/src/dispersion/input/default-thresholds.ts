@@ -24,7 +24,7 @@ export function defaultThresholds(
   });
 }
 
-/** The name of the flammable zone: `10% LEL`, never the LEL alone, which is not what is drawn. */
+/** Formats the name of the flammable zone: `10% LEL`, not "LEL", because the zone is drawn at that percentage. */
 export function lelLabel(percent: number): string {
   return `${percent}% LEL`;
 }

@@ -3,7 +3,7 @@ import { modelReleaseOf } from "../model-release-of.ts";
 import { modelRelease } from "../model-release.ts";
 import { RELEASE_DOMAIN } from "./release-domain.ts";
 
-// What a form, a queue or a query string may hand over against the types.
+// Invalid input against the types, as from a form, queue or query string.
 
 const RIGHT = {
   substance: { name: "Carbon monoxide", molarMass: 28.01, boilingPointC: -191.5, vapourPressurePa: 1, isX: true },
@@ -13,14 +13,14 @@ const RIGHT = {
   thresholds: [{ id: "aegl-2", ppm: 83 }],
 };
 
-/** The same with one value changed, by its path. */
+/** The same input with one value changed, by its path. */
 function withValue(path: string, value: unknown): never {
   const [group = "", field] = path.split(".");
   const whole: Record<string, unknown> = { ...RIGHT };
   const part = whole[group];
   whole[group] =
     field === undefined ? value : typeof part === "object" && part !== null ? { ...part, [field]: value } : value;
-  // Wrong on purpose
+  // Deliberately wrong type
   return whole as never;
 }
 
@@ -29,19 +29,19 @@ async function refusalsOf(input: never) {
   return answers.map((answer) => (answer.ok ? null : answer.error));
 }
 
-describe("a value that is not of its kind", () => {
-  it("is not what the unchanged input has", async () => {
+describe("input with a value of the wrong type", () => {
+  it("accepts the unchanged input", async () => {
     expect(await refusalsOf(withValue("site.lon", RIGHT.site.lon))).toEqual([null, null]);
   });
 
-  it.each([undefined, null, "a release", 7, []])("%s is not an input", async (input) => {
-    // Wrong on purpose
+  it.each([undefined, null, "a release", 7, []])("rejects %s", async (input) => {
+    // Deliberately wrong type
     for (const refusal of await refusalsOf(input as never)) {
       expect(refusal).toMatchObject({ code: "outside_domain", fields: ["substance"] });
     }
   });
 
-  it.each(["substance", "release", "weather", "site"])("a missing %s is named", async (group) => {
+  it.each(["substance", "release", "weather", "site"])("names a missing %s", async (group) => {
     for (const refusal of await refusalsOf(withValue(group, undefined))) {
       expect(refusal).toMatchObject({ code: "outside_domain", fields: [group] });
       expect(refusal?.message).toContain(`The ${group} is missing.`);
@@ -60,14 +60,14 @@ describe("a value that is not of its kind", () => {
     ["thresholds", [null]],
     ["thresholds", [{ id: "aegl-2", ppm: "83" }]],
     ["thresholds", [{ ppm: 83 }]],
-  ])("%s of %j is refused by its name", async (path, value) => {
+  ])("rejects %s of %j and names it", async (path, value) => {
     for (const refusal of await refusalsOf(withValue(path, value))) {
       expect(refusal).toMatchObject({ code: "outside_domain", fields: [path] });
     }
   });
 
   it.each(RELEASE_DOMAIN.map(({ field }) => field))(
-    "%s takes no text, no null, no NaN and nothing endless",
+    "rejects for %s text, null, NaN and infinite numbers",
     async (path) => {
       for (const value of ["5", null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, true]) {
         for (const refusal of await refusalsOf(withValue(path, value))) {
@@ -78,11 +78,11 @@ describe("a value that is not of its kind", () => {
     },
   );
 
-  it.each([null, "10", Number.NaN, -1, 101])("%s is not a share of the LEL", async (lelPercent) => {
+  it.each([null, "10", Number.NaN, -1, 101])("rejects %s as a percentage of the LEL", async (lelPercent) => {
     expect((await refusalsOf(withValue("lelPercent", lelPercent)))[0]?.fields).toEqual(["lelPercent"]);
   });
 
-  it("a CAS number alone is refused by the model that takes written-out substances", async () => {
+  it("rejects only a CAS number for the model that needs substance properties", async () => {
     const [, refusal] = await refusalsOf(withValue("substance", { cas: "7782-50-5" }));
     expect(refusal).toMatchObject({ code: "substance_incomplete", fields: ["substance.molarMass"] });
   });

@@ -1,12 +1,12 @@
 import type { ReleaseRefusal } from "../release.ts";
 import { refusal } from "./refuse.ts";
 
-// What TypeScript promises and a form, a queue or a query string does not keep: that every part is there and of its kind.
-// Ranges are release-domain.ts.
+// Runtime checks of the input that TypeScript cannot guarantee for a form, queue or query string: every part is present
+// and of its type. Ranges are checked in release-domain.ts.
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** One part of the input that must be there, and what to do when it is not of its kind. */
+/** One required part of the input, and the refusal if it has the wrong type. */
 interface Part {
   readonly field: string;
   readonly fix: string;
@@ -50,7 +50,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The first part that is missing or not of its kind, as a refusal; null when all are there. */
+/** Returns a refusal for the first part that is missing or of the wrong type; null if the input is complete. */
 export function shapeRefusal(input: unknown): ReleaseRefusal | null {
   const whole = isParts(input) ? input : {};
   const missing = GROUPS.find((group) => !isParts(whole[group]));
@@ -59,7 +59,7 @@ export function shapeRefusal(input: unknown): ReleaseRefusal | null {
       missing,
     ]);
   }
-  // All four groups were found just now
+  // All four groups were checked above
   const wrong = PARTS.find(({ isRight }) => !isRight(whole as Parameters<Part["isRight"]>[0]));
   return wrong === undefined ? null : refusal("outside_domain", wrong.fix, [wrong.field]);
 }

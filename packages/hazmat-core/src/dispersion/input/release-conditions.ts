@@ -8,13 +8,13 @@ import type { ResolvedReleaseInput, StabilityClass } from "../release.ts";
 import { stabilityFromSky } from "../weather/stability-class.ts";
 import { ROUGHNESS } from "../weather/wind-profile.ts";
 
-/** The surroundings of a release in SI units, with what was taken for granted. */
+/** The conditions of a release in SI units, with assumptions. */
 export interface ReleaseConditions {
   readonly air: Air;
   readonly stability: StabilityClass;
   readonly roughnessM: Metres;
   readonly terrain: Terrain;
-  /** At most an hour: a longer release counts as one that lasts an hour [TM43]. */
+  /** At most one hour: a longer release is modelled as one hour [TM43]. */
   readonly durationS: number;
   readonly assumptions: readonly Assumption[];
 }
@@ -22,7 +22,7 @@ export interface ReleaseConditions {
 const DEFAULT_DURATION = 60; // min [TM43]
 const LONGEST_DURATION = 60; // min [TM43]
 
-/** Reads the conditions from an input that has passed the domain checks. */
+/** Derives the conditions from an input that has passed the domain checks. */
 export function releaseConditions(input: ResolvedReleaseInput): ReleaseConditions {
   const { release, weather, site } = input;
   const assumptions: Assumption[] = [];
@@ -58,7 +58,7 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
   };
 }
 
-/** The entered class, else the one of wind and sky; the domain checks have seen to it that one of them is there. */
+/** The entered class, otherwise the one of wind and sky; the domain checks guarantee that one is given. */
 function stabilityOf({ weather }: ResolvedReleaseInput, assumptions: Assumption[]): StabilityClass {
   if (weather.stability !== undefined) return weather.stability;
   const { windSpeedMps, cloudTenths = 0, sunAltitudeDeg = 0 } = weather;

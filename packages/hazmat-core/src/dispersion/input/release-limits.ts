@@ -1,7 +1,7 @@
 /** Minimum wind speed for a plume, m/s at 10 m. Below it the wind has no reliable direction. */
 export const LEAST_WIND = 1;
 
-/** No jet is faster than this, m/s. */
+/** Maximum speed of a jet, m/s. */
 export const FASTEST_JET = 2000;
 
 /** Valid ground temperatures, °C: from frozen ground to sunlit pavement. */

@@ -7,7 +7,7 @@ import { RELEASE_DOMAIN } from "./release-domain.ts";
 import { LEAST_WIND } from "./release-limits.ts";
 import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
 
-/** What a solid is answered with, whatever else is known of it. */
+/** Refusal for a solid, whatever other data are known. */
 export const SOLID_NOT_MODELLED: ReleaseRefusal = refusal(
   "solid_not_modelled",
   "Particulates are not modelled. Use the isolation distance for this substance.",
@@ -15,9 +15,9 @@ export const SOLID_NOT_MODELLED: ReleaseRefusal = refusal(
 );
 
 /**
- * The first reason why a release is not modelled, or null; of any value, typed or not.
+ * Returns the first reason why a release is not modelled, or null; accepts any value, typed or not.
  *
- * Solids, salts and light wind come first: there the answer is a circle, whatever else was entered.
+ * Solids, salts and light wind come first: in these cases the answer is a circle, whatever else was entered.
  */
 export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
   return (
@@ -29,7 +29,7 @@ export function refusalOf(input: ResolvedReleaseInput): ReleaseRefusal | null {
   );
 }
 
-/** What is refused before its figures are looked at. */
+/** Refusals that do not depend on the figures. */
 function circleRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
   const { release, weather, substance } = input;
   if (release.state === "solid") return SOLID_NOT_MODELLED;
@@ -66,7 +66,7 @@ function rangeRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
   return null;
 }
 
-/** Inputs that are each in range and do not go together, or of which one is missing. */
+/** Refusals for inputs that are each in range but contradict each other, or of which one is missing. */
 function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null {
   const { release, weather, substance } = input;
   if (weather.stability === undefined && (weather.cloudTenths === undefined || weather.sunAltitudeDeg === undefined)) {
@@ -93,19 +93,21 @@ function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null 
   return temperatureRefusal(input) ?? thresholdRefusal(input);
 }
 
-/** A solid with less vapour than this gives no cloud worth drawing, Pa: 0.1 % of the air. Placard's own choice. */
+/**
+ * A solid with a lower vapour pressure gives no significant cloud, Pa: 0.1% of the air pressure. Placard's own choice.
+ */
 const LEAST_VAPOUR_PRESSURE = 100;
-/** A salt that boils above this has no vapour at any release temperature, °C. */
+/** A salt with a higher boiling point has no vapour at any release temperature, °C. */
 const HOTTEST_RELEASE = 500;
 
 /**
- * Salts and solids, offered as gas or liquid.
+ * Salts and solids entered as gas or liquid.
  *
- * What boils at or below the temperature of the release is a gas, whatever else is on file. Else it gives no cloud when it
- * is a salt, or when its vapour pressure is below 100 Pa and it is solid there or boils only above 500 °C, or when its
- * vapour pressure is printed as none and it is solid there, or no melting or boiling point is on file. A vapour pressure
- * that is not on file is taken from the boiling point and, below the melting point, from that too. A frozen liquid such as
- * benzene in frost has more than that, and is modelled.
+ * A substance that boils at or below the release temperature is a gas, whatever else is on file. Otherwise it gives no
+ * cloud if it is a salt; if its vapour pressure is below 100 Pa and it is solid at that temperature or boils only above
+ * 500 °C; or if its vapour pressure is printed as none and it is solid at that temperature, or no melting or boiling
+ * point is on file. A missing vapour pressure is estimated from the boiling point and, below the melting point, also
+ * from that. A frozen liquid such as benzene in frost has a higher one and is modelled.
  */
 function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
   const temperatureC = release.temperatureC ?? weather.temperatureC;
@@ -133,9 +135,9 @@ function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): Re
   );
 }
 
-/** Boiling points on file may be off by a degree. */
+/** Boiling points on file can be wrong by one degree. */
 const BOILING_SLACK = 1;
-/** A pool colder than this hardly evaporates, °C. */
+/** Minimum pool temperature, °C: a colder pool hardly evaporates. */
 const COLDEST_POOL = -100;
 
 function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {

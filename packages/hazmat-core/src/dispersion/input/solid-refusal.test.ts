@@ -23,7 +23,7 @@ async function codeOf(substance: ReleaseInput["substance"], state: State, temper
   return answer.ok ? "modelled" : answer.error.code;
 }
 
-/** Solid at 20 °C by its melting point, else by the Pocket Guide or by its entries; or a salt. */
+/** Solid at 20 °C by its melting point, otherwise by the Pocket Guide or its entries; or a salt. */
 function isSolidOnFile(of: StoredSubstance, entries: ReadonlyMap<string, StoredTransport>): boolean {
   if (of.mpC !== undefined && of.mpC[0] <= 20) return false;
   const names = (of.un ?? []).flatMap(({ un }) => entries.get(un)?.names ?? []);
@@ -33,13 +33,13 @@ function isSolidOnFile(of: StoredSubstance, entries: ReadonlyMap<string, StoredT
   return isSalt(of) || isFlammableSolid || saysSolid || (of.mpC?.[0] ?? -Infinity) > 20;
 }
 
-/** What gives a plume all the same though no vapour pressure of 100 Pa is on file, with the reason. */
+/** Substances with a plume although no vapour pressure of 100 Pa is on file, with the reason. */
 const VOLATILE: Readonly<Record<string, string>> = {
   "110-88-3": "trioxane boils at 116 °C and smells at room temperature: over 1000 Pa by Walden's rule",
   "1885-14-9": "phenyl chloroformate is met as a liquid; some 170 Pa if its melting point of 38 °C is right",
 };
 
-describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () => {
+describe("a salt or solid entered as gas or liquid", { timeout: 60_000 }, () => {
   it.each(["gas", "liquid"] as const)("is refused with the reason: sodium cyanide as %s", async (state) => {
     const answer = await modelRelease(input({ cas: "143-33-9" }, state));
     expect(answer).toMatchObject({
@@ -102,16 +102,17 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
     expect(await codeOf(substance, "gas")).toBe(expected);
   });
 
-  // Ferbam, arsenic and oxalic acid: neither point is of use, and the vapour pressure is printed as 0 or as below 0.001 mmHg.
+  // Ferbam, arsenic and oxalic acid: neither melting nor boiling point is usable, and the vapour pressure is printed as
+  // 0 or below 0.001 mmHg.
   it.each(["14484-64-1", "7440-38-2", "144-62-7"])(
-    "is refused where only its vapour pressure is on file: %s",
+    "is refused if only its vapour pressure is on file: %s",
     async (cas) => {
       expect(await codeOf({ cas }, "gas")).toBe("solid_not_modelled");
       expect((await releaseSubstanceByCas("107-02-8"))?.substance.isInvolatile).toBeUndefined(); // acrolein
     },
   );
 
-  // Heptachlor, chlorinated camphene, tetryl, ammonium sulfamate: their "boiling points" are where they come apart.
+  // Heptachlor, chlorinated camphene, tetryl, ammonium sulfamate: their "boiling points" are decomposition points.
   // Phosphorus pentachloride, quinone, 2-aminopyridine, chloroacetic acid: 2 to 40 Pa at 20 °C by Walden's rule.
   it.each([
     "76-44-8",
@@ -123,18 +124,18 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
     "504-29-0",
     "79-11-8",
     "51-28-5",
-  ])("is refused, since it gives no vapour to speak of: %s", async (cas) => {
+  ])("is refused because it gives no significant vapour: %s", async (cas) => {
     expect(await codeOf({ cas }, "gas")).toBe("solid_not_modelled");
     expect(await codeOf({ cas }, "liquid")).toBe("solid_not_modelled");
   });
 
   // Liquids by 49 CFR 172.101 whose melting point on file was of another substance.
-  it.each(["7521-80-4", "109-90-0", "97-84-7", "3282-30-2", "814-68-6"])("is none of the liquids: %s", async (cas) => {
+  it.each(["7521-80-4", "109-90-0", "97-84-7", "3282-30-2", "814-68-6"])("does not refuse liquids: %s", async (cas) => {
     expect(await codeOf({ cas }, "gas")).toBe("modelled");
     expect(await codeOf({ cas }, "liquid")).toBe("modelled");
   });
 
-  it("gives a plume, of all records, only where it is known to give vapour", async () => {
+  it("has a plume, of all records, only if it is known to give vapour", async () => {
     const drawn: string[] = [];
     const { entries } = await loadTransport();
     for (const stored of (await loadSubstances()).values()) {
@@ -151,13 +152,13 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
     expect(drawn.toSorted()).toEqual(Object.keys(VOLATILE).toSorted());
   });
 
-  it("is modelled where it is hot enough to be one", async () => {
+  it("is modelled if it is hot enough to be a gas or liquid", async () => {
     const solid = { name: "sulphur", molarMass: 32, meltingPointC: 115, boilingPointC: 445 };
     expect(await codeOf(solid, "liquid")).toBe("solid_not_modelled");
     expect(await codeOf(solid, "liquid", 180)).toBe("modelled");
   });
 
-  it("is none of the poisons by inhalation that are gases or volatile liquids", async () => {
+  it("does not refuse poisons by inhalation that are gases or volatile liquids", async () => {
     const substances = [...(await loadSubstances()).values()];
     const volatile = substances.filter(({ bpC, tbK, aegl60 }) => {
       const boiling = bpC?.[0] ?? (tbK === undefined ? Infinity : tbK[0] - 273.15);
@@ -177,12 +178,12 @@ describe("a salt or a solid offered as gas or liquid", { timeout: 60_000 }, () =
   });
 });
 
-describe("a critical temperature that no source has", { timeout: 30_000 }, () => {
+describe("a critical temperature without a source", { timeout: 30_000 }, () => {
   it.each(["10294-34-5", "7439-97-6", "10026-04-7"])("does not stop the model: %s", async (cas) => {
     expect(await codeOf({ cas }, "gas")).toBe("modelled");
   });
 
-  it("is estimated and named where it decides", async () => {
+  it("is estimated and named as an assumption if it matters", async () => {
     const answer = await modelRelease(input({ cas: "10294-34-5" }, "gas"));
     const assumption = answer.ok
       ? answer.value.assumptions.find(({ name }) => name === "Critical temperature")

@@ -1,11 +1,11 @@
-/** Beyond this argument 1 − erf is below 2e-16, the spacing of doubles near 1. */
+/** Above this argument 1 − erf is below 2e-16, the spacing of doubles near 1. */
 const SATURATED = 5.9;
 const TWO_OVER_SQRT_PI = 2 / Math.sqrt(Math.PI);
 
 /**
- * The error function, to 1e-14.
+ * Calculates the error function to 1e-14.
  *
- * Kummer's form of the series has positive terms only, so nothing cancels.
+ * All terms of Kummer's form of the series are positive, so nothing cancels.
  *
  * @param x - any number
  * @returns erf(x), −1 to 1

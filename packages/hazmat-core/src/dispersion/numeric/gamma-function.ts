@@ -6,7 +6,7 @@ const LANCZOS = [
 const LANCZOS_G = 7;
 
 /**
- * The gamma function.
+ * Calculates the gamma function.
  *
  * @param x - 0.5 or more
  * @example

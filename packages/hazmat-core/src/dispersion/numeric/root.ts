@@ -1,10 +1,10 @@
 const MOST_STEPS = 200;
 
 /**
- * A root of a continuous function between two points where it has opposite signs.
+ * Finds a root of a continuous function between two points where it has opposite signs.
  *
- * Brent's method: inverse quadratic or secant steps where they help, bisection where they do not, so that it never
- * leaves the bracket and always ends.
+ * Brent's method: inverse quadratic or secant steps if they help, otherwise bisection, so that it never leaves the
+ * bracket and always ends.
  *
  * @param tolerance - the root lies within this of the result
  * @see R. P. Brent, Algorithms for Minimization without Derivatives, 1973, chapter 4
@@ -12,7 +12,7 @@ const MOST_STEPS = 200;
  * rootBetween((x) => x * x - 2, 0, 2, 1e-12); // ≈ 1.414213562373
  */
 export function rootBetween(f: (x: number) => number, from: number, to: number, tolerance: number): number {
-  let [a, b, c] = [from, to, from]; // b the best guess, a the one before, c on the other side of the root
+  let [a, b, c] = [from, to, from]; // b is the best estimate, a the previous one, c on the other side of the root
   let [fa, fb] = [f(a), f(b)];
   let fc = fa;
   let [step, stepBefore] = [b - a, b - a];
@@ -40,7 +40,7 @@ export function rootBetween(f: (x: number) => number, from: number, to: number, 
   return b;
 }
 
-/** The step from b to where a secant, or a parabola through three points, meets zero. */
+/** The step from b to the zero of a secant, or of a parabola through three points. */
 function interpolation(a: number, b: number, c: number, fa: number, fb: number, fc: number): number {
   const s = fb / fa;
   if (a === c) return (s * (b - a)) / (1 - s);

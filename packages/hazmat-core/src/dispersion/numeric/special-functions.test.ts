@@ -13,12 +13,12 @@ describe("erf", () => {
     [2, 0.9953222650189527],
     [3, 0.9999779095030014],
     [7, 1],
-  ])("of %d is %d", (x, expected) => {
+  ])("is for %d %d", (x, expected) => {
     expect(erf(x)).toBeCloseTo(expected, 14);
     expect(erf(-x)).toBeCloseTo(-expected, 14);
   });
 
-  it("never passes one", () => {
+  it("never exceeds one", () => {
     for (let x = 5; x < 6.5; x += 0.01) expect(erf(x)).toBeLessThanOrEqual(1);
   });
 });
@@ -29,7 +29,7 @@ describe("gamma", () => {
     [5, 24],
     [0.5, Math.sqrt(Math.PI)],
     [1.5, Math.sqrt(Math.PI) / 2],
-  ])("of %d is %d", (x, expected) => {
+  ])("is for %d %d", (x, expected) => {
     expect(gamma(x) / expected).toBeCloseTo(1, 13);
   });
 });
@@ -39,7 +39,7 @@ describe("rootBetween", () => {
     expect(rootBetween((x) => Math.exp(10 * x) - 2, -5, 5, 1e-12)).toBeCloseTo(Math.log(2) / 10, 9);
   });
 
-  it("takes an end that is a root", () => {
+  it("accepts an end that is a root", () => {
     expect(rootBetween((x) => x - 1, 0, 1, 1e-12)).toBe(1);
   });
 });

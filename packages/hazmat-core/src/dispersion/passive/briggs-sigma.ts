@@ -1,15 +1,14 @@
 import type { Metres } from "../../units/length.ts";
 import type { StabilityClass } from "../release.ts";
 
-// Spread of a passive plume as ALOHA uses it: Briggs's curves for the vertical, one set for the crosswind over open
-// country and town alike (a 3-minute average), Beals's for the downwind.
-// [TM43] NOAA TM NOS OR&R 43, ALOHA 5.4.4 Technical Documentation, November 2013, Table 13.
-// Fitted for 100 m to 10 km; nearer and farther they are extrapolated.
+// Spread of a passive plume as used in ALOHA: Briggs's curves for the vertical, one set for the crosswind over rural
+// and urban terrain (a 3-minute average), Beals's for the downwind. [TM43] NOAA TM NOS OR&R 43, ALOHA 5.4.4 Technical
+// Documentation, November 2013, Table 13. Fitted for 100 m to 10 km; extrapolated outside.
 
-/** Open country, or town and forest. ALOHA's border is a roughness length of 0.20 m. */
+/** Rural (open country) or urban (town and forest). ALOHA's border is a roughness length of 0.20 m. */
 export type Terrain = "rural" | "urban";
 
-/** Roughness length from which ground counts as urban, m [TM43]. */
+/** Roughness length from which terrain counts as urban, m [TM43]. */
 const URBAN_FROM: Metres = 0.2;
 
 export function terrainOf(roughnessM: Metres): Terrain {
@@ -52,7 +51,7 @@ const SIGMA_Z: Readonly<Record<Terrain, Readonly<Record<StabilityClass, readonly
   },
 };
 
-/** A spread by distance from the source, both in m: what a field asks for again and again. */
+/** A spread by distance from the source, both in m; reused for many evaluations of a field. */
 export type SpreadBy = (x: Metres) => Metres;
 
 /** Downwind spread of a puff by distance, for one class [TM43 Table 13]. */
@@ -67,7 +66,7 @@ export function sigmaYOf(stability: StabilityClass): SpreadBy {
   return (x) => (a * x) / Math.sqrt(1 + 1e-4 * x); // [TM43 Table 13]
 }
 
-/** Vertical spread by distance, for one class and ground [TM43 Table 13]. */
+/** Vertical spread by distance, for one class and terrain [TM43 Table 13]. */
 export function sigmaZOf(stability: StabilityClass, terrain: Terrain): SpreadBy {
   const [a, b, c] = SIGMA_Z[terrain][stability];
   return (x) => a * x * (1 + b * x) ** c; // [TM43 Table 13]
@@ -84,7 +83,7 @@ export function sigmaX(x: Metres, stability: StabilityClass): Metres {
 }
 
 /**
- * Crosswind spread, m: a 3-minute average, over open country and town alike.
+ * Crosswind spread, m: a 3-minute average, the same over rural and urban terrain.
  *
  * @param x - distance from the source, m, 0 or more
  * @see [TM43] Table 13

@@ -3,10 +3,10 @@ import { sigmaX, sigmaXOf } from "./briggs-sigma.ts";
 import { erf } from "../numeric/erf.ts";
 import type { StabilityClass } from "../release.ts";
 
-// A release that ends. Palazzi et al. 1982 as in [TM43] section 4.3: the steady concentration times a share of it
-// that depends on time. U the wind that carries the cloud, tr the duration, σx Beals's downwind spread.
+// A release of finite duration. Palazzi et al. 1982 as in [TM43] section 4.3: the steady concentration times a
+// time-dependent fraction. U wind speed at the plume, tr duration, σx Beals's downwind spread.
 
-/** When and how long: wind in m/s, duration in s. */
+/** Wind speed in m/s and duration in s. */
 export interface FiniteRelease {
   readonly windMps: number;
   readonly durationS: number;
@@ -14,10 +14,10 @@ export interface FiniteRelease {
 }
 
 /**
- * Share of the steady concentration reached at a distance and a time, 0 to 1.
+ * Fraction of the steady concentration reached at a distance and time, 0 to 1.
  *
  * @param x - m downwind, greater than 0
- * @param timeS - s since the release began, 0 or more
+ * @param timeS - s since the release started, 0 or more
  * @see [TM43] section 4.3, Palazzi 1982
  */
 export function shareAt(release: FiniteRelease, x: Metres, timeS: number): number {
@@ -29,9 +29,9 @@ export function shareAt(release: FiniteRelease, x: Metres, timeS: number): numbe
 }
 
 /**
- * The highest share of the steady concentration ever reached, 0 to 1, by distance: erf(U tr / (2√2 σx)).
+ * The maximum fraction of the steady concentration over time, 0 to 1, by distance: erf(U tr / (2√2 σx)).
  *
- * Exact once the cloud has left the source; before that it differs from 1 by less than the model can mean.
+ * Exact once the cloud has left the source; before that, the difference to 1 is below the accuracy of the model.
  *
  * @see [TM43] section 4.3, maximised over time in closed form
  */

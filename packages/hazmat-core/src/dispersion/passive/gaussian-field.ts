@@ -6,10 +6,10 @@ import { concentrationOf, type GaussianPlume } from "./gaussian-plume.ts";
 import type { PlumeField } from "../zone/plume-field.ts";
 
 /**
- * The ground under a Gaussian plume, at its highest over time.
+ * Ground-level field of a Gaussian plume, as the maximum over time.
  *
  * @param plume - the steady plume
- * @param gas - molar mass in kg/mol; duration in s, left out for a release that does not end; the air
+ * @param gas - molar mass in kg/mol; duration in s, omitted for a continuous release; the air
  * @see [TM43] sections 4.3 and 4.5.2
  */
 export function gaussianField(

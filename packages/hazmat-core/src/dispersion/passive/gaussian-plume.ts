@@ -2,38 +2,38 @@ import type { Metres } from "../../units/length.ts";
 import { sigmaYOf, sigmaZOf, type Terrain } from "./briggs-sigma.ts";
 import type { StabilityClass } from "../release.ts";
 
-// A passive plume from one point. Q rate, U wind that carries it, h release height, hi inversion height.
-// [TM43] NOAA TM NOS OR&R 43, section 4.3. The ground and the inversion reflect.
+// A passive plume from a point source. Q rate, U wind speed at the plume, h release height, hi inversion height. [TM43]
+// NOAA TM NOS OR&R 43, section 4.3. The ground and the inversion reflect.
 
-/** A steady point release into air that it does not disturb. Rates in kg/s, lengths in m, wind in m/s. */
+/** A steady point release that does not disturb the air flow. Rates in kg/s, lengths in m, wind in m/s. */
 export interface GaussianPlume {
   readonly rateKgPerS: number;
-  /** The wind that carries the plume, m/s, greater than 0. */
+  /** The wind speed at the plume, m/s, greater than 0. */
   readonly windMps: number;
   readonly heightM: Metres;
   readonly stability: StabilityClass;
   readonly terrain: Terrain;
-  /** Height of a lid that reflects, above `heightM`; left out when there is none. */
+  /** Height of a reflecting inversion, above `heightM`; omitted without one. */
   readonly inversionM?: Metres;
 }
 
-/** Pairs of image sources above and below that are summed under an inversion [TM43]. */
+/** Number of image source pairs above and below that are summed under an inversion [TM43]. */
 const IMAGES = 5;
 const SQRT_TWO_PI = Math.sqrt(2 * Math.PI);
 
-/** Share of the plume per metre across the wind, 1/m. */
+/** Fraction of the plume per metre crosswind, 1/m. */
 function crosswindTerm(y: Metres, sigma: Metres): number {
   return bell(y / sigma) / (SQRT_TWO_PI * sigma); // [TM43 4.3] gy
 }
 
 /**
- * Share of the plume per metre of height, 1/m, with reflection at the ground and, if there is one, at the inversion.
+ * Fraction of the plume per metre of height, 1/m, with reflection at the ground and, if there is one, at the inversion.
  * TM43 prints `2π⁻¹` before the form with an inversion: a misprint of (2π)^−1/2.
  */
 export function verticalTerm(z: Metres, h: Metres, sigma: Metres, inversionM?: Metres): number {
   const pair = bell((z - h) / sigma) + bell((z + h) / sigma);
   if (inversionM === undefined) return pair / (SQRT_TWO_PI * sigma); // [TM43 4.3] gz
-  if (sigma >= 2 * inversionM) return 1 / inversionM; // [TM43 4.3] mixed through
+  if (sigma >= 2 * inversionM) return 1 / inversionM; // [TM43 4.3] fully mixed
   let sum = pair;
   for (let n = 1; n <= IMAGES; n++) {
     const lid = 2 * n * inversionM;
@@ -47,11 +47,11 @@ function bell(deviations: number): number {
   return Math.exp(-0.5 * deviations * deviations);
 }
 
-/** Concentration by place, kg/m³; x downwind, y crosswind, z up, in m from the source. */
+/** Concentration by position, kg/m³; x downwind, y crosswind, z up, in m from the source. */
 export type ConcentrationBy = (x: Metres, y: Metres, z: Metres) => number;
 
 /**
- * Concentration in a steady plume by place: {@link plumeConcentration} for a plume that is asked many times.
+ * Concentration in a steady plume by position: {@link plumeConcentration} for repeated evaluation.
  *
  * @see [TM43] section 4.3, C = Q/U · gy · gz
  */
@@ -67,9 +67,9 @@ export function concentrationOf(plume: GaussianPlume): ConcentrationBy {
 }
 
 /**
- * Concentration in a steady plume, kg/m³.
+ * Calculates the concentration in a steady plume, kg/m³.
  *
- * Upwind and at the source (x ≤ 0) it is 0: the model says nothing there. No momentum, no buoyancy, no deposition.
+ * Returns 0 upwind and at the source (x ≤ 0), where the model does not apply. No momentum, no buoyancy, no deposition.
  *
  * @param at - m from the source: x downwind, y crosswind, z up
  * @see [TM43] section 4.3, C = Q/U · gy · gz

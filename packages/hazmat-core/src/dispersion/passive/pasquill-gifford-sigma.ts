@@ -1,9 +1,9 @@
 import type { Metres } from "../../units/length.ts";
 import type { StabilityClass } from "../release.ts";
 
-// Spread of a passive plume over open country as ISC3 and SCREEN3 use it: another reading of the same experiments,
-// kept to compare with. The release models use Briggs's curves.
-// [ISC3] EPA-454/B-95-003b, ISC3 volume II, tables 1-1 and 1-2; x in km.
+// Spread of a passive plume over open country as used in ISC3 and SCREEN3: another fit of the same experiments, for
+// comparison. The release models use Briggs's curves. [ISC3] EPA-454/B-95-003b, ISC3 volume II, tables 1-1 and 1-2; x
+// in km.
 
 /** σy = 465.11628 x tan(0.017453293 (c − d ln x)): [c, d] [ISC3 table 1-1]. */
 const SIGMA_Y: Readonly<Record<StabilityClass, readonly [number, number]>> = {
@@ -66,7 +66,7 @@ const SIGMA_Z: Readonly<Record<StabilityClass, readonly (readonly [number, numbe
   ],
 };
 
-/** σz goes no higher, m [ISC3]. */
+/** Maximum of σz, m [ISC3]. */
 const HIGHEST_SIGMA_Z: Metres = 5000;
 
 /**

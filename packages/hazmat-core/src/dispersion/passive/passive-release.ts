@@ -6,10 +6,10 @@ import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "../weather/wind-profile.ts
 import { gaussianField } from "./gaussian-field.ts";
 import type { GaussianPlume } from "./gaussian-plume.ts";
 
-/** The wind that carries a passive plume is taken at the release height, and no lower than this, m. */
+/** Minimum height at which the wind of a passive plume is taken, m; otherwise the release height. */
 const LEAST_ADVECTION_HEIGHT = 3;
 
-/** The Gaussian plume of a release. TM43 leaves open at what height its wind blows; a lower one is the safer choice. */
+/** The Gaussian plume of a release. TM43 does not define the height of its wind; a lower height is the safer choice. */
 export function passivePlumeOf(
   { release, weather }: ResolvedReleaseInput,
   { stability, terrain }: ReleaseConditions,
@@ -26,7 +26,7 @@ export function passivePlumeOf(
   };
 }
 
-/** A release that is passive from its source on. */
+/** A release that is passive from its source. */
 export function passiveRelease(
   input: ResolvedReleaseInput,
   conditions: ReleaseConditions,

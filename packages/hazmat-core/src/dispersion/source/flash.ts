@@ -24,9 +24,9 @@ export function flashFraction(
 }
 
 /**
- * Share of a liquefied gas that turns to vapour at once; null when its heats or boiling point are not on file.
+ * Fraction of a liquefied gas that flashes to vapour; null if its heats or boiling point are not on file.
  *
- * @param storedK - temperature of the liquid before it is let out, K
+ * @param storedK - temperature of the liquid before release, K
  */
 export function flashShare(substance: ReleaseSubstance, storedK: number): number | null {
   const { boilingPointC, liquidHeatCapacityJPerMolK, heatOfVaporisationJPerMol } = substance;

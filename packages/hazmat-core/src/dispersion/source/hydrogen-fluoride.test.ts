@@ -9,14 +9,14 @@ const MMHG = 133.322; // Pa
 const AIR = { temperatureK: 293.15, pressurePa: 101_325 };
 
 describe("hydrogenFluorideMolarMass", () => {
-  // By hand from log10(p1⁶/p6) = 43.65 − 8910/T, g/mol at 760, 380 and 190 mmHg of HF.
+  // Calculated by hand from log10(p1⁶/p6) = 43.65 − 8910/T, g/mol at 760, 380 and 190 mmHg of HF.
   it.each([
     [0, 94, 76, 49],
     [10, 81, 56, 29],
     [20, 64, 36, 21],
     [25, 55, 28, 20],
     [40, 29, 21, 20],
-  ])("at %d °C is %d, %d and %d g/mol", (celsius, ...expected) => {
+  ])("is at %d °C %d, %d and %d g/mol", (celsius, ...expected) => {
     const found = [760, 380, 190].map((mmHg) => 1000 * hydrogenFluorideMolarMass(mmHg * MMHG, celsius + 273.15));
     found.forEach((molarMass, i) => {
       expect(Math.abs(molarMass - (expected[i] ?? Number.NaN))).toBeLessThan(0.6);
@@ -30,14 +30,14 @@ describe("hydrogenFluorideMolarMass", () => {
 
 describe("hydrogenFluorideCloud", () => {
   const cloud = hydrogenFluorideCloud({ temperatureK: 293.15, vapourShare: 1 }, AIR);
-  /** By share of the volume, all HF counted as HF. */
+  /** By volume fraction, with all HF counted as HF. */
   const at = (share: number) => cloud(share / (share + ((1 - share) * 28.96) / 20.006));
 
   it.each([
     [0.38, -7, 1.28],
     [0.14, -15, 1.16],
     [0.03, -4, 1.08],
-  ])("at %d HF is as cold as %d °C and %d times as dense as air", (share, celsius, ratio) => {
+  ])("has at %d HF %d °C and %d times the density of air", (share, celsius, ratio) => {
     expect(at(share).temperatureK - 273.15).toBeCloseTo(celsius, 0);
     expect(at(share).density / at(0).density).toBeCloseTo(ratio, 2);
   });
@@ -72,7 +72,7 @@ describe("a release of hydrogen fluoride", { timeout: 30_000 }, () => {
     return answer.value;
   }
 
-  // A vapour by its molar mass alone would be passive: 0.57, 1.18 and 9.3 km, the last 0.39 km wide.
+  // A vapour with its nominal molar mass would be passive: 0.57, 1.18 and 9.3 km, the last 0.39 km wide.
   it.each<[StabilityClass, number, number]>([
     ["B", 3, 1.18],
     ["D", 5, 1.48],
@@ -92,7 +92,7 @@ describe("a release of hydrogen fluoride", { timeout: 30_000 }, () => {
     expect((await released("liquid", "D", 5)).model).toBe("heavy-gas");
   });
 
-  it("evaporates with the weight of its vapour", () => {
+  it("evaporates with the molar mass of its vapour", () => {
     const substance = { name: "hydrogen fluoride", molarMass: 20.006 };
     expect(vapourMolarMass(substance, 71_000, 283.15)).toBe(20.006);
     expect(vapourMolarMass({ ...substance, association: "hydrogen-fluoride" }, 71_000, 283.15)).toBeGreaterThan(60);

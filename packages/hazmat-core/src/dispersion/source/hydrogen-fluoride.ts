@@ -3,29 +3,29 @@ import { PASCALS_PER_MMHG } from "../../units/vapour-pressure.ts";
 import { rootBetween } from "../numeric/root.ts";
 import { HEAT_CAPACITY_AIR, type Air } from "../weather/air.ts";
 
-// The vapour of hydrogen fluoride is a mixture of HF and (HF)6. Near 20 °C it is heavier than air by half; as it thins out
-// the hexamers break up, which takes so much heat that the cloud stays denser than air. Dry air: the heat that HF gives
-// to moisture, and fog, are left out. Symbols: p1, p6 partial pressures of monomer and hexamer.
-// [Simons1924] Simons and Hildebrand 1924, J. Am. Chem. Soc. 46, 2183: log10(p1⁶/p6) = 43.65 − 8910/T, mmHg and K.
+// The vapour of hydrogen fluoride is a mixture of HF and (HF)6. Near 20 °C it is 1.5 times as heavy as air; on dilution
+// the hexamers dissociate, which absorbs so much heat that the cloud stays denser than air. Dry air: the heat of HF
+// with moisture, and fog, are ignored. Symbols: p1, p6 partial pressures of monomer and hexamer. [Simons1924] Simons
+// and Hildebrand 1924, J. Am. Chem. Soc. 46, 2183: log10(p1⁶/p6) = 43.65 − 8910/T, mmHg and K.
 
-/** Molar mass of HF, kg/mol. All of it is counted as HF in ppm. */
+/** Molar mass of HF, kg/mol. In ppm all of it is counted as HF. */
 const MONOMER = 20.006e-3;
 const UNITS = 6;
 /** log10(p1⁶/p6) = A − B/T with p in mmHg [Simons1924]. */
 const EQUILIBRIUM = { a: 43.65, b: 8910 } as const;
-/** Heat taken by a mole of (HF)6 that breaks up, J: B R ln 10, 171 kJ. */
+/** Heat of dissociation of a mole of (HF)6, J: B R ln 10, 171 kJ. */
 const BREAKING_HEAT = EQUILIBRIUM.b * GAS_CONSTANT * Math.LN10;
-/** Heat capacity of the vapour by mole of HF, and of the liquid, J/(mol K). */
+/** Heat capacity of the vapour per mole of HF, and of the liquid, J/(mol K). */
 const VAPOUR_HEAT_CAPACITY = 29;
 const LIQUID_HEAT_CAPACITY = 52;
-/** Boiling point, K, and heat that a mole of HF takes to become the vapour that it is there, J. */
+/** Boiling point, K, and heat of vaporization per mole of HF to the equilibrium vapour, J. */
 const BOILING = 292.55;
 const VAPORISATION = 7519;
 const LIQUID_DENSITY = 954; // kg/m³
 const COLDEST = 120; // K
-const TOLERANCE = 1e-8; // of a logarithm
+const TOLERANCE = 1e-8; // step of a logarithm
 const TEMPERATURE_TOLERANCE = 1e-4; // K
-/** Fewer hexamers than this for each mole of HF are none. */
+/** Fewer hexamers than this per mole of HF count as none. */
 const NO_HEXAMERS = 1e-9;
 
 /** ln(p1⁶/p6), p in Pa. */
@@ -33,7 +33,7 @@ function logEquilibrium(temperatureK: number): number {
   return (EQUILIBRIUM.a - EQUILIBRIUM.b / temperatureK) * Math.LN10 + (UNITS - 1) * Math.log(PASCALS_PER_MMHG);
 }
 
-/** Partial pressure of the monomer in HF vapour of a pressure, Pa: p1 + p1⁶/K = p. */
+/** Partial pressure of the monomer in HF vapour of a given pressure, Pa: p1 + p1⁶/K = p. */
 function monomerPressure(pressurePa: number, temperatureK: number): number {
   const logK = logEquilibrium(temperatureK);
   const excess = (logP1: number): number => Math.exp(logP1) + Math.exp(UNITS * logP1 - logK) - pressurePa;
@@ -41,7 +41,7 @@ function monomerPressure(pressurePa: number, temperatureK: number): number {
 }
 
 /**
- * Mean molar mass of hydrogen fluoride vapour, kg/mol: between that of HF and six times as much.
+ * Calculates the mean molar mass of hydrogen fluoride vapour, kg/mol: between that of HF and six times as much.
  *
  * @param pressurePa - of the HF, air not counted, Pa
  * @see [Simons1924]
@@ -53,7 +53,7 @@ export function hydrogenFluorideMolarMass(pressurePa: number, temperatureK: numb
   return (MONOMER * (p1 + UNITS * (pressurePa - p1))) / pressurePa;
 }
 
-/** Moles in a kilogram of cloud: monomer, hexamer, HF that is still liquid, and air. */
+/** Moles in a kilogram of cloud: monomer, hexamer, liquid HF and air. */
 interface Parts {
   readonly monomer: number;
   readonly hexamer: number;
@@ -61,7 +61,7 @@ interface Parts {
   readonly air: number;
 }
 
-/** What becomes of `hf` moles of HF among `air` moles of air: all vapour, or saturated over droplets. */
+/** Equilibrium of `hf` moles of HF with `air` moles of air: all vapour, or saturated over droplets. */
 function partsAt(hf: number, air: number, temperatureK: number, pressurePa: number, hasDroplets: boolean): Parts {
   const vapour = vapourParts(hf, air, temperatureK, pressurePa);
   if (!hasDroplets) return vapour;
@@ -74,7 +74,7 @@ function partsAt(hf: number, air: number, temperatureK: number, pressurePa: numb
   return { monomer, hexamer, liquid: hf - monomer - UNITS * hexamer, air };
 }
 
-/** p1⁶/p6 = K with p = P n_i / n; found in the logarithm of the hexamers. */
+/** p1⁶/p6 = K with p = P n_i / n; solved for the logarithm of the hexamers. */
 function vapourParts(hf: number, air: number, temperatureK: number, pressurePa: number): Parts {
   const logK = logEquilibrium(temperatureK);
   const off = (logHexamer: number): number => {
@@ -90,17 +90,17 @@ function vapourParts(hf: number, air: number, temperatureK: number, pressurePa: 
   return { monomer: hf - UNITS * hexamer, hexamer, liquid: 0, air };
 }
 
-/** Vapour pressure of the liquid, Pa: Clausius–Clapeyron from the boiling point, by the mole of vapour as it is there. */
+/** Vapour pressure of the liquid, Pa: Clausius–Clapeyron from the boiling point, per mole of equilibrium vapour. */
 function saturationPressure(temperatureK: number): number {
   const heat = (VAPORISATION * hydrogenFluorideMolarMass(STANDARD_PRESSURE, BOILING)) / MONOMER;
   return STANDARD_PRESSURE * Math.exp((heat / GAS_CONSTANT) * (1 / BOILING - 1 / temperatureK));
 }
 
-/** Hexamers in a mole of HF that has just boiled. */
+/** Hexamers per mole of HF in vapour at the boiling point. */
 const HEXAMER_SHARE = vapourParts(1, 0, BOILING, STANDARD_PRESSURE).hexamer;
 const LIQUID_TO_MONOMER = VAPORISATION + HEXAMER_SHARE * BREAKING_HEAT; // J/mol
 
-/** Heat in a kilogram of cloud over monomer and air at the boiling point, J. */
+/** Heat in a kilogram of cloud relative to monomer and air at the boiling point, J. */
 function heatOf({ monomer, hexamer, liquid, air }: Parts, temperatureK: number): number {
   const over = temperatureK - BOILING;
   const vapour = (monomer + UNITS * hexamer) * VAPOUR_HEAT_CAPACITY + air * MOLAR_MASS_AIR * HEAT_CAPACITY_AIR;
@@ -113,13 +113,13 @@ function densityOf({ monomer, hexamer, liquid, air }: Parts, temperatureK: numbe
   return mass / (volume + (liquid * MONOMER) / LIQUID_DENSITY);
 }
 
-/** A cloud of hydrogen fluoride by the mass fraction of HF in it: its temperature in K and its density in kg/m³. */
+/** A cloud of hydrogen fluoride by the mass fraction of HF: temperature in K and density in kg/m³. */
 export type HydrogenFluorideCloud = (fraction: number) => { readonly temperatureK: number; readonly density: number };
 
 /**
- * How a cloud of hydrogen fluoride thins out in dry air, without heat from outside.
+ * Calculates the dilution of a hydrogen fluoride cloud in dry air, without heat from outside.
  *
- * @param released - temperature in K and share of the mass that is vapour, 0 to 1
+ * @param released - temperature in K and mass fraction of vapour, 0 to 1
  * @see [Simons1924]
  * @example
  * const cloud = hydrogenFluorideCloud({ temperatureK: 293.15, vapourShare: 1 }, { temperatureK: 293.15, pressurePa: 101_325 });

@@ -27,11 +27,11 @@ const input = (
 const speedOf = (from: ResolvedReleaseInput) => jetSpeedOf(from, releasedCloud(from, AIR), AIR);
 
 describe("liquefiedJetSpeed", () => {
-  it("is what the vapour pressure drives out of a hole", () => {
+  it("is the speed that the vapour pressure gives through a hole", () => {
     expect(liquefiedJetSpeed(CHLORINE, 293.15, AIR)).toBeCloseTo(Math.sqrt((2 * (678_000 - 101_325)) / 1410), 6);
   });
 
-  it("is none for a cold liquid, at its boiling point or where it could not be liquid under pressure", () => {
+  it("is 0 for a cold liquid, at its boiling point and if it could not be liquid under pressure", () => {
     expect(liquefiedJetSpeed(CHLORINE, 239.15, AIR)).toBe(0);
     expect(liquefiedJetSpeed(METHANE, 293.15, AIR)).toBe(0); // LNG: above 1.5 times its boiling point in kelvin
     expect(liquefiedJetSpeed({ name: "a liquid", molarMass: 50 }, 293.15, AIR)).toBe(0);
@@ -39,19 +39,19 @@ describe("liquefiedJetSpeed", () => {
 });
 
 describe("jetSpeedOf", () => {
-  it("derives a liquefied gas's own, and says so", () => {
+  it("derives the speed of a liquefied gas and marks it as derived", () => {
     const jet = speedOf(input(CHLORINE, {}));
     expect(jet?.speedMps).toBeCloseTo(28.6, 1);
     expect(jet?.assumptions[0]).toMatchObject({ name: "Jet", value: "29 m/s", isDerived: true });
   });
 
-  it("takes the one that was entered, and none for 0", () => {
+  it("uses the entered speed, and no jet for 0", () => {
     expect(speedOf(input(CHLORINE, { jetSpeedMps: 90 }))?.speedMps).toBe(90);
     expect(speedOf(input(CHLORINE, { state: "gas", jetSpeedMps: 300 }))?.speedMps).toBe(300);
     expect(speedOf(input(CHLORINE, { jetSpeedMps: 0 }))).toBeNull();
   });
 
-  it("does not guess the speed of a gas by its rate alone, nor give a pool one", () => {
+  it("does not derive the speed of a gas from its rate, and gives a pool no jet", () => {
     expect(speedOf(input(CHLORINE, { state: "gas" }))).toBeNull();
     const benzene = { name: "benzene", molarMass: 78.11, boilingPointC: 80.1 };
     expect(speedOf(input(benzene, { jetSpeedMps: 20 }))).toBeNull();

@@ -7,17 +7,17 @@ import type { Air } from "../weather/air.ts";
 import { CRITICAL_OVER_BOILING, type ReleasedCloud, TYPICAL_LIQUID_DENSITY } from "./released-cloud.ts";
 import { estimatedVapourPressure } from "./vapour-pressure.ts";
 
-/** How fast a release leaves its container, and where the figure comes from. */
+/** Speed of a release at its container, with its source. */
 export interface JetSpeed {
   readonly speedMps: number;
   readonly assumptions: readonly Assumption[];
 }
 
 /**
- * The speed of a release as a jet; `null` where there is no jet, or no one knows.
+ * The speed of a release as a jet; `null` without a jet or if the speed is unknown.
  *
- * As entered; else of a liquefied gas, which its own vapour pressure drives out whatever the hole. A gas of which only the
- * rate is known may leave at any speed.
+ * As entered; otherwise that of a liquefied gas from its vapour pressure, which does not depend on the hole. A gas with
+ * only a known rate can leave at any speed.
  */
 export function jetSpeedOf(
   { release, substance }: ResolvedReleaseInput,
@@ -36,10 +36,10 @@ export function jetSpeedOf(
 }
 
 /**
- * Speed of a liquefied gas through a hole below its level, m/s; 0 where it is not kept under pressure. It flashes outside
- * the hole, at the air's pressure, and keeps that speed.
+ * Speed of a liquefied gas through a hole below its level, m/s; 0 if it is not stored under pressure. It flashes
+ * outside the hole, at air pressure, and keeps that speed.
  *
- * @param storedK - K; at and above the critical point it is not a liquid under pressure but a cold one, which makes no jet
+ * @param storedK - K; at and above the critical point it is not a pressurized but a cold liquid, which makes no jet
  * @see [TM43] 3.4: Bernoulli, √(2 ΔP / ρ)
  */
 export function liquefiedJetSpeed(substance: ReleaseSubstance, storedK: number, air: Air): number {

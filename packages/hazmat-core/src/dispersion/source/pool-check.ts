@@ -8,7 +8,7 @@ import { vapourMolarMass, vapourPressureAt } from "./vapour-pressure.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
 
 /**
- * The pool that could give the entered rate in this weather.
+ * Calculates the pool that could give the entered rate in this weather.
  *
  * @param cloud - of kind `pool`
  */

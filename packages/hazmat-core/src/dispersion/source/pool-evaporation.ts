@@ -4,8 +4,8 @@ import type { StabilityClass } from "../release.ts";
 import { ALOHA_EXPONENTS } from "../weather/wind-profile.ts";
 
 // Vapour from a pool that does not boil, after Brighton. Symbols as in the source: Sc Schmidt number, ScT turbulent
-// Schmidt number, Re0 roughness Reynolds number, X1 dimensionless fetch, ge Euler's constant.
-// [TM43] NOAA TM NOS OR&R 43, section 3.3.1; p. 15 prints Sc upside down, not followed.
+// Schmidt number, Re0 roughness Reynolds number, X1 dimensionless fetch, ge Euler's constant. [TM43] NOAA TM NOS OR&R
+// 43, section 3.3.1; p. 15 prints Sc inverted, which is corrected here.
 
 const TURBULENT_SCHMIDT = 0.85; // [TM43]
 const KAPPA = 0.4; // von Kármán [TM43]
@@ -13,7 +13,7 @@ const EULER = 0.577; // [TM43]
 const AIR_VISCOSITY = 1.5e-5; // kinematic, m²/s [TM43]
 /** Diffusivity of water vapour in air, m²/s, and its molar mass, g/mol [TM43 Graham's law]. */
 const WATER = { diffusivity: 2.39e-5, molarMass: 18.015 };
-/** The correction for a vapour pressure near that of the air stops here [TM43]. */
+/** Maximum of the correction for a vapour pressure close to the air pressure [TM43]. */
 const MOST_CORRECTION = 4;
 
 /** A pool and the wind over it. Molar mass in g/mol. */
@@ -25,15 +25,15 @@ export interface EvaporatingPool {
   readonly wind: { readonly speedMps: number; readonly heightM: Metres };
   readonly stability: StabilityClass;
   readonly roughnessM: Metres;
-  /** Pa, a standard atmosphere unless given. */
+  /** Pa; default: a standard atmosphere. */
   readonly airPressurePa?: number;
 }
 
 /**
  * Evaporation from a pool by Brighton's formula, kg/(m² s), averaged over the pool.
  *
- * For a liquid below its boiling point at a steady temperature; cooling, spreading and boiling are not modelled.
- * Other formulas give two to three times as much (Mackay–Matsugu, EPA RMP): the spread is the honest uncertainty.
+ * For a liquid below its boiling point at a constant temperature; cooling, spreading and boiling are not modelled.
+ * Other formulas give two to three times as much (Mackay–Matsugu, EPA RMP), which indicates the uncertainty.
  *
  * @see [TM43] section 3.3.1
  */
@@ -71,7 +71,7 @@ function roughnessTerm(schmidt: number, re0: number): number {
 }
 
 /**
- * Rate at which a pool gives vapour to the air, kg/s.
+ * Evaporation rate of a pool, kg/s.
  *
  * @example
  * // benzene at 25 °C, 5 m/s, 10 m across
@@ -81,11 +81,11 @@ export function poolRate(pool: EvaporatingPool): number {
   return (poolFlux(pool) * Math.PI * pool.diameterM ** 2) / 4;
 }
 
-/** Pools are sought between these diameters, m. */
+/** Search range of pool diameters, m. */
 const DIAMETERS = { least: 0.05, most: 2000 } as const;
 
 /**
- * Diameter of the round pool that gives a rate, m; null when no pool up to 2 km across would.
+ * Diameter of the round pool with a given rate, m; null if no pool up to 2 km gives it.
  *
  * @param rateKgPerS - kg/s, greater than 0
  */

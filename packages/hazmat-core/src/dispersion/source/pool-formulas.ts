@@ -2,7 +2,7 @@ import type { Metres } from "../../units/length.ts";
 import { PASCALS_PER_MMHG } from "../../units/vapour-pressure.ts";
 import { GAS_CONSTANT } from "../../units/constants.ts";
 
-// Two other formulas for vapour from a pool, kept to show how far formulas differ.
+// Two other formulas for vapour from a pool, to show the spread between formulas.
 
 const AIR_VISCOSITY = 1.5e-5; // kinematic, m²/s
 const WATER = { diffusivity: 2.39e-5, molarMass: 18.015 }; // m²/s, g/mol

@@ -8,31 +8,34 @@ import type { ReleaseSubstance, ResolvedReleaseInput } from "../release.ts";
 
 /** The cloud as it leaves its source, before any air is mixed in. SI units. */
 export interface ReleasedCloud {
-  /** `pool`: vapour over a liquid that boils above the air's temperature. */
+  /** `pool`: vapour over a liquid that boils above air temperature. */
   readonly kind: "vapour" | "aerosol" | "pool";
   readonly temperatureK: number;
   /** kg/mol. */
   readonly molarMass: number;
   readonly densityKgPerM3: number;
-  /** Share of the mass that is vapour, 0 to 1; below 1 the rest is droplets. */
+  /** Mass fraction of vapour, 0 to 1; the rest is droplets. */
   readonly vapourShare: number;
   readonly assumptions: readonly Assumption[];
 }
 
-/** Critical over boiling temperature, both in K: Guldberg's rule, for a substance without a critical temperature. */
+/**
+ * Critical temperature divided by boiling temperature, both in K: Guldberg's rule, for a substance without a critical
+ * temperature.
+ */
 export const CRITICAL_OVER_BOILING = 1.5;
-/** Vapour share of a liquefied gas whose heats are not on file. Between chlorine's 0.17 and ammonia's 0.21 at 25 °C. */
+/** Vapour fraction of a liquefied gas without heats on file. Between chlorine's 0.17 and ammonia's 0.21 at 25 °C. */
 const TYPICAL_FLASH = 0.2;
-/** Liquid density where none is on file, kg/m³: that of water. Droplets hardly count in the volume of a cloud. */
+/** Liquid density without one on file, kg/m³: that of water. Droplets have little effect on the volume of a cloud. */
 export const TYPICAL_LIQUID_DENSITY = 1000;
 
 /**
- * What leaves the source, by the state that was entered.
+ * Determines the released cloud by the entered state.
  *
- * - gas: at the entered temperature; else at its boiling point when that is below the air's temperature; a gas that
- *   cannot be liquid at the air's temperature (critical point below it) is at the air's temperature.
- * - liquid that boils below the air's temperature: all airborne, droplets and vapour at the boiling point.
- * - liquid that boils above it: vapour from a pool at the air's temperature.
+ * - gas: at the entered temperature; otherwise at its boiling point if that is below air temperature; a gas that cannot
+ * be liquid at air temperature (critical point below it) is at air temperature.
+ * - liquid that boils below air temperature: all airborne, droplets and vapour at the boiling point.
+ * - liquid that boils above it: vapour from a pool at air temperature.
  */
 export function releasedCloud(input: ResolvedReleaseInput, air: Air): ReleasedCloud {
   const { substance, release } = input;

@@ -18,12 +18,12 @@ const WEATHER = { windSpeedMps: 5, windFromDeg: 0, temperatureC: 25, stability: 
 const SITE = { lon: 0, lat: 50 };
 
 describe("vapourPressureAt", () => {
-  it("meets both points on file", () => {
+  it("matches both points on file", () => {
     expect(vapourPressureAt(BENZENE, 298.15)).toBeCloseTo(12_690, 6);
     expect(vapourPressureAt(BENZENE, 353.25)).toBeCloseTo(101_325, 4);
   });
 
-  it("takes the slope from the heat of vaporisation when one point is on file", () => {
+  it("uses the slope from the heat of vaporization if one point is on file", () => {
     // Clausius–Clapeyron by hand: 101 325 · exp(−40 660/8.314463 · (1/353.15 − 1/373.15)) = 48 257 Pa
     const water = { name: "water", molarMass: 18.015, boilingPointC: 100, heatOfVaporisationJPerMol: 40_660 };
     expect(vapourPressureAt(water, 353.15)).toBeCloseTo(
@@ -32,7 +32,7 @@ describe("vapourPressureAt", () => {
     );
   });
 
-  it("is unknown without figures", () => {
+  it("returns null without figures", () => {
     expect(vapourPressureAt({ name: "x", molarMass: 50 }, 300)).toBeNull();
     expect(vapourPressureAt({ name: "x", molarMass: 50, boilingPointC: 90 }, 300)).toBeNull();
   });
@@ -48,16 +48,16 @@ describe("pools", () => {
     roughnessM: 0.03,
   };
 
-  it("are sized by the inverse of their rate", () => {
+  it("get the diameter that gives their rate", () => {
     const diameterM = poolDiameterFor(0.5, pool);
     expect(poolRate({ ...pool, diameterM: diameterM ?? 0 })).toBeCloseTo(0.5, 5);
   });
 
-  it("have no size for a rate that none can give", () => {
+  it("have no diameter for a rate that no pool gives", () => {
     expect(poolDiameterFor(1e7, pool)).toBeNull();
   });
 
-  it("gives a rate for which the model returns the same pool", async () => {
+  it("give a rate for which the model returns the same pool", async () => {
     const rate = rateFromPool({ substance: BENZENE, weather: WEATHER, site: SITE }, 300);
     if (!rate.ok) throw new Error(rate.error.message);
     const answer = await modelReleaseOf({
@@ -79,7 +79,7 @@ describe("pools", () => {
       [{ substance: { name: "x", molarMass: 80, boilingPointC: 90 }, weather: WEATHER, site: SITE }, 10],
       "substance_incomplete",
     ],
-  ])("refuse %s", (_why, args, code) => {
+  ])("reject %s", (_why, args, code) => {
     expect(rateFromPool(...args)).toMatchObject({ ok: false, error: { code } });
   });
 });
@@ -94,27 +94,28 @@ describe("vessels", () => {
   };
   const hole = { areaM2: 1e-4, discharge: 0.85 };
 
-  it("let nothing out without overpressure", () => {
+  it("release nothing without overpressure", () => {
     expect(liquidRelease({ areaM2: 1e-4 }, 1000, 0)).toBe(0);
     expect(gasRelease(hole, { ...nitrogen, pressurePa: 101_325 })).toEqual({ rateKgPerS: 0, isChoked: false });
   });
 
-  it("let gas out below the speed of sound when the pressure is low", () => {
+  it("release gas below the speed of sound at low pressure", () => {
     const { rateKgPerS, isChoked } = gasRelease(hole, nitrogen);
     expect(isChoked).toBe(false);
-    // Near Bernoulli for a small pressure drop: 0.85e-4 √(2 · 1.379 · 18 675) = 0.0193 kg/s, less some for expansion.
+    // Close to Bernoulli for a small pressure drop: 0.85e-4 √(2 · 1.379 · 18 675) = 0.0193 kg/s, slightly less because
+    // of expansion.
     expect(rateKgPerS).toBeGreaterThan(0.017);
     expect(rateKgPerS).toBeLessThan(0.0193);
   });
 
-  it("are continuous where flow begins to choke", () => {
+  it("have a continuous rate at the start of choked flow", () => {
     const critical = 101_325 / (2 / 2.4) ** 3.5;
     const below = gasRelease(hole, { ...nitrogen, pressurePa: critical * 0.9999 }).rateKgPerS;
     const above = gasRelease(hole, { ...nitrogen, pressurePa: critical * 1.0001 }).rateKgPerS;
     expect(above / below).toBeCloseTo(1, 3);
   });
 
-  it("cool a gas that expands", () => {
+  it("cool an expanding gas", () => {
     expect(expandedTemperature(nitrogen)).toBeCloseTo(293.15 * (101_325 / 120_000) ** (0.4 / 1.4), 6);
   });
 
@@ -134,13 +135,13 @@ describe("vessels", () => {
 });
 
 describe("flashShare", () => {
-  it("is unknown without heats", () => {
+  it("returns null without heats", () => {
     expect(flashShare({ name: "x", molarMass: 50, boilingPointC: 0 }, 300)).toBeNull();
   });
 });
 
 describe("indoorConcentration", () => {
-  it("rises to 63 % in one air change and falls to 37 % of that in the next", () => {
+  it("rises to 63% in one air change and falls to 37% of that in the next", () => {
     expect(indoorConcentration(100, { durationS: 3600, timeS: 3600 }, 1)).toBeCloseTo(100 * (1 - 1 / Math.E), 9);
     expect(indoorConcentration(100, { durationS: 3600, timeS: 7200 }, 1)).toBeCloseTo(
       (100 * (1 - 1 / Math.E)) / Math.E,
@@ -148,7 +149,7 @@ describe("indoorConcentration", () => {
     );
   });
 
-  it("is nothing before the cloud comes", () => {
+  it("is zero before the cloud arrives", () => {
     expect(indoorConcentration(100, { durationS: 3600, timeS: -5 }, 1)).toBe(0);
   });
 });

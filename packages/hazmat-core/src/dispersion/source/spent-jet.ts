@@ -1,33 +1,33 @@
 import type { Metres } from "../../units/length.ts";
 
-// The air that a jet takes in. A free jet keeps its momentum M and draws in air at the steady rate 0.282 √(M ρa)
-// [RICOU1961], so that its speed falls as its mass grows. Where it has fallen to that of the wind, the wind takes over.
+// Air entrained by a jet. A free jet conserves its momentum M and entrains air at the constant rate 0.282 √(M ρa)
+// [RICOU1961], so its speed falls as its mass grows. When the speed equals that of the wind, the wind controls mixing.
 
-/** Air drawn in over the mass of a jet of air, per diameter of its mouth [RICOU1961]. */
+/** Entrained air divided by the mass of an air jet, per nozzle diameter [RICOU1961]. */
 const ENTRAINMENT = 0.32;
 
-/** A jet at the air's pressure. SI units. */
+/** A jet at air pressure. SI units. */
 export interface Jet {
   readonly rateKgPerS: number;
   readonly speedMps: number;
   readonly densityKgPerM3: number;
 }
 
-/** A jet where its speed has fallen to that of the wind. */
+/** A jet at the point where its speed equals the wind speed. */
 export interface SpentJet {
-  /** Share of the mass that is what was let out, above 0 and below 1. */
+  /** Mass fraction of the released substance, above 0 and below 1. */
   readonly fraction: number;
-  /** From its mouth, m. */
+  /** Distance from its nozzle, m. */
   readonly lengthM: Metres;
-  /** The same share nearer to its mouth. */
+  /** The same fraction at a smaller distance from the nozzle. */
   readonly fractionAt: (x: Metres) => number;
 }
 
 /**
- * What a free jet along the wind has become once it is not faster than the wind; `null` for one that never was faster.
+ * State of a free jet along the wind when it is no longer faster than the wind; `null` if it never was faster.
  *
- * How much air it holds then follows from its speed alone: its momentum is M = rate · speed, so that its mass has grown
- * by the ratio of the two speeds. Its length follows from how fast it draws in that air.
+ * Its air content follows from the speeds: its momentum is M = rate · speed, so its mass has grown by the ratio of the
+ * two speeds. Its length follows from the rate of entrainment.
  *
  * @param airDensityKgPerM3 - kg/m³
  * @param windMps - m/s at the height of the jet

@@ -13,7 +13,7 @@ const FITS = {
 } as const;
 
 describe("substanceAt", () => {
-  it("adds chlorine's heats, near the handbook's 20.4 kJ/mol, 66 and 34 J/(mol K)", () => {
+  it("adds the heats of chlorine, near the handbook's 20.4 kJ/mol, 66 and 34 J/(mol K)", () => {
     const chlorine = substanceAt(CHLORINE, FITS, 298.15);
     expect(chlorine.heatOfVaporisationJPerMol).toBeCloseTo(20_400, -2.5);
     expect(Math.round(chlorine.liquidHeatCapacityJPerMolK ?? 0)).toBe(66);
@@ -28,7 +28,7 @@ describe("substanceAt", () => {
     expect(substanceAt(CHLORINE, FITS, 298.15).vapourPressurePa).toBeUndefined();
   });
 
-  it("falls back to Antoine, and to nothing, outside a fit's range", () => {
+  it("uses Antoine, and otherwise nothing, outside the range of a correlation", () => {
     const { antoine } = FITS;
     const hot = { ...CHLORINE, boilingPointC: 100 };
     expect(substanceAt(hot, { antoine }, 300).vapourPressurePa).toBeCloseTo(Math.exp(21.38673 - 2233.489 / 287.209), 6);
@@ -38,7 +38,7 @@ describe("substanceAt", () => {
     ).toEqual(CHLORINE);
   });
 
-  it("keeps what is on file", () => {
+  it("keeps values on file", () => {
     const own = {
       ...CHLORINE,
       heatOfVaporisationJPerMol: 1,

@@ -2,14 +2,15 @@ import type { StoredCorrelations, StoredFit } from "../../data/stored-correlatio
 import { GAS_CONSTANT, ICE_POINT } from "../../units/constants.ts";
 import type { ReleaseSubstance } from "../release.ts";
 
-// What the constants on file leave out, from temperature fits of the same substance. A constant on file is kept; a fit
-// is never used outside its range. Equation numbers are DIPPR's; each fit's own source is in the dataset.
+// Adds properties from temperature correlations of the same substance to its constants. A constant on file is kept; a
+// correlation is never used outside its range. Equation numbers are those of DIPPR; the source of each correlation is
+// in the dataset.
 
 /** Joules per kilomole to joules per mole. */
 const PER_KILOMOLE = 1e-3;
 
 /**
- * A substance with the figures that its temperature fits add: vapour pressure at the air's temperature, heats, critical
+ * Returns the substance with the properties from its correlations: vapour pressure at air temperature, heats, critical
  * point.
  *
  * @param temperatureK - of the air, K
@@ -35,7 +36,7 @@ export function substanceAt(
   };
 }
 
-/** A source that has no figure may write 0: that is none. */
+/** A source without a figure can contain 0, which means no figure. */
 function positive(figure: number | undefined): number | undefined {
   return figure !== undefined && figure > 0 ? figure : undefined;
 }
@@ -49,7 +50,7 @@ function polynomial(c: readonly number[], temperatureK: number): number {
   return c.reduceRight((sum, coefficient) => sum * temperatureK + coefficient, 0);
 }
 
-/** Pa: DIPPR 101, ln P = C1 + C2/T + C3 ln T + C4 T^C5; else Antoine, ln P = A − B/(T + C). */
+/** Pa: DIPPR 101, ln P = C1 + C2/T + C3 ln T + C4 T^C5; otherwise Antoine, ln P = A − B/(T + C). */
 function vapourPressure({ vapourPressure: dippr, antoine }: StoredCorrelations, temperatureK: number): number | null {
   if (dippr !== undefined && isInRange(dippr, temperatureK)) {
     const [c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0] = dippr.c;
@@ -69,7 +70,7 @@ function vaporisation(fit: StoredFit, temperatureK: number): number | null {
   return heat > 0 ? heat : null;
 }
 
-/** J/(mol K): DIPPR 100. A liquid's heat capacity changes little, so the nearest end of the range will do. */
+/** J/(mol K): DIPPR 100. The heat capacity of a liquid changes little, so outside the range its nearest end is used. */
 function liquidHeat(fit: StoredFit, temperatureK: number): number | null {
   const nearest = Math.min(Math.max(temperatureK, fit.minK ?? 0), fit.maxK ?? temperatureK);
   const heat = polynomial(fit.c, nearest) * PER_KILOMOLE;

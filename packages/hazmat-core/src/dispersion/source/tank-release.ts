@@ -1,17 +1,17 @@
 import { requireRange } from "../../identity/require-range.ts";
 import { GAS_CONSTANT } from "../../units/constants.ts";
 
-// What a hole in a vessel lets out at first. [TM43] NOAA TM NOS OR&R 43, section 3.4; [CCPS1999]. SI units throughout.
+// Initial outflow through a hole in a vessel. [TM43] NOAA TM NOS OR&R 43, section 3.4; [CCPS1999]. SI units.
 
 /** Discharge coefficient of a sharp hole in liquid flow [TM43]. */
 export const LIQUID_DISCHARGE = 0.61;
-/** Length from which a pipe lets the flow reach equilibrium, m [TM43]. */
+/** Pipe length from which the flow reaches equilibrium, m [TM43]. */
 const EQUILIBRIUM_LENGTH = 0.1;
 
 /**
  * Calculates the flow of liquid through a hole below the liquid level, kg/s.
  *
- * @param hole - area in m², discharge coefficient (0.61 unless given)
+ * @param hole - area in m², discharge coefficient (default 0.61)
  * @param densityKgPerM3 - of the liquid
  * @param overpressurePa - pressure at the hole above air pressure, including the liquid head, Pa; 0 or less gives no
  *   flow

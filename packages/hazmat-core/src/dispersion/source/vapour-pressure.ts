@@ -3,14 +3,14 @@ import type { ReleaseSubstance } from "../release.ts";
 import { hydrogenFluorideMolarMass } from "./hydrogen-fluoride.ts";
 
 const GRAMS_PER_KILOGRAM = 1000;
-/** Two temperatures nearer than this give no slope, K. */
+/** Minimum difference of two temperatures to calculate a slope, K. */
 const LEAST_SPAN = 1;
 
 /**
- * Vapour pressure of a liquid at a temperature, Pa; null when the figures on file do not give it.
+ * Vapour pressure of a liquid at a temperature, Pa; null if it cannot be calculated from the figures on file.
  *
  * Clausius–Clapeyron through the two known points (the boiling point and a vapour pressure), or through one of them
- * with the heat of vaporisation. A correlation: good to some 10 % between the points, worse far below them.
+ * with the heat of vaporization. A correlation: accurate to about 10% between the points, worse far below them.
  *
  * @param temperatureK - K
  */
@@ -23,12 +23,12 @@ export function vapourPressureAt(substance: ReleaseSubstance, temperatureK: numb
   return first.pressurePa * Math.exp(slope * (1 / first.temperatureK - 1 / temperatureK)); // Clausius–Clapeyron
 }
 
-/** Heat of vaporisation over boiling temperature, J/(mol K), where no heat is on file [Trouton]. */
+/** Heat of vaporization divided by boiling temperature, J/(mol K), if no heat is on file [Trouton]. */
 export const TROUTON = 88;
 
 /**
- * Vapour pressure at a temperature, Pa: {@link vapourPressureAt}, else from the boiling point by Trouton's rule. Good
- * enough to tell what gives a vapour from what does not; null when not even a boiling point is on file.
+ * Vapour pressure at a temperature, Pa: {@link vapourPressureAt}, otherwise estimated from the boiling point by
+ * Trouton's rule. Accurate enough to decide whether a substance gives vapour; null if no boiling point is on file.
  */
 export function estimatedVapourPressure(substance: ReleaseSubstance, temperatureK: number): number | null {
   const known = vapourPressureAt(substance, temperatureK);
@@ -40,12 +40,12 @@ export function estimatedVapourPressure(substance: ReleaseSubstance, temperature
   );
 }
 
-/** Heat of fusion over melting temperature, in gas constants: 56.5 J/(mol K) [Walden]. */
+/** Heat of fusion divided by melting temperature, in gas constants: 56.5 J/(mol K) [Walden]. */
 const WALDEN = 6.8;
 
 /**
- * Vapour pressure over what is solid at a temperature, Pa: {@link estimatedVapourPressure}, less what a solid gives less
- * than a melt that was cooled to the same temperature. A vapour pressure on file is taken as that of the solid.
+ * Vapour pressure over a substance that is solid at a temperature, Pa: {@link estimatedVapourPressure}, reduced by the
+ * ratio of a solid to its supercooled melt. A vapour pressure on file is assumed to be that of the solid.
  *
  * @param temperatureK - K
  * @see [Walden] ln(p of the solid / p of the melt) = −6.8 (T_melting / T − 1)
@@ -59,7 +59,7 @@ export function estimatedSolidPressure(substance: ReleaseSubstance, temperatureK
 }
 
 /**
- * Molar mass of the vapour over a liquid, g/mol: the substance's own, unless its molecules cluster.
+ * Molar mass of the vapour over a liquid, g/mol: that of the substance, unless its molecules associate.
  *
  * @param vapourPressurePa - of the liquid at that temperature, Pa
  */
@@ -90,7 +90,7 @@ function knownPoints(substance: ReleaseSubstance): readonly Point[] {
   return points;
 }
 
-/** L / R in K, from two points or from the heat of vaporisation. */
+/** L / R in K, from two points or from the heat of vaporization. */
 function slopeOf(substance: ReleaseSubstance, first: Point, second: Point | undefined): number | null {
   if (second !== undefined && Math.abs(second.temperatureK - first.temperatureK) > LEAST_SPAN) {
     return Math.log(second.pressurePa / first.pressurePa) / (1 / first.temperatureK - 1 / second.temperatureK);

@@ -2,14 +2,14 @@ import { GAS_CONSTANT } from "../../units/constants.ts";
 
 /** Heat capacity of air at constant pressure, J/(kg K) [DEGADIS]. */
 export const HEAT_CAPACITY_AIR = 1006.3;
-/** Acceleration of gravity, m/s², as [TM43] writes it. */
+/** Acceleration of gravity, m/s², as in [TM43]. */
 export const GRAVITY = 9.8;
 
-/** The air a release goes into. Temperature in K, pressure in Pa. */
+/** The air at the release. Temperature in K, pressure in Pa. */
 export interface Air {
   readonly temperatureK: number;
   readonly pressurePa: number;
-  /** 0 to 1; dry unless given. */
+  /** 0 to 1; default: dry air. */
   readonly relativeHumidity?: number;
 }
 
@@ -25,8 +25,8 @@ export function gasDensity(molarMass: number, temperatureK: number, pressurePa: 
 }
 
 /**
- * Mass concentration of a gas as parts per million by volume in the air as it is, not at 25 °C.
- * Above 1,000,000 right at a source, where a passive model has no meaning: cap it before it is shown.
+ * Mass concentration of a gas in parts per million by volume, in the given air and not at 25 °C. Can exceed 1,000,000
+ * close to a source, where a passive model does not apply: limit it before display.
  *
  * @param kgPerM3 - kg/m³
  * @param molarMass - kg/mol

@@ -1,6 +1,6 @@
 import { firstReport } from "./first-report.ts";
 
-/** Cloud by METAR's words, in tenths: the middle of the eighths that each word spans [WMO306] FM 15. */
+/** Cloud cover by METAR code in tenths: the middle of the range of eighths of each code [WMO306] FM 15. */
 const TENTHS: Readonly<Record<string, number>> = {
   CAVOK: 0,
   SKC: 0,
@@ -11,7 +11,7 @@ const TENTHS: Readonly<Record<string, number>> = {
   SCT: 4, // 3 to 4 eighths
   BKN: 8, // 5 to 7 eighths
   OVC: 10, // 8 eighths
-  VV: 10, // the sky cannot be seen
+  VV: 10, // sky obscured
 };
 const CLOUD_GROUP = /\b(CAVOK|SKC|CLR|NSC|NCD|FEW|SCT|BKN|OVC|VV)(?:\d{3}|\/{3})?(?:CB|TCU)?\b/g;
 

@@ -10,14 +10,14 @@ export interface FirstReport {
   readonly hasMore: boolean;
 }
 
-/** Station and moment of issue. A paste into one line may glue a station to the group before it. */
+/** Station and time of issue. A text pasted into one line can join a station to the group before it. */
 const ISSUED = /\S{1,40}\s{1,9}\d{6}Z(?=\s|=|$)/g;
-/** What only a forecast has: its name, and the span that it is valid for, `2112/2218`. */
+/** Marks that only a forecast has: its name, and its period of validity, `2112/2218`. */
 const FORECAST = /^(?:\S*TAF|\d{4}\/\d{4})$/;
-/** Where what was measured ends: the end sign, remarks, a trend, or a forecast. */
+/** End of the measurements: the end sign, remarks, a trend, or a forecast. */
 const END =
   /=|\b(?:RMK|NOSIG|TEMPO|BECMG|INTER|PROB\d{2}|FM\d{4,6})\b|\S{0,40}TAF\b|\S{1,40}\s{1,9}\d{4}\/\d{4}(?=\s|=|$)/;
-/** Groups at the beginning among which a forecast names itself: `TAF AMD CYHZ 211140Z 2112/2212`. */
+/** Number of groups at the beginning in which a forecast is named: `TAF AMD CYHZ 211140Z 2112/2212`. */
 const HEAD_GROUPS = 5;
 
 /**

@@ -1,16 +1,16 @@
 import { ICE_POINT, MOLAR_MASS_AIR, STANDARD_PRESSURE } from "../../units/constants.ts";
 import type { Air } from "./air.ts";
 
-// The water in the air, as DEGADIS 2.1 has it (subroutines WATVP and ENTHAL). Fog is in equilibrium with its vapour.
+// Water in the air, as in DEGADIS 2.1 (subroutines WATVP and ENTHAL). Fog is in equilibrium with its vapour.
 
 /** Molar mass of water, kg/mol. */
 export const MOLAR_MASS_WATER = 18.02e-3;
 /** Heat capacity of water vapour, J/(kg K) [DEGADIS]. */
 export const HEAT_CAPACITY_STEAM = 1865;
-/** Heat of condensing and of freezing, J/kg [DEGADIS]. */
+/** Heat of condensation and of freezing, J/kg [DEGADIS]. */
 const CONDENSING = 2.5023e6;
 const FREEZING = 0.33e6;
-/** Fog freezes over this span below 0 °C, K [DEGADIS]. */
+/** Temperature span below 0 °C over which fog freezes, K [DEGADIS]. */
 const FREEZING_SPAN = 10;
 
 /**
@@ -23,13 +23,13 @@ export function waterSaturation(temperatureK: number): number {
   return STANDARD_PRESSURE * Math.exp(14.683943 - 5407 / temperatureK);
 }
 
-/** Heat that a kilogram of fog gives off as it forms, and as it freezes below 0 °C, J. */
+/** Heat released by a kilogram of fog when it forms, and below 0 °C when it freezes, J. */
 export function fogHeat(temperatureK: number): number {
   return CONDENSING + FREEZING * Math.min(Math.max((ICE_POINT - temperatureK) / FREEZING_SPAN, 0), 1);
 }
 
 /**
- * Mass of water in a kilogram of dry air, kg; 0 for air whose humidity no one gave.
+ * Mass of water in a kilogram of dry air, kg; 0 for air without a given humidity.
  *
  * @example
  * humidityRatio({ temperatureK: 293.15, pressurePa: 101_325, relativeHumidity: 0.5 }); // ≈ 0.007325

@@ -1,10 +1,10 @@
 import { requireRange } from "../../identity/require-range.ts";
 import type { StabilityClass } from "../release.ts";
 
-// Pasquill's classes from wind and sky.
-// [TM43] NOAA TM NOS OR&R 43, Table 10; where it prints two classes ALOHA takes the more stable one, and so does this.
+// Pasquill classes from wind and sky. [TM43] NOAA TM NOS OR&R 43, Table 10; if it prints two classes, the more stable
+// one is used, as in ALOHA.
 
-/** Solar radiation, in the terms of Table 10. */
+/** Solar radiation, in the categories of Table 10. */
 export type Insolation = "strong" | "moderate" | "slight";
 /** Night columns of Table 10: more than half of the sky covered, or not. */
 export type NightSky = "night-cloudy" | "night-clear";
@@ -14,7 +14,7 @@ interface Row extends Readonly<Record<Insolation | NightSky, StabilityClass>> {
   readonly below: number;
 }
 
-/** A wind that is exactly 2, 3 or 5 m/s takes the windier row, 6 m/s the row "5-6": Table 10 leaves it open. */
+/** A wind of exactly 2, 3 or 5 m/s uses the row of higher winds, 6 m/s the row "5-6": Table 10 does not define it. */
 const TABLE_10: readonly Row[] = [
   { below: 2, strong: "A", moderate: "B", slight: "B", "night-cloudy": "E", "night-clear": "F" },
   { below: 3, strong: "B", moderate: "B", slight: "C", "night-cloudy": "E", "night-clear": "F" },
@@ -29,9 +29,9 @@ const ABOVE_6: Omit<Row, "below"> = {
   "night-clear": "D",
 };
 
-/** Fs above these is strong, moderate, slight; W/m² [TM43]. */
+/** Solar flux above these limits is strong, moderate, slight; W/m² [TM43]. */
 const INSOLATION_BORDERS = { strong: 851, moderate: 526, slight: 176 } as const;
-/** The sine of the sun's altitude below which no sunshine is counted [TM43, Raphael 1962]. */
+/** Sine of the sun's altitude below which there is no solar flux [TM43, Raphael 1962]. */
 const LOW_SUN = 0.1;
 /** More cloud than this counts as "more than half of the sky". */
 const HALF_SKY = 5;
@@ -42,7 +42,7 @@ const OVERCAST = 10;
  *
  * @param windSpeedMps - m/s at 10 m, 0 or more
  * @param sky - column of the table
- * @throws RangeError for a wind that is negative or no number
+ * @throws RangeError for a wind that is negative or not a number
  * @see [TM43] Table 10
  * @example
  * stabilityByTable(1.5, "night-clear"); // "F"
@@ -53,7 +53,7 @@ export function stabilityByTable(windSpeedMps: number, sky: Insolation | NightSk
 }
 
 /**
- * Sunshine that reaches the ground, W/m².
+ * Solar flux at the ground, W/m².
  *
  * @param sunAltitudeDeg - degrees above the horizon
  * @param cloudTenths - 0 to 10

@@ -2,10 +2,10 @@ import { requireRange } from "../../identity/require-range.ts";
 import type { Metres } from "../../units/length.ts";
 import type { StabilityClass } from "../release.ts";
 
-// Stability from how much the wind's direction swings: σθ, the standard deviation of the horizontal wind direction.
+// Stability from the variation of the wind direction: σθ, the standard deviation of the horizontal wind direction.
 // [EPA1987] On-site meteorological program guidance, as in [TM43] Tables 11 and 12.
 
-/** σθ from which a class holds, degrees, over ground of 0.15 m [TM43 Table 11]. */
+/** σθ from which a class applies, degrees, over terrain with a roughness of 0.15 m [TM43 Table 11]. */
 const BORDERS: readonly (readonly [from: number, stability: StabilityClass])[] = [
   [22.5, "A"],
   [17.5, "B"],
@@ -14,10 +14,10 @@ const BORDERS: readonly (readonly [from: number, stability: StabilityClass])[] =
   [3.8, "E"],
   [0, "F"],
 ];
-/** Roughness for which the borders hold, m. */
+/** Roughness for which these limits apply, m. */
 const REFERENCE_ROUGHNESS: Metres = 0.15;
 
-/** Winds below a speed in m/s give a class; the last holds for all above. */
+/** Winds below a speed in m/s give a class; the last entry applies to all higher speeds. */
 type ByWind = readonly (readonly [below: number, stability: StabilityClass])[];
 
 /** The class by σθ, corrected for the wind at 10 m [TM43 Table 12]. */
@@ -71,7 +71,7 @@ const BY_NIGHT: Readonly<Record<StabilityClass, ByWind>> = {
 /**
  * Derives the stability class from the measured standard deviation of the wind direction (σθ).
  *
- * TM43 prints a multiplication by the roughness factor; the swing is divided by it, as in the EPA's guidance.
+ * TM43 prints a multiplication by the roughness factor; σθ is divided by it here, as in the EPA's guidance.
  *
  * @param wind - σθ in degrees (0 or more), speed in m/s at 10 m, whether it is night (an hour before sunset to an hour
  *   after sunrise), roughness length in m

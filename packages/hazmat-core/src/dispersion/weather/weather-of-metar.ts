@@ -4,20 +4,20 @@ import { cloudOfMetar } from "./cloud-of-metar.ts";
 import { firstReport } from "./first-report.ts";
 import { waterSaturation } from "./moist-air.ts";
 
-// [WMO306] Manual on Codes, FM 15 METAR. Only what a release needs is read; remarks and trends are not.
+// [WMO306] Manual on Codes, FM 15 METAR. Only the data for a release are read, without remarks and trends.
 
-/** m/s in one unit of wind speed. */
+/** m/s per unit of wind speed. */
 const METRES_PER_SECOND: Readonly<Record<string, number>> = { KT: 1852 / 3600, MPS: 1, KMH: 1 / KPH_PER_MPS };
-/** hPa in a hundredth of an inch of mercury. */
+/** hPa per hundredth of an inch of mercury. */
 const HECTOPASCALS_PER_HUNDREDTH_INCH = 0.3386389;
 
-/** `27010G20KT`, `VRB03MPS`, `/////KT`, `P99KT` behind a direction. */
+/** `27010G20KT`, `VRB03MPS`, `/////KT`, `P99KT` after a direction. */
 const WIND_GROUP = /(?:^|\s)(\d{3}|VRB|\/{3})(?:P?(\d{2,3})|\/{2})(?:GP?(\d{2,3}))?(KT|MPS|KMH)(?=\s|=|$)/;
-/** `12/04`, `M02/M08`, `12/` and `12///`; not `1/4SM` and not a runway's range. */
+/** `12/04`, `M02/M08`, `12/` and `12///`; not `1/4SM` and not a runway visual range. */
 const TEMPERATURE_GROUP = /(?:^|\s)(M?\d{2})\/(M?\d{2}|\/{2})?(?=\s|=|$)/;
 const PRESSURE_GROUP = /(?:^|\s)([QA])(\d{4})(?=\s|=|$)/;
 
-/** What words for a clear sky leave open, by word. */
+/** Limits of what each code for a clear sky reports. */
 const CLEAR_WORDS: Readonly<Record<string, string>> = {
   CAVOK: "CAVOK does not report cloud above 1500 m.",
   NSC: "NSC does not report cloud above 1500 m.",
@@ -80,13 +80,13 @@ export function weatherOfMetar(metar: string): MetarWeather {
   };
 }
 
-/** `M02` is -2; `//` and nothing are not a figure. */
+/** `M02` is -2; `//` and an empty group are not figures. */
 function degreesOf(group: string | undefined): number | null {
   return group === undefined || group === "//" ? null : Number(group.replace("M", "-"));
 }
 
 /**
- * Whole percent: the two temperatures are whole degrees. `null` for a dew point above the air's own temperature.
+ * Whole percent: the two temperatures are whole degrees. `null` for a dew point above the air temperature.
  *
  * @see [DEGADIS] The saturation that the models work with, so that they find the reported dew point again.
  */

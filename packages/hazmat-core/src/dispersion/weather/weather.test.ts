@@ -13,21 +13,21 @@ describe("stabilityByTable", () => {
     [5, "night-clear", "D"],
     [6, "strong", "C"],
     [6.01, "moderate", "D"],
-  ] as const)("takes the windier row at a border: %d m/s, %s is %s", (speed, sky, expected) => {
+  ] as const)("uses the row of higher winds at a limit: %d m/s, %s is %s", (speed, sky, expected) => {
     expect(stabilityByTable(speed, sky)).toBe(expected);
   });
 });
 
 describe("stabilityFromSky", () => {
-  it("counts a sun too low to shine as night", () => {
+  it("treats a sun too low to shine as night", () => {
     expect(stabilityFromSky({ windSpeedMps: 1.5, cloudTenths: 0, sunAltitudeDeg: 5 })).toBe("F");
   });
 
-  it("counts a sun that hardly shines as neutral", () => {
+  it("treats a sun with little radiation as neutral", () => {
     expect(stabilityFromSky({ windSpeedMps: 1.5, cloudTenths: 0, sunAltitudeDeg: 10 })).toBe("D");
   });
 
-  it("takes half a sky of cloud as the clearer, more stable column", () => {
+  it("treats a half-covered sky as the clearer, more stable column", () => {
     expect(stabilityFromSky({ windSpeedMps: 2.5, cloudTenths: 5, sunAltitudeDeg: -30 })).toBe("F");
   });
 });
@@ -44,7 +44,7 @@ describe("stabilityFromWindSwing", () => {
     [10, 5, "D"],
     [5, 2, "D"],
     [1, 2, "D"],
-  ] as const)("by day: %d° at %d m/s is %s", (sigmaThetaDeg, windSpeedMps, expected) => {
+  ] as const)("returns by day for %d° at %d m/s %s", (sigmaThetaDeg, windSpeedMps, expected) => {
     expect(stabilityFromWindSwing({ sigmaThetaDeg, windSpeedMps, isNight: false, ...reference })).toBe(expected);
   });
 
@@ -59,12 +59,12 @@ describe("stabilityFromWindSwing", () => {
     [5, 6, "D"],
     [1, 2, "F"],
     [1, 4, "E"],
-  ] as const)("by night: %d° at %d m/s is %s", (sigmaThetaDeg, windSpeedMps, expected) => {
+  ] as const)("returns by night for %d° at %d m/s %s", (sigmaThetaDeg, windSpeedMps, expected) => {
     expect(stabilityFromWindSwing({ sigmaThetaDeg, windSpeedMps, isNight: true, ...reference })).toBe(expected);
   });
 
-  it("divides the swing by the factor of rough ground", () => {
-    // (1.0 / 0.15)^0.2 = 1.461, so 13° counts as 8.9°: D, where over smoother ground it would be C.
+  it("divides σθ by the factor of rough terrain", () => {
+    // (1.0 / 0.15)^0.2 = 1.461, so 13° counts as 8.9°: D; over smoother terrain it would be C.
     expect(stabilityFromWindSwing({ sigmaThetaDeg: 13, windSpeedMps: 5, isNight: false, roughnessM: 1 })).toBe("D");
     expect(stabilityFromWindSwing({ sigmaThetaDeg: 13, windSpeedMps: 5, isNight: false, roughnessM: 0.15 })).toBe("C");
   });
@@ -118,7 +118,7 @@ describe("weatherOfMetar", () => {
     expect(read(metar)).toEqual(expected);
   });
 
-  it("says what a word for a clear sky leaves open", () => {
+  it("states the limits of a code for a clear sky", () => {
     expect(weatherOfMetar("EGLL 211220Z 24008KT CAVOK 12/04 Q1018").assumptions).toEqual([
       { name: "Cloud", value: "0 tenths", reason: "CAVOK does not report cloud above 1500 m." },
     ]);
@@ -129,13 +129,14 @@ describe("weatherOfMetar", () => {
 
 describe("sunAltitude", () => {
   it.each([
-    // Solstice noon is 90° − latitude + 23.44°; Halifax has its noon at 16:16 UTC on that day.
+    // Altitude at noon of a solstice is 90° − latitude ± 23.44°; noon in Halifax is at 16:16 UTC on that day.
     ["Halifax at its noon of midsummer", { lon: -63.5752, lat: 44.6488 }, Date.UTC(2026, 5, 21, 16, 16), 68.79],
-    // Prairie Grass, runs 2, 4 and 46, as the field set's transcriber computed them; its zone is UTC−6, mid-run.
+    // Prairie Grass, runs 2, 4 and 46, as calculated by the transcriber of the field data; time zone UTC−6, middle of
+    // the run.
     ["O'Neill, 3 July 1956, 15:05", { lon: -98.572, lat: 42.493 }, Date.UTC(1956, 6, 3, 21, 5), 53.9],
     ["O'Neill, 6 July 1956, 01:05", { lon: -98.572, lat: 42.493 }, Date.UTC(1956, 6, 6, 7, 5), -24.5],
     ["O'Neill, 15 August 1956, 18:50", { lon: -98.572, lat: 42.493 }, Date.UTC(1956, 7, 16, 0, 50), 7.3],
-  ])("over %s", (_where, place, at, expected) => {
+  ])("is calculated for %s", (_where, place, at, expected) => {
     expect(Math.abs(sunAltitude(place, at) - expected)).toBeLessThan(0.15);
   });
 });

@@ -1,10 +1,10 @@
 import type { Metres } from "../../units/length.ts";
 import type { StabilityClass } from "../release.ts";
 
-// Wind by height. z height, z0 roughness length, L Obukhov length, u* friction velocity, ψ stability correction.
-// [TM43] NOAA TM NOS OR&R 43; [ISC3] EPA-454/B-95-003b.
+// Wind by height. z height, z0 roughness length, L Obukhov length, u* friction velocity, ψ stability correction. [TM43]
+// NOAA TM NOS OR&R 43; [ISC3] EPA-454/B-95-003b.
 
-/** von Kármán's constant as [TM43] takes it; inside DEGADIS it is 0.35. */
+/** von Kármán's constant as in [TM43]; DEGADIS uses 0.35. */
 const VON_KARMAN = 0.4;
 
 /** A set of exponents n in u(z) = u_ref (z / z_ref)^n. */
@@ -17,7 +17,7 @@ export const ISC3_RURAL_EXPONENTS: WindExponents = { A: 0.07, B: 0.07, C: 0.1, D
 /** [ISC3] urban. */
 export const ISC3_URBAN_EXPONENTS: WindExponents = { A: 0.15, B: 0.15, C: 0.2, D: 0.25, E: 0.3, F: 0.3 };
 
-/** Roughness lengths by the words of the form, m [TM43]. */
+/** Roughness lengths by the terms of the form, m [TM43]. */
 export const ROUGHNESS: Readonly<Record<"open" | "urban", Metres>> = { open: 0.03, urban: 1 };
 
 /** Height at which wind is reported, m. */
@@ -40,7 +40,7 @@ export function windAt(
   return reference.speedMps * (heightM / reference.heightM) ** exponent; // [TM43] power law
 }
 
-/** L = a z0^b: [a, b]; neutral air has no length [TM43]. */
+/** L = a z0^b: [a, b]; undefined for neutral air [TM43]. */
 const OBUKHOV: Readonly<Record<StabilityClass, readonly [number, number]>> = {
   A: [-11.4, 0.1],
   B: [-26, 0.17],
@@ -51,7 +51,7 @@ const OBUKHOV: Readonly<Record<StabilityClass, readonly [number, number]>> = {
 };
 
 /**
- * Obukhov length of a class over ground of a roughness, m; infinite when neutral, negative when unstable.
+ * Obukhov length of a class over terrain of a given roughness, m; infinite when neutral, negative when unstable.
  *
  * @param roughnessM - m
  * @see [TM43] Obukhov length by class
@@ -62,8 +62,8 @@ export function obukhovLength(stability: StabilityClass, roughnessM: Metres): Me
 }
 
 /**
- * ψ of the logarithmic profile [Businger, Paulson]. TM43 p. 40-41 prints `+ψ` with ψ = −4.7 ζ, `π/a` for `π/2` and
- * `2 ln(1+a)/2`: misprints, not followed.
+ * ψ of the logarithmic profile [Businger, Paulson]. TM43 p. 40-41 prints `+ψ` with ψ = −4.7 ζ, `π/a` for `π/2` and `2
+ * ln(1+a)/2`: misprints, corrected here.
  */
 function stabilityCorrection(zeta: number): number {
   if (zeta === 0) return 0;
@@ -82,7 +82,7 @@ export function logProfile(heightM: Metres, roughnessM: Metres, obukhovM: Metres
  *
  * @param wind - speed in m/s at `heightM` in m
  * @param roughnessM - m
- * @param kappa - von Kármán's constant, 0.4 unless given
+ * @param kappa - von Kármán's constant, default 0.4
  * @see [TM43] logarithmic profile
  * @example
  * frictionVelocity({ speedMps: 5, heightM: 10 }, 0.03, "D"); // ≈ 0.3441074

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { contourOf, scanCentreline } from "./contour.ts";
 import { gaussianField } from "../passive/gaussian-field.ts";
 
-// The outlines of six zones of one passive release: closed-form half widths at 65 stations, against isobands (d3-contour)
-// of the same field on a grid of 5 m. Both give outlines in metres, without the map.
+// Outlines of six zones of one passive release: analytical half widths at 65 stations, compared with isobands
+// (d3-contour) of the same field on a 5 m grid. Both give outlines in metres, without the map.
 
 const LIMITS = [30, 160, 300, 1100, 5000, 15_000]; // ppm
 /** Ammonia, 10 kg/s, class D, 4.2 m/s: the outermost zone ends at 5 km. */
@@ -16,7 +16,7 @@ const CELL = 5; // m
 const MOST_AREA_ERROR = 0.001;
 const LEAST_RATIO = 50;
 
-/** The area by 20,000 strips of the closed-form half width, m². */
+/** The area by 20,000 strips of the analytical half width, m². */
 function exactArea(ppm: number): number {
   const { nearM, farM } = contourOf(FIELD, scanCentreline(FIELD), ppm) ?? { nearM: 0, farM: 0 };
   const strips = 20_000;
@@ -73,7 +73,7 @@ test("six outlines are at least 50 times faster than isobands on a 5 m grid", as
   expect(ratio).toBeGreaterThanOrEqual(LEAST_RATIO);
 });
 
-test("every area is within 0.1 % of the closed form and nearer to it than the grid's", () => {
+test("every area is within 0.1% of the analytical one and closer to it than that of the grid", () => {
   const bands = grid();
   const sums = { drawn: 0, banded: 0 };
   outlines().forEach((contour, i) => {
@@ -90,5 +90,5 @@ test("every area is within 0.1 % of the closed form and nearer to it than the gr
     sums.drawn += drawn;
     sums.banded += banded;
   });
-  expect(sums.drawn).toBeLessThanOrEqual(sums.banded); // the outlines themselves, all six together
+  expect(sums.drawn).toBeLessThanOrEqual(sums.banded); // the outlines only, all six together
 });

@@ -4,18 +4,18 @@ import { rootBetween } from "../numeric/root.ts";
 
 /** Distance in metres at which zones are cut off. The models are not valid beyond it. */
 export const MODEL_REACH_M: Metres = 10_000;
-/** A limit that is not reached this far from the source is not drawn. */
+/** Minimum distance of a zone: a limit that is not reached this far from the source is not drawn. */
 export const NEAREST: Metres = 1;
-/** Steps of the first look along the centreline; peaks narrower than a step (4.7 %) are found by search. */
+/** Steps of the first scan along the centreline; peaks narrower than a step (4.7%) are found by search. */
 const SCAN_STEPS = 200;
-/** Steps of the outline, so 65 stations: the outline's area is then within 0.04 % of the exact one. */
+/** Steps of the outline, giving 65 stations: its area is then within 0.04% of the exact one. */
 const STEPS = 64;
-const ROOT_TOLERANCE = 1e-10; // of ln x
+const ROOT_TOLERANCE = 1e-10; // step of ln x
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** The outline of one limit: exact on every station. */
+/** The outline of one limit, exact at every station. */
 export interface Contour {
-  /** The gas about the source, where the limit is reached there; null where the zone begins at or behind a point. */
+  /** The gas around the source, if the limit is reached there; null if the zone begins at or downwind of a point. */
   readonly sourceCloud: SourceCloud | null;
   readonly nearM: Metres;
   readonly farM: Metres;
@@ -27,7 +27,7 @@ export interface Contour {
   readonly areaM2: number;
 }
 
-/** The centreline of a field, looked at once for all limits: ln x rising, ln ppm. */
+/** The centreline of a field, scanned once for all limits: increasing ln x, ln ppm. */
 export interface CentrelineScan {
   readonly farthestM: Metres;
   readonly logX: readonly number[];
@@ -38,7 +38,7 @@ function logPpmAt(field: PlumeField, logX: number): number {
   return Math.log(Math.max(field.centrelinePpm(Math.exp(logX)), Number.MIN_VALUE));
 }
 
-/** Looks along the centreline from the source to `farthest`, with the highest point as a step of its own. */
+/** Scans the centreline from the source to `farthest`, with the maximum as an additional step. */
 export function scanCentreline(field: PlumeField, farthest: Metres = MODEL_REACH_M): CentrelineScan {
   const from = Math.log(Math.max(NEAREST, field.firstM));
   const step = (Math.log(farthest) - from) / SCAN_STEPS;
@@ -69,13 +69,13 @@ function peakBetween(field: PlumeField, from: number, to: number): number {
 }
 
 /**
- * The outline of one limit in a plume that is symmetric about its axis.
+ * Calculates the outline of one limit in a plume that is symmetric about its axis.
  *
- * The ends are roots on the centreline, the half width between them is the field's closed form; stations lie at the
- * zeros' cosine spacing, which makes the square-root tips smooth.
+ * The ends are roots on the centreline, the half width between them is the analytical one of the field; stations have
+ * the spacing of the zeros of a cosine, which makes the square-root tips smooth.
  *
  * @param ppm - the limit, greater than 0
- * @returns null where the limit is reached nowhere from {@link NEAREST} to the end of the scan
+ * @returns null if the limit is not reached between {@link NEAREST} and the end of the scan
  */
 export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number): Contour | null {
   const limit = Math.log(ppm);
@@ -107,7 +107,10 @@ export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number):
   return { sourceCloud, nearM, farM, isCut, stations, maxHalfWidthM, areaM2: areaOf(stations, sourceCloud) };
 }
 
-/** Half width of the gas about a source at a share of the way downwind: half an ellipse that ends where the zone does. */
+/**
+ * Half width of the gas around a source at a fraction of the distance downwind: half an ellipse that ends at the end of
+ * the zone.
+ */
 function besideSource(sourceCloud: SourceCloud | null, share: number): Metres {
   return sourceCloud === null ? 0 : sourceCloud.sideM * Math.sqrt(Math.max(0, 1 - share * share));
 }
@@ -122,7 +125,10 @@ const AREA_WEIGHTS: readonly number[] = Array.from({ length: STEPS + 1 }, (_, k)
   return ((k === 0 || k === STEPS ? 1 : 2) * sum) / STEPS;
 });
 
-/** The stations by quadrature, the half ellipse upwind of the source, and what lies between source and first station. */
+/**
+ * Area from the stations by quadrature, the half ellipse upwind of the source, and the part between source and first
+ * station.
+ */
 function areaOf(stations: Contour["stations"], sourceCloud: SourceCloud | null): number {
   const [[nearM, firstHalfWidth] = [0, 0]] = stations;
   const length = (stations.at(-1)?.[0] ?? nearM) - nearM;

@@ -24,6 +24,6 @@ export function indoorConcentration(
   requireRange("Air changes per hour", exchangesPerHour, Number.MIN_VALUE, Number.MAX_VALUE);
   const tau = 3600 / exchangesPerHour; // s
   const during = Math.min(Math.max(cloud.timeS, 0), cloud.durationS);
-  const peak = outdoor * -Math.expm1(-during / tau); // [TM43 4.6] while the cloud is there
-  return peak * Math.exp(-Math.max(0, cloud.timeS - cloud.durationS) / tau); // [TM43 4.6] after it
+  const peak = outdoor * -Math.expm1(-during / tau); // [TM43 4.6] while the cloud is present
+  return peak * Math.exp(-Math.max(0, cloud.timeS - cloud.durationS) / tau); // [TM43 4.6] after the cloud
 }

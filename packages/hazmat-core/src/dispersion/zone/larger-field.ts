@@ -1,6 +1,6 @@
 import type { PlumeField } from "./plume-field.ts";
 
-/** The larger of two fields at every place: what holds whichever of them comes true. */
+/** The maximum of two fields at every position, for a result that is safe in both cases. */
 export function largerField(one: PlumeField, other: PlumeField): PlumeField {
   return {
     firstM: Math.min(one.firstM, other.firstM),

@@ -1,6 +1,6 @@
 import type { Metres } from "../../units/length.ts";
 
-/** The gas that lies over a source, as half extents about it, m. */
+/** Half extents of the gas over a source, m. */
 export interface SourceCloud {
   readonly upwindM: Metres;
   /** To either side of the axis, at the source. */

@@ -8,18 +8,18 @@ import { LEAST_WIND } from "../input/release-limits.ts";
 import type { StabilityClass } from "../release.ts";
 import { ALOHA_EXPONENTS, WIND_HEIGHT, windAt } from "../weather/wind-profile.ts";
 
-/** Five minutes of travel: the distance at which ALOHA measures the spread, s [TM43 4.5.3]. */
+/** Travel time of five minutes, which gives the distance at which ALOHA measures the spread, s [TM43 4.5.3]. */
 const TRAVEL_TIME = 300;
-/** Height of the wind that carries the plume there, m [TM43 4.5.3]. */
+/** Height of the wind speed at that distance, m [TM43 4.5.3]. */
 const TRAVEL_HEIGHT: Metres = 3;
-/** ALOHA's lines are not wider in light wind, although real plumes meander most there: hence two floors, degrees. */
+/** Minimum half angles, degrees: ALOHA's lines are not wider in light wind, although real plumes meander most then. */
 const FLOOR = 20;
 const FLOOR_LIGHT_WIND = 30;
-/** Wind below which the wider floor holds, m/s at 10 m. */
+/** Wind below which the larger minimum applies, m/s at 10 m. */
 const LIGHT_WIND = 2;
 
 /**
- * ALOHA's wind-direction confidence half angle, degrees, without a floor.
+ * ALOHA's wind-direction confidence half angle, degrees, without a minimum.
  *
  * @see [TM43] section 4.5.3: atan(2 σy(x5) / x5), x5 = 300 s · u(3 m)
  */
@@ -35,7 +35,7 @@ export function windConfidenceDeg(stability: StabilityClass, windSpeedMps: numbe
  *
  * @param stability - Pasquill class
  * @param windSpeedMps - m/s at 10 m, 1 or more
- * @throws RangeError for a lighter wind: it has no direction to swing about
+ * @throws RangeError for a lighter wind, which has no defined direction
  * @example
  * plumeSwing("D", 5); // 20
  */
@@ -46,9 +46,9 @@ export function plumeSwing(stability: StabilityClass, windSpeedMps: number): num
 }
 
 /**
- * The two lines between which a plume may swing, from the source to a distance.
+ * The two lines between which the plume direction may vary, from the source to a distance.
  *
- * @param axisDeg - where the wind blows to, degrees clockwise from north
+ * @param axisDeg - downwind direction, degrees clockwise from north
  */
 export function swingLines(source: Place, axisDeg: number, swingDeg: number, lengthM: Metres): readonly Path[] {
   if (lengthM === 0) return [];

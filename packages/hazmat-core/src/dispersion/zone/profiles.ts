@@ -3,17 +3,17 @@ import type { Metres } from "../../units/length.ts";
 import { MODEL_REACH_M, NEAREST } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
 
-const POINTS_ACROSS = 40; // on each side of the axis
+const POINTS_ACROSS = 40; // number of points on each side of the axis
 const POINTS_ALONG = 120;
-/** The profile goes out to where the concentration is this share of that on the axis. */
+/** The profile ends where the concentration is this fraction of the value on the axis. */
 const FADED = 0.001;
 const PURE_GAS = 1e6; // ppm
 
 /**
- * Ground-level concentration across the wind, symmetric about the axis, out to a thousandth of the value on it.
+ * Ground-level crosswind concentration, symmetric about the axis, to a thousandth of the value on it.
  *
  * @param x - m downwind, 0 or more
- * @throws RangeError for a distance that is none
+ * @throws RangeError for an invalid distance
  * @returns 81 pairs of [y in m, ppm]; at most 1,000,000 ppm
  */
 export function crosswindOf(field: PlumeField, x: Metres): readonly (readonly [y: Metres, ppm: number])[] {
@@ -28,7 +28,7 @@ export function crosswindOf(field: PlumeField, x: Metres): readonly (readonly [y
 }
 
 /**
- * Ground-level concentration on the axis, at distances that grow by a constant ratio up to 10 km.
+ * Ground-level concentration on the axis, at distances that increase by a constant ratio up to 10 km.
  *
  * @returns 121 pairs of [x in m, ppm]; at most 1,000,000 ppm
  */

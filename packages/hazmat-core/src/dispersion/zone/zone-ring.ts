@@ -5,24 +5,26 @@ import type { Metres } from "../../units/length.ts";
 import type { Contour } from "./contour.ts";
 import type { SourceCloud } from "./plume-field.ts";
 
-/** Corners nearer to each other than this are one: seven decimals of a degree are 0.01 m. */
+/** Minimum distance between corners: seven decimals of a degree are about 0.01 m. */
 const LEAST_STEP: Metres = 0.1;
-/** A zone is drawn at least this wide on each side of its axis, so that its two sides never touch. */
+/** Minimum half width of a zone, so that its two sides never touch. */
 const LEAST_HALF_WIDTH: Metres = 0.05;
 
-/** A corner in the plume's own frame, m: x along the wind, y to its left. */
+/** A corner in coordinates of the plume, m: x downwind, y to its left. */
 type Corner = readonly [x: Metres, y: Metres];
 
-/** Corners of the quarter ellipse upwind of a source, on each side. */
+/** Number of corners of the quarter ellipse upwind of a source, on each side. */
 const UPWIND_CORNERS = 16;
 
 /**
- * The outline of a zone on the ground: right side outward, left side back, so counter-clockwise.
+ * Calculates the outline of a zone on the ground: out along the right side, back along the left side, so
+ * counter-clockwise.
  *
- * Every corner is placed by the geodesic from the source. Upwind of a source with gas about it runs half an ellipse.
+ * Every corner is calculated by the geodesic from the source. Upwind of a source with a gas cloud, the outline is half
+ * an ellipse.
  *
- * @param axisDeg - where the wind blows to, degrees clockwise from north
- * @returns closed ring of `[lon, lat]`, at most seven decimals; cut in two at the antimeridian
+ * @param axisDeg - downwind direction, degrees clockwise from north
+ * @returns closed ring of `[lon, lat]`, at most seven decimals; split at the antimeridian
  */
 export function zoneRing(contour: Contour, source: Place, axisDeg: number): Area {
   const at = destinationsFrom(source);
@@ -37,7 +39,7 @@ export function zoneRing(contour: Contour, source: Place, axisDeg: number): Area
   return areaOf(first === undefined ? ring : [...ring, first]);
 }
 
-/** One side of the outline from end to end, as [x, half width]; the ends may lie on the axis. */
+/** One side of the outline from end to end, as [x, half width]; the ends can be on the axis. */
 function sideOf({ sourceCloud, stations }: Contour): readonly Corner[] {
   const corners = [...upwindCorners(sourceCloud), ...stations];
   const side: Corner[] = [];
@@ -51,7 +53,7 @@ function sideOf({ sourceCloud, stations }: Contour): readonly Corner[] {
   return side;
 }
 
-/** From the point farthest upwind to the side of the source. */
+/** Corners from the point farthest upwind to the side of the source. */
 function upwindCorners(sourceCloud: SourceCloud | null): readonly Corner[] {
   if (sourceCloud === null) return [];
   const { upwindM, sideM } = sourceCloud;

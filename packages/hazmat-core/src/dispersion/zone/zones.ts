@@ -11,12 +11,12 @@ function nameOf(id: ReleaseThreshold["id"]): string {
 }
 
 /**
- * Zones for the limits that have a figure, reasons for those that have none.
+ * Calculates zones for limits with a figure, and reasons for limits without one.
  *
- * A limit whose figure was assumed is never drawn.
+ * A limit with an assumed figure is never drawn.
  *
- * @param fieldFor - the field that a limit is drawn from: flammable limits have a shorter averaging time
- * @param axisDeg - where the wind blows to, degrees clockwise from north
+ * @param fieldFor - returns the field for a limit: flammable limits have a shorter averaging time
+ * @param axisDeg - downwind direction, degrees clockwise from north
  */
 export function zonesOf(
   fieldFor: (id: ReleaseThreshold["id"]) => PlumeField,
@@ -64,8 +64,8 @@ const NOT_REACHED: Outline = {
 };
 
 /**
- * A zone as it is drawn: along the wind, or as a circle about its source where it is wider than twice its length. Such a
- * zone has no direction worth drawing, so half its width holds to every side. Placard's own choice.
+ * The drawn zone: along the wind, or as a circle around its source if it is wider than twice its length. Such a zone
+ * has no useful direction, so half its width applies in all directions. Placard's own choice.
  */
 function drawn(contour: Contour, source: Place, axisDeg: number): Outline {
   const { sourceCloud, nearM, farM, isCut, maxHalfWidthM, areaM2 } = contour;
