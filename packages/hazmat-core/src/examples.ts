@@ -1,4 +1,6 @@
-/** The subpath `@placard/hazmat-core/examples`: records for stories, docs and tests, the same as the dataset's own. */
+/**
+ * The subpath `@placard/hazmat-core/examples`: records for stories, docs and tests, identical to those of the dataset.
+ */
 export { ammoniaRecord } from "./examples/generated/ammonia.ts";
 export { carbonMonoxideRecord } from "./examples/generated/carbon-monoxide.ts";
 export { chlorineRecord } from "./examples/generated/chlorine.ts";

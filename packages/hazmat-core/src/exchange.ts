@@ -1,4 +1,4 @@
-// A calculation on its way into other people's software
+// Export of a calculation to other software
 export type { ZoneFile, ZoneFileArea, ZoneFileLine } from "./exchange/zone-file.ts";
 export { zonesGeoJson, type ZoneProperties } from "./exchange/zones-geojson.ts";
 export { zonesKml } from "./exchange/zones-kml.ts";

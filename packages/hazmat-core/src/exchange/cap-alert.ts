@@ -28,7 +28,7 @@ export interface CapIssue {
   readonly restriction: string;
 }
 
-/** A headline is read out and fits one line of a screen. */
+/** Maximum length of a headline in characters: it is read aloud and fits one line of a screen. */
 const HEADLINE_LENGTH = 160;
 
 /**
@@ -67,7 +67,7 @@ export function capAlert(file: ZoneFile, issue: CapIssue): string | null {
   return `${XML_HEAD}\n${alert}\n`;
 }
 
-/** In the order of the schema. */
+/** Elements in the order of the schema. */
 function infoOf(file: ZoneFile, issue: CapIssue): string {
   return element("info", [
     textElement("language", issue.language),
@@ -89,10 +89,13 @@ function infoOf(file: ZoneFile, issue: CapIssue): string {
 
 const DEADLY: ReadonlySet<string> = new Set(["aegl-3", "idlh"]);
 
-/** `expires` lies after `effective`, also for zones that are old when the message is written. */
+/** Minimum time between `effective` and `expires`, ms; also for zones that are old when the message is written. */
 const LEAST_LIFE_MS = 60_000;
 
-/** CAP 1.2 names no limit, but systems that pass warnings on do. Assumed: 100, the first point counted again at the end. */
+/**
+ * CAP 1.2 defines no limit, but systems that forward warnings do. Assumed: 100, with the first point repeated at the
+ * end.
+ */
 const MAX_POINTS = 100;
 
 function areaOf(area: ZoneFileArea, { source }: ZoneFile): string {
@@ -114,7 +117,7 @@ function headlineOf({ title, summary }: ZoneFile): string {
   return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }
 
-/** Without fractions, and UTC as `-00:00`: the pattern of the schema has no `Z`. */
+/** Without fractions, and UTC as `-00:00`: the pattern of the schema does not allow `Z`. */
 function capTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}-00:00`;
 }

@@ -10,18 +10,18 @@ import { FILL_OPACITY, hexOf, paintOf } from "./zone-paint.ts";
 export interface CotEvent {
   readonly uid: string;
   readonly name: string;
-  /** The whole document. */
+  /** The complete document. */
   readonly xml: string;
 }
 
-/** What a height or an error is in CoT when no one knows it. */
+/** CoT value for an unknown height or error. */
 const UNKNOWN = "9999999.0";
 const BLACK = 0x000000;
 const LINE = 0x404040;
 
 /**
- * A calculation as events of Cursor on Target: a spot at the source with every note, each zone as a drawn shape, circles
- * as circles. An event goes stale when its wind no longer holds; a client then greys it and keeps it.
+ * Writes a calculation as Cursor on Target events: a point at the source with all notes, each zone as a drawn shape,
+ * circles as circles. An event becomes stale when its wind is no longer valid; a client then greys it out and keeps it.
  *
  * @see CoT 2.0 as ATAK writes it: shapes `u-d-f`, circles `u-d-c-c`; places are `lat,lon`, colours signed ARGB
  */
@@ -124,12 +124,12 @@ const stroke = (argb: number): readonly string[] => [
 
 const link = ([lon = 0, lat = 0]: Position): string => `<link point="${degreesText(lat)},${degreesText(lon)}"/>`;
 
-/** Signed, since TAK reads a Java `int`. */
+/** Signed, because TAK reads a Java `int`. */
 function argbOf(paint: number, opacity: number): number {
   return (Math.round(opacity * 255) << 24) | paint;
 }
 
-/** The middle of the box around it. A shape crosses no antimeridian: it was cut there. */
+/** The centre of the bounding box. A shape does not cross the antimeridian, because it was split there. */
 function middleOf(places: readonly Position[]): { readonly lon: number; readonly lat: number } {
   const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
   return { lon: middle(places.map(([lon = 0]) => lon)), lat: middle(places.map(([, lat = 0]) => lat)) };

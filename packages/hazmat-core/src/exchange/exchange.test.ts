@@ -17,7 +17,7 @@ import type { ZoneFile, ZoneFileArea } from "./zone-file.ts";
 import { zonesGeoJson } from "./zones-geojson.ts";
 import { zonesKml } from "./zones-kml.ts";
 
-/** Ammonia has a limit of each kind: five zones, the circle and the protective distance. */
+/** Ammonia has a limit of each kind: five zones, the circle and the protective action distance. */
 async function ammonia(lon: number, lat: number): Promise<ZoneFile> {
   const answer = await modelScene({
     chemical: { key: "cas:7664-41-7", unNumber: null },
@@ -71,7 +71,7 @@ const ISSUE: CapIssue = {
   restriction: "For the incident's command alone.",
 };
 
-/** Throws where the text is not well formed. */
+/** Throws if the text is not well-formed XML. */
 function parsed(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, "application/xml");
   expect(document.querySelector("parsererror")?.textContent).toBeUndefined();
@@ -83,7 +83,7 @@ const textsOf = (root: Document | Element, name: string): readonly string[] =>
 
 const childNames = (element: Element): readonly string[] => [...element.children].map(({ tagName }) => tagName);
 
-/** In whatever order the names of a schema come, they come in its order. */
+/** Expects the names to be in the order of the schema. */
 function expectOrder(names: readonly string[], schema: readonly string[]): void {
   const places = names.map((name) => schema.indexOf(name));
   expect(places).not.toContain(-1);
@@ -100,13 +100,13 @@ function expectClosed(ring: readonly Position[]): void {
   expect(ring.at(-1)).toEqual(ring[0]);
 }
 
-it("is tested with every layer of a scene", () => {
+it("test data contain every layer of a scene", () => {
   expect(file.areas.map(({ id }) => id).toSorted()).toEqual([...ZONE_IDS].toSorted());
   expect(file.areas.every(({ id }) => isZoneId(id))).toBe(true);
 });
 
 describe("outlines", () => {
-  it("are closed and wound against the clock, however they came", () => {
+  it("are closed and counter-clockwise for any input", () => {
     const [ring = []] = outerRings(file.areas[0]?.polygon ?? { type: "Polygon", coordinates: [] });
     const turned = outerRings({ type: "Polygon", coordinates: [ring.slice(1).toReversed()] });
     for (const one of [ring, ...turned]) {
@@ -120,7 +120,7 @@ describe("GeoJSON [RFC7946]", () => {
   const { type, features } = zonesGeoJson(file);
   const rings = features.flatMap(({ geometry }) => (geometry.type === "Polygon" ? geometry.coordinates : []));
 
-  it("carries every layer as longitude and latitude, closed and wound against the clock", () => {
+  it("writes every layer as longitude and latitude, closed and counter-clockwise", () => {
     expect(type).toBe("FeatureCollection");
     expect(features.map(({ properties }) => properties["zone"])).toEqual([
       ...file.areas.map(({ id }) => id),
@@ -147,7 +147,7 @@ describe("GeoJSON [RFC7946]", () => {
     expect(features.at(-1)?.properties["description"]).toContain("the wind is too light");
   });
 
-  it("is cut in two at the antimeridian", () => {
+  it("is split at the antimeridian", () => {
     const cut = zonesGeoJson(atTheDateLine).features.find(({ properties }) => properties["zone"] === "protect");
     if (cut?.geometry.type !== "MultiPolygon") throw new Error("It is not cut.");
     for (const [ring = []] of cut.geometry.coordinates) expect(doubleArea(ring)).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe("GeoJSON [RFC7946]", () => {
 describe("KML 2.2", () => {
   const document = parsed(zonesKml(file));
 
-  it("has its namespace, a folder of zones, and each part in the order of the schema", () => {
+  it("has its namespace, a folder of zones, and all elements in the order of the schema", () => {
     expect(document.documentElement.namespaceURI).toBe("http://www.opengis.net/kml/2.2");
     const placemarks = [...document.getElementsByTagName("Placemark")];
     expect(placemarks).toHaveLength(file.areas.length + file.lines.length + 1);
@@ -175,17 +175,17 @@ describe("KML 2.2", () => {
     }
   });
 
-  it("colours as alpha, blue, green, red: orange is 00a5ff", () => {
+  it("writes colours as alpha, blue, green, red: orange is 00a5ff", () => {
     const orange = document.querySelector("[id='zone-aegl-2'] PolyStyle color");
     expect(orange?.textContent).toBe("6100a5ff");
   });
 
-  it("escapes special characters of XML, and drops forbidden ones", () => {
+  it("escapes special characters of XML, and removes forbidden ones", () => {
     expect(textsOf(document, "name")[0]).toBe('Ammonia <anhydrous> & "Wharf"');
     expect(textsOf(parsed(zonesKml({ ...file, title: "a\u0000b\uD800c" })), "name")[0]).toBe("abc");
   });
 
-  it("puts the halves of a cut zone into one placemark", () => {
+  it("writes both halves of a split zone into one placemark", () => {
     const cut = parsed(zonesKml(atTheDateLine)).getElementsByTagName("MultiGeometry");
     expect(cut.length).toBeGreaterThan(0);
     for (const parts of cut) expect(parts.children.length).toBeGreaterThanOrEqual(2);
@@ -206,7 +206,7 @@ describe("CAP 1.2", () => {
     expect(textsOf(actual, "restriction")).toEqual([]);
   });
 
-  it("keeps the order and the words of the schema", () => {
+  it("uses the order and the values of the schema", () => {
     expect(document.documentElement.namespaceURI).toBe("urn:oasis:names:tc:emergency:cap:1.2");
     const alert = "identifier sender sent status msgType source scope restriction addresses code note references";
     expectOrder(childNames(document.documentElement), [...alert.split(" "), "incidents", "info"]);
@@ -220,7 +220,7 @@ describe("CAP 1.2", () => {
     expect(textsOf(document, "severity")).toEqual(["Extreme"]);
   });
 
-  it("writes times with an offset, and lives longer than it was sent", () => {
+  it("writes times with an offset, and expires after it was sent", () => {
     const [sent = "", effective = "", expires = ""] = ["sent", "effective", "expires"].flatMap((name) =>
       textsOf(document, name),
     );
@@ -230,14 +230,14 @@ describe("CAP 1.2", () => {
     expect(Date.parse(textsOf(parsed(late), "expires")[0] ?? "")).toBeGreaterThan(file.validUntilMs + 3_600_000);
   });
 
-  it("names itself and its sender without blanks, commas and brackets", () => {
+  it("removes blanks, commas and brackets from its id and sender", () => {
     for (const name of ["identifier", "sender"]) expect(textsOf(document, name)[0]).toMatch(/^[^\s,<&]+$/);
     expect((textsOf(document, "headline")[0] ?? "").length).toBeLessThanOrEqual(160);
     const long = parsed(capAlert({ ...file, summary: "word ".repeat(60) }, ISSUE) ?? "");
     expect((textsOf(long, "headline")[0] ?? "").length).toBeLessThanOrEqual(160);
   });
 
-  it("gives each layer an area: latitude first, closed, and the circle in kilometres", () => {
+  it("writes an area for each layer: latitude first, closed, and the circle in kilometres", () => {
     const areas = [...document.getElementsByTagName("area")];
     expect(areas).toHaveLength(file.areas.length);
     for (const area of areas) expect(childNames(area)).toEqual(["areaDesc", expect.stringMatching(/polygon|circle/)]);
@@ -251,7 +251,7 @@ describe("CAP 1.2", () => {
     expect(textsOf(document, "circle")).toEqual([`44.65,-63.57 ${radiusM / 1000}`]);
   });
 
-  it("gives no polygon more than 100 points, and each contains its zone", () => {
+  it("writes polygons of at most 100 points that contain their zones", () => {
     const ring = Array.from({ length: 720 }, (_, i): Position => [
       -63.57 + 0.02 * Math.cos((i * Math.PI) / 360) * (1 + 0.1 * Math.cos(i / 9)),
       44.65 + 0.01 * Math.sin((i * Math.PI) / 360) * (1 + 0.1 * Math.cos(i / 9)),
@@ -264,11 +264,11 @@ describe("CAP 1.2", () => {
     const outline = places.map(([lat = 0, lon = 0]) => [lon, lat]);
     const drawn = polygonOf(outline);
     expect(ring.every(([lon = 0, lat = 0]) => isInside({ lon, lat }, drawn))).toBe(true);
-    // Little more is warned than is drawn in detail.
+    // The warned area is only a little larger than the detailed one.
     expect(doubleArea(outline) / doubleArea(polygon.coordinates[0] ?? [])).toBeLessThan(1.02);
   });
 
-  it("is not a warning without an area", () => {
+  it("is not written without an area", () => {
     expect(capAlert({ ...file, areas: [] }, ISSUE)).toBeNull();
   });
 });
@@ -277,7 +277,7 @@ describe("Cursor on Target", () => {
   const events = cotEvents(file);
   const of = (id: string) => parsed(events.find(({ uid }) => uid === `incident-7.${id}`)?.xml ?? "");
 
-  it("has the attributes of an event, and goes stale when its wind no longer holds", () => {
+  it("has the attributes of an event, and becomes stale when its wind is no longer valid", () => {
     for (const { xml, uid } of events) {
       const { documentElement: root } = parsed(xml);
       const attributes = Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]));
@@ -315,8 +315,8 @@ describe("Cursor on Target", () => {
   });
 });
 
-describe("a simplified outline", () => {
-  /** Star-shaped rings with deep bends, also at the antimeridian. */
+describe("simplifyOutside", () => {
+  /** Star-shaped rings with deep notches, also at the antimeridian. */
   const rings = fc
     .record({
       lon: fc.constantFrom(-63.57, 0, 179.9),
@@ -331,7 +331,7 @@ describe("a simplified outline", () => {
       return [...ring, ring[0] ?? []];
     });
 
-  it("has no more points than asked for, and contains every point and side of the first one", () => {
+  it("has at most the given number of points, and contains every point and side of the input", () => {
     fc.assert(
       fc.property(rings, fc.integer({ min: 5, max: 100 }), (ring, maxPoints) => {
         const simple = simplifyOutside(ring, maxPoints);
@@ -350,7 +350,7 @@ describe("a simplified outline", () => {
     );
   });
 
-  it("is the outline itself where that has few points", () => {
+  it("returns the outline itself if it has few points", () => {
     const square = [
       [0, 0],
       [1, 0],
@@ -363,7 +363,7 @@ describe("a simplified outline", () => {
 });
 
 describe("coordinates in files", () => {
-  it("are plain digits, never an exponent, and the same number again", () => {
+  it("are plain digits without an exponent, and parse to the same number", () => {
     fc.assert(
       fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) => {
         expect(degreesText(degrees)).toMatch(/^-?\d{1,3}(\.\d{1,7})?$/);
@@ -379,7 +379,7 @@ describe("coordinates in files", () => {
     ]);
   });
 
-  it("have no exponent where equator and prime meridian meet", async () => {
+  it("have no exponent at the equator and the prime meridian", async () => {
     const there = await ammonia(1e-7, -3e-7);
     for (const text of [zonesKml(there), capAlert(there, ISSUE) ?? "", ...cotEvents(there).map(({ xml }) => xml)]) {
       expect(text).not.toMatch(/\de-\d/);
@@ -391,7 +391,7 @@ describe("a TAK data package", () => {
   const bytes = takPackage(file);
   const files = unzipped(bytes);
 
-  it("lists every event in its manifest by the name under which it lies in the archive", () => {
+  it("lists every event in its manifest by its name in the archive", () => {
     const manifest = parsed(files.get("MANIFEST/manifest.xml") ?? "");
     const entries = [...manifest.getElementsByTagName("Content")].map((one) => one.getAttribute("zipEntry"));
     expect(new Set(entries)).toEqual(new Set([...files.keys()].filter((path) => path.endsWith(".cot"))));
@@ -407,17 +407,17 @@ describe("a TAK data package", () => {
 });
 
 describe("a stored ZIP", () => {
-  it("has the check sum of ISO 3309", () => {
+  it("has the checksum of ISO 3309", () => {
     expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
   });
 
-  it("holds what was put in", () => {
+  it("contains the given files", () => {
     const bytes = storedZip([{ path: "a/ä.txt", content: "Grüße" }], Date.UTC(2026, 10, 21, 14, 30, 20));
     expect(unzipped(bytes)).toEqual(new Map([["a/ä.txt", "Grüße"]]));
   });
 });
 
-/** Reads an archive by its central directory, as readers do, and checks every sum on the way. */
+/** Reads an archive by its central directory, as readers do, and checks every checksum. */
 function unzipped(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, string> {
   const view = new DataView(bytes.buffer);
   const end = bytes.length - 22;

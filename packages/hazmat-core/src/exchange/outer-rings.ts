@@ -2,8 +2,8 @@ import type { Position } from "geojson";
 import type { Area } from "../geo/antimeridian.ts";
 
 /**
- * The outlines of an area: closed, counter-clockwise, `[lon, lat]`. More than one where it crosses the antimeridian.
- * Outlines of zones have no holes, and neither CAP nor TAK could carry one.
+ * Returns the outlines of an area: closed, counter-clockwise, `[lon, lat]`. There is more than one if it crosses the
+ * antimeridian. Outlines of zones have no holes, which CAP and TAK do not support.
  */
 export function outerRings(area: Area): readonly (readonly Position[])[] {
   const polygons = area.type === "Polygon" ? [area.coordinates] : area.coordinates;
@@ -21,7 +21,7 @@ function wound(ring: readonly Position[]): readonly Position[] {
   return doubleArea(ring) < 0 ? ring.toReversed() : ring;
 }
 
-/** Above 0 where the ring runs counter-clockwise. */
+/** Twice the signed area; above 0 if the ring is counter-clockwise. */
 function doubleArea(ring: readonly Position[]): number {
   return ring.slice(1).reduce((sum, [x = 0, y = 0], i) => {
     const [fromX = 0, fromY = 0] = ring[i] ?? [];

@@ -1,26 +1,26 @@
 import type { Position } from "geojson";
 
-// Outlines are small against the Earth, so degrees are taken as a plane, as readers of CAP and TAK draw them.
+// Outlines are small compared with the Earth, so degrees are treated as a plane, as readers of CAP and TAK do.
 
 type Point = readonly [x: number, y: number];
 
-/** A step that takes one point off an outline and only ever adds ground. */
+/** A simplification that removes one point of an outline and only adds area. */
 interface Step {
-  /** Index of the point that goes, or of the first of the two that become one. */
+  /** Index of the removed point, or of the first of two merged points. */
   readonly at: number;
-  /** What takes the place of two points; `null`: one point goes. */
+  /** Replacement of two points; `null`: one point is removed. */
   readonly corner: Point | null;
-  /** Twice the ground that is added. */
+  /** Twice the added area. */
   readonly added: number;
 }
 
 /**
- * An outline with fewer points that contains the whole of the first one: who is warned by the detailed outline is warned by
- * the simple one. Points inside a bend go first; two corners become the one where their outer sides meet.
+ * Returns an outline with fewer points that contains the original: the simple outline warns everyone whom the detailed
+ * one warns. Points inside a notch are removed first; two corners are merged to the intersection of their outer sides.
  *
  * @param ring - closed, counter-clockwise, `[lon, lat]`
- * @param maxPoints - 5 or more, with the first point counted again at the end
- * @returns closed, counter-clockwise; the ring itself where it is short enough
+ * @param maxPoints - 5 or more, with the first point repeated at the end
+ * @returns closed, counter-clockwise; the ring itself if it is short enough
  */
 export function simplifyOutside(ring: readonly Position[], maxPoints: number): readonly Position[] {
   if (ring.length <= maxPoints) return ring;
@@ -30,7 +30,7 @@ export function simplifyOutside(ring: readonly Position[], maxPoints: number): r
   return first === undefined ? ring : [...simple, first].map(([x, y]) => [x, y]);
 }
 
-/** `null` where a next step would make sides cross or leave the map. */
+/** `null` if a next step would make sides cross or leave the map. */
 function reduced(corners: readonly Point[], most: number): readonly Point[] | null {
   let left = corners;
   while (left.length > most) {
@@ -44,7 +44,7 @@ function reduced(corners: readonly Point[], most: number): readonly Point[] | nu
 
 const cornerAt = (corners: readonly Point[], at: number): Point => corners.at(at % corners.length) ?? [0, 0];
 
-/** Twice the signed area of a triangle: above 0 where it turns left. */
+/** Twice the signed area of a triangle: above 0 if it turns left. */
 const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
@@ -57,18 +57,21 @@ function stepAt(corners: readonly Point[], at: number): readonly Step[] {
   return corner === null ? [] : [{ at, corner, added: turn(b, corner, c) }];
 }
 
-/** Where the side from `a` past `b` meets the side from `d` past `c`; `null` where they part, or off the map. */
+/**
+ * Intersection of the side from `a` past `b` with the side from `d` past `c`; `null` if they diverge or meet off the
+ * map.
+ */
 function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
   const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
   const [vx, vy] = [c[0] - d[0], c[1] - d[1]];
   const across = ux * vy - uy * vx;
-  if (across >= 0) return null; // they turn by half a circle or more
+  if (across >= 0) return null; // the sides turn by half a circle or more
   const along = ((c[0] - b[0]) * vy - (c[1] - b[1]) * vx) / across;
   const corner: Point = [b[0] + along * ux, b[1] + along * uy];
   return along > 0 && Math.abs(corner[0]) <= 180 && Math.abs(corner[1]) <= 90 ? corner : null;
 }
 
-/** True if the ground that a step adds has nothing of the outline in it, so that no sides cross. */
+/** True if the added area contains no part of the outline, so that no sides cross. */
 function isFree(corners: readonly Point[], { at, corner }: Step): boolean {
   const [from, tip, to] =
     corner === null

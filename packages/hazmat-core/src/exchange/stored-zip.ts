@@ -11,7 +11,7 @@ const VERSION = 20;
 const STORED = 0;
 
 /**
- * A ZIP archive without compression: what a few small texts need, and what every reader opens.
+ * Writes a ZIP archive without compression: sufficient for a few small texts, and readable by every program.
  *
  * @param modifiedMs - of every file, ms since 1970-01-01 UTC; the format counts from 1980
  * @see APPNOTE.TXT 6.3, sections 4.3.7, 4.3.12 and 4.3.16

@@ -1,7 +1,7 @@
-/** What XML 1.0 forbids even when it is escaped. */
+/** Characters that XML 1.0 forbids even when escaped. */
 const FORBIDDEN = /[\p{Cs}\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu;
 
-/** Text for an element or an attribute. What XML cannot carry is left out. */
+/** Escapes text for an element or attribute. Forbidden characters are removed. */
 export function xmlText(text: string): string {
   return text
     .replaceAll(FORBIDDEN, "")
@@ -11,12 +11,12 @@ export function xmlText(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** `<name>text</name>`, the text escaped. */
+/** `<name>text</name>` with the text escaped. */
 export function textElement(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }
 
-/** `<name>…</name>` around parts that are XML already. */
+/** `<name>…</name>` around parts that are already XML. */
 export function element(name: string, parts: readonly string[]): string {
   const [tag = name] = name.split(" ");
   return [`<${name}>`, ...parts, `</${tag}>`].join("\n");

@@ -53,9 +53,9 @@ export interface ZoneFile {
 }
 
 /**
- * All that a file says in words, line by line: the caution before anything else.
+ * All texts of a file, line by line, the caution first.
  *
- * @param file - its `validUntilMs` is said by the writers, in the form of their own format
+ * @param file - each writer adds `validUntilMs` in its own format
  */
 export function wordsOf({ caution, summary, areas, notes }: ZoneFile): readonly string[] {
   return [caution, summary, ...areas.map(areaWords), ...notes];
@@ -66,7 +66,10 @@ export function areaWords({ label, limit, reach }: ZoneFileArea): string {
   return `${label}: ${[limit, reach].filter((part) => part !== "").join(", ")}`;
 }
 
-/** An id that every format takes: CAP allows no space, comma, `<` or `&`, and it names files of a TAK package. */
+/**
+ * An id that is valid in every format: CAP allows no space, comma, `<` or `&`, and it is used in file names of a TAK
+ * package.
+ */
 export function plainId(id: string): string {
   return id.replaceAll(/[^A-Za-z0-9.-]+/g, "-");
 }

@@ -14,7 +14,7 @@ export const ZONE_PAINT: Readonly<Record<ZoneId, number>> = {
 /** Opacity of fills in exported files, 0 to 1. */
 export const FILL_OPACITY = 0.38;
 
-/** A limit of the caller's own has no colour of its own. */
+/** Colour of a custom limit. */
 const OTHER = ZONE_PAINT.idlh;
 
 export function paintOf(id: string): number {

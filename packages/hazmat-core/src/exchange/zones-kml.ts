@@ -45,7 +45,7 @@ function placemark(name: string, description: string, parts: readonly string[]):
   return element("Placemark", [textElement("name", name), textElement("description", description), ...parts]);
 }
 
-/** The style stands before the data, and the geometry last: the order of the schema. */
+/** The style comes before the data and the geometry last: the order of the schema. */
 function areaPlacemark(area: ZoneFileArea, file: ZoneFile): string {
   const data = [
     ["zone", area.id],

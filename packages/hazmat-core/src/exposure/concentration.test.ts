@@ -15,7 +15,7 @@ describe("ppm and mg/m³", () => {
     // half the pressure, half the mass
     [10, { molarMass: CHLORINE, pressureMb: 506.625 }, 14.4911],
     [0, { molarMass: CHLORINE }, 0],
-  ])("%d ppm under %j is %d mg/m³", (ppm, conditions, mgPerM3) => {
+  ])("converts %d ppm under %j to %d mg/m³", (ppm, conditions, mgPerM3) => {
     expect(ppmToMgPerM3({ ppm, ...conditions })).toBeCloseTo(mgPerM3, 4);
     expect(mgPerM3ToPpm({ mgPerM3, ...conditions })).toBeCloseTo(ppm, 3);
   });
@@ -26,7 +26,7 @@ describe("ppm and mg/m³", () => {
     pressureMb: fc.double({ min: 100, max: 2000, noNaN: true }),
   };
 
-  it("come back to where they started", () => {
+  it("returns to the initial value when converted back", () => {
     fc.assert(
       fc.property(fc.record(domain), fc.double({ min: 1e-6, max: 1e6, noNaN: true }), (conditions, ppm) => {
         const back = mgPerM3ToPpm({ mgPerM3: ppmToMgPerM3({ ppm, ...conditions }), ...conditions });
@@ -51,17 +51,17 @@ describe("ppm and mg/m³", () => {
     [{ ppm: 1, molarMass: Infinity }, "molarMass is Infinity"],
     [{ ppm: 1, molarMass: 1, temperatureC: -273.15 }, "temperatureC is -273.15"],
     [{ ppm: 1, molarMass: 1, pressureMb: 0 }, "pressureMb is 0"],
-  ])("throw outside their domain: %j", (input, message) => {
+  ])("throws outside its domain: %j", (input, message) => {
     expect(() => ppmToMgPerM3(input)).toThrow(message);
   });
 
-  it("name the input that was wrong the other way too", () => {
+  it("names the invalid input in the other direction too", () => {
     expect(() => mgPerM3ToPpm({ mgPerM3: -1, molarMass: 1 })).toThrow("mgPerM3 is -1");
   });
 });
 
 describe("convertConcentration", () => {
-  it("answers with four decimals and says what was assumed", () => {
+  it("returns four decimals and names its assumptions", () => {
     expect(convertConcentration({ value: 10, from: "ppm", molarMass: CHLORINE })).toMatchObject({
       ok: true,
       value: {
@@ -81,7 +81,7 @@ describe("convertConcentration", () => {
     [1_000_001, "ppm", false],
     [2_898_000, "mg/m³", true],
     [2_899_000, "mg/m³", false],
-  ] as const)("takes %d %s of chlorine: %s, for there is no more than the pure gas", (value, from, isTaken) => {
+  ] as const)("accepts or refuses %d %s of chlorine: %s, with pure gas as the maximum", (value, from, isTaken) => {
     const refused = {
       code: "conversion.above_pure_gas",
       message: "Enter a lower value: 1\u202f000\u202f000 ppm is pure gas.",
@@ -90,7 +90,7 @@ describe("convertConcentration", () => {
     expect(answer).toMatchObject(isTaken ? { ok: true } : { ok: false, error: refused });
   });
 
-  it("assumes nothing that was given", () => {
+  it("names no assumption for given values", () => {
     const request = {
       value: 28.9822,
       from: "mg/m³",

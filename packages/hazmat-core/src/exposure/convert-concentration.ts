@@ -4,12 +4,12 @@ import type { Assumption } from "../provenance/figure.ts";
 import { ABSOLUTE_ZERO_C } from "../units/constants.ts";
 import { DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, mgPerM3ToPpm, ppmToMgPerM3 } from "./concentration.ts";
 
-/** Pure gas: there is no more of it in the air, ppm. */
+/** Maximum concentration: pure gas, ppm. */
 const MOST_PPM = 1_000_000;
 
 const TOO_MUCH = `Enter a lower value: ${formatNumber(1e6)} ppm is pure gas.`;
 
-/** What a round trip through the other unit may add. */
+/** Tolerance for rounding of a conversion to the other unit and back. */
 const ROUNDING = 1e-9;
 
 /** Input of a conversion. */
@@ -17,7 +17,7 @@ export interface ConcentrationRequest {
   readonly value: number;
   /** Unit of `value`. The result is in the other unit. */
   readonly from: "ppm" | "mg/m³";
-  /** g/mol; `null` when it is not on file. */
+  /** g/mol; `null` if it is not on file. */
   readonly molarMass: number | null;
   readonly temperatureC?: number | undefined;
   readonly pressureMb?: number | undefined;

@@ -18,7 +18,7 @@ export interface DetectorInput {
   readonly correctionFactor: number | null;
 }
 
-/** The end of each scale: over it a meter shows no figure, so a greater one was misread or has another unit. */
+/** End of each scale: a larger reading was misread or has another unit. */
 const FULL_SCALE: Readonly<Record<DetectorUnit, number>> = { ppm: 1_000_000, "% LEL": 100, "% vol": 100 };
 
 /** Raw and corrected reading. Always show both. */

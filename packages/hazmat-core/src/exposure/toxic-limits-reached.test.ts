@@ -17,20 +17,17 @@ it.each([
   [300, ["AEGL-1 30 ppm", "AEGL-2 160 ppm", "IDLH 300 ppm"]],
   [299, ["AEGL-1 30 ppm", "AEGL-2 160 ppm"]],
   [10, []],
-])(
-  "lists every limit that %d ppm of ammonia have reached, the lowest first, and never the LEL",
-  async (ppm, limits) => {
-    expect(await reached("cas:7664-41-7", ppm)).toEqual(limits);
-  },
-);
+])("lists every limit that %d ppm of ammonia has reached, the lowest first, and never the LEL", async (ppm, limits) => {
+  expect(await reached("cas:7664-41-7", ppm)).toEqual(limits);
+});
 
 // Toluene: LEL 1.1 vol %, so 1 100 ppm at 10 %; IDLH 500 ppm. [NPG] 0619
-it("names the IDLH of toluene at 10 % of its LEL", async () => {
+it("lists the IDLH of toluene at 10% of its LEL", async () => {
   expect(await reached("cas:108-88-3", 1100)).toContain("IDLH 500 ppm");
 });
 
 // Mercury, 200.59 g/mol: IDLH 10 mg/m³ is 1.2 ppm at 25 °C. [NPG] 0383
-it("finds a limit that the source keeps in mg/m³", async () => {
+it("finds a limit with a source in mg/m³", async () => {
   expect(await reached("cas:7439-97-6", 2)).toContain("IDLH 10 mg/m³");
   expect(await reached("cas:7439-97-6", 0.1)).toEqual([]);
 });

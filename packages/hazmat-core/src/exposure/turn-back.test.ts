@@ -19,7 +19,7 @@ describe("turnBackPpm", () => {
     [{ lelVolPercent: 5, correctionFactor: 2 }, 2500],
     [{ lelVolPercent: 5, correctionFactor: 1, fraction: 0.25 }, 12_500],
     [{ lelVolPercent: 100, correctionFactor: 1, fraction: 1 }, 1_000_000],
-  ])("%j is %d ppm", (input, ppm) => {
+  ])("returns for %j %d ppm", (input, ppm) => {
     expect(turnBackPpm(input)).toBeCloseTo(ppm, 8);
   });
 
@@ -37,11 +37,11 @@ describe("turnBackPpm", () => {
   const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
   const lel = fc.double({ min: 0.1, max: 100, noNaN: true });
 
-  it("a corrected turn-back reading is the share of the LEL", () => {
+  it("returns a reading that gives the fraction of the LEL when corrected", () => {
     fc.assert(
       fc.property(lel, factor, (lelVolPercent, correctionFactor) => {
         const reading = turnBackPpm({ lelVolPercent, correctionFactor });
-        fc.pre(reading <= 1_000_000); // a meter shows no more
+        fc.pre(reading <= 1_000_000); // a meter cannot show more
         const corrected = correctReading({ reading, unit: "ppm", gas: "gas", correctionFactor });
         expect(corrected.ok && corrected.value.corrected / (lelVolPercent * 1000)).toBeCloseTo(1, 12);
       }),
@@ -50,14 +50,14 @@ describe("turnBackPpm", () => {
 });
 
 describe("turnBack", () => {
-  it("answers with two decimals and its working", () => {
+  it("returns two decimals and its calculation", () => {
     expect(turnBack({ lelVolPercent: 15, correctionFactor: 0.8 })).toEqual({
       ok: true,
       value: { ppm: expect.closeTo(18_750, 8), text: "18750.00", working: "15 vol % LEL × 10% ÷ 0.8" },
     });
   });
 
-  it("shows a share without floating-point dust", () => {
+  it("shows a fraction without floating-point errors", () => {
     const answer = turnBack({ lelVolPercent: 5, correctionFactor: 1, fraction: 0.07 });
     expect(answer.ok && answer.value.working).toBe("5 vol % LEL × 7% ÷ 1");
   });
@@ -77,7 +77,7 @@ describe("turnBack", () => {
 });
 
 describe("correctReading", () => {
-  it("shows raw and corrected: true gas is reading × factor", () => {
+  it("returns raw and corrected reading: actual gas is reading × factor", () => {
     // 20 % LEL × 0.8 = 16 % LEL
     expect(correctReading({ reading: 20, unit: "% LEL", gas: " Ammonia ", correctionFactor: 0.8 })).toEqual({
       ok: true,
@@ -105,7 +105,7 @@ describe("correctReading", () => {
 });
 
 describe("defaults of a lookup without data", () => {
-  it("keep the specified values", () => {
+  it("have the specified values", () => {
     expect([ASSUMED_LC50_PPM, ASSUMED_MOLAR_MASS_G_PER_MOL, ASSUMED_VAPOUR_PRESSURE_PA]).toEqual([100, 28.97, 1000]);
   });
 
@@ -113,7 +113,7 @@ describe("defaults of a lookup without data", () => {
     ["lc50", "lc50", "100 ppm, assumed"],
     ["molar_mass", "molar mass", "28.97 g/mol, assumed"],
     ["vapour_pressure", "vapour pressure", "1000 Pa, assumed"],
-  ] as const)("say that %s is assumed", (key, name, value) => {
+  ] as const)("state that %s is assumed", (key, name, value) => {
     expect(lookupAssumption(key)).toEqual({ name, value, reason: "Nothing on file." });
   });
 });

@@ -1,10 +1,12 @@
 import type { Metres } from "../units/length.ts";
 import { formatNumber } from "./number.ts";
 
-/** ERG prints distances from here on as "11+ km". */
+/** The ERG prints distances from this value as "11+ km", m. */
 const OPEN_ENDED_M = 11_000;
 
-/** The one distance beyond that ERG prints as a figure: acrolein and tellurium hexafluoride. [ERG2024] Table 1 */
+/**
+ * The only larger distance that the ERG prints as a figure, m: acrolein and tellurium hexafluoride. [ERG2024] Table 1
+ */
 const PRINTED_BEYOND_M = 11_100;
 
 /**
@@ -47,7 +49,7 @@ export function formatMetres(metres: Metres): string {
   return `${formatNumber(ceilTo(metres, 1))} m`;
 }
 
-/** Rounds up to a whole multiple of `step`; forgives the dust of floating-point sums. */
+/** Rounds up to a whole multiple of `step`, with a tolerance for floating-point errors. */
 function ceilTo(metres: Metres, step: number): number {
   return Math.ceil(metres / step - 1e-9) * step;
 }

@@ -19,7 +19,7 @@ describe("formatNumber", () => {
     [-0, "0"],
     [NaN, "unknown"],
     [Infinity, "unknown"],
-  ])("writes %d", (value, text) => {
+  ])("formats %d", (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 
@@ -28,13 +28,13 @@ describe("formatNumber", () => {
     [0.005, 1, "0.0"],
     [-0.004, 2, "0.00"],
     [999.96, 1, `1${THIN}000.0`],
-  ])("writes %d with %d decimals", (value, decimals, text) => {
+  ])("formats %d with %d decimals", (value, decimals, text) => {
     expect(formatNumber(value, decimals)).toBe(text);
   });
 });
 
 // 6, 4 and 2 decimals
-it("writes results of the three conversions", () => {
+it("formats results of the three conversions", () => {
   expect(formatConversion(15 / 3.6)).toBe("4.166667");
   expect(formatConcentration(28.98216)).toBe("28.9822");
   expect(formatTurnBack(18_750)).toBe("18750.00");
@@ -50,7 +50,7 @@ describe("formatDistance", () => {
     [1250, "1.3 km"],
     [12_340, "12.3 km"],
     [1_234_567, `1${THIN}234.6 km`],
-  ])("writes %d m as %s", (metres, text) => {
+  ])("formats %d m as %s", (metres, text) => {
     expect(formatDistance(metres)).toBe(text);
   });
 });
@@ -69,11 +69,11 @@ describe("formatSafeDistance", () => {
     [11_100, "11.1 km"],
     [11_200, "11+ km"],
     [22_000, "11+ km"],
-  ])("writes %j m as %s", (metres, text) => {
+  ])("formats %j m as %s", (metres, text) => {
     expect(formatSafeDistance(metres)).toBe(text);
   });
 
-  it("never tells less than the distance", () => {
+  it("never returns less than the distance", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10_999, noNaN: true }), (metres) => {
         const text = formatSafeDistance(metres).replace(THIN, "");
@@ -84,14 +84,14 @@ describe("formatSafeDistance", () => {
     );
   });
 
-  it("keeps whole metres on the card", () => {
+  it("formats whole metres for the card", () => {
     expect(formatMetres(1000)).toBe(`1${THIN}000 m`);
     expect(formatMetres(99.2)).toBe("100 m");
     expect(formatMetres(0.1 + 0.2 - 0.3 + 50)).toBe("50 m");
   });
 });
 
-describe("times", () => {
+describe("time formats", () => {
   it.each([
     [0, "0m"],
     [20, "1m"],
@@ -101,22 +101,22 @@ describe("times", () => {
     [3600, "1h 0m"],
     [3900, "1h 5m"],
     [90_000, "25h 0m"],
-  ])("writes %d s as %s", (seconds, text) => {
+  ])("formats %d s as %s", (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
-  it.each([Number.NaN, -1, Infinity])("calls a duration of %d unknown, not 0m", (seconds) => {
+  it.each([Number.NaN, -1, Infinity])("returns unknown for a duration of %d, not 0m", (seconds) => {
     expect(formatDuration(seconds)).toBe("unknown");
   });
 
-  it("uses the 24-hour clock and passes midnight", () => {
+  it("uses the 24-hour clock and continues past midnight", () => {
     expect(formatClock(new Date(2026, 10, 21, 9, 5))).toBe("09:05");
     expect(formatClock(new Date(2026, 10, 21, 23, 41))).toBe("23:41");
     expect(formatEta(new Date(2026, 10, 21, 23, 50), 900)).toBe("00:05");
   });
 });
 
-describe("compass", () => {
+describe("compass directions", () => {
   it.each([
     [0, "N", "north"],
     [11.24, "N", "north"],
@@ -132,12 +132,12 @@ describe("compass", () => {
     [360, "N", "north"],
     [-90, "W", "west"],
     [725, "N", "north"],
-  ])("reads %d°", (degrees, point, words) => {
+  ])("names %d°", (degrees, point, words) => {
     expect(compassPoint(degrees)).toBe(point);
     expect(compassWords(degrees)).toBe(words);
   });
 
-  it("does not know a direction that is not a number", () => {
+  it("returns no direction for a value that is not a number", () => {
     expect(compassPoint(NaN)).toBe("unknown");
     expect(compassWords(Infinity)).toBe("unknown");
   });
@@ -147,18 +147,18 @@ describe("compass", () => {
     [0, 180],
     [180, 0],
     [350, 170],
-  ])("wind from %d° blows towards %d°", (from, towards) => {
+  ])("returns for wind from %d° the direction %d°", (from, towards) => {
     expect(downwindDeg(from)).toBe(towards);
   });
 });
 
-describe("running clocks", () => {
+describe("formatElapsed", () => {
   it.each([
     [0, "00:00:00"],
     [760, "00:12:40"],
     [3599, "00:59:59"],
-    [360_000, "100:00:00"], // 100 hours: the clock does not wrap
-  ])("read %i seconds as %s", (seconds, words) => {
+    [360_000, "100:00:00"], // 100 hours: the hours do not wrap
+  ])("formats %i seconds as %s", (seconds, words) => {
     expect(formatElapsed(seconds)).toBe(words);
   });
 });
@@ -173,11 +173,11 @@ describe("plainTyped", () => {
     ["20 ºC", "20 °C"],
     ["Nº ONU 1017", "Nº ONU 1017"],
     ["10² m³", "10² m³"],
-  ])("writes %s in plain characters", (text, plain) => {
+  ])("replaces %s by plain characters", (text, plain) => {
     expect(plainTyped(text)).toBe(plain);
   });
 
-  it("changes nothing in plain characters, and nothing when it is asked again", () => {
+  it("does not change plain characters or its own output", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 60 });
     fc.assert(
       fc.property(text, (typed) => {

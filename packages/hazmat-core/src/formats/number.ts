@@ -1,4 +1,4 @@
-/** Narrow no-break space: the thin space between thousands, which never breaks a number over two lines. */
+/** Narrow no-break space: the thin space between thousands, which prevents a line break within a number. */
 const THIN_SPACE = "\u202f";
 const MINUS = "\u2212";
 

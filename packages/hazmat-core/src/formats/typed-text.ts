@@ -1,6 +1,6 @@
-/** Each plain character, or none, with what keyboards, phones and other programs write for it. */
+/** Each plain character, or an empty text, with the characters that keyboards, phones and other programs use for it. */
 const LOOK_ALIKES: readonly (readonly [plain: string, characters: RegExp])[] = [
-  ["", /\p{Cf}/gu], // without width: soft hyphens, joiners, marks of direction
+  ["", /\p{Cf}/gu], // without width: soft hyphens, joiners, direction marks
   ["-", /[\p{Pd}−]/gu],
   ['"', /[“-‟″ʺ˝]/gu],
   ["'", /[‘’‛′ʹ-ˈ´`]/gu],
@@ -8,10 +8,10 @@ const LOOK_ALIKES: readonly (readonly [plain: string, characters: RegExp])[] = [
 ];
 
 /**
- * Text as typed or pasted, with plain characters for their look-alikes: hyphens and minus signs, quotes and primes, degree
- * signs, full-width letters and digits. Leaves out characters without width. Superscripts stay: 10² is not 102.
+ * Replaces look-alike characters in typed or pasted text by plain ones: hyphens and minus signs, quotes and primes,
+ * degree signs, full-width letters and digits. Removes characters without width. Superscripts are kept: 10² is not 102.
  *
- * Every parser of typed text asks here first, so that all read the same characters. The work is linear in the length.
+ * Every parser of typed text calls this first, so that all read the same characters. Takes linear time.
  *
  * @example
  * plainCharacters("７７８２–50–5"); // "7782-50-5"

@@ -13,7 +13,7 @@ const THIN = "\u202f";
 const positive = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
 const significantDigits = (value: number): number => value.toExponential().replace(/e.*/, "").replace(/\D/g, "").length;
 
-describe("data for a zone", () => {
+describe("figures of a zone", () => {
   it.each([
     [0, "0 m"],
     [0.4, "1 m"],
@@ -26,7 +26,7 @@ describe("data for a zone", () => {
     [9999, "10 km"],
     [10_000, "10 km"],
     [0.1 + 0.2, "1 m"],
-  ])("write %d m as %s, rounded up", (metres, text) => {
+  ])("formats %d m as %s, rounded up", (metres, text) => {
     expect(formatZoneDistance(metres)).toBe(text);
   });
 
@@ -35,7 +35,7 @@ describe("data for a zone", () => {
     [148, "140 m"],
     [2699, "2.6 km"],
     [9999, "9.9 km"],
-  ])("write a start of %d m as %s, rounded down", (metres, text) => {
+  ])("formats a start of %d m as %s, rounded down", (metres, text) => {
     expect(formatZoneStart(metres)).toBe(text);
   });
 
@@ -47,11 +47,11 @@ describe("data for a zone", () => {
     [1234, `1${THIN}300 ppm`],
     [999_999, `1${THIN}000${THIN}000 ppm`],
     [2e6, `1${THIN}000${THIN}000 ppm`],
-  ])("write %d ppm as %s, rounded up", (ppm, text) => {
+  ])("formats %d ppm as %s, rounded up", (ppm, text) => {
     expect(formatModelledPpm(ppm)).toBe(text);
   });
 
-  it("never understate a zone, and have two digits", () => {
+  it("never understates a zone, and has two significant digits", () => {
     fc.assert(
       fc.property(positive, (value) => {
         expect(roundZoneDistance(value)).toBeGreaterThanOrEqual(value * (1 - 1e-8));
@@ -66,7 +66,7 @@ describe("data for a zone", () => {
     );
   });
 
-  it("stay as they are when rounded again", () => {
+  it("does not change when rounded again", () => {
     fc.assert(
       fc.property(positive, (value) => {
         expect(roundZoneDistance(roundZoneDistance(value))).toBe(roundZoneDistance(value));

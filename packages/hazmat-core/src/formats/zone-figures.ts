@@ -1,11 +1,11 @@
 import type { Metres } from "../units/length.ts";
 import { formatNumber } from "./number.ts";
 
-// Figures of a dispersion model as a reader sees them: two significant digits, since the models are good to a factor of
-// two. Rounded so that no zone is understated: its far end and its width up, its near end down, a concentration up.
+// Displayed figures of a dispersion model: two significant digits, because the models are accurate to a factor of two.
+// Rounded so that no zone is understated: its far end, width and concentration up, its near end down.
 
 const DIGITS = 2;
-/** Forgives the dust of floating-point arithmetic: 0.1 + 0.2 is 0.3. */
+/** Tolerance for floating-point errors: 0.1 + 0.2 is 0.3. */
 const DUST = 1e-9;
 const PURE_GAS = 1e6; // ppm
 
@@ -86,5 +86,5 @@ function roundedBy(round: (value: number) => number, value: number): number {
   const power = Math.floor(Math.log10(value)) - (DIGITS - 1);
   const scaled = value / 10 ** power;
   const whole = round(scaled + (round === Math.ceil ? -DUST : DUST));
-  return Number(`${whole}e${power}`); // by the decimal text, so that 13e-3 is 0.013
+  return Number(`${whole}e${power}`); // uses the decimal text, so that 13e-3 is 0.013
 }

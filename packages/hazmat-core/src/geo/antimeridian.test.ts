@@ -4,7 +4,7 @@ import { areaOf, pathOf } from "./antimeridian.ts";
 // [RFC7946] section 3.1.9, and its example: a square across the antimeridian becomes two, each within ±180°.
 
 describe("areaOf", () => {
-  it("keeps a ring that crosses nothing", () => {
+  it("keeps a ring that does not cross the antimeridian", () => {
     const ring = [
       [0, 0],
       [2, 0],
@@ -17,7 +17,7 @@ describe("areaOf", () => {
   it.each([
     ["east", 0],
     ["west", -360],
-  ])("cuts a square that runs on past the antimeridian to the %s", (_side, turn) => {
+  ])("splits a square that continues past the antimeridian to the %s", (_side, turn) => {
     const square = [
       [179 + turn, 0],
       [182 + turn, 0],
@@ -40,7 +40,7 @@ describe("areaOf", () => {
     for (const ring of rings) expect(ring.at(-1)).toEqual(ring[0]);
   });
 
-  it("makes no part of a corner that lies beyond the antimeridian by its rounding alone", () => {
+  it("creates no part for a corner beyond the antimeridian because of rounding", () => {
     const ring = [
       [179.9997, -48.5336],
       [180.0000001, -48.5335],
@@ -52,7 +52,7 @@ describe("areaOf", () => {
     expect(area.coordinates.flat(2).every((lon) => typeof lon !== "number" || Math.abs(lon) <= 180)).toBe(true);
   });
 
-  it("keeps the turn of the ring and its area", () => {
+  it("keeps the orientation and area of the ring", () => {
     const triangle = [
       [179.5, -1],
       [181, 0],
@@ -65,13 +65,13 @@ describe("areaOf", () => {
         .slice(1)
         .reduce((sum, [x = 0, y = 0], i) => sum + ((ring[i]?.[0] ?? 0) * y - x * (ring[i]?.[1] ?? 0)) / 2, 0),
     );
-    // The whole is 1.5 · 2 / 2 = 1.5; beyond 180° lies a triangle 1 long and 4/3 high, 2/3.
+    // The whole is 1.5 · 2 / 2 = 1.5; beyond 180° is a triangle 1 long and 4/3 high, 2/3.
     expect(areas.map((one) => Number(one.toFixed(6)))).toEqual([0.833333, 0.666667]);
   });
 });
 
 describe("pathOf", () => {
-  it("cuts a line where it crosses", () => {
+  it("splits a line at the antimeridian", () => {
     expect(pathOf([179, 0], [181, 2])).toEqual({
       type: "MultiLineString",
       coordinates: [

@@ -1,19 +1,20 @@
 import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
 import { positionOf } from "./lon-lat.ts";
 
-// Shapes are calculated with longitudes that run on past ±180°, so that they stay whole, and are cut for GeoJSON.
-// [RFC7946] section 3.1.9: a geometry that crosses the antimeridian is cut in two, and no longitude is beyond ±180°.
+// Shapes are calculated with longitudes that continue past ±180°, so that they stay in one piece, and are split for
+// GeoJSON. [RFC7946] section 3.1.9: a geometry that crosses the antimeridian is split, and no longitude is beyond
+// ±180°.
 
-/** An area on the ground as GeoJSON: two polygons where it crosses the antimeridian, else one. */
+/** An area on the ground as GeoJSON: two polygons if it crosses the antimeridian, otherwise one. */
 export type Area = Polygon | MultiPolygon;
 
-/** A line on the ground as GeoJSON: two lines where it crosses the antimeridian, else one. */
+/** A line on the ground as GeoJSON: two lines if it crosses the antimeridian, otherwise one. */
 export type Path = LineString | MultiLineString;
 
 /**
- * A ring as an area of GeoJSON.
+ * Converts a ring to a GeoJSON area.
  *
- * @param ring - closed, counter-clockwise, narrower than 180°; longitudes may run on past ±180°
+ * @param ring - closed, counter-clockwise, narrower than 180°; longitudes can continue past ±180°
  * @see [RFC7946] section 3.1.9
  */
 export function areaOf(ring: readonly Position[]): Area {
@@ -25,10 +26,10 @@ export function areaOf(ring: readonly Position[]): Area {
   return { type: "MultiPolygon", coordinates: parts.map((part) => [part]) };
 }
 
-/** Square degrees, some 0.01 m²: what lies beyond the meridian by less is the rounding of a corner on it. */
+/** Square degrees, about 0.01 m²: a smaller part beyond the meridian is the rounding of a corner on it. */
 const SLIVER = 1e-12;
 
-/** The area of a closed ring in square degrees; above 0 where it runs counter-clockwise. */
+/** The area of a closed ring in square degrees; above 0 if it is counter-clockwise. */
 function extentOf(ring: readonly Position[]): number {
   const [[x0 = 0, y0 = 0] = []] = ring;
   return ring.slice(1).reduce((sum, [x = 0, y = 0], i) => {
@@ -38,7 +39,7 @@ function extentOf(ring: readonly Position[]): number {
 }
 
 /**
- * A straight line between two places as a path of GeoJSON.
+ * Converts a straight line between two positions to a GeoJSON line.
  *
  * @see [RFC7946] section 3.1.9
  */
@@ -49,7 +50,7 @@ export function pathOf(from: Position, to: Position): Path {
   return { type: "MultiLineString", coordinates: [within([from, border]), within([border, to])] };
 }
 
-/** 180 or −180 where something lies beyond it. */
+/** 180 or −180 if part of the line is beyond it. */
 function meridianCrossed(line: readonly Position[]): number | null {
   if (line.some(([lon = 0]) => lon > 180)) return 180;
   return line.some(([lon = 0]) => lon < -180) ? -180 : null;
@@ -71,7 +72,7 @@ function clipped(ring: readonly Position[], meridian: number, side: number): rea
   return first === undefined ? [] : [...part, first];
 }
 
-/** The same places with longitudes within ±180°; what lies beyond goes round as a whole. */
+/** The same positions with longitudes within ±180°; the line is shifted as a whole. */
 function within(line: readonly Position[]): Position[] {
   const isBeyond = line.some(([lon = 0]) => Math.abs(lon) > 180);
   const turn = isBeyond ? -360 * Math.sign(line.find(([lon = 0]) => Math.abs(lon) > 180)?.[0] ?? 0) : 0;

@@ -2,10 +2,10 @@ import { requireRange } from "../identity/require-range.ts";
 import type { Metres } from "../units/length.ts";
 import { positionOf, type Place } from "./lon-lat.ts";
 
-// Vincenty's direct solution on the ellipsoid. Turf's `destination` and `circle` take a sphere: a circle would be up to 0.6%
-// smaller than the distance that it stands for (docs/decisions/0025-turf-for-distances.md).
-// Symbols as in the paper: U reduced latitude, α azimuth, σ angular distance.
-// [Vincenty1975] T. Vincenty, Direct and inverse solutions of geodesics on the ellipsoid, Survey Review XXIII 176.
+// Vincenty's direct solution on the ellipsoid. Turf's `destination` and `circle` use a sphere: a circle would be up to
+// 0.6% smaller than its displayed distance (docs/decisions/0025-turf-for-distances.md). Symbols as in the paper: U
+// reduced latitude, α azimuth, σ angular distance. [Vincenty1975] T. Vincenty, Direct and inverse solutions of
+// geodesics on the ellipsoid, Survey Review XXIII 176.
 const SEMI_MAJOR = 6_378_137; // m, WGS 84
 const FLATTENING = 1 / 298.257223563; // WGS 84
 const SEMI_MINOR = SEMI_MAJOR * (1 - FLATTENING); // m
@@ -14,9 +14,9 @@ const MAX_ITERATIONS = 20;
 const RADIANS = Math.PI / 180;
 
 /**
- * Prepares the geodesic direct problem for one origin: many destinations from one source cost less this way.
+ * Prepares the geodesic direct problem for one origin, which makes many destinations from one source cheaper.
  *
- * Longitudes run on past ±180° rather than jump, so that a shape across the antimeridian stays whole until it is cut
+ * Longitudes continue past ±180°, so that a shape across the antimeridian stays in one piece until it is split
  * (`antimeridian.ts`).
  *
  * @param origin - degrees, latitude within ±85
@@ -96,11 +96,11 @@ export function destination(origin: Place, bearingDeg: number, distanceM: Metres
 }
 
 /**
- * Ends a call with a place that is none.
+ * Throws for an invalid position.
  *
  * @throws RangeError
  */
 export function requirePlace({ lon, lat }: Place): void {
-  requireRange("Longitude, degrees", lon, -540, 540); // a map that was turned once round counts on
+  requireRange("Longitude, degrees", lon, -540, 540); // the longitude of a map that was panned once around continues past ±180°
   requireRange("Latitude, degrees", lat, -90, 90);
 }

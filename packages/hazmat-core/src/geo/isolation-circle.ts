@@ -4,7 +4,7 @@ import { type Area, areaOf } from "./antimeridian.ts";
 import { destinationsFrom, requirePlace } from "./destination.ts";
 import type { Place } from "./lon-lat.ts";
 
-/** A corner every 2.8 degrees: the chords of a 1000 m circle cut 0.3 m inside it. */
+/** Number of corners, one every 2.8 degrees: the chords of a 1000 m circle are at most 0.3 m inside it. */
 const CORNERS = 128;
 
 /**

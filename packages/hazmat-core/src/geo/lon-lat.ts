@@ -4,11 +4,11 @@ export interface Place {
   readonly lat: number;
 }
 
-/** Seven decimals of a degree are about a centimetre: more would only pretend. */
+/** Seven decimals of a degree are about a centimetre: more would claim too much precision. */
 const DECIMALS = 1e7;
 
 /**
- * Writes a coordinate in plain digits, at most seven decimals: readers of files do not take `1e-7`.
+ * Writes a coordinate in plain digits, at most seven decimals: programs that read files may not accept `1e-7`.
  *
  * @example
  * degreesText(0.0000001); // "0.0000001"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { straightLine } from "./straight-line.ts";
 
 describe("straightLine", () => {
-  it("measures one degree of a great circle: 2πR ÷ 360 = 111 195 m", () => {
+  it("returns for one degree of a great circle 2πR ÷ 360 = 111 195 m", () => {
     expect(straightLine([0, 0], [0, 1]).distance).toBeCloseTo(111_195, 0);
     expect(straightLine([0, 0], [1, 0]).distance).toBeCloseTo(111_195, 0);
   });
@@ -12,15 +12,15 @@ describe("straightLine", () => {
     [[1, 0], 90],
     [[0, -1], 180],
     [[-1, 0], 270],
-  ] as const)("points to %j at %d degrees", (to, bearing) => {
+  ] as const)("returns for %j a bearing of %d degrees", (to, bearing) => {
     expect(straightLine([0, 0], to).bearing_deg).toBeCloseTo(bearing, 9);
   });
 
-  it("goes the short way over the antimeridian", () => {
+  it("uses the shorter way across the antimeridian", () => {
     expect(straightLine([179.5, 0], [-179.5, 0]).distance).toBeCloseTo(111_195, 0);
   });
 
-  it("says it in words", () => {
+  it("formats distance and direction as text", () => {
     expect(straightLine([0, 0], [0.02, 0.02]).words).toBe("3.1 km NE, straight line");
   });
 });

@@ -2,9 +2,9 @@ import { requireRange } from "../identity/require-range.ts";
 import { requirePlace } from "./destination.ts";
 import type { Place } from "./lon-lat.ts";
 
-// The sun's place by the low-precision formulas of the Astronomical Almanac, as NOAA's solar calculator uses them: within
-// 0.02° from 1950 to 2050. Refraction, at most half a degree at the horizon, is left out: stability does not feel it.
-// g mean anomaly, λ ecliptic longitude, ε obliquity, δ declination.
+// Position of the sun by the low-precision formulas of the Astronomical Almanac, as in NOAA's solar calculator: within
+// 0.02° from 1950 to 2050. Refraction, at most half a degree at the horizon, is ignored because it does not affect
+// stability. g mean anomaly, λ ecliptic longitude, ε obliquity, δ declination.
 
 const RADIANS = Math.PI / 180;
 const MS_PER_DAY = 86_400_000;
@@ -31,7 +31,7 @@ export function sunAltitude(place: Place, atMs: number): number {
   const rightAscension = Math.atan2(Math.cos(epsilon) * Math.sin(lambda), Math.cos(lambda));
   const sinDeclination = Math.sin(epsilon) * Math.sin(lambda);
   const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
-  const siderealTime = (280.46062 + 360.9856473662862 * days + place.lon) * RADIANS; // Greenwich mean, plus longitude
+  const siderealTime = (280.46062 + 360.9856473662862 * days + place.lon) * RADIANS; // Greenwich mean sidereal time plus longitude
   const hourAngle = siderealTime - rightAscension;
   const lat = place.lat * RADIANS;
   return Math.asin(Math.sin(lat) * sinDeclination + Math.cos(lat) * cosDeclination * Math.cos(hourAngle)) / RADIANS;
