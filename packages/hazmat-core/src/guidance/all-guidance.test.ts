@@ -21,17 +21,17 @@ const spillWords = (number: string): string => {
   return texts([...all, ...small, ...large, ...byState.solid, ...byState.liquid, ...byState.gas]);
 };
 
-/** The 61 guides that UN and NA ids name, and 111 for cargo no one has identified. 121 and 167 are not in use. */
+/** The 61 guides that UN and NA numbers refer to, and 111 for unidentified cargo. 121 and 167 are not in use. */
 const IN_USE = Array.from({ length: 64 }, (_, index) => String(111 + index)).filter(
   (number) => number !== "121" && number !== "167",
 );
 
-describe("written guidance", () => {
-  it("covers every guide in use", () => {
+describe("guide texts", () => {
+  it("cover every guide in use", () => {
     expect(WRITTEN_GUIDES).toEqual(IN_USE);
   });
 
-  it.each([...IN_USE, "116P", "119P", "155P"])("names a source on every sentence of guide %s", (number) => {
+  it.each([...IN_USE, "116P", "119P", "155P"])("name a source for every sentence of guide %s", (number) => {
     for (const { text, rests } of allStatements(guide(number))) {
       expect({ text, sources: rests.length }).toEqual({ text, sources: 1 });
       const ofErg = rests.filter(({ key }) => key.startsWith("ERG"));
@@ -41,7 +41,7 @@ describe("written guidance", () => {
     }
   });
 
-  it.each(IN_USE)("keeps the sentences of guide %s short and whole", (number) => {
+  it.each(IN_USE)("have short, complete sentences in guide %s", (number) => {
     const { firstAction } = guide(number);
     expect(firstAction.headline).toMatch(/^.{10,64}$/);
     for (const { text } of allStatements(guide(number))) {
@@ -50,7 +50,7 @@ describe("written guidance", () => {
     }
   });
 
-  it.each(IN_USE)("fills every section of guide %s", (number) => {
+  it.each(IN_USE)("fill every section of guide %s", (number) => {
     const { hazards, isolation, protection, fire, spill, cleanup, firstAid, firstAction } = guide(number);
     for (const section of [hazards, isolation, protection, fire.small, fire.large, spill.all, cleanup, firstAid]) {
       expect(section.length).toBeGreaterThan(0);
@@ -58,14 +58,14 @@ describe("written guidance", () => {
     expect(firstAction.details.length).toBeGreaterThan(0);
   });
 
-  it.each(IN_USE)("does not repeat itself within a section of guide %s", (number) => {
+  it.each(IN_USE)("do not repeat a sentence within a section of guide %s", (number) => {
     const { hazards, spill, firstAid, cleanup } = guide(number);
     for (const section of [hazards, spill.all, firstAid, cleanup]) {
       expect(new Set(section.map(({ text }) => text)).size).toBe(section.length);
     }
   });
 
-  it.each(IN_USE)("orders guide %s by what a crew does first, not as another book does", (number) => {
+  it.each(IN_USE)("order guide %s by what a crew does first, not by the order of the ERG", (number) => {
     const { hazards, fire, spill } = guide(number);
     const sections = [
       ["hazards", hazards],
@@ -80,46 +80,46 @@ describe("written guidance", () => {
     }
   });
 
-  it("states that it was not reviewed", () => {
+  it("state that they were not reviewed", () => {
     expect(IN_USE.every((number) => !guide(number).isReviewed)).toBe(true);
   });
 });
 
-describe("water", () => {
-  it.each(["138", "139", "144"])("forbids water and foam on burning guide %s", (number) => {
+describe("guide texts on water", () => {
+  it.each(["138", "139", "144"])("forbid water and foam on the burning material of guide %s", (number) => {
     expect(fireWords(number)).toContain("Keep water and foam off it.");
     expect(spillWords(number)).toContain("Keep water off the spill and out of containers.");
   });
 
-  it("forbids water, foam and CO2 on burning metal", () => {
+  it("forbid water, foam and CO2 on burning metal", () => {
     expect(fireWords("170")).toContain("Keep water, foam and CO2 off it.");
   });
 
-  it("keeps water off molten aluminum and uranium hexafluoride", () => {
+  it("keep water away from molten aluminum and uranium hexafluoride", () => {
     expect(fireWords("169")).toContain("Do not use water");
     expect(fireWords("166")).toContain("Keep water and foam off the material itself.");
   });
 
-  it.each(["140", "141", "142", "143"])("fights oxidizers of guide %s with water alone", (number) => {
+  it.each(["140", "141", "142", "143"])("fight oxidizers of guide %s only with water", (number) => {
     expect(fireWords(number)).toContain("Use water.");
     expect(fireWords(number)).toContain("Keep dry chemical and foam off it.");
   });
 
   it.each(["115", "116", "117", "118", "119", "120", "122", "123", "124", "125", "126", "168", "173", "174"])(
-    "keeps water off the leak of a gas of guide %s",
+    "keep water away from the gas leak of guide %s",
     (number) => {
       expect(spillWords(number)).toContain("Do not apply water to the leak.");
     },
   );
 
-  it("never tells to put out a leaking gas fire first", () => {
+  it("never recommend extinguishing a leaking gas fire first", () => {
     for (const number of ["115", "116", "117", "118", "119", "168", "173", "174"]) {
       expect(fireWords(number)).toContain("Let the gas leak burn until it can be shut off.");
     }
   });
 });
 
-describe("agents", () => {
+describe("guide texts on extinguishing agents", () => {
   it.each([
     ["127", "alcohol-resistant foam"],
     ["128", "regular foam"],
@@ -127,15 +127,15 @@ describe("agents", () => {
     ["130", "regular foam"],
     ["131", "alcohol-resistant foam"],
     ["132", "alcohol-resistant foam"],
-  ])("names the foam of guide %s: %s", (number, foam) => {
+  ])("name the foam of guide %s: %s", (number, foam) => {
     expect(texts(guide(number).fire.small)).toContain(foam);
   });
 
-  it("uses water alone on gases of guide 124", () => {
+  it("use only water on gases of guide 124", () => {
     expect(texts(guide("124").fire.small)).toContain("Do not use halon, CO2 or dry chemical.");
   });
 
-  it("leaves a fire that has reached explosives", () => {
+  it("forbid fighting a fire that has reached explosives", () => {
     for (const number of ["112", "113", "114"]) {
       expect(fireWords(number)).toContain("Do not fight a fire that has reached the cargo: it may explode.");
     }
@@ -143,15 +143,15 @@ describe("agents", () => {
 });
 
 describe("the P mark", () => {
-  it("adds polymerization, and only then", () => {
+  it("adds polymerization, which is otherwise absent", () => {
     expect(texts(guide("116P").hazards)).toContain("polymerize explosively");
     expect(texts(guide("116").hazards)).not.toContain("polymerize");
     expect(guide("116P").guide).toBe("116");
   });
 });
 
-describe("guides that do not exist", () => {
-  it.each(["121", "167", "999", "12", "", "124X", "guide"])("answers null for %j", (number) => {
+describe("writtenGuidance", () => {
+  it.each(["121", "167", "999", "12", "", "124X", "guide"])("returns null for %j", (number) => {
     expect(writtenGuidance(number)).toBeNull();
   });
 });

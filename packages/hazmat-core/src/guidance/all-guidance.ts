@@ -40,10 +40,10 @@ const GUIDE = /^(\d{3})(P?)$/i;
 const built = new Map<string, GuideGuidance>();
 
 /**
- * The written guidance of one guide. This module holds all the words: import it lazily, see `guidanceForGuide`.
+ * Returns the guidance of one guide. This module contains all texts: import it lazily, see `guidanceForGuide`.
  *
  * @param guide - three digits, with or without the P mark: `116P`
- * @returns `null` when the text is not a guide number or the guide is not in use
+ * @returns `null` if the text is not a guide number or the guide is not in use
  * @example
  * writtenGuidance("124")?.title; // "Toxic or corrosive oxidizing gases"
  * writtenGuidance("999"); // null

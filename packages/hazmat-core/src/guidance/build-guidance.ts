@@ -5,16 +5,16 @@ import type { FirstActionGuidance, GuideGuidance } from "./guide-guidance.ts";
 import { POLYMERIZES } from "./sentences/hazards.ts";
 import { inOrderOfUse } from "./sentences/order-of-use.ts";
 
-/** The place of a guide in the ERG: `{ key: "ERG2024", locator: "Guide 124" }`. */
+/** Reference to a guide in the ERG: `{ key: "ERG2024", locator: "Guide 124" }`. */
 export function guideSource(guide: string): SourceRef {
   return { key: CURRENT_ERG, locator: `Guide ${guide}` };
 }
 
 /**
- * Puts the source on every sentence of a guide.
+ * Adds the source to every sentence of a guide.
  *
- * @param definition - the guide as its family writes it
- * @param polymerizes - true for ids with the P mark: adds what the mark means
+ * @param definition - the guide as defined in its family
+ * @param polymerizes - true for UN numbers with the P mark: adds the polymerization sentences
  */
 export function buildGuidance(definition: GuideDefinition, polymerizes: boolean): GuideGuidance {
   const { guide, fire, spill, firstAction } = definition;

@@ -32,9 +32,9 @@ function wordsOf(hazardClass: string): readonly string[] {
 }
 
 /**
- * How to dispose of what was spilled, by class and subsidiary classes.
+ * Returns disposal sentences for a spilled substance, by class and subsidiary classes.
  *
- * @returns empty for an entry whose class the tables do not print
+ * @returns empty for an entry without a class in the tables
  */
 export function disposalStatements(entry: TransportEntry): readonly Statement[] {
   const classes = [entry.hazardClass, ...entry.subsidiaryClasses].filter((code) => code !== null);

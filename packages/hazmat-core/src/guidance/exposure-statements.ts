@@ -15,7 +15,7 @@ function printed(
   return text === null ? [] : [{ text: `${label}: ${text}.`, rests: [niosh.source] }];
 }
 
-/** The exposure limits on file: NIOSH and OSHA as printed, then AEGL and IDLH with their averaging time. */
+/** Formats the exposure limits on file: NIOSH and OSHA as printed, then AEGL and IDLH with their averaging time. */
 export function exposureStatements(record: ChemicalRecord): readonly Statement[] {
   const { niosh } = record;
   return [
@@ -24,7 +24,7 @@ export function exposureStatements(record: ChemicalRecord): readonly Statement[]
   ];
 }
 
-/** Long-term hazards by GHS code, in our words. */
+/** Long-term hazards by GHS code, in Placard's own words. */
 const LONG_TERM: Readonly<Record<string, string>> = {
   H334: "It may cause asthma or an allergic reaction if inhaled",
   H317: "It may cause a skin allergy",
@@ -39,7 +39,7 @@ const LONG_TERM: Readonly<Record<string, string>> = {
   H373: "It may damage organs after long or repeated exposure",
 };
 
-/** What the GHS class says about long exposure. */
+/** Sentences on long-term exposure from the GHS class. */
 export function longTermStatements(record: ChemicalRecord): readonly Statement[] {
   const { ghs } = record;
   if (ghs === null) return [];
@@ -50,7 +50,7 @@ export function longTermStatements(record: ChemicalRecord): readonly Statement[]
   });
 }
 
-/** What keeps it from igniting, from its flash point and explosive limits. */
+/** Sentences on preventing ignition, from flash point and explosive limits. */
 export function ignitionStatements(record: ChemicalRecord): readonly Statement[] {
   const { flashPointC, lelVolPercent, uelVolPercent, isNoncombustible } = record.constants;
   return [

@@ -6,7 +6,7 @@ import { knownHazardsOf } from "./derived/hazard-facts-of.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { Statement } from "../record/safety-properties.ts";
 
-/** What no one may miss, whatever guide answers. */
+/** Essential sentences, shown with every guide. */
 const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
   ["water-reactive", "Keep water and foam off, even in a fire: contact with water releases flammable gas", WATER_GAS],
   ["pyrophoric", "It ignites on its own in air, and can re-ignite once the fire is out", REIGNITES],
@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [HazardKind, string, says: string])[] = [
 const CHLOROSILANE =
   "Keep water off, even in a fire. The only foam to use is alcohol-resistant: contact with water releases flammable gas";
 
-/** The word on water for H260 and H261, the word on air and fire for H250, each with its codes. */
+/** Returns the sentence on water for H260 and H261 and that on air and fire for H250, each with its codes. */
 export function floorWords(record: ChemicalRecord): readonly Statement[] {
   const known = knownHazardsOf(record);
   const isChlorosilane = factsByGroup(record).some(({ kind }) => kind === "chlorosilane");
@@ -27,7 +27,7 @@ export function floorWords(record: ChemicalRecord): readonly Statement[] {
   });
 }
 
-/** Sentences of a guide that these words have said already. */
+/** Sentences of a guide that repeat these essential sentences. */
 export function saidByFloor(record: ChemicalRecord): ReadonlySet<string> {
   const kinds = new Set(knownHazardsOf(record).map(({ kind }) => kind));
   return new Set(WORDS.filter(([kind]) => kinds.has(kind)).map(([, , says]) => says));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 
-it("answers immediately after the first load, and says while nothing is loaded", async () => {
-  vi.resetModules(); // a module that no other test file has loaded from
+it("returns immediately after the first load, and undefined before it", async () => {
+  vi.resetModules(); // a module that no other test file has loaded
   const { guidanceForGuide, loadedGuidance } = await import("./guidance-for-guide.ts");
   expect(loadedGuidance("124")).toBeUndefined();
 

@@ -1,6 +1,6 @@
 import type { GuideNumber, TransportEntry } from "../record/transport-entry.ts";
 
-/** One of several guides that the ERG gives to a number, and the goods that it is for. */
+/** One of several guides of a UN number, with its goods. */
 export interface GuideChoice {
   readonly guide: GuideNumber;
   /** `lithium ion battery` */
@@ -11,8 +11,8 @@ export interface GuideChoice {
 const BY_FUEL = { "115": "flammable gas", "128": "flammable liquid" } as const;
 
 /**
- * Goods by guide, derived from the names of a number and the titles of its guide pages: a number prints its names without
- * saying which guide each has. [ERG2024]
+ * Goods by guide, derived from the names of a number and the titles of its guide pages: the ERG prints the names of a
+ * number without their guide. [ERG2024]
  */
 const GOODS: Readonly<Record<string, Readonly<Record<GuideNumber, string>>>> = {
   UN1057: BY_FUEL,
@@ -26,9 +26,9 @@ const GOODS: Readonly<Record<string, Readonly<Record<GuideNumber, string>>>> = {
 };
 
 /**
- * The guides of a number that has several, the more careful first; none for a number with one guide.
+ * Returns the guides of a number with several, the more cautious first; empty for a number with one guide.
  *
- * @param chosen - the guide that the crew chose; what is not a guide of the number counts as not chosen
+ * @param chosen - the guide chosen by the crew; any other value counts as not chosen
  */
 export function guideChoicesOf(entry: TransportEntry | null, chosen?: GuideNumber): readonly GuideChoice[] {
   if (entry?.otherGuides === undefined || entry.guide === null) return [];
@@ -40,7 +40,9 @@ export function guideChoicesOf(entry: TransportEntry | null, chosen?: GuideNumbe
   }));
 }
 
-/** An entry as it is under one of its guides, without the distances of the others; unchanged where that is not one of them. */
+/**
+ * Returns an entry under one of its guides, without the distances of the others; unchanged if it is not one of them.
+ */
 export function entryUnder(entry: TransportEntry, chosen: GuideNumber | undefined): TransportEntry {
   const { otherGuides, otherGuideDistances = [], guideDistances, ...rest } = entry;
   if (otherGuides === undefined || guideDistances === null) return entry;

@@ -1,17 +1,17 @@
 import type { SourceRef } from "../provenance/source.ts";
 import type { CautionSection, ProtectionLevel, SpillState } from "./guide-guidance.ts";
 
-/** A sentence as the families write it: words alone rest on the guide itself, otherwise the source is named. */
+/** A sentence as defined in a family: text alone has the guide as its source, otherwise the source is given. */
 export type Sentence = string | ({ readonly text: string } & SourceRef);
 
 export type Sentences = readonly Sentence[];
 
-/** A sentence that holds for some ids only. */
+/** A sentence for some UN numbers only. */
 export interface CautionDefinition {
   readonly unNumbers: readonly string[];
   readonly section: CautionSection;
   readonly sentence: Sentence;
-  /** A general sentence of the section that this one contradicts. It is left out for these ids. */
+  /** A general sentence of the section that this one replaces for these UN numbers. */
   readonly replaces?: Sentence;
 }
 
@@ -21,7 +21,7 @@ interface FirstActionDefinition {
   readonly byState?: Partial<Readonly<Record<SpillState, Sentences>>>;
 }
 
-/** One guide as the families write it. `buildGuidance` turns it into statements with their sources. */
+/** One guide as defined in its family. `buildGuidance` converts it to statements with sources. */
 export interface GuideDefinition {
   readonly guide: string;
   readonly title: string;
@@ -42,12 +42,12 @@ export interface GuideDefinition {
   readonly cleanup: Sentences;
   readonly firstAid: Sentences;
   readonly firstAction: FirstActionDefinition;
-  /** What is said first for ids that the guide's own first action would mislead. */
+  /** First action for UN numbers for which the guide's own would be wrong. */
   readonly firstActionFor?: readonly (FirstActionDefinition & { readonly unNumbers: readonly string[] })[];
   readonly cautions?: readonly CautionDefinition[];
 }
 
-/** A caution for the named ids. */
+/** Defines a caution for the given UN numbers. */
 export function only(
   unNumbers: readonly string[],
   section: CautionSection,

@@ -10,7 +10,7 @@ const transport = await loadTransport();
 const records = [...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport));
 const cases = records.flatMap((record) => [...record.transport, null].map((entry) => ({ record, entry })));
 
-it("says the distance to clear immediately, in a sentence of its own, for every record by every id", () => {
+it("state the immediate distance in its own sentence, for every record by every UN number", () => {
   const silent = cases.filter(({ record, entry }) => {
     if (entry === null && record.transport.length > 0) return false;
     const { isolateM } = immediateIsolation(record, entry === null ? {} : { unNumber: entry.unNumber });
@@ -23,7 +23,7 @@ it("says the distance to clear immediately, in a sentence of its own, for every 
   expect(silent.map(({ record, entry }) => `${record.name} ${entry?.unNumber ?? ""}`)).toEqual([]);
 });
 
-it("takes the state that an id of a group is known to stand for", () => {
+it("use the state that a group entry implies", () => {
   const stated = cases.filter(({ entry }) => entry?.state !== undefined);
   expect(stated.length).toBeGreaterThan(500);
   const other = stated.filter(({ record, entry }) => physicalStateOf(record, entry) !== entry?.state);

@@ -38,7 +38,7 @@ function weaponStatements(entry: TransportEntry): readonly Statement[] {
   ]);
 }
 
-/** What the guide page says immediately: for liquids and for solids where it prints two distances and the state is not known. */
+/** The guide page's immediate distance: for liquids and for solids if it prints two and the state is not known. */
 function atOnce(guide: GuideDistances, rests: readonly SourceRef[], state: SpillState | null): readonly Statement[] {
   const { isolateM, isolateSolidM = isolateM } = guide;
   if (isolateM === null || isolateSolidM === null) return [];
@@ -50,9 +50,9 @@ function atOnce(guide: GuideDistances, rests: readonly SourceRef[], state: Spill
 }
 
 /**
- * The distances of an entry in words: the guide's own, then those of Table 1. All of them are in its figures.
+ * Formats the distances of an entry: the guide's own, then those of Table 1. All of them are figures of the entry.
  *
- * @param state - of the material; `null` where it is not known
+ * @param state - of the material; `null` if it is not known
  * @returns empty for an entry without distances
  */
 export function isolationStatements(entry: TransportEntry, state: SpillState | null = null): readonly Statement[] {
@@ -90,8 +90,8 @@ export function isolationStatements(entry: TransportEntry, state: SpillState | n
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * The distances of a record in words: those of its id, and first what its hazards ask for where that is more, or where no
- * id has any.
+ * Formats the distances of a record: those of its UN number, preceded by the distance for its hazards if that is larger
+ * or if no number has any.
  */
 export function distanceStatements(record: ChemicalRecord, entry: TransportEntry | null): readonly Statement[] {
   const listed = entry === null ? [] : isolationStatements(entry, stateForDistance(record, entry));

@@ -4,7 +4,7 @@ import { hazardNumbersOf, hazardNumberWords, readOrangePlate } from "./orange-pl
 
 const words = (hazardNumber: string) => hazardNumberWords(hazardNumber).map(({ text }) => text);
 
-describe("the upper line of an orange plate", () => {
+describe("hazardNumberWords", () => {
   // ADR 2019, 5.3.2.3.1 and 5.3.2.3.2.
   it.each([
     ["20", ["2: Gas is released.", "0: Placeholder only. It does not rule out other hazards."]],
@@ -25,11 +25,11 @@ describe("the upper line of an orange plate", () => {
     ["90", ["90: Hazardous to the environment, or another hazard."]],
     ["99", ["99: Another hazard, carried hot."]],
     ["606", ["606: Infectious substance."]],
-  ])("%s is explained figure by figure", (hazardNumber, texts) => {
+  ])("explains %s digit by digit", (hazardNumber, texts) => {
     expect(words(hazardNumber)).toEqual(texts);
   });
 
-  it("is explained for every number on file, each sentence with its source", async () => {
+  it("explains every number on file, each sentence with its source", async () => {
     const all = new Set<string>();
     for (let id = 1000; id < 4000; id += 1) {
       for (const hazardNumber of await hazardNumbersOf(unNumber(String(id)))) all.add(hazardNumber);
@@ -43,20 +43,20 @@ describe("the upper line of an orange plate", () => {
   });
 });
 
-describe("both lines of an orange plate", () => {
+describe("readOrangePlate", () => {
   const onFile = async (hazardNumber: string, id: string) =>
     (await readOrangePlate(hazardNumber, unNumber(id))).onFile.map(({ text }) => text);
 
-  it("says what is on file for the UN number", async () => {
+  it("returns what is on file for the UN number", async () => {
     expect(await onFile("33", "1203")).toEqual(["On file for UN1203: 33."]);
     expect(await onFile("30", "1133")).toEqual(["On file for UN1133: 30, 33."]);
   });
 
-  it("says when the plate differs", async () => {
+  it("states when the plate differs", async () => {
     expect(await onFile("30", "1203")).toEqual(["On file for UN1203: 33. The plate says 30. Check both lines again."]);
   });
 
-  it("shows no number for an id whose number does not fit its class", async () => {
+  it("returns no hazard number for a UN number whose hazard number does not match its class", async () => {
     expect(await hazardNumbersOf(unNumber("1510"))).toEqual([]);
     expect(await onFile("559", "1510")).toEqual(["No hazard number on file for UN1510."]);
   });

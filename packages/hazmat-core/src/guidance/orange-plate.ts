@@ -4,7 +4,7 @@ import type { UnNumber } from "../identity/un-number.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import type { Statement } from "../record/safety-properties.ts";
 
-/** What the generated module holds: each hazard number with the digits of its UN ids, a blank between two. */
+/** Contents of the generated module: each hazard number with the digits of its UN numbers, separated by blanks. */
 export type StoredHazardNumbers = Readonly<Record<string, string>>;
 
 /** Meaning of an orange plate: its hazard number, and the data on file for its UN number. */
@@ -55,11 +55,11 @@ const FIGURES: Readonly<Record<string, string>> = {
 interface Special {
   readonly numbers: RegExp;
   readonly text: string;
-  /** The part of the number that `text` says; the other figures keep their meaning. */
+  /** The part of the number that `text` explains; the other digits keep their meaning. */
   readonly said: RegExp;
 }
 
-/** Numbers, and beginnings of numbers, that mean something else than their figures. [ADR] 5.3.2.3.1 */
+/** Numbers, and beginnings of numbers, with another meaning than their digits. [ADR] 5.3.2.3.1 */
 const SPECIAL: readonly Special[] = [
   { numbers: /^22/, text: "22: Refrigerated liquefied gas.", said: /^22/ },
   {
@@ -83,7 +83,7 @@ const WITH_WATER = "X: Reacts dangerously with water. Use water only if experts 
 /**
  * Explains the upper line of an orange plate, digit by digit.
  *
- * @param hazardNumber - `33`, `X423`: as `readSearchTopic` gives it
+ * @param hazardNumber - `33`, `X423`: as returned by `readSearchTopic`
  * @example
  * hazardNumberWords("X80").map(({ text }) => text)[0]; // "X: Reacts dangerously with water. Use water only if experts approve."
  * @see [ADR] 5.3.2.3.1

@@ -4,21 +4,21 @@ import type { Statement } from "../record/safety-properties.ts";
 import type { GuideNumber, TransportEntry } from "../record/transport-entry.ts";
 import type { CautionSection } from "./guide-guidance.ts";
 
-/** What is said first of some substances and articles, because their guide is written for many others. */
+/** Leading sentences for single substances and articles whose guide covers many others. */
 export interface OwnWords {
-  /** Takes the place of the guide's headline. */
+  /** Replaces the guide's headline. */
   readonly headline?: string;
   /** Most important first. */
   readonly details: readonly Statement[];
-  /** Where Safety Information says it too. */
+  /** Section of Safety Information that also shows them. */
   readonly section: CautionSection;
 }
 
 interface OwnWordsRule extends OwnWords {
   readonly unNumbers: readonly string[];
-  /** Of a number with several guides: for which of them this holds. `open`: until one is chosen. */
+  /** For a UN number with several guides: the guides to which this applies. `open`: until one is chosen. */
   readonly guides?: readonly GuideNumber[];
-  /** Records that are meant whatever their id. */
+  /** Records to which this applies by name, whatever their UN number. */
   readonly names?: RegExp;
 }
 
@@ -36,7 +36,7 @@ const POOL_CHLORINE = [
   "UN3212",
   "UN3485",
 ];
-/** Cyanides of metals, solid and in solution. Nitriles and hydrogen cyanide itself are others. */
+/** Cyanides of metals, solid and in solution. Nitriles and hydrogen cyanide are not among them. */
 const CYANIDE_SALTS = [
   "UN1565",
   "UN1575",
@@ -62,7 +62,7 @@ const placard = (locator: string): SourceRef => ({ key: "PLACARD", locator, mark
 const resting = (rests: SourceRef, ...texts: readonly string[]): readonly Statement[] =>
   texts.map((text) => ({ text, rests: [rests] }));
 
-/** Water under a hot liquid, and what to do for whoever was splashed. */
+/** Water under a hot liquid, and first aid for people who were splashed. */
 const STEAM_AND_BURNS = resting(
   placard("hot liquids and water"),
   "Water turns to steam instantly and throws the hot liquid out.",
@@ -198,12 +198,12 @@ function isMeant(
   return names?.test(record.name) === true;
 }
 
-/** What is said of this very substance or article, in the order of the rules. */
+/** Returns the sentences for this substance or article, in the order of the rules. */
 export function ownWordsOf(record: ChemicalRecord, entry: TransportEntry | null): readonly OwnWords[] {
   return RULES.filter((rule) => isMeant(rule, record, entry));
 }
 
-/** Vehicles and equipment that burn like their battery, and not like the acid that guide 154 is written for. */
+/** True for vehicles and equipment that burn like their battery, unlike the acid for which guide 154 is written. */
 export function isBatteryVehicle(entry: TransportEntry | null): boolean {
   return entry !== null && entry.guide !== "154" && BATTERY_VEHICLES.includes(entry.unNumber);
 }

@@ -11,7 +11,7 @@ import { safetyPropertiesOf } from "./safety-properties-of.ts";
 
 const source = bundledChemicalSource();
 
-/** The data set takes its time on a busy machine. */
+/** Loading the dataset takes long on a busy machine. */
 const LOADING_MS = 60_000;
 beforeAll(() => source.record("cas:7782-50-5"), LOADING_MS);
 
@@ -28,7 +28,7 @@ async function safety(key: ChemicalKey): Promise<SafetyProperties> {
 const texts = ({ topics }: SafetyProperties, id: SafetyTopicId): readonly string[] =>
   topics[id].map(({ text }) => text);
 
-describe("chlorine", async () => {
+describe("Safety Information of chlorine", async () => {
   const chlorine = await safety("cas:7782-50-5");
 
   it("fills all 20 topics", () => {
@@ -49,12 +49,12 @@ describe("chlorine", async () => {
     ["ppe", "Wear positive-pressure SCBA."],
     ["long_term_effects", "Target organs: eyes, skin, respiratory system."],
     ["preventions", "It does not burn."],
-  ] as const)("says under %s: %s", (id, sentence) => {
+  ] as const)("has under %s: %s", (id, sentence) => {
     expect(texts(chlorine, id)).toContain(sentence);
   });
 });
 
-describe("an IDLH that NIOSH revised", () => {
+describe("Safety Information with an IDLH that NIOSH revised", () => {
   const REVISED = "NIOSH, revised 2017";
 
   it.each([
@@ -73,35 +73,35 @@ describe("an IDLH that NIOSH revised", () => {
   });
 });
 
-describe("single substances", () => {
-  it("puts calcium gluconate under first aid for hydrogen fluoride alone", async () => {
+describe("Safety Information of single substances", () => {
+  it("lists calcium gluconate under first aid only for hydrogen fluoride", async () => {
     expect(texts(await safety("cas:7664-39-3"), "first_aid_measures").join(" ")).toContain("calcium gluconate");
     expect(texts(await safety("cas:7664-41-7"), "first_aid_measures").join(" ")).not.toContain("calcium gluconate");
   });
 
-  it("names cancer for benzene with the code it is based on", async () => {
+  it("lists cancer for benzene with the code it is based on", async () => {
     const longTerm = texts(await safety("cas:71-43-2"), "long_term_effects");
     expect(longTerm).toContain("NIOSH lists it as a potential occupational carcinogen.");
     expect(longTerm).toContain("It may cause cancer (H350).");
   });
 
-  it("gives the flash point and the explosive range of benzene", async () => {
+  it("lists the flash point and the explosive range of benzene", async () => {
     const preventions = texts(await safety("cas:71-43-2"), "preventions");
     expect(preventions).toContain("Keep ignition sources away: vapour can ignite at −11.1 °C and above.");
     expect(preventions).toContain("Explosive range in air: 1.2 to 7.8 vol %.");
   });
 });
 
-describe("ids without a substance", () => {
-  it("speaks from the guide, and leaves the rest not on file", async () => {
+describe("Safety Information of UN numbers without a substance", () => {
+  it("uses the guide, and leaves other topics not on file", async () => {
     const hazardous = await safety("un:UN3082");
     expect(texts(hazardous, "accidental_release")).toContain("Do not touch or step in the spill.");
     expect(texts(hazardous, "treatment")).toEqual([]);
   });
 });
 
-describe("a record without an id", () => {
-  it("speaks from the guide that its hazards ask for, and says under each sentence that it is derived", async () => {
+describe("Safety Information of a record without a UN number", () => {
+  it("uses the guide derived from its hazards, and marks each sentence as derived", async () => {
     const record = await source.record("cas:7783-06-4");
     if (record === null) throw new RangeError("The data set has lost hydrogen sulfide.");
     const nameless = { ...record, transport: [] };
@@ -111,7 +111,7 @@ describe("a record without an id", () => {
     expect(topics.isolation_and_evacuation[0]?.text).toBe("Isolate 100 m in all directions.");
   });
 
-  it("has the word on water and on air", async () => {
+  it("has the sentences on water and on air", async () => {
     const record = await source.record("cas:557-20-0");
     if (record === null) throw new RangeError("The data set has lost diethylzinc.");
     const nameless = { ...record, transport: [] };
@@ -123,11 +123,11 @@ describe("a record without an id", () => {
   });
 });
 
-describe("every substance", async () => {
+describe("Safety Information of every substance", async () => {
   const keys = [...(await loadSubstances()).keys()];
 
   it(
-    "has a source on every sentence",
+    "has a source for every sentence",
     async () => {
       const bare: string[] = [];
       for (const cas of keys) {

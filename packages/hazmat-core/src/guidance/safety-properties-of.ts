@@ -32,19 +32,19 @@ function unStatements(record: ChemicalRecord): readonly Statement[] {
   return transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
 }
 
-/** What the guide says of a spill by its state: of all states where no one knows which. */
+/** Spill advice of the guide by state: for all states if it is not known. */
 function spillByState({ byState }: SpillGuidance, state: SpillState | null): readonly Statement[] {
   return state === null ? [...byState.gas, ...byState.liquid, ...byState.solid] : byState[state];
 }
 
-/** Of a number with several guides: which of them the lines are from, while none is chosen. */
+/** For a UN number with several guides: states which guide the lines are from while none is chosen. */
 function guideStatements({ guide, guideDistances, otherGuides = [] }: TransportEntry): readonly Statement[] {
   if (guideDistances === null || otherGuides.length === 0) return [];
   const others = otherGuides.map((other) => `Guide ${other} applies to other goods under this number.`);
   return [`These lines are from Guide ${guide}.`, ...others].map((text) => ({ text, rests: [guideDistances.source] }));
 }
 
-/** Topics that come from the guide, with what is said of this very id and substance first. */
+/** Topics from the guide, with the sentences for this UN number and substance first. */
 function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, entry: TransportEntry | null) {
   const own = ownWordsOf(record, entry);
   const ofEntry = (guidance?.cautions ?? []).filter(
@@ -73,13 +73,13 @@ function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, ent
   };
 }
 
-/** A derived guide says so under each of its sentences. */
+/** Marks each sentence of a derived guide as derived. */
 function markedTopics(topics: Partial<Topics>, meant: MeantGuide): Partial<Topics> {
   const marked = Object.entries(topics).map(([id, statements]) => [id, markDerived(statements, meant)]);
-  return Object.fromEntries(marked) as Partial<Topics>; // the same keys as were given
+  return Object.fromEntries(marked) as Partial<Topics>; // the keys are those of the input
 }
 
-/** Topics that come from the Pocket Guide. */
+/** Topics from the Pocket Guide. */
 function nioshTopics({ niosh }: ChemicalRecord) {
   if (niosh === null) return {};
   return {

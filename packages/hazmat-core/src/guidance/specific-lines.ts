@@ -5,19 +5,22 @@ import type { Statement } from "../record/safety-properties.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import * as hazard from "./sentences/hazards.ts";
 
-/** Hazards of one substance, read from its own record and not from the guide that it shares. */
+/** Hazards of one substance from its own record, not from its shared guide. */
 export interface SpecificLines {
-  /** Fire, explosion, cold and nerve poison. */
+  /** Fire, explosion, cold, and effects on nerves. */
   readonly dangers: readonly Statement[];
-  /** Routes by which it can kill, and explosion from heat or shock. */
+  /** Exposure routes that can kill, and explosion by heat or shock. */
   readonly fatal: readonly Statement[];
-  /** Harm that is not fatal at first: through the skin, burns. */
+  /** Harm that is not immediately fatal: through the skin, burns. */
   readonly harm: readonly Statement[];
 }
 
-/** Highest ignition temperature, °C, that a hot surface reaches with ease: temperature class T4. [IEC60079] */
+/** Maximum ignition temperature, °C, that a hot surface easily reaches: temperature class T4. [IEC60079] */
 const HOT_SURFACE_C = 200;
-/** NFPA instability of what can explode alone: 3 after a strong start or under confinement, 4 readily. [NFPA704] */
+/**
+ * NFPA instability of substances that can explode on their own: 3 after strong initiation or under confinement, 4
+ * readily. [NFPA704]
+ */
 const UNSTABLE = 3;
 const COLD_LIQUID = /refrigerated liquid|cryogenic liquid/i;
 const NERVE_POISON = /cholinesterase/;
@@ -35,7 +38,7 @@ const fatalByRoute = {
 const once = (rests: readonly (SourceRef | undefined)[]): readonly SourceRef[] =>
   [...new Map(rests.map((source) => [source?.key, source])).values()].filter((source) => source !== undefined);
 
-/** A line with its sources; none where no source says so. */
+/** A line with its sources; none without a source. */
 function line(text: string, ...rests: readonly (SourceRef | undefined)[]): readonly Statement[] {
   const sources = once(rests);
   return sources.length === 0 ? [] : [{ text, rests: sources }];
@@ -62,9 +65,10 @@ function fatalLines(record: ChemicalRecord, entry: TransportEntry | null): reado
 }
 
 /**
- * Hazards that the record of a substance names: in its hazard statements, classes, figures and Pocket Guide entry.
+ * Returns the hazards in the record of a substance: from its hazard statements, classes, figures and Pocket Guide
+ * entry.
  *
- * @param feedsFire - the guide says that the substance does not burn but feeds a fire
+ * @param feedsFire - true if the guide states that the substance does not burn but intensifies a fire
  */
 export function specificLines(record: ChemicalRecord, entry: TransportEntry | null, feedsFire: boolean): SpecificLines {
   const { ghs, niosh } = record;

@@ -1,4 +1,4 @@
-/** Written for Placard, and not yet reviewed by a hazmat officer. What a substance asks of decontamination. */
+/** Decontamination sentences by substance. Written for Placard, not reviewed by a hazmat officer. */
 export const AGENT = {
   dryFirst:
     "It reacts with water. Quickly brush or blot it off first, then rinse with plenty of water, never a trickle.",
@@ -17,7 +17,7 @@ export const AGENT = {
   waste: "Bag brushed-off material dry, in a vented bag. In a sealed bag, damp material may build up pressure.",
 } as const;
 
-/** What each suit asks for. */
+/** Decontamination sentences by suit. */
 export const SUIT = {
   closed:
     "Wash the whole suit while it is closed, including seams and boots. Open it only when the meter next to it reads zero.",

@@ -11,7 +11,7 @@ async function of(key: string) {
   if (record === null) throw new Error(`${key} is not on file.`);
   return decontaminationOf(record);
 }
-/** Benzene, as if the sources said so of its solubility. */
+/** Benzene, with the given solubility statements in its sources. */
 async function dissolving(values: readonly string[]) {
   const record = await source.record(chemicalKey("cas:71-43-2"));
   const [first] = record?.properties.solubility ?? [];
@@ -21,23 +21,24 @@ async function dissolving(values: readonly string[]) {
 }
 const texts = (statements: readonly { readonly text: string }[]) => statements.map(({ text }) => text);
 
-describe("decontamination by agent", () => {
+describe("decontaminationOf", () => {
   it.each([
-    // Sodium: H260 and H314 of the EU list. First what is loose, then much water, as the guide has it for skin.
+    // Sodium: H260 and H314 of the EU list. First brush off loose material, then flush with plenty of water, as in the
+    // guide for skin contact.
     [
       "cas:7440-23-5",
       [AGENT.dryFirst, AGENT.solid, AGENT.corrosive, AGENT.waste],
       [AGENT.dissolves, AGENT.solubilityUnknown],
     ],
-    // Sulfuric acid: violent with water (CAMEO) and corrosive (H314): never kept from water.
+    // Sulfuric acid: reacts violently with water (CAMEO) and corrosive (H314): water is always used.
     ["cas:7664-93-9", [AGENT.dryFirst, AGENT.liquid, AGENT.corrosive], [AGENT.insoluble, AGENT.dissolves]],
-    // Benzene: 0.07 % and H225.
+    // Benzene: 0.07% and H225.
     ["cas:71-43-2", [AGENT.liquid, AGENT.insoluble, AGENT.burns], [AGENT.dissolves, AGENT.corrosive]],
     // Chlorine: a gas, H331.
     ["cas:7782-50-5", [AGENT.gas, AGENT.toxic], [AGENT.insoluble, AGENT.liquid]],
-    // Acetone: miscible, burns, no poison.
+    // Acetone: miscible, flammable, not toxic.
     ["cas:67-64-1", [AGENT.liquid, AGENT.dissolves, AGENT.burns], [AGENT.toxic, AGENT.corrosive]],
-  ])("follows what is on file of %s", async (key, said, notSaid) => {
+  ])("uses the data on file of %s", async (key, said, notSaid) => {
     const { agent } = await of(key);
     expect(texts(agent)).toEqual(expect.arrayContaining(said));
     for (const text of notSaid) expect(texts(agent)).not.toContain(text);
@@ -50,24 +51,24 @@ describe("decontamination by agent", () => {
     ["Sparingly soluble", AGENT.insoluble],
     ["Partially miscible", AGENT.insoluble],
     ["Reacts", AGENT.solubilityUnknown],
-  ])("reads the solubility %s", async (value, said) => {
+  ])("parses the solubility %s", async (value, said) => {
     expect(texts((await dissolving([value])).agent)).toContain(said);
   });
 
-  it("names both sources where they disagree, and washes with soap", async () => {
+  it("names both sources if they disagree, and uses soap", async () => {
     const { agent } = await dissolving(["Miscible", "Insoluble"]);
     const wash = agent.find(({ text }) => text === AGENT.insoluble);
     expect(wash?.rests.map(({ locator }) => locator).slice(1)).toEqual(["solubility Miscible", "solubility Insoluble"]);
   });
 
-  it("brushes nothing off a gas that reacts with water", async () => {
+  it("does not brush off a gas that reacts with water", async () => {
     const said = texts((await of("cas:7637-07-2")).agent); // boron trifluoride
     expect(said).toContain(AGENT.gas);
     expect(said).not.toContain(AGENT.dryFirst);
     expect(said).not.toContain(AGENT.waste);
   });
 
-  it("calls unknown what is not on file, and names its rule with each sentence", async () => {
+  it("states missing data as unknown, and names its rule with each sentence", async () => {
     const record = await source.record(chemicalKey("cas:71-43-2"));
     if (record === null) throw new Error("Benzene is not on file.");
     const bare = decontaminationOf({ ...record, properties: { ...record.properties, solubility: [] } });
@@ -78,7 +79,7 @@ describe("decontamination by agent", () => {
   });
 });
 
-it("has something for each suit, first brushed for what reacts with water", async () => {
+it("has steps for each suit, first brushing for substances that react with water", async () => {
   const [sodium, benzene] = [await of("cas:7440-23-5"), await of("cas:71-43-2")];
   for (const suit of DECON_SUITS) expect(sodium.suits[suit].length).toBeGreaterThan(0);
   expect(texts(sodium.suits["level-a"])).toEqual([SUIT.closedDry]);

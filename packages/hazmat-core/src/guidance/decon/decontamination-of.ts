@@ -18,12 +18,12 @@ export type DeconSuit = (typeof DECON_SUITS)[number];
 
 /** Decontamination of people: steps for the substance and for each suit. */
 export interface Decontamination {
-  /** Steps in the order in which they are done. */
+  /** Steps in the order in which they are performed. */
   readonly agent: readonly Statement[];
   readonly suits: Readonly<Record<DeconSuit, readonly Statement[]>>;
 }
 
-/** The rule is ours; what it was applied to comes with its own source. */
+/** The rule is Placard's own; the data it uses have their own sources. */
 const rule = (locator: string): SourceRef => ({ key: "PLACARD", locator: `decontamination rule: ${locator}` });
 
 const TOXIC: readonly HazardKind[] = ["fatal-inhaled", "fatal", "toxic-inhaled", "toxic"];
@@ -42,7 +42,7 @@ export function decontaminationOf(record: ChemicalRecord, unNumber?: string): De
   const facts = hazardFactsOf(record, meant.entry);
   const of = (kinds: readonly HazardKind[]): readonly HazardFact[] => facts.filter(({ kind }) => kinds.includes(kind));
   const state = physicalStateOf(record, meant.entry);
-  // What is a gas leaves nothing to brush off.
+  // There is nothing to brush off if the substance is a gas.
   const noWater = state === "gas" ? [] : of(NO_WATER);
   const keptWet = of(["kept-under-water"]);
   const corrosive = of(["corrosive"]);
@@ -81,17 +81,17 @@ export function decontaminationOf(record: ChemicalRecord, unNumber?: string): De
   };
 }
 
-/** From so many per cent on water alone takes it off. */
+/** Solubility in percent from which water alone is sufficient. */
 const DISSOLVES_PERCENT = 1;
 
-/** Water where it dissolves, soap where it does not, soap where no one knows. */
+/** Water if it dissolves, soap if it does not or if the solubility is unknown. */
 function wash(solubility: readonly PropertyValue[]): Statement {
   const known = solubility.flatMap(({ value, source }) => {
     const dissolves = dissolvesIn(value);
     return dissolves === null ? [] : [{ dissolves, source: { ...source, locator: `solubility ${value}` } }];
   });
   if (known.length === 0) return { text: AGENT.solubilityUnknown, rests: [rule("solubility unknown")] };
-  // Sources that disagree: soap does no harm.
+  // If sources disagree, soap is used, which does no harm.
   const isSure = known.every(({ dissolves }) => dissolves);
   return {
     text: isSure ? AGENT.dissolves : AGENT.insoluble,

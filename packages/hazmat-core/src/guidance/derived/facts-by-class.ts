@@ -2,7 +2,7 @@ import { isExplosive } from "../../isolation/isolation-fallback.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 
-/** What a class or division says on its own. 4.2 may be pyrophoric, 2.3 may be fatal: the worse is taken. */
+/** Hazards of a class or division by itself. 4.2 can be pyrophoric, 2.3 can be fatal: the worse hazard is used. */
 const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
   "1": ["explosive"],
   "2.1": ["flammable"],
@@ -24,12 +24,12 @@ const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
 const MAIN_CLASS = /^\d/;
 const DIVISION = /^\d(?:\.\d)?/;
 
-/** What a class or division means to a crew; none for what is not a class. */
+/** Hazards of a class or division for a crew; empty if the text is not a class. */
 export function kindsOfClass(printed: string): readonly HazardKind[] {
   return KINDS[DIVISION.exec(printed)?.[0] ?? ""] ?? KINDS[MAIN_CLASS.exec(printed)?.[0] ?? ""] ?? [];
 }
 
-/** What the classes of an id say, for one that names no guide. */
+/** Hazards from the classes of a UN number, for one without a guide. */
 export function factsByClass(entry: TransportEntry): readonly HazardFact[] {
   const { hazardClass, subsidiaryClasses, isToxicByInhalation, source, unNumber } = entry;
   const printed = [hazardClass, ...subsidiaryClasses].filter((code) => code !== null);

@@ -3,10 +3,10 @@ import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { SpillState } from "../guide-guidance.ts";
 import type { HazardFact } from "./hazard-fact.ts";
 
-/** Up to here the transport rules call a liquid combustible, °C. [49CFR172.101], § 173.120(b) */
+/** Maximum flash point of a combustible liquid in the transport rules, °C. [49CFR172.101], § 173.120(b) */
 const COMBUSTIBLE_UP_TO_C = 93;
 
-/** What flash point and explosive limit say: it burns. */
+/** Hazards from flash point and explosive limit: flammable. */
 export function factsByFigure({ constants }: ChemicalRecord, state: SpillState | null): readonly HazardFact[] {
   const { flashPointC, lelVolPercent } = constants;
   if (flashPointC !== null && state !== "solid" && flashPointC.value <= COMBUSTIBLE_UP_TO_C) {

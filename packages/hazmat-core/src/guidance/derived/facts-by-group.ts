@@ -4,7 +4,7 @@ import { groupsByName } from "./names/groups-by-name.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 
-/** What a reactive group means to a crew. Groups are CAMEO numbers; those left out decide nothing on their own. */
+/** Hazards of a reactive group for a crew. Groups are CAMEO numbers; omitted groups decide nothing by themselves. */
 const KINDS: Readonly<Record<number, readonly HazardKind[]>> = {
   1: ["corrosive"], // strong acids
   2: ["corrosive"], // strong oxidizing acids
@@ -30,7 +30,10 @@ const KINDS: Readonly<Record<number, readonly HazardKind[]>> = {
 
 const BY_GROUP: SourceRef = { key: "CAMEO", locator: "reactive group by name", mark: "derived" };
 
-/** White phosphorus ignites in air like the others of its groups, and is kept under water: the others never are. */
+/**
+ * White phosphorus ignites in air like the other substances of its groups, but is stored under water, unlike the
+ * others.
+ */
 const WHITE_PHOSPHORUS = /^phosphorus\b(?!.*free from).*\b(?:white|yellow)\b/i;
 
 function underWater(name: string): readonly HazardFact[] {
@@ -38,7 +41,7 @@ function underWater(name: string): readonly HazardFact[] {
   return words === undefined ? [] : [{ kind: "kept-under-water", shown: `the name "${words}"`, source: BY_GROUP }];
 }
 
-/** What name and formula say by the rules of the reactive groups. */
+/** Hazards from name and formula by the rules of the reactive groups. */
 export function factsByGroup({ name, formula }: ChemicalRecord): readonly HazardFact[] {
   const named = groupsByName(name);
   const groups = [...named.groups, ...(formula === null || named.isWhole ? [] : groupsByFormula(formula))];

@@ -1,7 +1,7 @@
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 
-/** Hazard statements that decide more than "harmful". [CLP-VI] */
+/** Hazard statements that mean more than "harmful". [CLP-VI] */
 const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
   H200: ["explosive"],
   H201: ["explosive"],
@@ -36,15 +36,15 @@ const KINDS: Readonly<Record<string, readonly HazardKind[]>> = {
   H370: ["toxic"],
 };
 
-/** Of these someone has looked at the substance and found a harm that no special guide is for. */
+/** With these statements the substance was assessed, and its harm needs no special guide. */
 const HARMFUL = /^H[234]\d\d/;
 
-/** What one hazard statement means to a crew. */
+/** Hazards of one hazard statement for a crew. */
 export function kindsOfHCode(code: string): readonly HazardKind[] {
   return KINDS[code.slice(0, 4)] ?? (HARMFUL.test(code) ? ["harmful"] : []);
 }
 
-/** What the hazard statements of the record say. A code counts with its suffix: `H360FD`. */
+/** Hazards from the hazard statements of the record. A code with a suffix counts too: `H360FD`. */
 export function factsByHCode({ ghs }: ChemicalRecord): readonly HazardFact[] {
   if (ghs === null) return [];
   return ghs.hCodes.flatMap((code) => kindsOfHCode(code).map((kind) => ({ kind, shown: code, source: ghs.source })));

@@ -5,13 +5,13 @@ import type { HazardFact } from "./hazard-fact.ts";
 type Bound = Readonly<Record<"ppm" | "mg/m³", number>>;
 
 /**
- * A tenth of what GHS calls fatal (H330: gas 500 ppm, dust 500 mg/m³) and toxic (H331: 2500 ppm, 1000 mg/m³) in four
- * hours. NIOSH divides a lethal concentration by ten for its IDLH, so the two scales meet there.
+ * A tenth of the GHS limits for fatal (H330: gas 500 ppm, dust 500 mg/m³) and toxic (H331: 2500 ppm, 1000 mg/m³) in
+ * four hours. NIOSH divides a lethal concentration by ten for its IDLH, which makes the two scales comparable.
  */
 const FATAL_AT: Bound = { ppm: 50, "mg/m³": 50 };
 const TOXIC_AT: Bound = { ppm: 250, "mg/m³": 100 };
 
-/** So little that clothing must keep the vapour out too. */
+/** Limit at or below which the suit must be vapour-protective. */
 const SUIT_AT: Bound = { ppm: 10, "mg/m³": 10 };
 
 function isAtMost({ value, unit }: ExposureLimit, bound: Bound): boolean {
@@ -26,7 +26,7 @@ function shownLimit({ label, value, unit }: ExposureLimit): string {
   return `${label} ${formatNumber(value)} ${unit}`;
 }
 
-/** AEGL-3 and IDLH so low that breathing a little kills, as a fact beside the hazard statements. */
+/** Hazards from AEGL-3 and IDLH that are so low that a small amount can kill, in addition to the hazard statements. */
 export function factsByLimit(record: ChemicalRecord): readonly HazardFact[] {
   return lethalLimits(record).flatMap((limit): readonly HazardFact[] => {
     const shown = shownLimit(limit);
@@ -40,8 +40,8 @@ export function factsByLimit(record: ChemicalRecord): readonly HazardFact[] {
 }
 
 /**
- * The limit that asks for a suit against vapour, if any: 10 ppm or 10 mg/m³ and less. What is listed with a vapour pressure
- * of 0 has no vapour: its mg/m³ are of dust or mist, also in solution.
+ * The limit that requires a vapour-protective suit, if any: 10 ppm or 10 mg/m³ or less. A substance with a vapour
+ * pressure of 0 has no vapour: its mg/m³ are for dust or mist, also in solution.
  */
 export function suitLimitOf(record: ChemicalRecord): readonly HazardFact[] {
   const hasVapour = record.constants.vapourPressurePa?.value !== 0;

@@ -5,7 +5,7 @@ import { kindsOfClass } from "./facts-by-class.ts";
 import { kindsOfHCode } from "./facts-by-h-code.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 
-/** What the words of a class mean, as people and labels write them; the worse where two are meant. */
+/** Meaning of class names as people and labels write them; the worse if two are possible. */
 const BY_WORDS: readonly (readonly [wording: RegExp, kinds: readonly HazardKind[]])[] = [
   [/explosive|detonat/, ["explosive"]],
   [/pyrophoric|spontaneously combustible|catch(?:es)? fire spontaneously/, ["pyrophoric"]],
@@ -30,7 +30,7 @@ function codesIn(text: string): readonly string[] {
   return readClassCodes(text)?.codes ?? [...text.matchAll(CLASS_WITHIN)].flatMap(([, code]) => code ?? []);
 }
 
-/** What the class says that a site wrote down of what it stores: by code, by hazard statement, by words. */
+/** Hazards from the class that a site entered for a stored product: by code, hazard statement or name. */
 export function factsByStatedClass({ statedClass }: ChemicalRecord): readonly HazardFact[] {
   if (statedClass === undefined) return [];
   const { text, source } = statedClass;

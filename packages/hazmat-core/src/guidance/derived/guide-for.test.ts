@@ -12,22 +12,22 @@ import { GUIDE_RULES } from "./guide-rules.ts";
 const transport = await loadTransport();
 const substances = await loadSubstances();
 
-/** A record of the data set as it is without any id. */
+/** A record of the dataset without its UN numbers. */
 function withoutId(cas: string): ChemicalRecord {
   const stored = substances.get(cas);
   if (stored === undefined) throw new RangeError(`The data set has lost ${cas}.`);
   return { ...substanceRecord(stored, [], transport), transport: [] };
 }
 
-describe("the rules from hazards to guides", () => {
-  it("lead to the guide that the tables give a collective id for", () => {
+describe("guideFor", () => {
+  it("derives the guide that the tables give for a collective number", () => {
     expect(GUIDE_RULES.map(({ like, guide }) => [like, guide])).toEqual(
       GUIDE_RULES.map(({ like }) => [like, transport.entries.get(like)?.guide]),
     );
     expect(GUIDE_RULES.filter(({ guide }) => !WRITTEN_GUIDES.includes(guide))).toEqual([]);
   });
 
-  // Each beside the guide that its own id has in the tables.
+  // Each substance with the guide of its own UN number in the tables.
   it.each([
     ["Chlorosulfonic acid, UN1754", "7790-94-5", "137"],
     ["Sarin, UN2810", "107-44-8", "153"],
@@ -46,24 +46,24 @@ describe("the rules from hazards to guides", () => {
     ["Calcium carbide, UN1402", "75-20-7", "138"],
     ["Ammonium nitrate, UN1942", "6484-52-2", "140"],
     ["Silicon carbide, a dust", "409-21-2", "171"],
-  ])("%s: guide %s without its id", (_name, cas, guide) => {
+  ])("derives for %s guide %s without its UN number", (_name, cas, guide) => {
     const meant = guideFor(withoutId(cas));
     expect([meant.kind, meant.guide]).toEqual(["derived", guide]);
   });
 
-  it("name what a guide was derived from", () => {
+  it("names the basis of a derived guide", () => {
     const meant = guideFor(withoutId("557-20-0"));
     expect(meant).toMatchObject({ kind: "derived", like: "UN3394", from: [{ kind: "pyrophoric", shown: "H250" }] });
   });
 
-  it("leave a record of which nothing is known with guide 111", () => {
+  it("uses guide 111 for a record without data", () => {
     const nothing = { ...withoutId("107-44-8"), name: "Sample 7", exposure: [], aegl: null };
     const noFigures = Object.fromEntries(Object.keys(nothing.constants).map((key) => [key, null]));
     const meant = guideFor({ ...nothing, constants: noFigures as unknown as ChemicalRecord["constants"] });
     expect(meant).toMatchObject({ kind: "unidentified", guide: "111" });
   });
 
-  it("leave guide 111 to the records of which no source says how they harm", async () => {
+  it("uses guide 111 only for records without a source for their harm", async () => {
     const records = [...substances.values()].map((stored) => substanceRecord(stored, [], transport));
     const unidentified = records.filter((record) => guideFor(record).kind === "unidentified").map(({ name }) => name);
     // Urea, ammonium sulfate and farnesol are not regulated; the others have an unverified NFPA rating or no figure.
@@ -78,13 +78,13 @@ describe("the rules from hazards to guides", () => {
     ]);
   });
 
-  it("send a halogenated liquid of which no more is known to the guide of halogenated solvents", () => {
+  it("uses the guide of halogenated solvents for a halogenated liquid without other data", () => {
     const halon = substances.get("124-73-2");
     if (halon === undefined) throw new RangeError("The data set has lost halon 2402.");
     expect(guideFor(substanceRecord(halon, [], transport))).toMatchObject({ kind: "derived", guide: "160" });
   });
 
-  it("give guide 160 to what nothing worse is known of, and no less distance than an unknown liquid has", () => {
+  it("uses guide 160 for substances without a worse known hazard, with at least the distance of an unknown liquid", () => {
     const records = [...substances.values()].map((stored) => substanceRecord(stored, [], transport));
     const solvents = records.filter((record) => {
       const meant = guideFor(record);
@@ -98,7 +98,7 @@ describe("the rules from hazards to guides", () => {
     }
   });
 
-  it("leave the guide of an id as it is, with the id that was read", () => {
+  it("returns the guide of a UN number unchanged, with that number", () => {
     const stored = substances.get("7664-41-7");
     if (stored === undefined) throw new RangeError("The data set has lost ammonia.");
     const ammonia = substanceRecord(stored, [], transport);

@@ -9,7 +9,7 @@ import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 import { hazardFactsOf } from "./hazard-facts-of.ts";
 import { physicalStateOf } from "./physical-state-of.ts";
 
-/** What a guide was derived from, and what says so. */
+/** The basis of a derived guide, with its source. */
 export type ShownFact = Pick<HazardFact, "shown" | "source">;
 
 /** The guide that applies to a record, and its basis. */
@@ -21,20 +21,20 @@ export type MeantGuide =
       readonly entry: TransportEntry;
     }
   | {
-      /** No id names a guide: it follows from what is known of the substance. */
+      /** No UN number gives the guide: it is derived from the known hazards. */
       readonly kind: "derived";
       readonly guide: GuideNumber;
       readonly polymerizes: boolean;
-      /** The collective id whose guide this is. */
+      /** The collective number that has this guide. */
       readonly like: string;
-      /** Guides that fit as well: none of them may ask for more than what is answered. */
+      /** Other matching guides: none of them may require more than the answer. */
       readonly also: readonly GuideNumber[];
-      /** What the guide was derived from, each thing once. */
+      /** Basis of the derivation, without duplicates. */
       readonly from: readonly ShownFact[];
       readonly entry: TransportEntry | null;
     }
   | {
-      /** Nothing is on file that a guide could be derived from. */
+      /** Nothing on file allows a derivation. */
       readonly kind: "unidentified";
       readonly guide: GuideNumber;
       readonly entry: TransportEntry | null;
@@ -43,7 +43,7 @@ export type MeantGuide =
 const listOf = (need: HazardKind | readonly HazardKind[]): readonly HazardKind[] =>
   typeof need === "string" ? [need] : need;
 
-/** The facts that fill each need of a rule, the first of each; `null` where one is not filled. */
+/** The facts that meet each condition of a rule, the first of each; `null` if one is not met. */
 function filling({ needs }: GuideRule, facts: readonly HazardFact[]): readonly HazardFact[] | null {
   const found = needs.map((need) => facts.find(({ kind }) => listOf(need).includes(kind)));
   const filled = found.filter((fact) => fact !== undefined);
@@ -57,12 +57,12 @@ function once(facts: readonly HazardFact[]): readonly HazardFact[] {
 const othersOf = (fits: readonly GuideNumber[], guide: GuideNumber): readonly GuideNumber[] =>
   [...new Set(fits)].filter((other) => other !== guide);
 
-/** The collective id of a guide that no rule leads to. */
+/** The collective number of a guide that no rule gives. */
 const LIKE_BY_GUIDE: ReadonlyMap<GuideNumber, string> = new Map([["143", "UN1462"]]);
 
 /**
- * The guide that was chosen for this very substance, because it has no id. What is known of it continues asking for its own
- * floors.
+ * The guide chosen for this substance because it has no UN number. Its known hazards still set their own minimum
+ * requirements.
  */
 function filedGuide(
   { standInGuide: filed }: ChemicalRecord,
@@ -132,13 +132,13 @@ export function markedGuideFor(record: ChemicalRecord, unNumber?: string, chosen
   return isMarked && !isAnExplosive ? `${meant.guide}P` : meant.guide;
 }
 
-/** The guide as a source: derived where no id names it. */
+/** The guide as a source: marked derived if no UN number gives it. */
 export function sourceOfGuide(meant: MeantGuide): SourceRef {
   const source: SourceRef = { key: CURRENT_ERG, locator: `Guide ${meant.guide}` };
   return meant.kind === "derived" ? { ...source, mark: "derived" } : source;
 }
 
-/** What a derived guide is based on, one source for each source that was read: `EU CLP Annex VI, H330 and H225`. */
+/** Sources of a derived guide, one for each source used: `EU CLP Annex VI, H330 and H225`. */
 export function sourcesOfFacts(facts: readonly ShownFact[]): readonly SourceRef[] {
   const byKey = new Map<string, { readonly source: SourceRef; readonly shown: string[] }>();
   for (const { source, shown } of facts) {
@@ -150,7 +150,7 @@ export function sourcesOfFacts(facts: readonly ShownFact[]): readonly SourceRef[
   return [...byKey.values()].map(({ source, shown }) => ({ ...source, locator: shown.join(", ") }));
 }
 
-/** What was read, in words: `H330, H225 and class 8`. */
+/** The facts as text: `H330, H225 and class 8`. */
 export function factWords(facts: readonly ShownFact[]): string {
   const shown = [...new Set(facts.map((fact) => fact.shown))];
   const last = shown.at(-1) ?? "";

@@ -2,14 +2,14 @@ import type { GuideNumber } from "../../record/transport-entry.ts";
 import type { SpillState } from "../guide-guidance.ts";
 import type { HazardKind } from "./hazard-fact.ts";
 
-/** One way from what is known to a guide. */
+/** One rule from known hazards to a guide. */
 export interface GuideRule {
   readonly guide: GuideNumber;
-  /** A collective id that the ERG sends to this guide: the substance would be carried under such a one. */
+  /** A collective number with this guide in the ERG, under which the substance would be shipped. */
   readonly like: string;
-  /** Every one of them is known; a list inside: one of these is enough. */
+  /** All of them must be known; for a nested list, one of its elements is enough. */
   readonly needs: readonly (HazardKind | readonly HazardKind[])[];
-  /** In these states only. A state that no one knows counts as liquid. */
+  /** Applies only in these states. An unknown state counts as liquid. */
   readonly states?: readonly SpillState[];
 }
 
@@ -20,9 +20,10 @@ const LIQUID: readonly SpillState[] = ["liquid"];
 const SOLID: readonly SpillState[] = ["solid"];
 
 /**
- * From known hazards to a guide, worst first: the first that fits leads. What explodes, what air ignites and what water
- * sets off come before all else, since there the usual agents kill; then gases, which cannot be held; then what burns;
- * then poison and burns of the skin; last what is harmful only. See docs/decisions/0009-derived-guidance.md.
+ * Rules from known hazards to a guide, worst first: the first match leads. Explosives, pyrophoric and water-reactive
+ * substances come first, because the usual extinguishing agents are deadly there; then gases, which cannot be
+ * contained; then flammables; then toxic and corrosive substances; last the harmful ones. See
+ * docs/decisions/0009-derived-guidance.md.
  */
 export const GUIDE_RULES: readonly GuideRule[] = [
   { guide: "112", like: "UN0473", needs: ["explosive"] },

@@ -1,6 +1,6 @@
 import type { SourceRef } from "../../provenance/source.ts";
 
-/** Kinds that turnout gear alone is not enough for. */
+/** Hazards for which turnout gear alone is not sufficient. */
 const CHEMICAL_KINDS = [
   "kept-under-water",
   "pyrophoric",
@@ -19,7 +19,7 @@ const CHEMICAL_KINDS = [
   "chlorosilane",
 ] as const;
 
-/** Kinds that ask for no clothing of their own. */
+/** Hazards that require no special clothing. */
 type OtherKind =
   | "explosive"
   | "flammable"
@@ -34,7 +34,7 @@ type OtherKind =
 /** Hazard properties of a substance that determine guide, protection and minimum distances. */
 export type HazardKind = (typeof CHEMICAL_KINDS)[number] | OtherKind;
 
-/** True if a kind asks for clothing against chemicals where no guide names the clothing. */
+/** True if a hazard requires chemical protective clothing when no guide names the clothing. */
 export function needsChemicalClothing(kind: HazardKind): boolean {
   return CHEMICAL_KINDS.some((known) => known === kind);
 }

@@ -9,24 +9,24 @@ import { factsByStatedClass } from "./facts-by-stated-class.ts";
 import type { HazardFact } from "./hazard-fact.ts";
 import { physicalStateOf } from "./physical-state-of.ts";
 
-/** A Pocket Guide entry on its own: someone at work may be harmed by it. */
+/** An entry in the Pocket Guide by itself: the substance can harm people at work. */
 function factsByEntry({ niosh }: ChemicalRecord): readonly HazardFact[] {
   return niosh === null ? [] : [{ kind: "harmful", shown: "a Pocket Guide entry", source: niosh.source }];
 }
 
 /**
- * What is known of the substance itself and holds under every id: hazard statements and limits. A guide may say less, and
- * is then raised.
+ * Known hazards of the substance under every UN number: hazard statements and limits. A guide with weaker advice is
+ * raised to them.
  */
 export function knownHazardsOf(record: ChemicalRecord): readonly HazardFact[] {
   return [...factsByStatedClass(record), ...factsByHCode(record), ...factsByLimit(record)];
 }
 
 /**
- * Everything that is known of a substance and decides how a crew meets it: hazard statements first, then classes,
- * limits, figures and reactive groups.
+ * All known hazards of a substance that affect the response: hazard statements first, then classes, limits, figures and
+ * reactive groups.
  *
- * @param entry - the id that was read, or `null`; only its class is read
+ * @param entry - entry of the given UN number, or `null`; only its class is used
  */
 export function hazardFactsOf(record: ChemicalRecord, entry: TransportEntry | null): readonly HazardFact[] {
   const state = physicalStateOf(record, entry);

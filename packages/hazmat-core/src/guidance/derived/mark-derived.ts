@@ -6,7 +6,7 @@ function isOfGuide({ key, locator }: SourceRef, { guide }: MeantGuide): boolean 
   return key === CURRENT_ERG && locator === `Guide ${guide}`;
 }
 
-/** The sentences of a derived guide say so in their source; those of a listed one stay as they are. */
+/** Marks the sources of a derived guide as derived; sentences of a listed guide are unchanged. */
 export function markDerived(statements: readonly Statement[], meant: MeantGuide): readonly Statement[] {
   if (meant.kind !== "derived") return statements;
   return statements.map(({ text, rests }) => ({

@@ -17,14 +17,14 @@ it.each([
   ["UN3175", "solid", "Solids containing flammable liquid"],
   ["UN1327", null, "Hay or straw with oil"],
   ["UN1378", null, "Metal catalyst with an excess of liquid"],
-] as const)("%s is a %s: %s", (id, state, _name) => {
+] as const)("returns for %s %s: %s", (id, state, _name) => {
   const stored = entries.get(id);
   if (stored === undefined) throw new RangeError(`The tables have lost ${id}.`);
   const entry = transportEntryOf(stored, guides);
   expect(physicalStateOf(transportRecord(entry, undefined), entry)).toBe(state);
 });
 
-it("is never a solid where the class says liquid: hazard zones and class 3 are of gases and liquids alone", async () => {
+it("never returns solid if the class means liquid: hazard zones and class 3 apply only to gases and liquids", async () => {
   const substances = [...(await loadSubstances()).values()].map((stored) => substanceRecord(stored, [], transport));
   const classed = substances.flatMap((record) =>
     record.transport

@@ -2,7 +2,7 @@ import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
 import type { SpillState } from "../guide-guidance.ts";
 
-/** Where a substance is a gas, a liquid or a solid on a usual day, °C. [CLP-VI] calls a gas what boils below 20. */
+/** Temperature for the usual physical state, °C. [CLP-VI] calls a substance a gas if it boils below 20. */
 const USUAL_C = 20;
 
 const SAYS: readonly (readonly [SpillState, RegExp])[] = [
@@ -30,14 +30,17 @@ const BY_H_CODE: Rules = [
 const byRules = (rules: Rules, texts: readonly string[]): SpillState | undefined =>
   rules.find(([printed]) => texts.some((text) => printed.test(text)))?.[1];
 
-/** The one state that the names agree on. */
+/** The state, if all names agree on it. */
 function byNames(names: readonly string[]): SpillState | null {
   const said = SAYS.filter(([, words]) => names.some((name) => words.test(name))).map(([state]) => state);
   const [only] = said;
   return said.length === 1 && only !== undefined ? only : null;
 }
 
-/** Zones are given to gases and liquids alone (49 CFR 171.8, 173.116, 173.133), class 3 to liquids, as a second danger too. */
+/**
+ * Zones apply only to gases and liquids (49 CFR 171.8, 173.116, 173.133), class 3 only to liquids, also as a subsidiary
+ * class.
+ */
 function isClassedLiquid({ hazardZones, subsidiaryClasses }: TransportEntry): boolean {
   return hazardZones.length > 0 || subsidiaryClasses.includes("3");
 }
@@ -57,22 +60,23 @@ function byStated({ text, state }: NonNullable<ChemicalRecord["statedClass"]>): 
 
 function byFigures({ constants }: ChemicalRecord): SpillState | null {
   const { boilingPointC, meltingPointC, flashPointC } = constants;
-  // A boiling point below the melting point is some other figure: what has not melted yet is a solid.
+  // A boiling point below the melting point is an error: a substance that has not melted is a solid.
   if (meltingPointC !== null && meltingPointC.value > USUAL_C) return "solid";
   if (boilingPointC !== null && boilingPointC.value <= USUAL_C) return "gas";
   return (meltingPointC ?? flashPointC ?? boilingPointC) === null ? null : "liquid";
 }
 
 /**
- * A gas travels in class 2, or in class 7 if it is radioactive (49 CFR 173.2a). Another class is of a liquid that holds it, as
- * hydrochloric acid does, or only names a gas. The one id of a gas may still mean the gas: chlorine dioxide.
+ * A gas is shipped in class 2, or in class 7 if it is radioactive (49 CFR 173.2a). Another class means a liquid that
+ * contains it, such as hydrochloric acid, or only its name. The only UN number of a gas can still mean the gas:
+ * chlorine dioxide.
  */
 const NO_GAS = /^[^27]/;
 
 /**
- * Whether it is met as a gas, a liquid or a solid: what the id says, then the figures, the hazard statements and the name.
+ * Physical state in an incident: from the UN number, then the figures, the hazard statements and the name.
  *
- * @returns `null` where nothing says so: no one may then rely on one of them
+ * @returns `null` if no source gives it: the caller may then not assume a state
  */
 export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | null): SpillState | null {
   const stated = record.statedClass === undefined ? null : byStated(record.statedClass);
@@ -83,12 +87,12 @@ export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | 
   return found ?? (pure === null || record.transport.length < 2 ? pure : "liquid");
 }
 
-/** A solid in a name, and what takes it back: wet batteries and battery fluid spill a liquid. */
+/** Solid in a name, and its exceptions: wet batteries and battery fluid spill a liquid. */
 const SAYS_SOLID = /\bsolids?\b|\bpowders?\b|\bdust\b|\bdry\b|\bcrystals?\b|\bpellets?\b|\bflakes?\b/i;
 const SAYS_LIQUID =
   /\bliquids?\b|\bsolutions?\b|\bmolten\b|\baqueous\b|\bfluids?\b|\bwet\b|\bwetted\b|\bpaste\b|\bdispersion\b/i;
 
-/** A melting point below this is reached in the sun or in a heated tank, °C. */
+/** Melting point that can be reached in the sun or in a heated tank, °C. */
 const SURELY_SOLID_C = 50;
 
 function isSurelySolid(record: ChemicalRecord, entry: TransportEntry | null): boolean {
@@ -103,12 +107,12 @@ function isSurelySolid(record: ChemicalRecord, entry: TransportEntry | null): bo
 }
 
 /**
- * The state that the smaller distance for solids may rest on: `solid` only where no id of the record leaves a liquid open. A
- * name leads to the first id of its record, which says nothing of what was spilled: sodium hydroxide travels as a solid and
- * in solution.
+ * The state for the smaller distance of solids: `solid` only if no UN number of the record allows a liquid. A name
+ * leads to the first UN number of its record, which does not show what was spilled: sodium hydroxide is shipped as a
+ * solid and in solution.
  *
- * @param told - as seen on scene: a liquid or a gas is never answered as a solid
- * @returns `null` where a liquid is possible and no one told: the larger distance stands
+ * @param told - state observed on scene: a liquid or gas is never treated as a solid
+ * @returns `null` if a liquid is possible and no state was given: the larger distance applies
  */
 export function stateForDistance(
   record: ChemicalRecord,

@@ -42,16 +42,16 @@ export interface ExplosiveLpg {
   readonly safeM: Metres;
 }
 
-/** What the generated module holds, as the book prints it. */
+/** Contents of the generated module, as printed in the book. */
 export interface ExplosionDistances {
   readonly tanks: readonly TankSize[];
   readonly devices: readonly ExplosiveDevice[];
   readonly lpg: readonly ExplosiveLpg[];
-  /** K and its compilation, by CAS number, of the substances of flammable-gas ids. */
+  /** Critical temperature in K with its source, by CAS number, for substances of flammable-gas numbers. */
   readonly criticalK: Readonly<Record<string, readonly [kelvin: number, compilation: string]>>;
 }
 
-/** BLEVE and stand-off distances, about 2 kB gzip. */
+/** Loads BLEVE and stand-off distances, about 2 kB gzip. */
 export const loadExplosionDistances: () => Promise<ExplosionDistances> = once(async () => {
   const text = await bringData(() => import("../../data/generated/explosion-distances.ts"), "explosionDistances");
   return JSON.parse(text) as ExplosionDistances; // written by tools/dataset/transport.ts

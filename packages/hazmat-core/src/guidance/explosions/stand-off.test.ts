@@ -11,33 +11,33 @@ beforeAll(async () => {
   table = answer;
 });
 
-it("answers every id of class 1 and no other", async () => {
+it("returns distances for every UN number of class 1 and no other", async () => {
   const { entries } = await loadTransport();
   const answered: string[] = [];
   for (const { id, class: hazardClass = null, guide = null } of entries.values()) {
     if ((await standOff({ hazardClass, guide })) !== null) answered.push(id);
   }
-  // The UN list is kept in the order of the classes: samples, UN0190, have no class of their own.
+  // The UN list is in the order of the classes; samples, UN0190, have no class of their own.
   const explosives = [...entries.values()].filter(({ id }) => Number(id.slice(2)) < 1000);
   expect(explosives.length).toBeGreaterThan(350);
   expect(answered).toEqual(explosives.map(({ id }) => id));
 });
 
-it("answers a card of guides 112 and 114 that names no substance", async () => {
+it("returns distances for a card of guides 112 and 114 without a substance", async () => {
   expect(await standOff({ hazardClass: null, guide: "112" })).not.toBeNull();
   expect(await standOff({ hazardClass: null, guide: "114" })).not.toBeNull();
   expect(await standOff({ hazardClass: null, guide: "115" })).toBeNull();
 });
 
-describe("the table", () => {
-  it("puts shelter beyond the cleared circle, and the better distance beyond shelter", () => {
+describe("the stand-off table", () => {
+  it("has the shelter distance beyond the mandatory one, and the preferred distance beyond shelter", () => {
     for (const { mandatoryM, shelterToM, preferredFromM } of table.devices) {
       expect(shelterToM).toBeGreaterThan(mandatoryM);
       expect(preferredFromM - shelterToM).toBe(1);
     }
   });
 
-  it("grows with the mass in every distance, in metres and kilograms", () => {
+  it("increases with the mass in every distance, in metres and kilograms", () => {
     for (const [at, device] of table.devices.entries()) {
       const before = table.devices[at - 1];
       if (before === undefined) continue;
@@ -47,8 +47,8 @@ describe("the table", () => {
     }
   });
 
-  // LPG weighs about half a kilogram per litre; the safe distance is four times the fireball.
-  it("has LPG tanks whose litres, kilograms and metres fit each other", () => {
+  // LPG weighs about half a kilogram per litre; the safe distance is four times the fireball diameter.
+  it("has LPG tanks with consistent litres, kilograms and metres", () => {
     for (const { kg, litres, fireballDiameterM, safeM } of table.lpg) {
       expect(kg / litres).toBeCloseTo(0.48, 1);
       expect(safeM).toBe(fireballDiameterM * 4);
@@ -60,7 +60,7 @@ describe("the table", () => {
   });
 });
 
-it("says what a car asks for", () => {
+it("formats the distances of a car", () => {
   const car = table.devices.find(({ threat }) => threat === "car");
   expect(car === undefined ? null : standOffWords(car)).toBe(
     "Clear 98 m in all directions. From there to 579 m, stay inside and away from windows. Better: evacuate to 580 m or more.",
@@ -68,7 +68,7 @@ it("says what a car asks for", () => {
 });
 
 it.each(["pipe bomb", "suicide vest", "suitcase bomb", "car bomb", "van bomb", "delivery truck bomb"])(
-  "has the row that a search for a %s chooses",
+  "has the row for a search for a %s",
   (text) => {
     const topic = readSearchTopic(text);
     const threat = topic?.kind === "stand_off" ? topic.threat : null;

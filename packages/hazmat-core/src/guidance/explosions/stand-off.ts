@@ -14,7 +14,7 @@ export interface StandOff {
   readonly source: SourceRef;
 }
 
-/** One copy of the page was read. */
+/** Read in one copy of the page. */
 const TABLE: SourceRef = { key: "ERG2024", locator: "page 367", mark: "unverified" };
 const OWN: SourceRef = { key: "PLACARD", locator: "stand-off distances" };
 

@@ -8,7 +8,7 @@ import { loadExplosionDistances } from "./explosion-distances.ts";
 import { loadTankFire, tankFire, type TankFire } from "./tank-fire.ts";
 
 const source = bundledChemicalSource();
-/** The answer of every id that is a flammable gas in the tables, through the record that the id opens. */
+/** The answer for every flammable-gas number of the tables, by its record. */
 const answers = new Map<string, TankFire | null>();
 
 beforeAll(async () => {
@@ -27,39 +27,40 @@ const idsOf = (isOne: (answer: TankFire | null) => boolean): readonly string[] =
     .map(([id]) => id)
     .toSorted();
 
-describe("the ids", () => {
+describe("UN numbers of flammable gases", () => {
   it("lead to one record each", () => {
     expect(answers.size).toBe(108);
   });
 
-  it("gives distances for every flammable gas that is liquefied under pressure", () => {
+  it("give distances for every flammable gas liquefied under pressure", () => {
     expect(idsOf((answer) => answer?.kind === "distances").join(" ")).toBe(
       "UN1010 UN1011 UN1012 UN1026 UN1027 UN1030 UN1032 UN1033 UN1035 UN1036 UN1037 UN1039 UN1040 UN1053 UN1055 UN1060 UN1061 UN1063 UN1064 UN1075 UN1077 UN1081 UN1082 UN1083 UN1085 UN1086 UN1087 UN1860 UN1911 UN1959 UN1962 UN1965 UN1969 UN1978 UN2035 UN2044 UN2188 UN2189 UN2192 UN2199 UN2200 UN2202 UN2203 UN2204 UN2419 UN2452 UN2453 UN2454 UN2517 UN2534 UN2601 UN2676 UN3153 UN3154 UN3160 UN3161 UN3252 UN3309",
     );
   });
 
-  it("refuses refrigerated liquids", () => {
+  it("give no distances for refrigerated liquids", () => {
     expect(idsOf((answer) => answer?.kind === "refused" && answer.reason === "refrigerated").join(" ")).toBe(
       "NA1961 NA9202 UN1038 UN1961 UN1966 UN1972 UN3138 UN3312",
     );
   });
 
-  it("refuses where nothing on file says whether the gas is liquefied", () => {
+  it("give no distances if nothing on file shows whether the gas is liquefied", () => {
     expect(idsOf((answer) => answer?.kind === "refused" && answer.reason === "unknown").join(" ")).toBe(
       "NA1911 NA1954 UN1041 UN1912 UN3300 UN3354 UN3355 UN3501 UN3504 UN3505 UN3553",
     );
   });
 
-  it("says nothing of compressed, dissolved and adsorbed gases and of articles", () => {
+  it("give no answer for compressed, dissolved and adsorbed gases and for articles", () => {
     expect(idsOf((answer) => answer === null).join(" ")).toBe(
       "UN1001 UN1016 UN1023 UN1049 UN1057 UN1071 UN1950 UN1953 UN1954 UN1957 UN1964 UN1971 UN2034 UN2037 UN3150 UN3167 UN3168 UN3305 UN3358 UN3468 UN3478 UN3479 UN3510 UN3514 UN3517 UN3522 UN3523 UN3525 UN3526 UN3529 UN3537",
     );
   });
 });
 
-describe("the table", () => {
-  // A column in another unit would fit no other: propane weighs 0.4 kg per litre of tank, and the circles go with its mass.
-  it("has distances in metres, mass in kilograms and volume in litres that fit each other", async () => {
+describe("the BLEVE table", () => {
+  // A column in another unit would not match the others: propane weighs 0.4 kg per litre of tank, and the circles
+  // depend on its mass.
+  it("has consistent distances in metres, mass in kilograms and volume in litres", async () => {
     const { tanks } = await loadExplosionDistances();
     for (const { capacityL, propaneKg, fireballRadiusM, ...tank } of tanks) {
       expect(propaneKg / capacityL).toBeCloseTo(0.4, 5);
@@ -71,7 +72,7 @@ describe("the table", () => {
     }
   });
 
-  it("grows with the tank in every distance", async () => {
+  it("increases with the tank size in every distance", async () => {
     const { tanks } = await loadExplosionDistances();
     for (const [at, tank] of tanks.entries()) {
       const before = tanks[at - 1];
@@ -84,10 +85,10 @@ describe("the table", () => {
   });
 });
 
-describe("what is said beside the figures", () => {
+describe("notes of the BLEVE table", () => {
   const textsOf = (id: string): readonly string[] => answers.get(id)?.notes.map(({ text }) => text) ?? [];
 
-  it("names edition, page and that the figures are unverified", () => {
+  it("name edition, page and that the figures are unverified", () => {
     const propane = answers.get("UN1978");
     expect(propane?.kind === "distances" ? propane.source : null).toEqual({
       key: "ERG2024",
@@ -96,14 +97,14 @@ describe("what is said beside the figures", () => {
     });
   });
 
-  it("calls the use for any other gas than propane assumed", () => {
+  it("mark the use for other gases than propane as assumed", () => {
     const assumed = "The figures are for propane. Using them for this gas is an assumption.";
     expect(
       idsOf((answer) => answer?.kind === "distances" && !answer.notes.some(({ text }) => text === assumed)),
     ).toEqual(["UN1075", "UN1978"]);
   });
 
-  it("says BLEVE on every card that it answers, and keeps the larger distance", () => {
+  it("name BLEVE on every card with figures, and keep the larger distance", () => {
     for (const answer of answers.values()) {
       const texts = answer?.notes.map(({ text }) => text) ?? [];
       if (answer === null) continue;
@@ -120,12 +121,12 @@ describe("what is said beside the figures", () => {
     ["UN1972", "No BLEVE distances on file for a refrigerated liquid."],
     ["UN1041", "It is unknown whether this gas is liquefied. No BLEVE distances are given."],
     ["NA9202", "Fire involving a tank, rail car or truck: isolate 800 m in all directions."],
-  ])("%s: %s", (id, text) => {
+  ])("name for %s: %s", (id, text) => {
     expect(textsOf(id)).toContain(text);
   });
 });
 
-it("does not know whether the gas behind a placard of 2.1 is liquefied", async () => {
+it("state that the gas of a 2.1 placard may be liquefied or not", async () => {
   const placard = { unNumber: null, casNumber: null, hazardClass: "2.1", subsidiaryClasses: [], guide: "118" };
   expect(await tankFire(placard, null)).toMatchObject({ kind: "refused", reason: "unknown" });
 });
@@ -134,7 +135,7 @@ it.each([
   ["chlorine", "cas:7782-50-5", "UN1017"],
   ["gasoline", "un:UN1203", "UN1203"],
   ["ammonia", "cas:7664-41-7", "UN1005"],
-] as const)("has no answer for %s", async (_name, key, id) => {
+] as const)("are absent for %s", async (_name, key, id) => {
   const record = await source.record(chemicalKey(key));
   expect(record).not.toBeNull();
   expect(await loadTankFire(source, { key: chemicalKey(key), unNumber: unNumber(id) })).toBeNull();

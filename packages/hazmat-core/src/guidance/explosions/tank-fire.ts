@@ -1,5 +1,5 @@
-// Liquefied under pressure, by 49 CFR 173.115(e): partly liquid above −50 °C when packaged under pressure. A gas is, where
-// its critical temperature or its boiling point lies above −50 °C. [49CFR173.115]
+// Liquefied under pressure, by 49 CFR 173.115(e): partly liquid above −50 °C when packaged under pressure. A gas meets
+// this if its critical temperature or boiling point is above −50 °C. [49CFR173.115]
 import { formatMetres } from "../../formats/distance.ts";
 import { formatNumber } from "../../formats/number.ts";
 import type { ChemicalRef } from "../../identity/chemical-ref.ts";
@@ -26,35 +26,35 @@ export interface CardOfGas {
 export type TankFire =
   | {
       readonly kind: "distances";
-      /** By capacity, the smallest first. */
+      /** By capacity, smallest first. */
       readonly sizes: readonly TankSize[];
-      /** What the figures are of, and what they do not say. */
+      /** Scope and limits of the figures. */
       readonly notes: readonly Statement[];
       readonly source: SourceRef;
     }
   | {
-      /** The table is not used: the gas is refrigerated, or nothing on file says whether it is liquefied. */
+      /** The table is not used: the gas is refrigerated, or nothing on file shows whether it is liquefied. */
       readonly kind: "refused";
       readonly reason: "refrigerated" | "unknown";
       readonly notes: readonly Statement[];
     };
 
-/** True if a flammable gas travels as a liquid under pressure, with the source. */
+/** True if a flammable gas is shipped as a liquid under pressure, with the source. */
 type Liquefaction =
   | { readonly kind: "liquefied"; readonly because: Statement }
   | { readonly kind: "refrigerated" | "unknown" | "not_liquefied" };
 
 const LIQUEFIED_ABOVE_C = -50;
 
-/** One copy of the page was read. */
+/** Read in one copy of the page. */
 const TABLE: SourceRef = { key: "ERG2024", locator: "page 359", mark: "unverified" };
 const OWN: SourceRef = { key: "PLACARD", locator: "BLEVE" };
 const SHIPPING_NAME: SourceRef = { key: "49CFR172.101" };
 
-/** Ids whose gas is the propane of the table, or sold as it. */
+/** UN numbers of the propane of the table, or of gas sold as propane. */
 const PROPANE: ReadonlySet<string> = new Set(["UN1075", "UN1978"]);
 
-/** Names of articles that hold less than the smallest tank of the table. */
+/** Names of articles that contain less than the smallest tank of the table. */
 const ARTICLE =
   /^(?:aerosols|articles|devices|engine|fuel cell|gas cartridges|hydrogen in a metal hydride|lighters|refrigerating machines)/i;
 
@@ -69,7 +69,7 @@ function byName(name: string): Liquefaction | null {
 
 const celsius = (value: number): string => `${formatNumber(Math.round(value))} °C`;
 
-/** By the figures on file: what boils above −50 °C is liquid there, and so is what has its critical point above. */
+/** Decides by the figures on file: liquid above −50 °C if the boiling point or the critical point is above. */
 function byFigures(boils: Figure, critical: Figure): Liquefaction {
   if (boils !== null && boils.value > LIQUEFIED_ABOVE_C) {
     const text = `Liquefied gas by 49 CFR 173.115(e): it boils at ${celsius(boils.value)}.`;
@@ -85,7 +85,7 @@ type Figure = { readonly value: number; readonly source: SourceRef } | null;
 
 const MAY_RUPTURE = "A tank exposed to fire may rupture in a fireball (BLEVE).";
 
-/** What each flammable gas says: the guide's own distance, and that the larger one holds. */
+/** Notes for every flammable gas: the guide's own distance, and that the larger one applies. */
 function common({ guide }: CardOfGas, fireM: number | null): readonly Statement[] {
   const larger = { text: "If another distance is larger, use the larger one.", rests: [OWN] };
   if (guide === null || fireM === null) return [larger];
@@ -135,7 +135,7 @@ export async function tankFire(
   if (![gas.hazardClass, ...gas.subsidiaryClasses].includes("2.1")) return null;
   const { tanks, criticalK } = await loadExplosionDistances();
   const entry = record?.transport.find(({ unNumber }) => unNumber === gas.unNumber) ?? null;
-  // "Butane see also Petroleum gases, liquefied" is not called liquefied itself.
+  // "Butane see also Petroleum gases, liquefied" does not name butane as liquefied.
   const name = entry?.properShippingNames[0]?.replace(/,? see also .*$/, "") ?? "";
   const critical = gas.casNumber === null ? undefined : criticalK[gas.casNumber];
   const liquefaction =

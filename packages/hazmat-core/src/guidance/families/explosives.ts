@@ -19,7 +19,7 @@ const CLEAR_BURN = "Stop traffic, pull everyone back and let it burn.";
 const vehicleFire: Sentences = [FLOOD_VEHICLE, OTHER_AGENTS, UNMANNED, TYRES];
 const cargoFire: Sentences = [NEVER_FIGHT, CLEAR_BURN, HEATED_CARGO];
 
-/** Guides 112 and 114: class 1. Guide 113: explosives kept wet. Guide 111: cargo that no one has identified. */
+/** Guides 112 and 114: class 1. Guide 113: desensitized explosives. Guide 111: unidentified cargo. */
 export const EXPLOSIVES: readonly GuideDefinition[] = [
   {
     guide: "111",

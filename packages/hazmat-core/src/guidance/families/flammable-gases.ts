@@ -18,7 +18,7 @@ const INVISIBLE_FLAME = "The flame is invisible: find it with a thermal camera o
 const HYDROGENS = ["UN1049", "UN1957", "UN1966", "UN2034"];
 
 const MAY_RUPTURE = "A tank exposed to fire may rupture in a fireball (BLEVE).";
-/** Ids of guide 115 that are liquefied under pressure by 49 CFR 173.115(e) and are not among those that the guide names. */
+/** UN numbers of guide 115 that are liquefied under pressure by 49 CFR 173.115(e) and are not named in the guide. */
 const LIQUEFIED = [
   "UN1027",
   "UN1030",
@@ -54,7 +54,7 @@ const TOXIC_FIRST_ACTION = {
   details: [spill.NO_WATER_ON_LEAK, spill.FOG_CLOUD, LEAK_FIRST],
 };
 
-/** Guides 115 to 119 and 168: gases that burn, some of them toxic or corrosive. */
+/** Guides 115 to 119 and 168: flammable gases, some of them toxic or corrosive. */
 export const FLAMMABLE_GASES: readonly GuideDefinition[] = [
   {
     guide: "115",

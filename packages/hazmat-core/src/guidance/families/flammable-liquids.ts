@@ -39,7 +39,7 @@ const IGNITION_LOW = "Remove all ignition sources. Stay out of low areas.";
 const FIRST_ACTION = { headline: IGNITION_LOW, details: [hazard.FLASH_BACK, NO_SOLID_STREAM] };
 const STAY_UPWIND = "Stay upwind and uphill. Remove all ignition sources.";
 
-/** Guides 127 to 130: the four sorts that differ only in foam and in harm to health. */
+/** Guides 127 to 130, which differ only in foam and in harm to health. */
 function flammableLiquid(
   guide: string,
   title: string,
@@ -73,7 +73,7 @@ function flammableLiquid(
   };
 }
 
-/** Guides 127 to 132: liquids that burn, from water-miscible to toxic and corrosive. */
+/** Guides 127 to 132: flammable liquids, from water-miscible to toxic and corrosive. */
 export const FLAMMABLE_LIQUIDS: readonly GuideDefinition[] = [
   flammableLiquid("127", "Flammable liquids that mix with water", HEALTH, true, [
     only(["UN1153", "UN1155", "UN1159", "UN1165", "UN2056", "UN2252", "UN2384"], "hazards", hazard.PEROXIDES),

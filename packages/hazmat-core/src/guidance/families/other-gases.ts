@@ -17,14 +17,14 @@ import * as spill from "../sentences/spill.ts";
 const UPWIND_LOW = "Stay upwind and uphill. Stay out of low areas.";
 const TOXIC_FIRST_ACTION = { headline: UPWIND_LOW, details: [spill.NO_WATER_ON_LEAK, spill.FOG_CLOUD] };
 const SUFFOCATION = "In enclosed spaces the gas may suffocate people without warning.";
-/** Aerosols are listed as flammable and as not, under one id: what is not known to be otherwise may burn. */
+/** Aerosols are listed as flammable and non-flammable under one UN number: unless known otherwise, they may burn. */
 const AEROSOL_IGNITION: Sentence = {
   text: "Aerosols may be flammable (Division 2.1). Remove all ignition sources.",
   key: "49CFR172.101",
 };
 const NO_WATER_ON_RELIEF = "Do not aim water at the leak or relief devices.";
 
-/** Guides 120, 122 to 126, 173 and 174: gases that do not burn readily, oxidize, or are toxic or corrosive. */
+/** Guides 120, 122 to 126, 173 and 174: gases that do not burn readily, are oxidizing, toxic or corrosive. */
 export const OTHER_GASES: readonly GuideDefinition[] = [
   {
     guide: "120",

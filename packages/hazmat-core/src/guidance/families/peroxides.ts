@@ -31,7 +31,7 @@ const WATER_FIRST: Sentences = [
 ];
 const PEROXIDE_CLEANUP: Sentences = [spill.DAMP_PICK_UP, spill.CLEAN_TOOLS, spill.LOOSE_PLASTIC, spill.SPECIALIST];
 
-/** Guides 145 and 146 differ only in what sets the peroxide off. */
+/** Guides 145 and 146, which differ only in what initiates the peroxide. */
 function peroxide(guide: string, title: string, trigger: string): GuideDefinition {
   return {
     guide,

@@ -36,7 +36,7 @@ const SPILL: Sentences = [
   spill.RUNOFF_OFF_SPILL,
 ];
 
-/** Guides 137 to 139: what reacts with water. */
+/** Guides 137 to 139: water-reactive substances. */
 export const WATER_REACTIVE: readonly GuideDefinition[] = [
   {
     guide: "137",

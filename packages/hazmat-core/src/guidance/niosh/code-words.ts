@@ -1,7 +1,9 @@
-/** Our words for each code of the Pocket Guide, one sentence each. `null`: the code says that nothing is recommended. */
+/** Placard's sentence for each code of the Pocket Guide. `null`: the code means that nothing is recommended. */
 export type CodeWords = Readonly<Record<string, string | null>>;
 
-/** Personal protection and sanitation, by item and code. The code "No recommendation" says nothing for every item. */
+/**
+ * Personal protection and sanitation, by item and code. The code "No recommendation" gives no sentence for any item.
+ */
 export const PPE_WORDS: Readonly<Record<string, CodeWords>> = {
   skin: {
     "Prevent skin contact": "Wear clothing that keeps it off the skin.",

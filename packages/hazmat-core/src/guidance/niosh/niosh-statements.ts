@@ -5,7 +5,7 @@ import { qualifiedCodes } from "./qualified-code.ts";
 
 const NOTHING = "No recommendation";
 
-/** Codes printed with a slash that are one code. */
+/** Codes that are printed with a slash but are one code. */
 const WHOLE = new Set(["Blot/brush away"]);
 
 function wordsOf(words: CodeWords | undefined, printed: string): readonly string[] {
@@ -22,7 +22,7 @@ function resting(niosh: NioshEntry, texts: readonly string[]): readonly Statemen
   return [...new Set(texts)].map((text) => ({ text, rests: [niosh.source] }));
 }
 
-/** What the protection codes of the Pocket Guide ask for, in our words. Empty for "No recommendation". */
+/** Sentences for the protection codes of the Pocket Guide. Empty for "No recommendation". */
 export function ppeStatements(niosh: NioshEntry): readonly Statement[] {
   return resting(
     niosh,
@@ -30,7 +30,7 @@ export function ppeStatements(niosh: NioshEntry): readonly Statement[] {
   );
 }
 
-/** First aid by route, from the codes of the Pocket Guide, in our words. */
+/** First aid by route, from the codes of the Pocket Guide. */
 export function nioshFirstAidStatements(niosh: NioshEntry): readonly Statement[] {
   return resting(
     niosh,

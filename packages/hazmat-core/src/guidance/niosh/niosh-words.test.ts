@@ -37,11 +37,11 @@ function chlorine(): NioshEntry {
 }
 
 describe("codes of the Pocket Guide", () => {
-  it("has entries to check", () => {
+  it("are present in the data", () => {
     expect(entries.length).toBeGreaterThan(600);
   });
 
-  it("has words for every protection code in the data", () => {
+  it("have a text for every protection code in the data", () => {
     const unknown = entries.flatMap(({ ppe }) =>
       ppe.flatMap(({ item, code }) =>
         qualifiedCodes(code)
@@ -52,7 +52,7 @@ describe("codes of the Pocket Guide", () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it("has words for every first-aid code in the data", () => {
+  it("have a text for every first-aid code in the data", () => {
     const unknown = entries.flatMap(({ firstAid }) =>
       firstAid
         .filter(({ code }) => code !== "Blot/brush away")
@@ -65,13 +65,13 @@ describe("codes of the Pocket Guide", () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it("has a name for every respirator type in the data", () => {
+  it("have a name for every respirator type in the data", () => {
     const types = entries.flatMap(({ respirators }) => respirators.flatMap((step) => step.types));
     const unknown = types.filter((type) => RESPIRATOR_WORDS[type.split("@")[0] ?? ""] === undefined);
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it("rests every sentence on its entry, and respirator steps on a revised IDLH too", () => {
+  it("have the entry as source of every sentence, and for respirator steps also a revised IDLH", () => {
     for (const entry of entries) {
       const limits = respiratorStatements(entry).filter(({ text }) => text.startsWith("Up to"));
       const statements = [...ppeStatements(entry), ...nioshFirstAidStatements(entry), ...respiratorStatements(entry)];
@@ -88,7 +88,7 @@ describe("codes of the Pocket Guide", () => {
   });
 });
 
-describe("forms and strengths", () => {
+describe("forms and concentrations of codes", () => {
   it.each([
     ["Eyewash (>5%), Quick drench (>50%)", ["Eyewash|above 5%", "Quick drench|above 50%"]],
     ["Prevent skin contact (liquid/solution)/Frostbite", ["Prevent skin contact|liquid or solution", "Frostbite|null"]],
@@ -98,28 +98,28 @@ describe("forms and strengths", () => {
     ["When wet (flammable)", ["When wet (flammable)|null"]],
     ["Brush (DO NOT WASH)", ["Brush (DO NOT WASH)|null"]],
     ["Irrigate immediately (solution)/Frostbite", ["Irrigate immediately|solution", "Frostbite|null"]],
-  ])("reads %j", (printed, expected) => {
+  ])("are parsed from %j", (printed, expected) => {
     expect(qualifiedCodes(printed).map(({ code, qualifier }) => `${code}|${qualifier}`)).toEqual(expected);
   });
 
-  it("says the strength in the sentence", () => {
+  it("appear in the sentence", () => {
     const entry = { ...EMPTY, ppe: [{ item: "provide", code: "Eyewash (>5%)" }] };
     expect(texts(ppeStatements(entry))).toEqual(["Have an eyewash available (above 5%)."]);
   });
 
-  it("says nothing where nothing is recommended", () => {
+  it("give no sentence if nothing is recommended", () => {
     const entry = { ...EMPTY, ppe: [{ item: "skin", code: "No recommendation" }] };
     expect(ppeStatements(entry)).toEqual([]);
   });
 
-  it("never washes what must be brushed off", () => {
+  it("never recommend washing off a substance that must be brushed off", () => {
     const entry = { ...EMPTY, firstAid: [{ route: "skin", code: "Brush (DO NOT WASH)" }] };
     expect(texts(nioshFirstAidStatements(entry))).toEqual(["Skin: brush it off. Do not wash."]);
   });
 });
 
-describe("lists", () => {
-  it("begin with a small letter, but keep a formula and an abbreviation", () => {
+describe("lists of the Pocket Guide", () => {
+  it("begin with a lower-case letter, except for formulas and abbreviations", () => {
     const listOf = (...incompatibilities: readonly string[]) =>
       texts(incompatibilityStatements({ ...EMPTY, incompatibilities }));
     expect(listOf("Acetylene", "zirconium")).toEqual(["Keep it away from: acetylene, zirconium."]);
@@ -128,8 +128,8 @@ describe("lists", () => {
   });
 });
 
-describe("chlorine", () => {
-  it("steps up respirators with the concentration", () => {
+describe("Pocket Guide sentences for chlorine", () => {
+  it("increase respirators with the concentration", () => {
     expect(texts(respiratorStatements(chlorine()))).toEqual([
       "Up to 5 ppm: half-mask cartridge respirator (protection factor 10) or supplied-air respirator (protection factor 10).",
       expect.stringContaining("Up to 10 ppm: full-face cartridge respirator (protection factor 50)"),
@@ -138,14 +138,14 @@ describe("chlorine", () => {
     ]);
   });
 
-  it("watches for late fluid in the lungs", () => {
+  it("warn of delayed pulmonary oedema", () => {
     expect(texts(treatmentStatements(chlorine()))).toContain(
       "Lungs: fluid may build up hours later. Get medical care for everyone who inhaled it.",
     );
   });
 });
 
-describe("treatment", () => {
+describe("treatmentStatements", () => {
   it("names the antidote question for cholinesterase inhibitors", () => {
     const entry = { ...EMPTY, symptoms: ["miosis"], targetOrgans: ["blood cholinesterase"] };
     expect(texts(treatmentStatements(entry)).join(" ")).toContain("cholinesterase");

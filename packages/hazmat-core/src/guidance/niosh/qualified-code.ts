@@ -1,11 +1,11 @@
-/** A code of the Pocket Guide with the form or strength it holds for: `Eyewash (>5%)`. */
+/** A code of the Pocket Guide with the form or concentration it applies to: `Eyewash (>5%)`. */
 export interface QualifiedCode {
   readonly code: string;
-  /** In words: "liquid", "above 5%"; `null` where it holds for every form. */
+  /** As text: "liquid", "above 5%"; `null` if it applies to every form. */
   readonly qualifier: string | null;
 }
 
-// oxlint-disable expressions/linear -- every text is of the dataset
+// oxlint-disable expressions/linear -- every text is from the dataset
 const QUALIFIED = /^(.*?)\s*\(([^)]*)\)\s*(.*)$/;
 const NOTE = /\*?\s*\[\*Note:[^\]]*\]/;
 
@@ -23,7 +23,7 @@ function inWords(qualifier: string): string {
 }
 
 /**
- * Takes a printed cell of codes apart: commas and slashes separate codes, brackets hold the form.
+ * Parses a printed cell of codes: commas and slashes separate codes, brackets contain the form.
  *
  * @example
  * qualifiedCodes("Eyewash (>5%), Quick drench")[0]; // { code: "Eyewash", qualifier: "above 5%" }
@@ -36,7 +36,7 @@ export function qualifiedCodes(printed: string): readonly QualifiedCode[] {
     .filter((part) => part !== "")
     .map((part) => {
       const [, before = part, qualifier = null, after = ""] = QUALIFIED.exec(part) ?? [];
-      // Capital brackets are part of the code: "Brush (DO NOT WASH)", "When wet (flammable)".
+      // Brackets in capitals are part of the code: "Brush (DO NOT WASH)", "When wet (flammable)".
       if (qualifier === null || /^(DO NOT WASH|flammable)$/.test(qualifier)) return { code: part, qualifier: null };
       return { code: `${before} ${after}`.trim(), qualifier: inWords(qualifier) };
     });

@@ -1,7 +1,7 @@
 import { respiratorSources, type NioshEntry } from "../../record/niosh-entry.ts";
 import type { Statement } from "../../record/safety-properties.ts";
 
-/** Our names for the respirator types of the Pocket Guide. The number after `@` is the assigned protection factor. */
+/** Names for the respirator types of the Pocket Guide. The number after `@` is the assigned protection factor. */
 export const RESPIRATOR_WORDS: Readonly<Record<string, string>> = {
   OTHER: "quarter-mask respirator",
   APF: "half-mask particulate respirator",
@@ -42,7 +42,7 @@ function typeWords(type: string): string | null {
 }
 
 /**
- * Which respirators the Pocket Guide lists for which concentration, one sentence for each step.
+ * Formats the respirators of the Pocket Guide by concentration, one sentence for each step.
  *
  * @example
  * respiratorStatements(chlorineRecord.niosh)[0]?.text;

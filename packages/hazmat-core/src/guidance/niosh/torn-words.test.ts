@@ -13,25 +13,25 @@ async function pocketGuideOf(id: string): Promise<NioshEntry> {
   return niosh;
 }
 
-describe("carbon dioxide, whose increased cardiac output and blood pressure stand without their first word", () => {
+describe('Pocket Guide list of carbon dioxide with "increased" missing before cardiac output and blood pressure', () => {
   let niosh: NioshEntry;
   beforeAll(async () => {
     niosh = await pocketGuideOf("UN1013");
   });
 
-  it("is shown as it is on file, with a word that it is cut and where to read it whole", () => {
+  it("is shown as on file, with a note that it is incomplete and where to read the original", () => {
     const [list, note] = symptomStatements(niosh);
     expect(list?.text).toContain("increased heart rate, cardiac output, blood pressure");
     expect(note?.text).toBe("Some words in this list are cut off. Check the list in the Pocket Guide.");
     expect(note?.rests).toEqual([niosh.source]);
   });
 
-  it("says so of what it is kept from too", () => {
+  it("has the note for incompatibilities too", () => {
     expect(incompatibilityStatements(niosh)).toHaveLength(2);
   });
 });
 
-it("says nothing of a list that is whole", async () => {
+it("has no note if the list is complete", async () => {
   const chlorine = await pocketGuideOf("UN1017");
   expect(symptomStatements(chlorine)).toHaveLength(1);
   expect(incompatibilityStatements(chlorine)).toHaveLength(1);
@@ -40,12 +40,12 @@ it("says nothing of a list that is whole", async () => {
 it.each([
   ["a bracket that nothing closes", ["Strong oxidizers (e.g", "perchlorates"]],
   ["a bracket that nothing opens", ["Halogens chloride)", "water"]],
-])("knows a cut word by %s", (_name, words) => {
+])("is detected as incomplete by %s", (_name, words) => {
   expect(tornListNote(words)).not.toBeNull();
 });
 
-/** Substances with a torn list, over every UN number. */
-it("finds the cut lists of the data, and no more", async () => {
+/** Substances with an incomplete list, over every UN number. */
+it("finds exactly the incomplete lists of the data", async () => {
   const torn: string[] = [];
   for (let number = 1001; number <= 3600; number++) {
     const meant = await source.meant(`UN${number}`);

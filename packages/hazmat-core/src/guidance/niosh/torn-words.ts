@@ -1,7 +1,7 @@
 /**
- * Words of the Pocket Guide's lists that stand alone and mean nothing on their own: the lists on file were cut at their
- * commas, so `cardiac output` has lost the `increased` that the guide prints once for three. What is missing is not on file
- * and is not made up.
+ * Words of the Pocket Guide's lists that have no meaning on their own: the lists on file were split at their commas, so
+ * `cardiac output` lacks the `increased` that the guide prints once for three entries. The missing text is not on file
+ * and is not invented.
  */
 const TORN: ReadonlySet<string> = new Set([
   "and aluminum",
@@ -26,7 +26,7 @@ const TORN: ReadonlySet<string> = new Set([
  * Returns a note for a Pocket Guide list in which an entry was split: a known case, or an entry with an unmatched
  * bracket.
  *
- * @param words - symptoms or incompatibilities, as `NioshEntry` has them
+ * @param words - symptoms or incompatibilities, as in `NioshEntry`
  * @returns `null` if every entry of the list is complete
  * @example
  * tornListNote(["increased heart rate", "cardiac output"]); // "Some words in this list are cut off. Check the list in the Pocket Guide."

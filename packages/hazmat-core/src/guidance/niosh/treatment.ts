@@ -7,7 +7,7 @@ interface SymptomGroup {
   readonly words: readonly string[];
 }
 
-/** What a first responder can do for a group of symptoms. Drugs and doses are left to medical care. */
+/** Treatment by a first responder for a group of symptoms. Drugs and doses are left to medical staff. */
 const GROUPS: readonly SymptomGroup[] = [
   {
     signs: /pulmonary edema|pneumonitis|pulmonary congestion/i,
@@ -61,8 +61,8 @@ const GROUPS: readonly SymptomGroup[] = [
 ];
 
 /**
- * Treatment by symptom group, for the symptoms and organs that the Pocket Guide names.
- * Each sentence is based on those symptoms and on the words written for the group.
+ * Treatment by symptom group, for the symptoms and organs in the Pocket Guide. The sources of each sentence are those
+ * symptoms and the text written for the group.
  */
 export function treatmentStatements(niosh: NioshEntry): readonly Statement[] {
   const signs = [...niosh.symptoms, ...niosh.targetOrgans].join("; ");

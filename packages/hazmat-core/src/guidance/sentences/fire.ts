@@ -1,4 +1,4 @@
-/** Fire sentences that several guides share. */
+/** Fire sentences shared by several guides. */
 export const MOVE_CONTAINERS = "Move intact containers out of the heat if it puts nobody at risk.";
 export const LEAVE_DAMAGED = "Leave damaged cylinders to specialists.";
 export const LEAK_FIRST = "Let the gas leak burn until it can be shut off.";
@@ -17,17 +17,20 @@ export function agents(list: string): string {
 }
 
 export interface TankFire {
-  /** The guide says to fight from the greatest distance. Most do. */
+  /** True if the guide requires fighting the fire from the maximum distance. Most do. */
   readonly far?: boolean;
-  /** Pull back when the venting gets louder or the tank changes colour. */
+  /** True if the guide requires withdrawal when venting gets louder or the tank discolours. */
   readonly withdraw?: boolean;
-  /** Gas tanks: water on the leak or the relief devices may freeze. */
+  /** Gas tanks: water on the leak or the safety devices can freeze. */
   readonly ice?: boolean;
   readonly dryInside?: boolean;
   readonly letBurn?: boolean;
 }
 
-/** Advice for a fire that reaches tanks, from the marks of the guide: when to leave, what not to do, then the work. */
+/**
+ * Builds the advice for a fire that reaches tanks, from the flags of the guide: when to leave, what not to do, then
+ * what to do.
+ */
 export function tankFire({ far = true, withdraw = true, ice, dryInside, letBurn }: TankFire = {}): readonly string[] {
   return [
     ...(withdraw ? ["Pull back immediately if venting gets louder or the tank changes colour."] : []),

@@ -42,22 +42,22 @@ function care(specific: Sentences, isToxic: boolean): Sentences {
   ];
 }
 
-/** First aid where the substance itself is not toxic. */
+/** First aid for a substance that is not toxic. */
 export function firstAid(...specific: Sentences): Sentences {
   return care(specific, false);
 }
 
-/** First aid for toxic substances: no mouth to mouth, and observation for late effects. */
+/** First aid for toxic substances: no mouth-to-mouth, and observation for delayed effects. */
 export function toxicFirstAid(...specific: Sentences): Sentences {
   return care(specific, true);
 }
 
-/** As `firstAid`, with the care of burns. */
+/** Same as `firstAid`, with care of burns. */
 export function burnsFirstAid(...specific: Sentences): Sentences {
   return firstAid(...specific, ...BURNS);
 }
 
-/** As `toxicFirstAid`, with the care of burns. */
+/** Same as `toxicFirstAid`, with care of burns. */
 export function toxicBurnsFirstAid(...specific: Sentences): Sentences {
   return toxicFirstAid(...specific, ...BURNS);
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from "../guide-definition.ts";
 
-/** Hazards that several guides share, one sentence each. */
+/** Hazards shared by several guides, one sentence each. */
 export const EASILY_IGNITED = "Sparks, flames or heat can easily ignite it.";
 export const MAY_IGNITE = "Sparks, flames or heat may ignite it.";
 export const EXPLOSIVE_MIX = "Its vapour can explode when mixed with air.";
@@ -50,13 +50,13 @@ export const POLYMERIZES = "Heat or fire may make it polymerize explosively.";
 const annexVI = (text: string, locator: string): Sentence => ({ text, key: "CLP-VI", locator });
 const pocketGuide = (text: string): Sentence => ({ text, key: "NPG", mark: "from-memory" });
 
-/** Hazards of single ids, with the source that names them. */
+/** Hazards of single UN numbers, with the source that names them. */
 export const PEROXIDES: Sentence = annexVI("It may form explosive peroxides.", "EUH019");
 export const ACID_TOXIC_GAS: Sentence = annexVI("Never mix it with acid: it gives off toxic gas.", "EUH031, EUH032");
 export const MAY_IGNITE_IN_AIR: Sentence = pocketGuide(IGNITES_IN_AIR);
 export const PHOSGENE_IN_FLAMES: Sentence = pocketGuide("Flames turn it into toxic phosgene.");
 export const IGNITES_POROUS: Sentence = pocketGuide("It may ignite on its own on earth, wood or cloth.");
-/** Which ids it is said of was chosen by hand, and no page was read for it. */
+/** The UN numbers for this sentence were chosen by hand, without a source page. */
 export const DELAYED: Sentence = {
   text: "Symptoms may be delayed. Watch everyone who was exposed.",
   key: "PLACARD",

@@ -4,11 +4,11 @@ import * as hazard from "./hazards.ts";
 import * as spill from "./spill.ts";
 
 /**
- * What a crew does first stands first. Sentences of one guide alone lead, since they are why the guide is another one;
- * the shared ones follow by step, and within a step as the guide gives them.
+ * Order of the sentences: what a crew does first comes first. Sentences of a single guide lead, because they are what
+ * makes it special; shared ones follow by step, and within a step in the order of the guide.
  */
 const HAZARD_STEPS: readonly (readonly string[])[] = [
-  // what hurts the crew before it has done anything
+  // immediate harm to the crew
   [
     hazard.POLYMERIZES,
     hazard.FATAL_INHALED_SKIN,
@@ -22,7 +22,7 @@ const HAZARD_STEPS: readonly (readonly string[])[] = [
     hazard.CRYOGENIC_BURNS,
     hazard.MOLTEN_BURNS,
   ],
-  // what sets it off
+  // what initiates it
   [
     hazard.EASILY_IGNITED,
     hazard.MAY_IGNITE,
@@ -34,7 +34,7 @@ const HAZARD_STEPS: readonly (readonly string[])[] = [
   ],
   // where it goes
   [hazard.COLD_HEAVY, hazard.VAPOUR_LOW, hazard.FLASH_BACK, hazard.VAPOUR_EXPLOSION, hazard.FLOATS],
-  // what it does in a fire
+  // behaviour in a fire
   [
     hazard.HARD_TO_IGNITE,
     hazard.BURNS_SLOWLY,
@@ -50,22 +50,22 @@ const HAZARD_STEPS: readonly (readonly string[])[] = [
     hazard.METAL_HYDROGEN,
     hazard.REIGNITES,
   ],
-  // what is left behind
+  // residues
   [hazard.FUMES, hazard.FUMES_TOXIC, hazard.RUNOFF_FIRE, hazard.RUNOFF_SEWER, hazard.RUNOFF_HARM, hazard.RUNOFF_TOXIC],
 ];
 
 const FIRE_STEPS: readonly (readonly string[])[] = [
-  // what must not be done with water
+  // forbidden uses of water
   [fire.NO_WATER_INSIDE, fire.NO_SOLID_STREAM, fire.NO_SCATTER, fire.SPRAY_WEAK],
-  // what is around it
+  // exposures
   [fire.HEATED_CARGO, fire.MOVE_CONTAINERS, fire.LEAVE_DAMAGED],
   [fire.DIKE_RUNOFF],
 ];
 
 const SPILL_STEPS: readonly (readonly string[])[] = [
-  // hands off
+  // do not touch
   [spill.NO_TOUCH, spill.NO_TOUCH_UNPROTECTED, spill.NO_DUST],
-  // sparks, water, fuel
+  // ignition sources, water, fuel
   [
     spill.NO_IGNITION,
     spill.NO_WATER_ON_LEAK,
@@ -74,9 +74,9 @@ const SPILL_STEPS: readonly (readonly string[])[] = [
     spill.NO_COMBUSTIBLES,
     spill.GROUND,
   ],
-  // stop it
+  // stop the leak
   [spill.STOP_LEAK, spill.TURN_CONTAINER],
-  // hold it
+  // contain it
   [
     spill.OUT_OF_DRAINS,
     spill.NO_SPREAD,
@@ -101,7 +101,7 @@ const stepsOf = (groups: readonly (readonly string[])[]): Steps =>
 
 type Section = "hazards" | "fire" | "spill";
 
-/** The order of use of each section that has one. */
+/** The order of each section that has one. */
 const ORDER_OF_USE: Readonly<Record<Section, Steps>> = {
   hazards: stepsOf(HAZARD_STEPS),
   fire: stepsOf(FIRE_STEPS),
@@ -110,12 +110,12 @@ const ORDER_OF_USE: Readonly<Record<Section, Steps>> = {
 
 const textOf = (sentence: Sentence): string => (typeof sentence === "string" ? sentence : sentence.text);
 
-/** The step of a sentence; 0 for one that its guide alone has. */
+/** The step of a sentence; 0 for a sentence of a single guide. */
 export function stepOf(section: Section, text: string): number {
   return ORDER_OF_USE[section].get(text) ?? 0;
 }
 
-/** The sentences of a section by step, each step as its guide gives it. */
+/** Sorts the sentences of a section by step, within each step in the order of the guide. */
 export function inOrderOfUse(section: Section, sentences: Sentences = []): Sentences {
   return sentences.toSorted((a, b) => stepOf(section, textOf(a)) - stepOf(section, textOf(b)));
 }

@@ -1,4 +1,4 @@
-/** Spill and clean-up sentences that several guides share. */
+/** Spill and cleanup sentences shared by several guides. */
 export const NO_IGNITION = "Shut off or put out ignition sources: engines, cigarettes, flares, lamps.";
 export const GROUND = "Ground all equipment that pumps or holds the product.";
 export const NO_TOUCH = "Do not touch or step in the spill.";
@@ -32,10 +32,10 @@ export const WET_AND_DIKE = "Wet it and dike the runoff.";
 export const POWDER_SHEET = "Powder: lay a tarp or plastic sheet over it.";
 export const NO_DUST = "Do not raise or breathe dust.";
 
-/** Spill of a gas: the lines every gas guide has. */
+/** Spill of a gas: the lines of every gas guide. */
 export const GAS_SPILL: readonly string[] = [NO_TOUCH, STOP_LEAK, NO_WATER_ON_LEAK, FOG_CLOUD, RUNOFF_OFF_SPILL];
 
-/** Spill of a flammable liquid: the lines guides 127 to 132 have. */
+/** Spill of a flammable liquid: the lines of guides 127 to 132. */
 export const FLAMMABLE_LIQUID_SPILL: readonly string[] = [
   NO_IGNITION,
   GROUND,

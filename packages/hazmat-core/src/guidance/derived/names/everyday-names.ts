@@ -1,6 +1,6 @@
 import type { NameRule } from "./name-rule.ts";
 
-/** What inventories call by an everyday name that stands for one substance or its water solution. */
+/** Everyday names in inventories that mean one substance or its aqueous solution. */
 export const EVERYDAY_RULES: readonly NameRule[] = [
   { groups: [44, 100, 104], pattern: /\b(?:bleach|javel(?:le)? water|eau de javel)\b/i, isWhole: true }, // sodium hypochlorite
   { groups: [44, 104], pattern: /\bbleaching powder\b|\bchlorinated lime\b/i, isWhole: true }, // calcium hypochlorite

@@ -1,9 +1,9 @@
 import type { RuledGroup } from "../../../reactivity/groups-by-class.ts";
 import { LONGEST_NAME } from "./name-rule.ts";
 
-// oxlint-disable expressions/linear -- no more than LONGEST_NAME signs are read
+// oxlint-disable expressions/linear -- at most LONGEST_NAME characters are read
 
-/** Condensed formulas as the Pocket Guide prints them. They show some groups, never all. */
+/** Condensed formulas as printed in the Pocket Guide. They show some groups, never all. */
 const RULES: readonly { readonly group: number; readonly pattern: RegExp; readonly shown: string }[] = [
   { group: 3, pattern: /COOH/, shown: "COOH" },
   { group: 5, pattern: /CHO\b/, shown: "CHO" },

@@ -9,14 +9,14 @@ export interface NamedGroups {
   readonly isWhole: boolean;
 }
 
-/** A name that leaves room for more than it says, or that says what a product acts on. */
+/** A name that is ambiguous, or that names what a product acts on. */
 const OPEN =
   /\bmixtures?\b|\band\b|\bwith\b|n\.o\.s|\bcompounds?\b|\b(?:remover|neutrali[sz]er|substitute|alternative)s?\b/i;
 
 /**
- * Groups by name. The rule shows the very words that were read.
+ * Groups by name. The rule returns the matched text.
  *
- * @param said - what says the name: the name itself, or a number that it is listed under
+ * @param said - basis of the name: the name itself, or a number with which it is listed
  */
 export function groupsByName(name: string, said = "name"): NamedGroups {
   const trimmed = name.trim().slice(0, LONGEST_NAME);

@@ -7,7 +7,7 @@ const FORM =
 
 const named = (pattern: string): RegExp => new RegExp(pattern, "i");
 
-/** Names of inorganic substances. `isWhole`: the name leaves no room for another group. */
+/** Names of inorganic substances. `isWhole`: the name implies that there is no other group. */
 export const INORGANIC_RULES: readonly NameRule[] = [
   {
     groups: [1],

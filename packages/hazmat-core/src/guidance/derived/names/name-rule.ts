@@ -1,10 +1,10 @@
-/** Signs of a name or a formula that are read: more are a text and no name. */
+/** Maximum length of a name or formula in characters: a longer text is not a name. */
 export const LONGEST_NAME = 500;
 
-/** A rule that reads the name. */
+/** A rule for names. */
 export interface NameRule {
   readonly groups: readonly number[];
   readonly pattern: RegExp;
-  /** The name says everything: no other group is hidden in it. */
+  /** True if the name is complete: it hides no other group. */
   readonly isWhole?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { NameRule } from "./name-rule.ts";
 
-/** Endings and parts of organic names. None leaves out that there is another group. */
+/** Endings and parts of organic names. They do not exclude other groups. */
 export const ORGANIC_RULES: readonly NameRule[] = [
   { groups: [4], pattern: /\balcohols?\b|glycol\b|glycerol|\w(?:an|en)ol\b|cyclohexanol/i },
   { groups: [31], pattern: /phenol|cresol|xylenol|resorcinol|naphthol/i },
