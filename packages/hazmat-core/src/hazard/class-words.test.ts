@@ -10,19 +10,19 @@ describe("readClassCodes", () => {
     ["Division 1.1D", ["1.1D"]],
     ["div. 6.1", ["6.1"]],
     ["3;  6.1", ["3", "6.1"]],
-  ])("reads %j", (text, codes) => {
+  ])("parses %j", (text, codes) => {
     expect(readClassCodes(text)?.codes).toEqual(codes);
   });
 
   it.each(["", "  ", "Flammable liquid", "class", "classy 8", "x2.3", "2.3x", "12", "10.1", "2.3 and 8", "0"])(
-    "reads no codes in %j",
+    "returns no codes for %j",
     (text) => {
       expect(readClassCodes(text)).toBeNull();
     },
   );
 });
 
-it("gives the words of a code with blanks around it, and none for a code with anything else", () => {
+it("returns the name of a code with blanks around it, and none for a code with other text", () => {
   expect(classWords(" 2.3 ")).toBe("Toxic gas");
   expect(classWords("x2.3")).toBeNull();
   expect(classWords("2.33")).toBeNull();

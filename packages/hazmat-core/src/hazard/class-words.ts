@@ -1,8 +1,8 @@
 import { plainTyped } from "../formats/typed-text.ts";
 
 /**
- * UN classes and divisions in words, so that the word match of `hazardLevelFromClass` can read them.
- * A bare class whose divisions differ (2, 4, 5, 6) has no words here: which one is meant is not known.
+ * Names of UN classes and divisions, so that the word match of `hazardLevelFromClass` applies to them. A class without
+ * its division (2, 4, 5, 6) has no name here, because its divisions differ.
  */
 const WORDS_BY_CODE: Readonly<Record<string, string>> = {
   "1": "Explosive",

@@ -1,27 +1,27 @@
 import type { HazardLevel } from "./hazard-level.ts";
 
 /**
- * GHS hazard statements, by code and by wording, in the words of the level mapping. [CLP-VI]
+ * GHS hazard statements, by code and by text, in the words of the level mapping. [CLP-VI]
  *
- * Acute toxicity of categories 1 to 3 (fatal, toxic) is "toxic", the rest of what the mapping names keeps its word. A
- * statement that the mapping has no word for is graded by its own signal word: Danger is high, Warning is medium.
- * H280 and H281 (gas under pressure) say nothing of the gas, H362 has no signal word and H4xx is about the
- * environment: none of them gives a level.
+ * Acute toxicity of categories 1 to 3 (fatal, toxic) is "toxic"; the others that the mapping names keep their word. A
+ * statement without a word in the mapping is rated by its signal word: Danger is high, Warning is medium. H280 and H281
+ * (gas under pressure) do not describe the gas, H362 has no signal word and H4xx is about the environment: none of them
+ * gives a level.
  */
 export interface GhsStatementRule {
-  /** What it is read as, as a reader sees it. */
+  /** Interpretation as shown to the reader. */
   readonly as: string;
   readonly level: HazardLevel;
   /** Codes without their H. */
   readonly codes: RegExp;
-  /** The wording, in lower case and with negations taken out. */
+  /** The text in lower case with negations removed. */
   readonly wording: RegExp;
 }
 
 const DANGER = "signal word Danger";
 const WARNING = "signal word Warning";
 
-/** Highest level first. The first rule whose code or wording fits is the one that is named. */
+/** Highest level first. The first rule whose code or text matches is used. */
 export const GHS_STATEMENTS: readonly GhsStatementRule[] = [
   {
     as: "explosive",
@@ -70,7 +70,7 @@ export const GHS_STATEMENTS: readonly GhsStatementRule[] = [
   },
 ];
 
-/** Wordings that hold a word of another statement and are not that statement: taken out before the words are read. */
+/** Texts that contain words of another statement and do not mean it: removed before matching. */
 const NOT_WHAT_THEY_HOLD: readonly (readonly [wording: RegExp, instead: string])[] = [
   [/may be fatal if swallowed and enters airways/g, " enters airways "],
   [/(?:very )?toxic to aquatic life(?: with long[- ]lasting effects)?/g, " "],
@@ -87,7 +87,7 @@ const NOT_WHAT_THEY_HOLD: readonly (readonly [wording: RegExp, instead: string])
 ];
 
 /**
- * Lower case, with what is denied taken out, so that `Non-toxic` is not read as toxic.
+ * Lower case with negated words removed, so that `Non-toxic` is not treated as toxic.
  *
  * @example
  * affirmedWords("Non-toxic, CORROSIVE").trim(); // ", corrosive"
@@ -98,12 +98,12 @@ export function affirmedWords(text: string): string {
 
 const CODE = /\bH([2-4]\d\d)(?:[A-Za-z]{1,2})?\b/g;
 
-/** The GHS codes that stand in a text, without letters behind them: `H330; H314` gives `["330", "314"]`. */
+/** Returns the GHS codes in a text, without the letters after them: `H330; H314` gives `["330", "314"]`. */
 export function ghsCodesIn(text: string): readonly string[] {
   return [...text.matchAll(CODE)].flatMap(([, digits]) => (digits === undefined ? [] : [digits]));
 }
 
-/** Codes about harm to water life and the ozone layer. */
+/** True for codes about aquatic life and the ozone layer. */
 export function isEnvironmentCode(digits: string): boolean {
   return digits.startsWith("4");
 }

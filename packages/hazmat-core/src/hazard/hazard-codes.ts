@@ -16,7 +16,7 @@ export function readHazardCodes(text: string): readonly string[] {
 }
 
 /**
- * What stands in a list of codes beside them and what cuts them: a code with a digit too few, a word.
+ * Returns the text in a list of codes that is not a code, such as a code with a missing digit, or a word.
  *
  * @example
  * unreadHazardText("H314, H29"); // "H29"

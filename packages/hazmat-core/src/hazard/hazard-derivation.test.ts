@@ -28,16 +28,16 @@ describe("highestLevel", () => {
     }
   });
 
-  it("lets the first lead among equals and names no other of the same level", () => {
+  it("chooses the first of equal levels and names no other of the same level", () => {
     expect(highestLevel([byIdlh, bySite])).toMatchObject({ basis: "IDLH 10 ppm", others: [] });
   });
 
-  it("passes over what is not known", () => {
+  it("skips unknown derivations", () => {
     expect(highestLevel([unknown, byClass])).toMatchObject({ kind: "graded", level: "medium", others: [] });
     expect(highestLevel([byHighIdlh, unknown])).toMatchObject({ kind: "graded", level: "low", others: [] });
   });
 
-  it("never lets low lead beside a danger that is not rated, and names both", () => {
+  it("never chooses low if there is a hazard that is not rated, and names both", () => {
     for (const order of [
       [byHighIdlh, radiation],
       [radiation, byHighIdlh],
@@ -52,7 +52,7 @@ describe("highestLevel", () => {
     }
   });
 
-  it("lets a level above low lead beside a danger that is not rated, and names that", () => {
+  it("chooses a level above low before a hazard that is not rated, and names that hazard", () => {
     expect(highestLevel([radiation, byClass])).toMatchObject({
       kind: "graded",
       level: "medium",
@@ -74,33 +74,33 @@ describe("highestLevel", () => {
     });
   });
 
-  it("lets the unverified list raise a level that something else supports", () => {
+  it("lets the unverified list raise a level that another source supports", () => {
     expect(highestLevel([byClass, byList])).toMatchObject({ level: "high", others: [{ level: "medium" }] });
   });
 
-  it("takes a declared rating as it is", () => {
+  it("uses a declared rating unchanged", () => {
     expect(highestLevel([bySite])).toMatchObject({ kind: "graded", level: "extreme" });
   });
 
-  it("takes a stored level without a source as it is", () => {
+  it("uses a stored level without a source unchanged", () => {
     expect(highestLevel([graded("high", "Level entered as high.", [])])).toMatchObject({
       kind: "graded",
       level: "high",
     });
   });
 
-  it("says so when nothing is known", () => {
+  it("returns unknown with reasons if nothing is known", () => {
     expect(highestLevel([])).toEqual({ kind: "unknown", level: null, basis: "Unknown.", sources: [], others: [] });
     expect(highestLevel([unknown, unknown]).basis).toBe("Unknown. No LC50 on file.");
   });
 });
 
-describe("a derivation that rests on unverified figures", () => {
+describe("highestLevel with unverified figures", () => {
   const unverified = { key: "CHEMICALS", mark: "unverified" } as const;
   const byUnverified = graded("high", "Flash point of an unreviewed list.", [unverified]);
   const byBoth = graded("high", "LC50 of two sources.", [{ key: "NPG" }, unverified]);
 
-  it("does not classify alone, whichever list it is, and says so", () => {
+  it("does not classify by them alone, for any list, and states it", () => {
     expect(highestLevel([byUnverified])).toMatchObject({
       kind: "unknown",
       level: null,
@@ -110,7 +110,7 @@ describe("a derivation that rests on unverified figures", () => {
     expect(highestLevel([graded("high", "NFPA 704 health 3.", [{ key: "NFPA-LIST" }])]).kind).toBe("unknown");
   });
 
-  it("classifies when one of its sources is better", () => {
+  it("classifies if one of the sources is verified", () => {
     expect(highestLevel([byBoth])).toMatchObject({ kind: "graded", level: "high" });
   });
 });

@@ -39,8 +39,8 @@ export function highestLevel(derivations: readonly HazardDerivation[]): Explaine
 }
 
 /**
- * The one of them that is said first: the highest level, but a danger that is not graded before `low`, and either
- * before what is unknown. Of equals the first.
+ * Chooses the leading derivation: the highest level, but a hazard that is not rated before `low`, and either before
+ * unknown. The first of equals.
  */
 export function leadingDerivation<Derivation extends HazardDerivation>(
   derivations: readonly Derivation[],
@@ -48,7 +48,7 @@ export function leadingDerivation<Derivation extends HazardDerivation>(
   return derivations.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** What is left to say beside the one that leads, each statement once. */
+/** The derivations besides the leading one, without duplicates. */
 function othersOf(leading: HazardDerivation, all: readonly HazardDerivation[]): readonly OtherHazardLevel[] {
   const differing = all.filter(
     ({ level, basis }) => level !== leading.level || (level === null && basis !== leading.basis),

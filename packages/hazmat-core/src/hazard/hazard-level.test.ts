@@ -10,11 +10,11 @@ it("sorts records without a level between high and medium", () => {
   expect(compareHazardLevels(null, null)).toBe(0);
 });
 
-it("counts high and extreme as high risk, and no level as neither", () => {
+it("counts high and extreme as high risk, and records without a level not", () => {
   expect(ORDER.map(isHighRisk)).toEqual([true, true, false, false, false]);
 });
 
-it("marks a level as itself and tells the two ways of having none apart", () => {
+it("returns the level as its mark, and distinguishes the two reasons for having none", () => {
   const stated = [
     { level: "extreme", kind: "un" },
     { level: "high", kind: "not_graded" },

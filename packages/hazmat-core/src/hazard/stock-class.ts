@@ -9,7 +9,7 @@ export type ClassBasisKind = (typeof CLASS_BASIS_KINDS)[number];
 /** Basis of the class of a stored chemical, or the reason why it has none. */
 export interface ClassBasis {
   readonly kind: ClassBasisKind;
-  /** For the reader: `Derived from 49 CFR 172.101, UN1017.`, and what another number on file says where it differs. */
+  /** For the reader: `Derived from 49 CFR 172.101, UN1017.`, and differing results of other numbers on file. */
   readonly text: string;
   /** Source, marked `derived`; `null` for a value entered by the business and for `none`. */
   readonly source: SourceRef | null;

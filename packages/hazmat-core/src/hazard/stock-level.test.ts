@@ -12,15 +12,15 @@ const toxic = {
 const OTHER = [{ key: "49CFR172.101", locator: "UN2977" }] as const;
 const radiation = { level: null, basis: "Radiation is not rated.", sources: OTHER } as const;
 
-describe("the level of a stored chemical", () => {
-  it("is what someone chose, said so", () => {
+describe("stockLevelOf", () => {
+  it("returns a level chosen by a user, marked as such", () => {
     expect(stockLevelOf(readingsOfClass("High"))).toEqual({
       level: "high",
       basis: { kind: "stored", text: "Level entered as high.", source: null, others: [] },
     });
   });
 
-  it("comes from the reference when the class says less, with its source and what was stored", () => {
+  it("uses the reference if the class gives less, with its source and the stored text", () => {
     const readings = [...readingsOfClass("low"), ...readingsOfReference("un", "UN1017", toxic)];
     expect(stockLevelOf(readings)).toEqual({
       level: "extreme",
@@ -33,12 +33,12 @@ describe("the level of a stored chemical", () => {
     });
   });
 
-  it("names the id behind it where the source does not", () => {
+  it("names the UN number of the basis if the source does not", () => {
     const { basis } = stockLevelOf(readingsOfReference("cas", "CAS 7782-50-5", toxic));
     expect(basis.text).toBe("Derived from 49 CFR 172.101, UN1017 for CAS 7782-50-5. Class 2.3 (Toxic gas).");
   });
 
-  it("names beside a level what the scale does not grade, with the source of that", () => {
+  it("names hazards that the scale does not cover, with their source", () => {
     const readings = readingsOfReference("un", "UN1017", {
       ...toxic,
       others: [radiation, { level: "low", basis: "REL.", sources: [] }],
@@ -48,7 +48,7 @@ describe("the level of a stored chemical", () => {
     ]);
   });
 
-  it("is none where nothing is known, with every reason", () => {
+  it("returns no level if nothing is known, with every reason", () => {
     expect(stockLevelOf([])).toEqual({
       level: null,
       basis: { kind: "none", text: "No class, UN or CAS number on file.", source: null, others: [] },
@@ -59,7 +59,7 @@ describe("the level of a stored chemical", () => {
     });
   });
 
-  it("is not rated rather than low", () => {
+  it("returns not rated instead of low", () => {
     const battery = { kind: "not_graded", level: null, basis: "A battery.", sources: TABLE, others: [] } as const;
     const readings = [...readingsOfClass("low"), ...readingsOfReference("un", "UN3480", battery)];
     expect(stockLevelOf(readings)).toMatchObject({

@@ -30,23 +30,24 @@ export interface LevelBasis {
 }
 
 /**
- * Hazard level of a stored chemical. `null`: unknown or not covered by the scale, never low; `basis.kind` tells which.
+ * Hazard level of a stored chemical. `null`: unknown or not covered by the scale, never low; `basis.kind` distinguishes
+ * these.
  */
 export interface StockLevel {
   readonly level: HazardLevel | null;
   readonly basis: LevelBasis;
 }
 
-/** One statement on the level of a stored chemical, and what it was read from. */
+/** One derivation of the level of a stored chemical, with its basis. */
 export type StockReading = HazardStatement & {
   readonly from: "class" | "stored" | "un" | "cas";
-  /** As it stands in a sentence, `UN1017`; `null` for the class text. */
+  /** As shown in a sentence, `UN1017`; `null` for the class text. */
   readonly id: string | null;
-  /** It is said of another form of the substance than the one that the UN number stands for. */
+  /** True if it applies to another form of the substance than that of the UN number. */
   readonly isOfOtherForm?: true;
 };
 
-/** What the class text of a stored chemical says; a blank text says nothing. */
+/** Derivations from the class text of a stored chemical; none for a blank text. */
 export function readingsOfClass(classification: string | null): readonly StockReading[] {
   const text = classification?.trim() ?? "";
   if (text === "") return [];
@@ -54,7 +55,10 @@ export function readingsOfClass(classification: string | null): readonly StockRe
   return derivationsFromClass(text).map((derivation) => ({ ...derivation, from, id: null }));
 }
 
-/** What the reference says of the id of a stored chemical: the level, and beside it what the scale does not grade. */
+/**
+ * Derivations from the reference for the number of a stored chemical: the level, and hazards that the scale does not
+ * cover.
+ */
 export function readingsOfReference(
   from: "un" | "cas",
   id: string,
@@ -67,7 +71,7 @@ export function readingsOfReference(
   ];
 }
 
-/** What the reference says of the other forms of a substance: never leads over what is said of the stored one. */
+/** Derivations from the reference for other forms of a substance: they never lead over those of the stored form. */
 export function readingsOfOtherForms(
   from: "un" | "cas",
   id: string,
@@ -77,10 +81,10 @@ export function readingsOfOtherForms(
 }
 
 /**
- * Level of a stored chemical from what was read by its class text, its UN number and its CAS number: the highest leads,
- * the others are named. What is said of another form of the substance is named, and leads nothing.
+ * Level of a stored chemical from its class text, UN number and CAS number: the highest leads, the others are named.
+ * Derivations for another form of the substance are named and never lead.
  *
- * @param readings - of equal levels the first leads
+ * @param readings - the first of equal levels leads
  */
 export function stockLevelOf(readings: readonly StockReading[]): StockLevel {
   const known = readings.filter(({ kind }) => kind !== "unknown");
@@ -101,7 +105,7 @@ export function stockLevelOf(readings: readonly StockReading[]): StockLevel {
   };
 }
 
-/** A form that is worse than the stored one is worth a word: someone may have taken the wrong number. */
+/** A form that is worse than the stored one is named: the user may have entered the wrong number. */
 function isHigher(one: HazardStatement, leading: HazardStatement): boolean {
   return one.level !== null && leadingDerivation([leading, one]) === one;
 }

@@ -1,7 +1,7 @@
 import type { SourceRef } from "../provenance/source.ts";
 import { notGraded, type HazardDerivation } from "./hazard-derivation.ts";
 
-/** A kind of danger that the four levels do not grade. */
+/** A kind of hazard that the four levels do not cover. */
 export type UngradedDanger =
   | "battery"
   | "vehicle"
@@ -23,14 +23,16 @@ const REASONS: Readonly<Record<UngradedDanger, string>> = {
   environment: "this scale does not cover harm to aquatic life or the ozone layer.",
 };
 
-/** @param label - what was read, such as `Class 7 (Radioactive)` */
+/**
+ * @param label - the matched text, such as `Class 7 (Radioactive)`
+ */
 export function ungraded(danger: UngradedDanger, label: string, sources: readonly SourceRef[]): HazardDerivation {
   return notGraded(`${label}: ${REASONS[danger]}`, sources);
 }
 
 /**
- * Ids whose danger is not that of their class 9: it is a battery, or a thing that holds one or fuel. [49CFR172.101] And
- * two that are listed without a class. [ERG2024]
+ * UN numbers whose hazard is not that of their class 9: batteries, and articles that contain one or fuel.
+ * [49CFR172.101] And two that are listed without a class. [ERG2024]
  */
 const BY_UN_NUMBER: ReadonlyMap<string, UngradedDanger> = new Map([
   ["UN3090", "battery"],
@@ -51,22 +53,22 @@ const BY_UN_NUMBER: ReadonlyMap<string, UngradedDanger> = new Map([
   ["UN3558", "vehicle"],
 ]);
 
-/** What an id says beyond its class: batteries and vehicles, whatever class they travel under. */
+/** Hazards of a UN number beyond its class: batteries and vehicles, in any class. */
 export function ungradedByUnNumber(unNumber: string): UngradedDanger | null {
   return BY_UN_NUMBER.get(unNumber) ?? null;
 }
 
-/** Classes of which no subsidiary class takes the ungraded danger away. */
+/** Classes whose uncovered hazard remains with any subsidiary class. */
 const ALWAYS: ReadonlyMap<string, UngradedDanger> = new Map([
   ["6.2", "infectious"],
   ["7", "radioactive"],
 ]);
 
 /**
- * Dangers of a class that the scale does not grade.
+ * Hazards of a class that the scale does not cover.
  *
- * 2.2 is by definition neither flammable nor toxic, so alone it says no more than that the gas takes the place of the
- * air; a subsidiary class, such as 5.1 of oxygen, says more.
+ * 2.2 is by definition neither flammable nor toxic, so alone it only means that the gas displaces air; a subsidiary
+ * class, such as 5.1 of oxygen, adds a hazard.
  *
  * @param codes - primary class first, `["7", "6.1"]`
  */
@@ -83,7 +85,7 @@ const WORDS: readonly (readonly [wording: RegExp, danger: UngradedDanger])[] = [
   [/aquatic (?:life|environment|toxic)|marine pollutant|ozone layer|environmental(?:ly)? hazard/, "environment"],
 ];
 
-/** The same by words, as people and labels write them. */
+/** The same by words as people and labels write them. */
 export function ungradedByWords(text: string): readonly UngradedDanger[] {
   const lower = text.toLowerCase();
   return WORDS.flatMap(([wording, danger]) => (wording.test(lower) ? [danger] : []));

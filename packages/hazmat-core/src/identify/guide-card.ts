@@ -9,7 +9,7 @@ import type { IsolationAnswer, IsolationRow } from "../isolation/isolation-answe
 import type { GuideDistances } from "../record/transport-entry.ts";
 import { guideDistancesOf } from "../reference/transport-entry-of.ts";
 
-/** The least that is kept where a guide sends to Table 1, which needs a number. */
+/** The guide with the minimum distance if a guide refers to Table 1, which needs a UN number. */
 const UNKNOWN_GUIDE = "111";
 
 function rowsOf(distances: GuideDistances): readonly IsolationRow[] {
@@ -48,7 +48,7 @@ function isolationOf(distances: GuideDistances, unknown: GuideDistances): Isolat
   };
 }
 
-/** The card of a guide; `null` where the tables have no such guide. */
+/** The card of a guide; `null` if the tables have no such guide. */
 export function guideCard(name: string, guidance: GuideGuidance, { guides }: TransportData): ClassCard | null {
   const [stored, unknown] = [guides.get(guidance.guide), guides.get(UNKNOWN_GUIDE)];
   if (stored === undefined || unknown === undefined) return null;

@@ -5,17 +5,20 @@ import { loadGuideCard, loadPlacardCard } from "./load-sign-card.ts";
 import { PLACARDS, placardOf, placardsWith } from "./placards.ts";
 import { readSignQuery } from "./sign-query.ts";
 
-describe("a placard", () => {
-  it.each(PLACARDS.map(({ hazardClass }) => hazardClass))("of class %s has a whole card", async (hazardClass) => {
-    const card = await loadPlacardCard(hazardClass, "Placard");
-    expect(card?.guide).toMatch(/^\d{3}$/);
-    expect(card?.isolate.isolateM).toBeGreaterThan(0);
-    expect(card?.protect.headline).not.toBe("");
-    expect(card?.firstAction.headline).not.toBe("");
-    expect(card).toMatchObject({ unNumber: null, casNumber: null, derivation: { from: `class ${hazardClass}` } });
-  });
+describe("loadPlacardCard", () => {
+  it.each(PLACARDS.map(({ hazardClass }) => hazardClass))(
+    "returns a complete card for class %s",
+    async (hazardClass) => {
+      const card = await loadPlacardCard(hazardClass, "Placard");
+      expect(card?.guide).toMatch(/^\d{3}$/);
+      expect(card?.isolate.isolateM).toBeGreaterThan(0);
+      expect(card?.protect.headline).not.toBe("");
+      expect(card?.firstAction.headline).not.toBe("");
+      expect(card).toMatchObject({ unNumber: null, casNumber: null, derivation: { from: `class ${hazardClass}` } });
+    },
+  );
 
-  it("is never below the immediate isolation of any number of its class", async () => {
+  it("never returns less than the immediate isolation of any number of the class", async () => {
     const { entries, guides } = await loadTransport();
     const cards = await Promise.all(
       PLACARDS.map(async ({ hazardClass }) => [hazardClass, await loadPlacardCard(hazardClass, "Placard")] as const),
@@ -29,18 +32,18 @@ describe("a placard", () => {
     expect(short.map(({ id }) => id)).toEqual([]);
   });
 
-  it("of class 8 takes the distance of hydrogen fluoride, and says whose it is", async () => {
-    // Guide 125, UN1052: 100 m at once; guide 154 alone would say 50 m. [ERG2024]
+  it("uses the distance of hydrogen fluoride for class 8, and names it", async () => {
+    // Guide 125, UN1052: 100 m immediate isolation; guide 154 alone would give 50 m. [ERG2024]
     const card = await loadPlacardCard("8", "Placard");
     expect(card?.isolate).toMatchObject({ isolateM: 100, kind: "distance" });
     expect(card?.isolate.why).toMatch(/^Largest immediate isolation of \d+ UN numbers in class 8: Guide \d{3}\./);
   });
 
-  it("of class 4.1 is about solids", async () => {
+  it("returns lines about solids for class 4.1", async () => {
     expect((await loadPlacardCard("4.1", "Placard"))?.guide).toBe("133");
   });
 
-  it("is found by what is seen of it", () => {
+  it("finds placards by their visible features", () => {
     const classes = (seen: Parameters<typeof placardsWith>[0]) => placardsWith(seen).map((one) => one.hazardClass);
     expect(classes({ colour: "green" })).toEqual(["2.2"]);
     expect(classes({ symbol: "skull" })).toEqual(["2.3", "6.1"]);
@@ -49,8 +52,8 @@ describe("a placard", () => {
   });
 });
 
-describe("a guide", () => {
-  it("has a whole card for every number that is written", async () => {
+describe("loadGuideCard", () => {
+  it("returns a complete card for every guide number", async () => {
     for (const guide of await writtenGuides()) {
       const card = await loadGuideCard(guide, `Guide ${guide}`);
       expect(card, guide).toMatchObject({ guide, unNumber: null });
@@ -60,12 +63,12 @@ describe("a guide", () => {
     }
   });
 
-  it("says that it gives no protective distance", async () => {
+  it("states that it gives no protective action distance", async () => {
     expect((await loadGuideCard("124", "Guide 124"))?.isolate.why).toContain("Downwind distance unknown");
   });
 });
 
-describe("what is typed", () => {
+describe("readSignQuery", () => {
   it.each([
     ["guide 124", { kind: "guide", guide: "124" }],
     ["ERG guide 111", { kind: "guide", guide: "111" }],
@@ -77,7 +80,7 @@ describe("what is typed", () => {
     ["1017", null],
     ["guide", null],
     ["2,3-dichloropropene", null],
-  ])("as %j is read", (text, query) => {
+  ])("parses %j", (text, query) => {
     expect(readSignQuery(text)).toEqual(query);
   });
 });

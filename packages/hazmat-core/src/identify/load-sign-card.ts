@@ -22,12 +22,12 @@ export async function loadGuideCard(guide: string, name: string): Promise<ClassC
   return guidance === null ? null : guideCard(name, guidance, transport);
 }
 
-/** Whether an id is of a class or of one of its divisions. */
+/** True if a UN number is of a class or of one of its divisions. */
 function isOfClass(printed: string | undefined, hazardClass: string): boolean {
   return placardOf(printed ?? "")?.hazardClass === hazardClass;
 }
 
-/** What the ids of a class ask for at once by their guides, the farthest. */
+/** The largest immediate isolation distance of the guides of a class's UN numbers. */
 function farthestOf(hazardClass: string, { entries, guides }: TransportData): IsolationAnswer["rows"][number] | null {
   const ids = [...entries.values()].filter((entry) => isOfClass(entry.class, hazardClass));
   const distances = ids.flatMap(({ guide }) => guides.get(guide ?? "") ?? []).map(guideDistancesOf);
@@ -37,7 +37,7 @@ function farthestOf(hazardClass: string, { entries, guides }: TransportData): Is
   return { label, isolateM: lead.isolateM, downwindM: null, source: { ...lead.source, mark: "derived" } };
 }
 
-/** Which of them stands there is not known, so the farthest leads and the answer says so. */
+/** The material is not known, so the largest distance leads and the answer says so. */
 function raised(answer: IsolationAnswer, farthest: IsolationAnswer["rows"][number] | null): IsolationAnswer {
   if (farthest?.isolateM == null || farthest.isolateM <= (answer.isolateM ?? 0)) return answer;
   const { label, isolateM, source } = farthest;

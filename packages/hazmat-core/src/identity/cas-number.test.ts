@@ -12,8 +12,8 @@ const PUBLISHED = [
   ["71-43-2", "benzene"],
 ] as const;
 
-describe("a CAS number", () => {
-  it.each(PUBLISHED)("is read: %s, %s", (number) => {
+describe("parseCasNumber", () => {
+  it.each(PUBLISHED)("parses %s, %s", (number) => {
     expect(parseCasNumber(number)).toEqual({ ok: true, value: number });
     expect(parseCasNumber(` ${number.replaceAll("-", "")} `)).toEqual({ ok: true, value: number });
     expect(parseCasNumber(`\uFEFF${number.replaceAll("-", "‑")}`)).toEqual({ ok: true, value: number });
@@ -31,7 +31,7 @@ describe("a CAS number", () => {
     "x7782-50-5",
     "7782-50-5x",
     "chlorine",
-  ])("is not read from %j: its form", (typed) => {
+  ])("rejects %j because of its form", (typed) => {
     expect(parseCasNumber(typed)).toEqual({
       ok: false,
       error: {
@@ -42,7 +42,7 @@ describe("a CAS number", () => {
     });
   });
 
-  it.each(["7782-50-6", "7732-18-4", "0071-43-1"])("is not read from %s: its last digit", (typed) => {
+  it.each(["7782-50-6", "7732-18-4", "0071-43-1"])("rejects %s because of its check digit", (typed) => {
     expect(parseCasNumber(typed)).toEqual({
       ok: false,
       error: {
@@ -54,12 +54,12 @@ describe("a CAS number", () => {
     expect(isCasNumber(typed)).toBe(false);
   });
 
-  it("throws for a wrong literal, and shows it", () => {
+  it("casNumber throws for an invalid literal and names it", () => {
     expect(() => casNumber("7782-50-6")).toThrow(RangeError);
     expect(() => casNumber("7782-50-6")).toThrow('Check for a typing error. Got "7782-50-6".');
   });
 
-  it("does not survive a changed last digit", () => {
+  it("rejects every changed check digit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.integer({ min: 1, max: 9 }), (number, change) => {
         const digits = String(number);

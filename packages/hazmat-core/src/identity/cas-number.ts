@@ -41,7 +41,7 @@ function validate(input: string): Result<CasNumber, CasNumberError> {
       message: "The check digit of this CAS number is wrong. Check for a typing error.",
     });
   }
-  return ok(`${head}-${middle}-${last}` as CasNumber); // pattern and check digit are the proof
+  return ok(`${head}-${middle}-${last}` as CasNumber); // pattern and check digit were verified
 }
 
 /**

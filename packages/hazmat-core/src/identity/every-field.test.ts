@@ -8,7 +8,7 @@ interface Body {
   readonly sign?: { readonly health: number; readonly special?: string } | null;
 }
 
-it("names every field, those that may be left out too, of a body that may be left out itself", () => {
+it("lists every field, also optional ones of an optional body", () => {
   expectTypeOf<keyof EveryField<Body>>().toEqualTypeOf<"name" | "phone" | "sign">();
   expectTypeOf<keyof EveryField<Body | undefined>>().toEqualTypeOf<"name" | "phone" | "sign">();
   expectTypeOf<keyof EveryField<Body["sign"]>>().toEqualTypeOf<"health" | "special">();
@@ -19,15 +19,15 @@ it("names every field, those that may be left out too, of a body that may be lef
   expectTypeOf<keyof EveryField<Body, "name">>().toEqualTypeOf<"phone" | "sign">();
 });
 
-it("does not compile without one of them", () => {
+it("does not compile if a field is missing", () => {
   const whole = { name: "a", phone: undefined, sign: null } satisfies EveryField<Body | undefined>;
-  // @ts-expect-error -- the phone is forgotten
+  // @ts-expect-error -- the phone is missing
   ({ name: "a", sign: null }) satisfies EveryField<Body | undefined>;
-  // @ts-expect-error -- the special mark is forgotten, in a part that may be left out
+  // @ts-expect-error -- the special mark of an optional part is missing
   ({ health: 3 }) satisfies EveryField<Body["sign"]>;
-  // @ts-expect-error -- a field that is not there
+  // @ts-expect-error -- an unknown field
   ({ ...whole, fax: "" }) satisfies EveryField<Body>;
-  // @ts-expect-error -- a fax is no field of it, so it is no exception either
+  // @ts-expect-error -- fax is not a field, so it cannot be an exception
   whole satisfies EveryField<Body, "fax">;
   // @ts-expect-error -- texts only
   ({ ...whole, name: 1, sign: "" }) satisfies EveryField<Body, never, string | undefined>;

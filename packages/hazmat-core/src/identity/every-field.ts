@@ -1,12 +1,12 @@
-/** The keys of an object that may be absent or one of several: all of them, those that may be left out too. */
+/** All keys of an object that can be absent or one of several shapes, including optional ones. */
 type KeyOf<T> = T extends null | undefined ? never : keyof T;
 
 /**
- * Every field of `T` by name: what is held against it with `satisfies` names them all, so that a mapper which forgets one
- * does not compile. Of a part that may be left out the fields count all the same, and of several shapes those of each:
- * `{ spill, container, time } satisfies EveryField<Scene["told"], "windSpeedMps">`.
+ * Every field of `T` by name, for use with `satisfies`: a mapper that misses a field does not compile. Fields of
+ * optional parts are included, and for several shapes those of each: `{ spill, container, time } satisfies
+ * EveryField<Scene["told"], "windSpeedMps">`.
  *
- * @typeParam Except - fields that are not mapped, each with its reason beside the mapper; a name that is not a field is an error
+ * @typeParam Except - fields that are not mapped, each with its reason at the mapper; an unknown field name is an error
  */
 export type EveryField<T, Except extends KeyOf<T> = never, Value = unknown> = Readonly<
   Record<Exclude<KeyOf<T>, Except>, Value>

@@ -1,10 +1,10 @@
 import { invariant } from "./result.ts";
 
 /**
- * Ends a call whose number lies outside the range its docstring names: a programmer's mistake, not a reader's.
+ * Throws if a number is outside the range of a docstring: a programming error, not a user error.
  *
- * @param words - what the number is, with its unit: "Wind speed, m/s"
- * @throws RangeError when the value is not finite or lies outside
+ * @param words - name of the number with its unit: "Wind speed, m/s"
+ * @throws RangeError if the value is not finite or outside the range
  */
 export function requireRange(words: string, value: number, least: number, most: number): void {
   invariant(

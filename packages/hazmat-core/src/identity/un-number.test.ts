@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadTransport } from "../data/load.ts";
 import { formatUnNumber, isUnNumber, parseUnNumber, unDigits, unNumber } from "./un-number.ts";
 
-describe("a UN number", () => {
+describe("parseUnNumber", () => {
   it.each([
     ["1017", "UN1017"],
     ["UN1017", "UN1017"],
@@ -16,14 +16,14 @@ describe("a UN number", () => {
     ["0004", "UN0004"],
     ["ＵＮ‑１０１７", "UN1017"],
     ["UN\u00A0–\u200B1017", "UN1017"],
-  ])("is read from %j as %s", (typed, canonical) => {
+  ])("parses %j as %s", (typed, canonical) => {
     expect(parseUnNumber(typed)).toEqual({ ok: true, value: canonical });
     expect(isUnNumber(typed)).toBe(true);
     expect(unNumber(typed)).toBe(canonical);
   });
 
   it.each(["", " ", "17", "10170", "ID8000", "UN", "UN101", "UN10170", "10 17", "x1017", "1017x", "XUN1017", "10a7"])(
-    "is not read from %j, and the refusal names the form",
+    "rejects %j, with an error that names the form",
     (typed) => {
       expect(parseUnNumber(typed)).toEqual({
         ok: false,
@@ -37,13 +37,13 @@ describe("a UN number", () => {
     },
   );
 
-  it("throws for a wrong literal, and shows it", () => {
+  it("unNumber throws for an invalid literal and names it", () => {
     expect(() => unNumber("17")).toThrow(
       new RangeError('A UN number has four digits. Enter them as 1017 or UN 1017. Got "17".'),
     );
   });
 
-  it("keeps its digits, and reads what it wrote", () => {
+  it("returns the digits, and parses its own output", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9999 }), fc.constantFrom("UN", "NA"), (number, prefix) => {
         const digits = String(number).padStart(4, "0");
@@ -63,11 +63,11 @@ it.each([
   ["UN9191", "NA 9191"],
   ["UN 1270", "NA 1270"],
   [" 17 ", "17"],
-])("shows %s as %s", (stored, shown) => {
+])("formats %s as %s", (stored, shown) => {
   expect(formatUnNumber(stored)).toBe(shown);
 });
 
-it("calls a number NA that is on file only as an NA number, and every other one by its own prefix", async () => {
+it("uses the prefix NA only for a number that is on file only as an NA number", async () => {
   const { entries } = await loadTransport();
   const ids = [...entries.values()].map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(2000);

@@ -25,7 +25,7 @@ function validate(input: string): Result<UnNumber, UnNumberError> {
       message: "A UN number has four digits. Enter them as 1017 or UN 1017.",
     });
   }
-  return ok(`${(match?.[1] ?? "UN").toUpperCase()}${digits}` as UnNumber); // the pattern is the proof
+  return ok(`${(match?.[1] ?? "UN").toUpperCase()}${digits}` as UnNumber); // the pattern was verified
 }
 
 /**
@@ -75,7 +75,9 @@ export function unDigits(value: UnNumber): string {
   return value.slice(2);
 }
 
-/** Petroleum oil, and all from 9000 on: North America lists them, and the UN list does not. A test compares the tables. */
+/**
+ * Petroleum oil, and all numbers from 9000: listed in North America and not in the UN list. A test compares the tables.
+ */
 const NA_ONLY = /^(?:1270|9\d{3})$/;
 
 /**

@@ -6,18 +6,18 @@ import { decimalSignOf, type ColumnSign, type ReadBy } from "../business/invento
  */
 export type CellSource = number | "typed" | "merged" | "cut";
 
-/** From where cells are, beside texts of the file. */
+/** Origins of cells that are not text of the file. */
 export interface CellSources<Field extends string> {
   readonly sources?: Readonly<Partial<Record<Field, CellSource>>>;
 }
 
-/** Cells by field, and from where they are. */
+/** Cells by field, with their origins. */
 type Cells<Field extends string> = Readonly<Record<Field, string>> & CellSources<Field>;
 
-/** How the columns of a sheet write a decimal, by field. A field that is left out has no amounts. */
+/** Decimal separators of the columns of a worksheet, by field. A field without amounts is omitted. */
 export type Signs<Field extends string> = Readonly<Partial<Record<Field, ColumnSign>>>;
 
-/** How the texts of these fields write a decimal, each column on its own. */
+/** Infers the decimal separator of these fields, for each column separately. */
 export function signsOf<Field extends string>(
   records: readonly { readonly cells: Cells<Field> }[],
   fields: readonly Field[],
@@ -30,7 +30,7 @@ export function signsOf<Field extends string>(
   return signs;
 }
 
-/** Which cells of a row are numbers of the spreadsheet. */
+/** Finds the cells of a row that are numbers of the spreadsheet. */
 export function numbersOf<Field extends string>(
   row: readonly (string | number)[],
   fields: readonly Field[],
@@ -44,7 +44,7 @@ export function numbersOf<Field extends string>(
   return { sources };
 }
 
-/** A cell as it is read: the number that stands in the spreadsheet, or the text, and by which sign. */
+/** Returns a cell for parsing: the number of the spreadsheet, or the text with its decimal separator. */
 export function amountCell<Field extends string>(
   cells: Cells<Field>,
   field: Field,
@@ -56,7 +56,7 @@ export function amountCell<Field extends string>(
 }
 
 /**
- * The cells with one corrected. What is typed here is read on its own, by the rule of the forms.
+ * Returns the cells with one corrected by the user. Typed text is parsed by the rule of the forms.
  *
  * @example
  * typedCell({ size: "1,500", unit: "L" }, "size", "1.5 "); // { size: "1.5", unit: "L", sources: { size: "typed" } }
@@ -66,7 +66,7 @@ export function typedCell<Field extends string, Of extends Cells<Field>>(cells: 
 }
 
 /**
- * The cells with some fields as another reading of the row has them, each with where it is from.
+ * Returns the cells with some fields replaced by another reading of the row, each with its origin.
  *
  * @example
  * const typed = typedCell({ size: "1,500", unit: "L" }, "size", "1.5");

@@ -1,7 +1,7 @@
 import { plainTyped } from "../formats/typed-text.ts";
 import { parseCasNumber } from "../identity/cas-number.ts";
 
-/** Beginnings of the months in English, French, Spanish and German, without accents. */
+/** First letters of the months in English, French, Spanish and German, without accents. */
 const MONTHS = [
   ["jan", "ene"],
   ["feb", "fev"],
@@ -17,15 +17,15 @@ const MONTHS = [
   ["dec", "dez", "dic"],
 ] as const;
 
-/** What a spreadsheet makes of a CAS number that it takes for a date: `1975-09-02`, `2-Sep-75`, `Sep-75`, `9/2/1975`. */
+/** Forms of a CAS number that a spreadsheet turned into a date: `1975-09-02`, `2-Sep-75`, `Sep-75`, `9/2/1975`. */
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})(?!\d)/u;
 const BY_NAME = /^(?:(\d{1,2})[-/. ]{1,2})?(\p{L}{3,})\.?(?:[-/. ]{1,2}(\d{1,4}))?(?!\d)/u;
 
 /**
- * The CAS numbers that a date can have been, by their last digit: year, month and day are its parts.
+ * Returns the CAS numbers that a date can stand for, checked by their last digit: year, month and day are their parts.
  *
- * @returns `null` where the text is not a date
+ * @returns `null` if the text is not a date
  */
 export function casOfDate(cell: string): readonly string[] | null {
   const text = plainTyped(cell);
@@ -55,7 +55,7 @@ function fitting(dates: readonly DateParts[]): readonly string[] {
   return [...new Set(texts.filter((text) => parseCasNumber(text).ok))];
 }
 
-/** 1 to 12; 0 for another word. */
+/** 1 to 12; 0 for any other word. */
 function monthOf(name: string): number {
   const plain = name
     .normalize("NFD")

@@ -32,7 +32,7 @@ export type NfpaImportField = (typeof NFPA_FIELDS)[number];
 
 /** Headings that other programs use for these fields. The first is the heading of Placard's own export. */
 export const EXTRA_SYNONYMS: Readonly<Record<TierImportField | NfpaImportField, readonly [string, ...string[]]>> = {
-  // "Health" alone may be of another system of signs, whose degrees mean something else.
+  // "Health" alone can belong to another rating system with different degrees.
   nfpa_health: ["NFPA Health"],
   nfpa_fire: ["NFPA Fire", "NFPA Flammability"],
   nfpa_reactivity: ["NFPA Reactivity", "NFPA Instability"],

@@ -2,7 +2,7 @@ import { plainTyped } from "../formats/typed-text.ts";
 import type { Problem } from "../business/forms/problem.ts";
 
 /**
- * How full a container is, of 1. A bare fraction is refused: `0.5` can be half, or half a percent.
+ * Parses how full a container is, 0 to 1. A bare fraction is rejected: `0.5` can be a half or half a percent.
  *
  * @example
  * readFullShare("10 %"); // { ok: true, share: 0.1 }

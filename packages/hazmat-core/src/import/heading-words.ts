@@ -1,4 +1,4 @@
-/** Small letters and digits without accents, words apart. */
+/** Lower-case letters and digits without accents, words separated by blanks. */
 export function headingWords(text: string): string {
   return text
     .normalize("NFD")
@@ -9,7 +9,7 @@ export function headingWords(text: string): string {
     .trim();
 }
 
-/** A heading by its letters and digits alone, by which two are compared. */
+/** A heading reduced to its letters and digits, for comparison. */
 export const joinedHeading = (text: string): string => headingWords(text).replaceAll(/[ #]/g, "");
 
 /**

@@ -35,8 +35,8 @@ export type ImportField = (typeof STOCK_FIELDS)[number] | NfpaImportField | Tier
 export const IMPORT_FIELDS: readonly ImportField[] = [...STOCK_FIELDS, ...NFPA_FIELDS, ...TIER_FIELDS, "record"];
 
 /**
- * What other programs call each field: ChemInventory, CERS, Quartzy, VelocityEHS, ChemTracker, Tier2 Submit, university
- * sheets. Compared by their letters and digits alone.
+ * Headings of other programs for each field: ChemInventory, CERS, Quartzy, VelocityEHS, ChemTracker, Tier2 Submit,
+ * university inventories. Compared by letters and digits only.
  */
 export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> = {
   name: [
@@ -261,7 +261,7 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
   record: ["Chemical ID"],
 };
 
-/** Headings of a quantity that is the size of one container, not the whole amount. */
+/** Headings of a quantity that is the size of one container, not the total amount. */
 export const SIZE_HEADINGS: readonly string[] = [
   "Container Size",
   "Size",
@@ -272,7 +272,7 @@ export const SIZE_HEADINGS: readonly string[] = [
   "Gebindegrösse",
 ];
 
-/** Synonyms that name their field only as a whole heading: within a longer one they are said of other things too. */
+/** Synonyms that identify their field only as a whole heading: in a longer one they can mean other things. */
 export const WHOLE_HEADINGS: readonly string[] = [
   "Container",
   "Nombre",

@@ -21,7 +21,7 @@ export type ImportCells = Readonly<Record<ImportField, string>> & CellSources<Im
 
 /** A record of a file. */
 export interface ImportRecord {
-  /** Its row in the file, as a spreadsheet counts them: from 1. */
+  /** Row number in the file, from 1 as in a spreadsheet. */
   readonly row: number;
   readonly cells: ImportCells;
   /** Set if the row is most likely not a chemical. */
@@ -64,7 +64,7 @@ export interface ReadRecord {
   readonly problems: FieldErrors<ImportField>;
 }
 
-/** The fields that are read as numbers with decimals. */
+/** Fields that are numbers with decimals. */
 const AMOUNT_FIELDS: readonly ImportField[] = ["quantity", "tier_max", "tier_average", "tier_largest", "tier_density"];
 
 /** Parts of a worksheet that may be unreliable, by row and column index. */
@@ -77,7 +77,7 @@ export interface SheetDoubts {
 
 const NO_DOUBTS: SheetDoubts = { merged: new Set(), cut: new Set() };
 
-/** One cell of these for several rows can be the sum of them, or the amount of each. */
+/** One merged cell of these fields for several rows can be their sum, or the amount of each. */
 const SHARED_FIELDS: readonly ImportField[] = ["quantity", "count", "tier_max", "tier_average"];
 
 /**
@@ -105,7 +105,9 @@ export function recordsOf(
 
 const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\s*:?$/iu;
 
-/** The headings once more, as they stand above each printed page, a sum of the rows above, or the letter of the rows below. */
+/**
+ * The headings repeated above each printed page, a total of the rows above, or the initial letter of the rows below.
+ */
 function notChemicalOf(
   row: SheetRows[number],
   cells: ImportCells,
@@ -120,7 +122,7 @@ function notChemicalOf(
 
 function cellsOfRow(row: SheetRows[number], match: HeadingMatch, doubts: CellSources<ImportField>): ImportCells {
   const cell = (field: ImportField): string => textOfCell(row[match.columns[field] ?? -1]);
-  const texts = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as Record<ImportField, string>; // every field is there
+  const texts = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as Record<ImportField, string>; // every field is present
   const { sources } = numbersOf(row, IMPORT_FIELDS, match.columns);
   const cells: ImportCells = {
     ...texts,
@@ -131,20 +133,20 @@ function cellsOfRow(row: SheetRows[number], match: HeadingMatch, doubts: CellSou
   return TIER_AMOUNTS.reduce((before, field) => withAmountUnit(before, field, match), cells);
 }
 
-/** Fields of a report whose heading may name their unit. */
+/** Report fields whose heading can contain their unit. */
 const TIER_AMOUNTS: readonly ImportField[] = ["tier_max", "tier_average", "tier_largest"];
 
-/** `Maximum Amount (lbs)` names the unit of bare figures below it, which the unit of the row may not be. */
+/** `Maximum Amount (lbs)` is the unit of bare figures below it, which can differ from the unit of the row. */
 function withAmountUnit(cells: ImportCells, field: ImportField, match: HeadingMatch): ImportCells {
   const unit = unitInHeading(field, match);
   if (unit === "" || cells.tier_unit !== "" || !/\d\s*$/u.test(cells[field])) return cells;
   const source = cells.sources?.[field];
-  // The text of a number has a point before its decimals, as what is typed here.
+  // The text of a number has a decimal point, like typed text.
   const sources = { ...cells.sources, ...(typeof source === "number" && { [field]: "typed" as const }) };
   return { ...cells, [field]: `${cells[field]} ${unit}`, sources };
 }
 
-/** Which cells of a row may not be as they stand. A row of more cells than headings was cut where it should not be. */
+/** Cells of a row that can be wrong. A row with more cells than headings was split in the wrong places. */
 function doubtsOf(
   row: SheetRows[number],
   at: number,
@@ -157,14 +159,14 @@ function doubtsOf(
   return { sources: { ...sources, ...((cut.has(at) || isLonger) && { name: "cut" as const }) } };
 }
 
-/** `Quantity (kg)` names the unit of the whole column. */
+/** `Quantity (kg)` is the unit of the whole column. */
 function unitInHeading(field: ImportField, { columns, headings }: HeadingMatch): string {
   const column = columns[field];
   const heading = column === undefined ? "" : (headings[column] ?? "");
   return /[([]([\p{L}µ³\d.\s]+)[)\]]\s*$/u.exec(heading)?.[1]?.trim() ?? "";
 }
 
-/** `Flash Point (°C)` names the unit of bare figures below it. */
+/** `Flash Point (°C)` is the unit of bare figures below it. */
 function withUnitOfHeading(cell: string, { columns, headings }: HeadingMatch): string {
   const heading = columns.flash_point === undefined ? "" : (headings[columns.flash_point] ?? "");
   const unit = /(?:°\s*|deg\.?\s*|[([,]\s*)([CF])\b/iu.exec(heading)?.[1]?.toUpperCase();
@@ -225,14 +227,14 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
   };
 }
 
-/** The unit that the row is kept in, and the one that it is written in; without a quantity the record is not taken. */
+/** The stored unit of the row, and the unit in which it is written; without a quantity the record is rejected. */
 function unitsOf(cells: ImportCells, amount: Amount, { sign }: ImportSetting): TierSetting {
   if (!amount.ok) return { unit: "kg", written: "kg", sign };
   const number = readImportNumber(...amountCell(cells, "quantity", sign));
   return { unit: amount.unit, written: (number.ok && number.named) || cells.unit, sign };
 }
 
-/** Cells that a person must check. */
+/** Problems of cells that a person must check. */
 function doubtProblems(cells: ImportCells): FieldErrors<ImportField> {
   const problems: Partial<Record<ImportField, Problem>> = {};
   for (const field of SHARED_FIELDS) {
@@ -267,7 +269,7 @@ function amountOf(cells: ImportCells, { sign, isSizeOfOne }: ImportSetting): Amo
   return { ...read, quantity: Number(quantity.toPrecision(12)), ofOne };
 }
 
-/** The site that a cell names, or what is wrong with it. */
+/** The site that a cell names, or its problem. */
 export function locationOf(
   text: string,
   { locations, defaultLocationId }: Pick<ImportSetting, "locations" | "defaultLocationId">,
@@ -280,7 +282,7 @@ export function locationOf(
   return another === undefined ? only.id : { code: "import.location_twice", text };
 }
 
-/** What is wrong with a CAS number; one that is left out is not. */
+/** The problem of a CAS number; none if it is omitted. */
 export function casProblem(text: string): Problem | null {
   if (text === "" || parseCasNumber(text).ok) return null;
   const readings = casOfDate(text);

@@ -20,7 +20,7 @@ describe("matchHeadings", () => {
     ["ID Number", ["", ""], undefined],
     ["UN ID Number", ["1017"], 1],
     ["DOT ID", ["1017"], 1],
-  ])("takes a column %s with %j for UN numbers only where it says so", (heading, cells, column) => {
+  ])("uses a column %s with %j for UN numbers only if it says so", (heading, cells, column) => {
     const rows = [["Name", heading, "Qty", "Unit"], ...cells.map((cell) => ["Hand soap", cell, "5", "L"])];
     const match = matchHeadings(rows);
     expect(match?.columns.un_number).toBe(column);
@@ -76,7 +76,7 @@ describe("matchHeadings", () => {
       { location: 1, room: 2, name: 3, cas_number: 4, quantity: 5, unit: 6 },
     ],
     ["French headings", "Nom du produit;Numéro CAS;Quantité;Unité", { name: 0, cas_number: 1, quantity: 2, unit: 3 }],
-  ])("reads %s", (_what, line, columns) => {
+  ])("matches %s", (_what, line, columns) => {
     expect(matchHeadings([line.split(/[,;]/)])?.columns).toEqual(columns);
   });
 
@@ -100,7 +100,7 @@ describe("matchHeadings", () => {
       { location: 0, room: 1, name: 2, count: 3, storage_vessel: 4, quantity: 5 },
     ],
     [["Container Code", "Chemical"], { name: 1 }],
-  ])("takes no column of %j for what it is not", (headings, columns) => {
+  ])("does not use a column of %j for another field", (headings, columns) => {
     expect(matchHeadings([headings])?.columns).toEqual(columns);
   });
 
@@ -115,11 +115,11 @@ describe("matchHeadings", () => {
     ["Bezeichnung;UN-Nummer;Gebindegröße;Anzahl", { name: 0, un_number: 1, quantity: 2, count: 3 }],
     ["Produit;N° CAS;Qté (kg);Bâtiment;Nombre", { name: 0, cas_number: 1, quantity: 2, location: 3, count: 4 }],
     ["Désignation;N° ONU;Quantité;Unité;Fournisseur", { name: 0, un_number: 1, quantity: 2, unit: 3, manufacturer: 4 }],
-  ])("reads the headings %s", (line, columns) => {
+  ])("matches the headings %s", (line, columns) => {
     expect(matchHeadings([line.split(";")])?.columns).toEqual(columns);
   });
 
-  it("passes over titles, and takes the word within a heading", () => {
+  it("skips titles, and matches a word within a heading", () => {
     const match = matchHeadings([
       ["Stock list 2026"],
       [],
@@ -139,10 +139,10 @@ describe("matchHeadings", () => {
   });
 });
 
-describe("a header that names nothing that is known", () => {
+describe("guessHeadings with unknown headings", () => {
   const rows = [["Kartoteka 2026"], ["Substancja", "Ilość", "CAS", ""], ["Chlor", "70 kg", "7782-50-5", ""]];
 
-  it("is the fullest row, with what is known of it, for a person to say the rest", () => {
+  it("returns the fullest row with the known columns, for the user to map the others", () => {
     expect(matchHeadings(rows)).toBeNull();
     expect(guessHeadings(rows)).toMatchObject({
       headingRow: 1,
@@ -154,7 +154,7 @@ describe("a header that names nothing that is known", () => {
     expect(guessHeadings([["Name", "Tag"]])).toEqual(matchHeadings([["Name", "Tag"]]));
   });
 
-  it("takes the columns that a person chose for it", () => {
+  it("uses the columns that a user chose for it", () => {
     const match = guessHeadings(rows);
     expect(match && takeColumns(match, { name: 0, quantity: 1, unit: 9 })).toMatchObject({
       columns: { name: 0, quantity: 1 },
@@ -204,7 +204,7 @@ describe("readImportAmount", () => {
     ["128", "fl. oz.", null, 1, "gal"],
     ["1", "m³", null, 1000, "L"],
     ["1e3", "kg", null, 1000, "kg"],
-  ] as const)("reads %s %s", (text, unitText, sign, quantity, unit) => {
+  ] as const)("parses %s %s", (text, unitText, sign, quantity, unit) => {
     expect(readImportAmount(text, unitText, sign)).toEqual({ ok: true, quantity, unit });
   });
 
@@ -231,11 +231,11 @@ describe("readImportAmount", () => {
     ["3", "bottles", "unit", "import.unit_unknown"],
     ["3 scf", "", "quantity", "import.unit_unknown"],
     ["3", "t", "unit", "import.unit_ambiguous"],
-  ] as const)("refuses %s %s and names the cell", (text, unitText, field, code) => {
+  ] as const)("rejects %s %s and names the cell", (text, unitText, field, code) => {
     expect(readImportAmount(text, unitText, null)).toMatchObject({ ok: false, field, fault: { code } });
   });
 
-  it("finds how a column writes decimals from what is not ambiguous, and counts what tells", () => {
+  it("infers the decimal separator of a column from unambiguous cells, and counts them", () => {
     expect(decimalSignOf(["1,500", "2", "0,75 kg"])).toEqual({ sign: "comma", points: 0, commas: 1 });
     expect(decimalSignOf(["1,500", "2.25"])).toEqual({ sign: "point", points: 1, commas: 0 });
     expect(decimalSignOf(["1,500", "2"])).toEqual({ sign: null, points: 0, commas: 0 });
@@ -252,17 +252,17 @@ describe("readImportAmount", () => {
     ["4 500 mL", null, ["4500 mL", "2000 mL"]],
     ["4 500", "typed", ["4500", "2000"]],
     ["12 160,5", COMMAS, ["12160.5", "1926"]],
-  ] as const)("asks which of two %s by %o is", (text, by, readings) => {
+  ] as const)("asks which reading of %s by %o is meant", (text, by, readings) => {
     expect(readImportAmount(text, "gal", by)).toEqual({
       ok: false,
       field: "quantity",
       fault: { code: "import.quantity_ambiguous", text, readings },
     });
-    // What is chosen is read without a further question.
+    // A chosen reading is parsed without a further question.
     for (const reading of readings) expect(readImportAmount(reading, "gal", "typed")).toMatchObject({ ok: true });
   });
 
-  it("asks about a cell that has not the sign of its column, and takes what has it", () => {
+  it("asks about a cell with another decimal separator than its column, and accepts the others", () => {
     expect(readImportAmount("2.25", "L", MOSTLY_COMMAS)).toMatchObject({
       ok: false,
       fault: { code: "import.quantity_other_sign", text: "2.25", readings: ["2.25"], points: 1, commas: 2 },
@@ -271,7 +271,7 @@ describe("readImportAmount", () => {
     expect(readImportAmount("3", "L", MOSTLY_COMMAS)).toMatchObject({ ok: true, quantity: 3 });
   });
 
-  it("asks about every cell with decimals where as many use one sign as the other", () => {
+  it("asks about every cell with decimals if both separators are equally common", () => {
     const column = decimalSignOf(["0,5", "2.25"]);
     for (const text of ["0,5", "2.25"]) expect(readImportAmount(text, "L", column)).toMatchObject({ ok: false });
   });
@@ -280,13 +280,13 @@ describe("readImportAmount", () => {
     "en-US en-CA en-IN fr-FR fr-CA fr-CH es-ES es-MX de-DE de-CH de-AT pt-BR pt-PT sv-SE pl-PL ar-EG ja-JP";
   const numbers = fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 12 });
 
-  it("takes no time over a long text of any kind", () => {
+  it("parses long texts of any kind in linear time", () => {
     for (const piece of ["1", "1.", ",", " ", "1,000", "e1", "'"]) {
       expect(readImportAmount(piece.repeat(200_000), "kg", null)).toMatchObject({ ok: false });
     }
   });
 
-  it.each(LOCALES.split(" "))("reads what %s writes as what it was, or asks; alone and in its column", (locale) => {
+  it.each(LOCALES.split(" "))("parses numbers written by %s correctly or asks; alone and in their column", (locale) => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 0, max: 4 }), fc.boolean(), (values, digits, isFixed) => {
         const format = new Intl.NumberFormat(locale, {
@@ -306,7 +306,7 @@ describe("readImportAmount", () => {
     );
   });
 
-  it("takes a text whole or not at all: no digit of it is left out", () => {
+  it("parses all of a text or none of it: no digit is ignored", () => {
     const piece = fc.constantFrom("1", "25", "500", ",", ".", " ", "\u00a0", "'", "-", "/", "x", " gal");
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
@@ -321,7 +321,7 @@ describe("readImportAmount", () => {
 });
 
 const cells = (changes: Partial<ImportCells>): ImportCells => ({
-  ...(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ""])) as Record<ImportField, string>), // every field is there
+  ...(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ""])) as Record<ImportField, string>), // every field is present
   name: "Chlorine",
   quantity: "70",
   unit: "kg",
@@ -340,7 +340,7 @@ const setting: ImportSetting = {
 };
 
 describe("readRecord", () => {
-  it("gives the chemical of a record without faults", () => {
+  it("returns the chemical of a valid record", () => {
     const { chemical, problems } = readRecord(cells({ cas_number: "7782-50-5", un_number: "UN 1017" }), setting);
     expect(problems).toEqual({});
     expect(chemical).toMatchObject({ name: "Chlorine", quantity: 70, unit: "kg", location_id: 3 });
@@ -382,12 +382,12 @@ describe("readRecord", () => {
     ["1975-09-03", ["1975-09-3"]],
     ["1975-09-04", []],
     ["12/31/2026", []],
-  ])("names for the date %s the CAS number that it was, if one fits", (text, readings) => {
+  ])("names for the date %s the CAS number that it was, if one matches", (text, readings) => {
     const { problems } = readRecord(cells({ cas_number: text }), setting);
     expect(problems).toEqual({ cas_number: { code: "import.cas_is_date", text, readings } });
     const sentence = problems.cas_number === undefined ? "" : problemText(problems.cas_number, englishProblems);
     for (const reading of readings) expect(sentence).toContain(reading);
-    // No other number in the text could be taken for the answer.
+    // The sentence contains no other number that looks like the answer.
     expect(sentence.match(/\b\d{2,7}-\d{2}-\d\b/gu) ?? []).toEqual(readings);
   });
 
@@ -402,7 +402,7 @@ describe("readRecord", () => {
     ["PG", "Flash pt (°C)", "ii", "12"],
     ["PG", "Flash Pt.", "II", "12 °C"],
     ["Groupe d'emballage", "Point d'éclair, C, c.c.", "II", "12"],
-  ])("reads packing group and flash point below %s and %s", (group, point, pg, flash) => {
+  ])("parses packing group and flash point below %s and %s", (group, point, pg, flash) => {
     const rows = [
       ["Name", group, point, "Qty", "Unit", "Location"],
       ["Methanol", pg, flash, "5", "L", "Annexe"],
@@ -416,11 +416,11 @@ describe("readRecord", () => {
     expect(match.unused).toEqual([]);
   });
 
-  it("leaves packing group and flash point unknown where the file says nothing", () => {
+  it("leaves packing group and flash point unknown if the file has none", () => {
     expect(readRecord(cells({}), setting).chemical).toMatchObject({ packing_group: null, flash_point: null });
   });
 
-  it("puts records without a site at the one that was chosen, and multiplies sizes by their count", () => {
+  it("assigns records without a site to the chosen one, and multiplies sizes by their count", () => {
     const read = readRecord(cells({ location: "", quantity: "500 mL", unit: "", count: "4" }), {
       ...setting,
       defaultLocationId: 4,
@@ -430,7 +430,7 @@ describe("readRecord", () => {
   });
 });
 
-describe("a container that is not full", () => {
+describe("readRecord with a container that is not full", () => {
   const sheet = (...row: readonly string[]) => {
     const rows = [["Container Name", "Container Size", "Unit", "Full %", "Location"], row];
     const match = matchHeadings(rows);
@@ -446,7 +446,7 @@ describe("a container that is not full", () => {
     ["100", 500],
     ["0.5 %", 2.5],
     ["", 500],
-  ])("holds %s of its size, which stays on file", (full, quantity) => {
+  ])("calculates %s of its size, and keeps the size", (full, quantity) => {
     const { chemical, problems } = sheet("Acetone", "500", "mL", full, "Pier Road");
     expect(problems).toEqual({});
     expect(chemical).toMatchObject({ quantity, unit: "mL", ...(full !== "" && { quantity_per_vessel: "500 mL" }) });
@@ -457,21 +457,21 @@ describe("a container that is not full", () => {
     ["1", "import.percent_unclear"],
     ["120", "import.percent_unread"],
     ["half", "import.percent_unread"],
-  ])("is asked about where %s can be anything", (full, code) => {
+  ])("asks about %s, which is ambiguous", (full, code) => {
     expect(sheet("Acetone", "500", "mL", full, "Pier Road")).toMatchObject({
       chemical: null,
       problems: { full: { code } },
     });
   });
 
-  it("is not reckoned from a quantity that is not a size, and the column is named", () => {
+  it("ignores the fill level if the quantity is not a size, and lists the column as unused", () => {
     const match = matchHeadings([["Name", "Quantity", "Full %"]]);
     expect(match?.columns.full).toBeUndefined();
     expect(match && unusedColumns(match)).toEqual([{ column: 2, heading: "Full %", why: { kind: "no_size" } }]);
   });
 });
 
-it("names every column that is not taken, and why", () => {
+it("lists every unused column with the reason", () => {
   const match = matchHeadings([["Name", "Trade Name", "Barcode", "Lot #", "Purity", "Comments", "Colour", ""]]);
   expect(match && unusedColumns(match)).toEqual([
     { column: 0, heading: "Name", why: { kind: "taken", field: "name", by: "Trade Name" } },
@@ -483,14 +483,14 @@ it("names every column that is not taken, and why", () => {
   ]);
 });
 
-it("says of a column that a person left out what it could be taken for", () => {
+it("lists for a column that a user excluded the field that it could be", () => {
   const match = matchHeadings([["Name", "Size", "Full %"]]);
   const left = match && putColumn(match, "full", null);
   expect(left && unusedColumns(left)[0]?.why).toEqual({ kind: "left", field: "full" });
 });
 
-describe("what a report and a sign need", () => {
-  it("is taken from its columns, in the unit of the record", () => {
+describe("readRecord with fields for reports and signs", () => {
+  it("parses its columns, in the unit of the record", () => {
     const { chemical, problems } = readRecord(
       cells({
         tier_max: "1500",
@@ -528,16 +528,13 @@ describe("what a report and a sign need", () => {
     ["100", "cubic feet", "200", 2831.68, 5663.37, "L"],
     ["4", "qt", "8", 1, 2, "gal"],
     ["500", "g", "2 kg", 0.5, 2, "kg"],
-  ])(
-    "is read in the unit that the row is written in: %s %s, at most %s",
-    (quantity, unit, most, kept, max, keptUnit) => {
-      const { chemical, problems } = readRecord(cells({ quantity, unit, tier_max: most }), setting);
-      expect(problems).toEqual({});
-      expect(chemical).toMatchObject({ quantity: kept, unit: keptUnit, tier_two: { max_amount: max } });
-    },
-  );
+  ])("parses amounts in the unit of the row: %s %s, at most %s", (quantity, unit, most, kept, max, keptUnit) => {
+    const { chemical, problems } = readRecord(cells({ quantity, unit, tier_max: most }), setting);
+    expect(problems).toEqual({});
+    expect(chemical).toMatchObject({ quantity: kept, unit: keptUnit, tier_two: { max_amount: max } });
+  });
 
-  it("is null where no column says anything", () => {
+  it("returns null if no column has a value", () => {
     expect(readRecord(cells({}), setting).chemical).toMatchObject({ nfpa: null, tier_two: null });
   });
 
@@ -551,14 +548,14 @@ describe("what a report and a sign need", () => {
     ["tier_days", "400", "tier_two.days"],
     ["tier_density", "99", "tier_two.density"],
     ["tier_parts", "; ;", "tier_two.part"],
-  ] as const)("marks %s where it says %s", (field, text, code) => {
+  ] as const)("marks %s if it contains %s", (field, text, code) => {
     const { chemical, problems } = readRecord(cells({ [field]: text }), setting);
     expect(chemical).toBeNull();
     expect(problems).toMatchObject({ [field]: { code } });
   });
 });
 
-it("takes marks for nothing as blanks", () => {
+it("treats placeholders as blanks", () => {
   const rows = [
     ["Name", "CAS", "Quantity", "Unit", "Room", "Cabinet"],
     ["Benzoate xq", "-", "n/a", "kg", "N/A", "—"],
@@ -570,7 +567,7 @@ it("takes marks for nothing as blanks", () => {
   expect(second?.cells).toMatchObject({ name: "-5 xq", cas_number: "-", room: "None", cabinet: "Na" });
 });
 
-it.each(["--", "N/A.", "#N/A", "?", "???", "n/d", "s/d", "k. A.", "."])("takes %s for a blank", (text) => {
+it.each(["--", "N/A.", "#N/A", "?", "???", "n/d", "s/d", "k. A.", "."])("treats %s as a blank", (text) => {
   const rows = [
     ["Name", "Quantity", "Room"],
     ["Benzoate xq", "5 kg", text],
@@ -579,7 +576,7 @@ it.each(["--", "N/A.", "#N/A", "?", "???", "n/d", "s/d", "k. A.", "."])("takes %
   expect(match && recordsOf(rows, match).records[0]?.cells.room).toBe("");
 });
 
-describe("a cell that may not be as it stands", () => {
+describe("readRecord with cells that need confirmation", () => {
   const rows = [
     ["Name", "Quantity", "Unit", "Room"],
     ["Acetone", "5", "L", "Store"],
@@ -591,7 +588,7 @@ describe("a cell that may not be as it stands", () => {
   if (match === null) throw new Error("The headings were not found.");
   const doubts = { merged: new Set(["1:1", "2:1", "1:3", "2:3"]), cut: new Set([3]) };
 
-  it("is an amount that is one cell with other rows, until it is entered for the row", () => {
+  it("asks about an amount merged with other rows until it is entered for the row", () => {
     const [first, second] = recordsOf(rows, match, doubts).records;
     expect([first?.cells.sources, second?.cells.sources]).toEqual([{ quantity: "merged" }, { quantity: "merged" }]);
     expect([first?.cells.room, second?.cells.room]).toEqual(["Store", "Store"]);
@@ -603,13 +600,13 @@ describe("a cell that may not be as it stands", () => {
     expect(readRecord(typedCell(first.cells, "quantity", "2"), at).chemical).toMatchObject({ quantity: 2 });
   });
 
-  it("is the name in a row that was cut in the wrong places, or has more cells than headings", () => {
+  it("asks about the name in a row that was split in the wrong places or has more cells than headings", () => {
     const [, , third, fourth] = recordsOf(rows, match, doubts).records;
     expect([third?.cells.sources, fourth?.cells.sources]).toEqual([{ name: "cut" }, { name: "cut" }]);
     expect(recordsOf(rows, match).records[2]?.cells.sources).toEqual({});
   });
 
-  it("is a maximum below a heading that names another unit than the row", () => {
+  it("asks about a maximum below a heading with another unit than the row", () => {
     const sheet = [
       ["Name", "Quantity", "Unit", "Maximum Amount (lbs)", "Site"],
       ["Toluene", 5, "gal", 40.5, "Pier Road"],
@@ -649,12 +646,12 @@ it("marks rows of totals and repeated headings, which are not chemicals", () => 
   expect(sign.quantity).toEqual({ sign: null, points: 1, commas: 1 });
 });
 
-it("takes what is on site for an amount, not for a site", () => {
+it('treats "on site" as an amount, not as a site', () => {
   expect(matchHeadings([["Name", "Max on site (lbs)", "Qty on site"]])?.columns).toEqual({ name: 0, quantity: 2 });
   expect(matchHeadings([["Name", "Our site"]])?.columns).toEqual({ name: 0, location: 1 });
 });
 
-it("reads the records below the headings, with the unit of the heading and the row of the spreadsheet", () => {
+it("returns the records below the headings, with the unit of the heading and the row number", () => {
   const rows = [["Stock"], ["Name", "Quantity (kg)"], ["Chlorine", "70,5"], ["", ""], ["Argon", "3"]];
   const match = matchHeadings(rows);
   if (match === null) throw new Error("The headings were not found.");
@@ -685,7 +682,7 @@ describe("duplicateKey", () => {
     { room: "stores a" },
     { cabinet: "" },
     { quantity: 208_197.648_12, unit: "mL" },
-  ] as const)("is one for %o", (changes) => {
+  ] as const)("is equal for %o", (changes) => {
     expect(duplicateKey({ ...one, ...changes })).toBe(duplicateKey(one));
   });
 
@@ -699,20 +696,20 @@ describe("duplicateKey", () => {
     { quantity: 110 },
     { unit: "L" },
     { unit: "lbs" },
-  ] as const)("is another one for %o", (changes) => {
+  ] as const)("differs for %o", (changes) => {
     expect(duplicateKey({ ...one, ...changes })).not.toBe(duplicateKey(one));
   });
 });
 
 it.each(["=1+1", "+44", "-5", "@cmd", "\tx", "\rx", "'=x", "''=x", "plain", "'quoted'", ""])(
-  "makes %o safe for spreadsheets, and gives it back as it was",
+  "safeCell makes %o safe for spreadsheets, and plainCell restores it",
   (text) => {
     expect(safeCell(text)).not.toMatch(/^[=+\-@\t\r]/);
     expect(plainCell(safeCell(text))).toBe(text);
   },
 );
 
-it("is sure of a heading that is a synonym as a whole, and of no other", () => {
+it("isHeadingOf is true only for a heading that is a synonym as a whole", () => {
   const { name, quantity } = HEADING_SYNONYMS;
   expect([isHeadingOf("PRODUCT_name", name), isHeadingOf("Qté", ["Qte"])]).toEqual([true, true]);
   expect([isHeadingOf("Product name of last year", name), isHeadingOf("", quantity)]).toEqual([false, false]);

@@ -6,10 +6,10 @@ const WHOLE: ReadonlySet<string> = new Set(WHOLE_HEADINGS.map(wordsOf));
 type Synonyms<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
 /**
- * Mapping of columns to fields. A heading is compared whole first, then by whole words within it, the longest first; a
- * column has one field, and a field one column.
+ * Maps columns to fields. A heading is compared as a whole first, then by the whole words in it, longest first; each
+ * column has one field and each field one column.
  *
- * @param isExtra - fields whose synonyms of one word, such as "state", mean many things within a longer heading
+ * @param isExtra - true for fields whose synonyms of one word, such as "state", are ambiguous within a longer heading
  */
 export function columnsBy<Field extends string>(
   headings: readonly string[],
@@ -32,7 +32,7 @@ export function columnsBy<Field extends string>(
     }
   }
   const phrases = fields.flatMap((field) => synonyms[field].map((synonym) => ({ field, phrase: wordsOf(synonym) })));
-  // One word of an extra field means many things within a longer heading.
+  // One word of an extra field is ambiguous within a longer heading.
   const telling = phrases.filter(
     ({ field, phrase }) => !WHOLE.has(phrase) && (!isExtra(field) || phrase.includes(" ")),
   );
@@ -43,7 +43,7 @@ export function columnsBy<Field extends string>(
   return columns;
 }
 
-/** Words by which a longer heading means something else: "Site contact" is not a site, "Unit price" not a unit. */
+/** Words that give a longer heading another meaning: "Site contact" is not a site, "Unit price" not a unit. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   (
     "contact contacts manager supervisor owner person responsible teacher phone email fax user employee customer " +
@@ -53,7 +53,7 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** True if a heading has a word beside the synonym that makes it something else. A day is what dates of containers are. */
+/** True if a heading has a word besides the synonym that changes its meaning. Dates belong to containers. */
 const isOtherThing = (words: string, phrase: string, field: string): boolean =>
   words
     .split(" ")
@@ -62,7 +62,7 @@ const isOtherThing = (words: string, phrase: string, field: string): boolean =>
         OTHER_THINGS.has(word) && !phrase.split(" ").includes(word) && !(word === "date" && field.endsWith("_on")),
     );
 
-/** The field whose longest synonym stands in a heading as whole words; "name" is said of anything, and counts least. */
+/** The field whose longest synonym is in a heading as whole words; "name" is ambiguous and has the lowest priority. */
 function containedField<Field extends string>(
   heading: string,
   phrases: readonly { readonly field: Field; readonly phrase: string }[],
@@ -71,7 +71,7 @@ function containedField<Field extends string>(
   const words = ` ${plain} `;
   let found: { readonly field: Field; readonly length: number } | null = null;
   for (const { field, phrase } of phrases) {
-    // What is "on site" is not a site.
+    // "on site" is not a site.
     if (!words.includes(` ${phrase} `) || words.includes(` on ${phrase} `)) continue;
     const length = phrase === "name" ? 1 : phrase.length;
     if (length > (found?.length ?? 0) && !isOtherThing(plain, phrase, field)) found = { field, length };

@@ -11,7 +11,7 @@ export interface HeadingMatch {
   /** Index of the header row; the records begin below it. */
   readonly headingRow: number;
   readonly headings: readonly string[];
-  /** Column index by field. A field that no column holds is left out. */
+  /** Column index by field. A field without a column is omitted. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
   /** Headings of columns that are not imported. */
   readonly unused: readonly string[];
@@ -19,14 +19,14 @@ export interface HeadingMatch {
   readonly isSizeOfOne: boolean;
 }
 
-/** Rows above the headings: titles, dates, notes. */
+/** Maximum number of rows above the headings: titles, dates, notes. */
 export const MOST_TITLE_ROWS = 15;
 
 /**
  * Finds the header row and maps its columns: the row with most matches among the first 15. A heading is compared as a
  * whole first, then by the whole words in it, longest synonym first.
  *
- * @returns `null` when no row names a substance
+ * @returns `null` if no row names a substance
  * @example
  * matchHeadings([["Stock list"], ["Product Name", "Qty (kg)"], ["Chlorine", "70"]])?.columns; // { name: 0, quantity: 1 }
  */
@@ -36,10 +36,10 @@ export function matchHeadings(rows: SheetRows): HeadingMatch | null {
   return best?.columns.name === undefined ? null : best;
 }
 
-/** `ID Number` of a list of articles, and not of the transport rules: `UN ID number`, `DOT ID`. */
+/** `ID Number` of a list of articles, not of the transport rules: `UN ID number`, `DOT ID`. */
 const ID_HEADING = /^(?!.*\b(?:un|na|dot|onu)\b).*\bid\b/u;
 
-/** A heading of ids says UN, NA or DOT, or the cells below it do; else it is left open what the column holds. */
+/** A UN number column must be headed UN, NA or DOT, or have such cells; otherwise the column is not mapped. */
 function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
   const { un_number: column, ...columns } = match.columns;
   if (column === undefined || !ID_HEADING.test(headingWords(match.headings[column] ?? ""))) return match;
@@ -50,10 +50,10 @@ function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
 }
 
 /**
- * As `matchHeadings`, for a person who then says what the columns hold: where no row names a substance in a way that is
- * known, the fullest of the first 15 rows is taken for the headings, with the columns that are known by it.
+ * As `matchHeadings`, for a user who maps the columns: if no row has a known heading for the substance, the fullest of
+ * the first 15 rows is used as the header row, with its known columns.
  *
- * @returns `null` when no row has two headings
+ * @returns `null` if no row has two headings
  * @example
  * guessHeadings([["Bestand"], ["Substancja", "Ilość"], ["Chlor", "70 kg"]])?.headingRow; // 1
  */
@@ -67,7 +67,7 @@ export function guessHeadings(rows: SheetRows): HeadingMatch | null {
 /**
  * Returns the same mapping with the columns that a user chose earlier for this header row.
  *
- * @param columns - column index by field; one that the headings do not reach is left out
+ * @param columns - column index by field; an index beyond the headings is ignored
  * @example
  * const match = guessHeadings([["Substancja", "Ilość"], ["Chlor", "70 kg"]]);
  * match && takeColumns(match, { name: 0, quantity: 1 }).unused; // []
@@ -94,7 +94,7 @@ export function putColumn(match: HeadingMatch, field: ImportField, column: numbe
 const countOf = ({ columns }: HeadingMatch): number => Object.keys(columns).length;
 const filledOf = ({ headings }: HeadingMatch): number => headings.filter((heading) => heading.trim() !== "").length;
 
-/** Of the rows that may be the headings the one with most; of equals the first. */
+/** The candidate with the most matches; the first of equals. */
 function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): HeadingMatch | null {
   return rows
     .slice(0, MOST_TITLE_ROWS)
@@ -104,7 +104,7 @@ function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): Heading
 
 function matchRow(headings: readonly string[], headingRow: number): HeadingMatch {
   const columns: Partial<Record<ImportField, number>> = columnsBy(headings, IMPORT_FIELDS, HEADING_SYNONYMS, isExtra);
-  // A share of a size says nothing of a quantity that is not a size.
+  // A fill level has no meaning for a quantity that is not a size.
   if (!isSizeQuantity(headings, columns)) delete columns.full;
   return completed(headings, headingRow, columns);
 }

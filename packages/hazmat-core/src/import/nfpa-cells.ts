@@ -11,7 +11,7 @@ export interface DeclaredNfpa {
 
 const DEGREES = [0, 1, 2, 3, 4] as const;
 
-/** Reads the sign of a record. All blank: none is declared. */
+/** Parses the NFPA rating of a record. If all cells are blank, none is declared. */
 export function readNfpa(cells: Readonly<Record<NfpaImportField, string>>): {
   readonly nfpa: DeclaredNfpa | null;
   readonly problems: Readonly<Partial<Record<NfpaImportField, Problem>>>;

@@ -1,6 +1,6 @@
 import { plainTyped } from "../formats/typed-text.ts";
 
-/** What a spreadsheet would take for the beginning of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
 /**
@@ -14,10 +14,10 @@ export function safeCell(text: string): string {
   return FORMULA.test(text) || /^'+[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
 }
 
-/** What people write into a cell that has nothing to say. */
+/** Placeholders that people enter in an empty cell. */
 const NOTHING = /^(?:[-?.]+|#?n\/a\.?|[nk]\.\s?a\.?|n\/d|s\/d)$/iu;
 
-/** A cell as it is read: without blanks around it and what made it safe; a mark for nothing is blank. */
+/** A cell for parsing: trimmed and without the leading apostrophe; a placeholder becomes blank. */
 export function textOfCell(cell: string | number | undefined): string {
   const text = String(cell ?? "").trim();
   return NOTHING.test(plainTyped(text)) ? "" : plainCell(text);

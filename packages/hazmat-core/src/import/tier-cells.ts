@@ -22,16 +22,19 @@ import { amountCell, type CellSources, type Signs } from "./amount-cells.ts";
 /** The Tier II cells of a record. */
 export type TierCells = Readonly<Record<TierImportField, string>> & CellSources<TierImportField>;
 
-/** What the amounts of a record are read by. */
+/** Context for reading the amounts of a record. */
 export interface TierSetting {
-  /** Unit in which the quantity is kept, and so the amounts. */
+  /** Unit in which the quantity and the amounts are stored. */
   readonly unit: QuantityUnit;
-  /** The unit as the row writes it, which bare amounts share unless a column names theirs: `g`, which is kept as kg. */
+  /**
+   * The unit as written in the row, also used for bare amounts unless a column names theirs: `g`, which is stored as
+   * kg.
+   */
   readonly written: string;
   readonly sign: Signs<TierImportField> | null;
 }
 
-/** A cell as read, or what is wrong with it. */
+/** A parsed cell, or its problem. */
 type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
 
 const NONE = "None";
@@ -44,7 +47,7 @@ const unread = (text: string, choices: readonly string[]): Read<never> => ({
   problem: { code: "import.choice_unknown", text, choices },
 });
 
-/** Reads what a report asks for out of one record. All blank: no one has said anything. */
+/** Parses the Tier II fields of one record. If all cells are blank, nothing is known. */
 export function readTierTwo(
   cells: TierCells,
   setting: TierSetting,
@@ -95,7 +98,7 @@ export function readTierTwo(
   return { fields, problems: { ...ruleProblems(fields, cells), ...problems } };
 }
 
-/** By the rules of the form: density, days, average below most, parts. */
+/** Checks the rules of the form: density, days, average below maximum, components. */
 function ruleProblems(
   { max_amount, average_amount, density, days_on_site }: TierTwoChemical,
   { tier_parts: parts }: TierCells,

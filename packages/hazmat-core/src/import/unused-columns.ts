@@ -21,12 +21,12 @@ export type NotKept = (typeof NOT_KEPT)[number];
 
 /** Reason why a column is not imported. */
 export type UnusedReason =
-  /** Another column is read for the same field. */
+  /** Another column is used for the same field. */
   | { readonly kind: "taken"; readonly field: ImportField; readonly by: string }
   | { readonly kind: "not_kept"; readonly what: NotKept }
-  /** It is a share of a size, and the quantity is the size of nothing. */
+  /** It is a fill level, and the quantity is not a size. */
   | { readonly kind: "no_size" }
-  /** A person chose so, or chose the columns before this field was known. */
+  /** A user excluded it, or chose the columns before this field existed. */
   | { readonly kind: "left"; readonly field: ImportField }
   | { readonly kind: "unknown" };
 
@@ -69,7 +69,7 @@ function whyUnused(heading: string, headings: readonly string[], columns: Headin
   const name = joinedHeading(heading);
   const what = NOT_KEPT.find((each) => NAMES[each].some((known) => joinedHeading(known) === name));
   if (what !== undefined) return { kind: "not_kept", what };
-  // The keys of the table are its fields; `Object.keys` forgets it.
+  // The keys of the table are its fields; `Object.keys` loses their type.
   const fields = Object.keys(HEADING_SYNONYMS) as readonly ImportField[];
   const field = fields.find((each) => HEADING_SYNONYMS[each].some((known) => joinedHeading(known) === name));
   if (field === undefined) return { kind: "unknown" };

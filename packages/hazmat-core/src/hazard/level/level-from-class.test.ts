@@ -4,7 +4,7 @@ import { explainHazardFromClass, hazardLevelFromClass } from "./level-from-class
 
 describe("hazardLevelFromClass", () => {
   it.each([
-    // words, in any letter case
+    // words in any letter case
     ["Explosive", "extreme"],
     ["TOXIC", "extreme"],
     ["Flammable liquid", "high"],
@@ -16,18 +16,18 @@ describe("hazardLevelFromClass", () => {
     ["Flammable, toxic", "extreme"],
     ["Oxidizer, corrosive", "high"],
     ["Irritant, explosive", "extreme"],
-    // contains is literal
+    // the match is literal
     ["Non-flammable gas", "high"],
     // missing
     [undefined, "low"],
     [null, "low"],
     ["  ", "low"],
-    // a stored level passes through
+    // a stored level is returned unchanged
     ["low", "low"],
     ["medium", "medium"],
     ["High", "high"],
     [" extreme ", "extreme"],
-  ] as const)("reads %j as %s", (text, level) => {
+  ] as const)("maps %j to %s", (text, level) => {
     expect(hazardLevelFromClass(text)).toBe(level);
   });
 
@@ -56,7 +56,7 @@ describe("hazardLevelFromClass", () => {
     ["UN class 2.3", "extreme"],
     ["Division 5.1", "medium"],
     ["Div. 6.1", "extreme"],
-  ] as const)("reads class %s as %s", (text, level) => {
+  ] as const)("maps class %s to %s", (text, level) => {
     expect(hazardLevelFromClass(text)).toBe(level);
   });
 });
@@ -82,7 +82,7 @@ describe("explainHazardFromClass", () => {
     ["Skin irritant", "medium", 'Class “Skin irritant”: contains "irritant".'],
     ["extreme", "extreme", "Level entered as extreme."],
     ["low", "low", "Level entered as low."],
-    // GHS statements by wording
+    // GHS statements by text
     ["Fatal if inhaled", "extreme", "Class “Fatal if inhaled”: read as toxic."],
     ["Poison inhalation hazard", "extreme", "Class “Poison inhalation hazard”: read as toxic."],
     ["Heating may cause an explosion", "extreme", "Class “Heating may cause an explosion”: read as explosive."],
@@ -110,7 +110,7 @@ describe("explainHazardFromClass", () => {
     ["H330", "extreme", "Class “H330”: read as toxic."],
     ["H314; H290", "high", "Class “H314; H290”: read as corrosive."],
     ["H319", "medium", "Class “H319”: read as irritant."],
-    // what is denied does not count
+    // negated words do not count
     ["Non-flammable, toxic", "extreme", 'Class “Non-flammable, toxic”: contains "toxic".'],
     ["Not flammable, corrosive", "high", 'Class “Not flammable, corrosive”: contains "corrosive".'],
   ] as const)("finds a level in %j", (text, level, basis) => {
@@ -135,7 +135,7 @@ describe("explainHazardFromClass", () => {
     ["   ", "No hazard class on file."],
     [null, "No hazard class on file."],
     [undefined, "No hazard class on file."],
-  ] as const)("finds nothing in %j, and does not call it low", (text, basis) => {
+  ] as const)("returns unknown for %j, not low", (text, basis) => {
     expect(explainHazardFromClass(text)).toEqual({
       kind: "unknown",
       level: null,
@@ -155,21 +155,21 @@ describe("explainHazardFromClass", () => {
     ["Simple asphyxiant", `Class “Simple asphyxiant”: ${NO_AIR}`],
     ["Very toxic to aquatic life", `Class “Very toxic to aquatic life”: ${WATER_LIFE}`],
     ["H410", `Class “H410”: ${WATER_LIFE}`],
-  ])("says of %j that the scale does not grade it", (text, basis) => {
+  ])("returns not_graded for %j", (text, basis) => {
     expect(explainHazardFromClass(text)).toEqual({ kind: "not_graded", level: null, basis, sources: [] });
   });
 
-  it("does not grade batteries", () => {
+  it("does not rate batteries", () => {
     expect(explainHazardFromClass("Lithium-ion batteries").kind).toBe("not_graded");
     expect(explainHazardFromClass("Batteries, sodium").kind).toBe("not_graded");
   });
 
-  it("carries its source", () => {
+  it("returns its source", () => {
     const source = { key: "49CFR172.101", locator: "UN1017" } as const;
     expect(explainHazardFromClass("2.3", [source]).sources).toEqual([source]);
   });
 
-  it("gives low to no text but the stored level", () => {
+  it("returns low only for the stored level", () => {
     const words = [
       "explosive",
       "toxic",
@@ -207,11 +207,11 @@ describe("class codes", () => {
     ["6", null],
     ["3.9", null],
     ["gas", null],
-  ])("has words for %s", (code, words) => {
+  ])("have a name for %s", (code, words) => {
     expect(classWords(code)).toBe(words);
   });
 
-  it("are read only when the text holds nothing else", () => {
+  it("are parsed only if the text contains nothing else", () => {
     expect(readClassCodes("2.3 (5.1, 8)")).toEqual({
       codes: ["2.3", "5.1", "8"],
       words: ["Toxic gas", "Oxidizer", "Corrosive"],

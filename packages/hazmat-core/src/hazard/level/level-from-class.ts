@@ -56,7 +56,7 @@ export function explainHazardFromClass(
   return leadingDerivation(derivations) ?? unknownLevel("No hazard class on file.", sources);
 }
 
-/** Everything that a class text says of the level, so that what does not lead can still be named. Never empty. */
+/** All derivations from a class text, so that the ones that do not lead can be named. Never empty. */
 export function derivationsFromClass(
   text: string | null | undefined,
   sources: readonly SourceRef[] = [],
@@ -70,7 +70,7 @@ export function derivationsFromClass(
   return found.length > 0 ? found : [unknownLevel(whyUnread(given, codes), sources)];
 }
 
-/** The level that a text is, in any letter case: someone chose it. */
+/** The stored level that a text is, in any letter case: a user chose it. */
 export function storedLevel(text: string): HazardLevel | undefined {
   return HAZARD_LEVELS.find((level) => level === text.trim().toLowerCase());
 }
@@ -127,14 +127,14 @@ function whyUnread(given: string, codes: ReadClassCodes | null): string {
 const PACKING_GROUP = /(?:,\s*)?\b(?:PG|packing group)\s*(?:I{1,3}|[123])\b/gi;
 const BETWEEN = /\b(?:and|with|sub(?:sidiary)?(?:\s+(?:risks?|hazards?|class(?:es)?))?)\b/gi;
 
-/** `6.1 PG I` and `2.3 and 8` without what is not a code. */
+/** `6.1 PG I` and `2.3 and 8` without the parts that are not codes. */
 function withoutTrimmings(given: string): string {
   return given.replaceAll(PACKING_GROUP, " ").replaceAll(BETWEEN, " ");
 }
 
 const CLASS_WITHIN = /\b(?:class|division|div\.?)\s*([1-9](?:\.[1-9])?[A-S]?)(?![\w.]\d)/gi;
 
-/** Classes that are called so among other words. A bare number is none: it may be a quantity. */
+/** Classes named as such among other words. A bare number does not count: it can be a quantity. */
 function classesWithin(given: string): readonly ReadClassCodes[] {
   return [...given.matchAll(CLASS_WITHIN)].flatMap(([, code]) => readClassCodes(code ?? "") ?? []);
 }

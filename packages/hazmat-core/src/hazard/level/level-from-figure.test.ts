@@ -16,7 +16,7 @@ it.each([
   [50, "medium"],
   [199.99, "medium"],
   [200, "low"],
-])("LC50 %d ppm is %s", (ppm, level) => {
+])("LC50 %d ppm gives %s", (ppm, level) => {
   expect(hazardLevelFromLc50(ppm)).toBe(level);
 });
 
@@ -28,7 +28,7 @@ it.each([
   [100, "medium"],
   [499.99, "medium"],
   [500, "low"],
-])("IDLH %d ppm is %s", (ppm, level) => {
+])("IDLH %d ppm gives %s", (ppm, level) => {
   expect(hazardLevelFromIdlh(ppm)).toBe(level);
 });
 
@@ -38,17 +38,17 @@ it.each([
   [1, "medium"],
   [9.99, "medium"],
   [10, "low"],
-])("REL or PEL %d ppm is %s", (ppm, level) => {
+])("REL or PEL %d ppm gives %s", (ppm, level) => {
   expect(hazardLevelFromExposureLimit(ppm)).toBe(level);
 });
 
-it.each([[NaN], [Infinity], [-1]])("%d ppm has no level and is refused, never low", (ppm) => {
+it.each([[NaN], [Infinity], [-1]])("%d ppm throws and never gives low", (ppm) => {
   expect(() => hazardLevelFromLc50(ppm)).toThrow(RangeError);
   expect(() => hazardLevelFromIdlh(ppm)).toThrow("Pass a finite number of 0 or more");
   expect(() => hazardLevelFromExposureLimit(ppm)).toThrow(RangeError);
 });
 
-describe("the explained forms", () => {
+describe("explained levels of figures", () => {
   const source = { key: "NPG", locator: "0115" } as const;
 
   it("name figure, rule and source", () => {
@@ -64,7 +64,7 @@ describe("the explained forms", () => {
   });
 
   // 29 mg/m³ × 24.4654 L/mol ÷ 70.906 g/mol = 10.006 ppm
-  it("bring mg/m³ of a gas to ppm first", () => {
+  it("convert mg/m³ of a gas to ppm first", () => {
     expect(explainHazardFromIdlh({ value: 29, unit: "mg/m³", molarMass: 70.906, isGasOrVapour: true })).toEqual({
       level: "extreme",
       basis: "IDLH 29 mg/m³, 10 ppm at 25 °C: under 25 ppm.",
@@ -102,18 +102,18 @@ describe("the explained forms", () => {
   });
 });
 
-describe("the sentence behind a level", () => {
+describe("basis of a level", () => {
   it.each([
     [9.99, "IDLH 9.99 ppm: under 25 ppm."],
     [25, "IDLH 25 ppm: under 100 ppm."],
     [100, "IDLH 100 ppm: under 500 ppm."],
     [500, "IDLH 500 ppm: 500 ppm or more."],
     [0, "IDLH 0 ppm: under 25 ppm."],
-  ])("of %d ppm names the bound that it keeps", (value, basis) => {
+  ])("names for %d ppm the bound it is below", (value, basis) => {
     expect(explainHazardFromIdlh({ value, unit: "ppm" }).basis).toBe(basis);
   });
 
-  it.each([[null], [undefined], [0], [-1], [NaN]])("asks for a molar mass instead of %s", (molarMass) => {
+  it.each([[null], [undefined], [0], [-1], [NaN]])("asks for a molar mass for %s", (molarMass) => {
     const figure = { value: 10, unit: "mg/m³", isGasOrVapour: true, ...(molarMass === undefined ? {} : { molarMass }) };
     expect(explainHazardFromIdlh({ ...figure, unit: "mg/m³" })).toMatchObject({
       kind: "unknown",
@@ -122,7 +122,7 @@ describe("the sentence behind a level", () => {
     });
   });
 
-  it("cites nothing for what is not on file", () => {
+  it("names no source for a figure that is not on file", () => {
     expect(explainHazardFromLc50(null).sources).toEqual([]);
   });
 });

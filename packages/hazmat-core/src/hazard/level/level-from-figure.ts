@@ -4,7 +4,7 @@ import type { SourceRef } from "../../provenance/source.ts";
 import { graded, unknownLevel, type HazardDerivation } from "../hazard-derivation.ts";
 import type { HazardLevel } from "../hazard-level.ts";
 
-/** Levels by figure: the first bound that the figure is under gives the level; at or over every bound it is low. */
+/** Levels by figure: the first bound above the figure gives the level; at or above every bound it is low. */
 type Bounds = readonly (readonly [under: number, level: HazardLevel])[];
 
 const LC50: Bounds = [
@@ -26,7 +26,7 @@ const EXPOSURE_LIMIT: Bounds = [
  * Returns the hazard level of an inhalation LC50.
  *
  * @param ppm - 0 or more; convert mg/m³ first
- * @throws RangeError when `ppm` is negative or not a finite number
+ * @throws RangeError if `ppm` is negative or not a finite number
  * @example
  * hazardLevelFromLc50(9.9); // "extreme"
  * hazardLevelFromLc50(200); // "low"
@@ -39,7 +39,7 @@ export function hazardLevelFromLc50(ppm: number): HazardLevel {
  * Returns the hazard level of an IDLH (immediately dangerous to life or health, 30 minutes).
  *
  * @param ppm - 0 or more; convert mg/m³ first
- * @throws RangeError when `ppm` is negative or not a finite number
+ * @throws RangeError if `ppm` is negative or not a finite number
  * @example
  * hazardLevelFromIdlh(10); // "extreme"
  * hazardLevelFromIdlh(500); // "low"
@@ -52,7 +52,7 @@ export function hazardLevelFromIdlh(ppm: number): HazardLevel {
  * Returns the hazard level of an occupational limit, REL or PEL. Never `extreme`.
  *
  * @param ppm - 0 or more; convert mg/m³ first
- * @throws RangeError when `ppm` is negative or not a finite number
+ * @throws RangeError if `ppm` is negative or not a finite number
  * @example
  * hazardLevelFromExposureLimit(0.5); // "high"
  * hazardLevelFromExposureLimit(10); // "low"

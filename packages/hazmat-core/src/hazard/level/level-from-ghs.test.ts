@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { affirmedWords, GHS_STATEMENTS, ghsCodesIn } from "../ghs-statements.ts";
 import { explainHazardFromGhs } from "./level-from-ghs.ts";
 
-/** Statements as Regulation (EC) 1272/2008, Annex III words them, with the level that each is to give. */
+/** Statements as worded in Regulation (EC) 1272/2008, Annex III, with their expected levels. */
 const STATEMENTS = [
   ["H201", "Explosive; mass explosion hazard", "extreme"],
   ["H240", "Heating may cause an explosion", "extreme"],
@@ -46,19 +46,19 @@ const STATEMENTS = [
   ["H373", "May cause damage to organs through prolonged or repeated exposure", "medium"],
 ] as const;
 
-describe("a hazard statement", () => {
-  it.each(STATEMENTS)("%s, %s, reads %s by its code and by its wording", (code, wording, level) => {
+describe("level of a hazard statement", () => {
+  it.each(STATEMENTS)("%s, %s, is %s by its code and by its text", (code, wording, level) => {
     const words = affirmedWords(wording);
     expect(explainHazardFromGhs([code])).toMatchObject({ kind: "graded", level });
     expect(GHS_STATEMENTS.find((rule) => rule.wording.test(words))?.level).toBe(level);
   });
 
-  it("leads with the highest of several and names it", () => {
+  it("is the highest of several, and names it", () => {
     expect(explainHazardFromGhs(["H319", "H330", "H225"]).basis).toBe("GHS H330: toxic.");
     expect(explainHazardFromGhs(["H350i"]).basis).toBe("GHS H350: signal word Danger.");
   });
 
-  it("about water life alone is not rated, and one that says nothing of the gas is unknown", () => {
+  it("is not rated for aquatic toxicity alone, and unknown for a gas under pressure", () => {
     expect(explainHazardFromGhs(["H410"]).kind).toBe("not_graded");
     expect(explainHazardFromGhs(["H280"])).toMatchObject({ kind: "unknown", level: null });
     expect(explainHazardFromGhs([])).toMatchObject({ kind: "unknown", basis: "No GHS statement on file." });

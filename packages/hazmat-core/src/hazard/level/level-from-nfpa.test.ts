@@ -18,11 +18,11 @@ describe("hazardLevelFromNfpa", () => {
     [undefined, "medium"],
     [null, "medium"],
     [{ health: NaN }, "medium"],
-  ])("reads %j as %s", (degrees, level) => {
+  ])("maps %j to %s", (degrees, level) => {
     expect(hazardLevelFromNfpa(degrees)).toBe(level);
   });
 
-  it("explains which field led", () => {
+  it("names the leading field", () => {
     const source = { key: "SITE" } as const;
     expect(explainHazardFromNfpa({ health: 1, fire: 3, reactivity: 2 }, [source])).toEqual({
       level: "high",
@@ -40,14 +40,14 @@ describe("hazardLevelFromNfpa", () => {
   });
 });
 
-describe("words of the diamond", () => {
+describe("texts of the diamond", () => {
   it.each([
     ["health", 4, "4 can be fatal"],
     ["fire", 0, "0 does not burn"],
     ["reactivity", 0, "0 stable"],
     ["fire", 3, "3 can be ignited at room temperature"],
     ["health", null, "? unknown"],
-  ] as const)("says of %s %j: %s", (field, degree, words) => {
+  ] as const)("describe %s %j as %s", (field, degree, words) => {
     expect(nfpaDegreeWords(field, degree)).toBe(words);
   });
 
@@ -58,7 +58,7 @@ describe("words of the diamond", () => {
     ["COR", "COR"],
     [" ", null],
     [null, null],
-  ])("says of the special mark %j: %j", (mark, words) => {
+  ])("describe the special mark %j as %j", (mark, words) => {
     expect(nfpaSpecialWords(mark)).toBe(words);
   });
 });

@@ -22,7 +22,7 @@ it.each([
   expect(levelOf(id).basis).toMatch(reason);
 });
 
-// Listed without a class: what the guide is for is known all the same. [ERG2024]
+// Listed without a class; the purpose of the guide is known. [ERG2024]
 it.each([
   ["UN0190", "extreme"],
   ["UN2455", "extreme"],
@@ -37,7 +37,8 @@ it.each([
   expect(found.sources[0]).toMatchObject({ key: "ERG2024", mark: "derived" });
 });
 
-// NFPA 704 fire 4: a flammable gas, or a liquid that boils as low. The class and packing group decide, not a list.
+// NFPA 704 fire 4: a flammable gas, or a liquid with an equally low boiling point. Class and packing group decide, not
+// a list.
 it.each([
   ["UN1971", "extreme", "UN1971: flammable gas. NFPA 704 fire 4."],
   ["UN1978", "extreme", "UN1978: flammable gas. NFPA 704 fire 4."],
@@ -45,11 +46,11 @@ it.each([
   ["UN1170", "high", 'Class 3 (Flammable liquid): contains "flammable".'],
   ["UN3379", "high", 'Class 3 (Flammable liquid): contains "flammable".'],
   ["UN1057", "high", 'Class 2.1 (Flammable gas): contains "flammable".'],
-] as const)("rates the fire of %s by one rule: %s", (id, level, basis) => {
+] as const)("fire of %s is rated by one rule: %s", (id, level, basis) => {
   expect(levelOf(id)).toMatchObject({ level, basis });
 });
 
-it("leaves no id without a class and without a word: the rest is class 9 or waste and freight of any kind", () => {
+it("numbers without a class and a known hazard are only class 9, waste and mixed freight", () => {
   const unknown = [...entries.values()]
     .filter(({ id, class: printed }) => printed === undefined && levelOf(id).kind === "unknown")
     .map(({ id }) => id);

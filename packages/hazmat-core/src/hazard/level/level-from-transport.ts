@@ -6,11 +6,12 @@ import { derivationsFromClass } from "./level-from-class.ts";
 import { ungraded, ungradedByUnNumber } from "../ungraded-dangers.ts";
 
 /**
- * What the UN and NA ids of a substance say of the level: classes with subsidiary classes, toxicity by inhalation, fire that
- * NFPA 704 gives degree 4, and what a thing is. Batteries and vehicles are told by their id, since their class 9 says nothing of them.
+ * Derives levels from the UN and NA numbers of a substance: classes with subsidiary classes, toxicity by inhalation,
+ * NFPA 704 fire degree 4, and types of articles. Batteries and vehicles are recognized by their number, because their
+ * class 9 does not describe them.
  *
- * A substance may be shipped under 2.2 in one form and under a graded class in another, as ammonia is: it then does not
- * count as a gas that does no more than take the place of the air.
+ * A substance can be shipped under 2.2 in one form and under a rated class in another, such as ammonia: it then does
+ * not count as a simple asphyxiant.
  */
 export function derivationsFromTransport(entries: readonly TransportEntry[]): readonly HazardDerivation[] {
   const derivations = entries.flatMap(derivationsFromEntry);
@@ -18,7 +19,10 @@ export function derivationsFromTransport(entries: readonly TransportEntry[]): re
   return entries.filter((entry) => classTextOf(entry) !== "2.2").flatMap(derivationsFromEntry);
 }
 
-/** What a guide is for, as a class, where the tables list an id without one. The others are for more than one class. [ERG2024] */
+/**
+ * The class that a guide is for, for a number listed without a class. The other guides are for more than one class.
+ * [ERG2024]
+ */
 const CLASS_OF_GUIDE: ReadonlyMap<string, string> = new Map([
   ["112", "1"],
   ["116", "2.1"],
@@ -31,7 +35,7 @@ const CLASS_OF_GUIDE: ReadonlyMap<string, string> = new Map([
   ["165", "7"],
 ]);
 
-/** Articles with a flammable gas in them. NFPA 704 rates the gas, not a lighter. [49CFR172.101] */
+/** Articles that contain a flammable gas. NFPA 704 rates the gas, not a lighter. [49CFR172.101] */
 const GAS_ARTICLES: ReadonlySet<string> = new Set([
   "UN1057",
   "UN1950",
@@ -45,10 +49,10 @@ const GAS_ARTICLES: ReadonlySet<string> = new Set([
   "UN3537",
 ]);
 
-/** Liquid explosives made safe have packing group I for another reason. [ERG2024] */
+/** Desensitized liquid explosives have packing group I for another reason. [ERG2024] */
 const DESENSITIZED_GUIDE = "113";
 
-/** What NFPA 704 gives fire degree 4 by criteria that the printed row answers; `null` for all else. */
+/** Meets NFPA 704 fire degree 4 by criteria that the printed row answers; `null` otherwise. */
 function burnsLikeGas({
   hazardClass,
   subsidiaryClasses,
@@ -58,12 +62,12 @@ function burnsLikeGas({
 }: TransportEntry): string | null {
   // NFPA 704 and Division 2.1 have one criterion for a flammable gas: 49 CFR 173.115(a).
   if (hazardClass === "2.1") return GAS_ARTICLES.has(unNumber) ? null : "flammable gas";
-  // Packing group I of class 3 alone boils at 35 °C or below: 49 CFR 173.121(a).
+  // In class 3, only packing group I boils at 35 °C or below: 49 CFR 173.121(a).
   const isVolatile = hazardClass === "3" && subsidiaryClasses.length === 0 && packingGroups.join() === "I";
   return isVolatile && guide !== DESENSITIZED_GUIDE ? "flammable liquid, boils at 35 °C or below" : null;
 }
 
-/** Fire degree 4 of NFPA 704 by one rule, whether a list has the substance or not. */
+/** NFPA 704 fire degree 4 by one rule, whether the substance is in a list or not. */
 function byFire(entry: TransportEntry, sources: readonly SourceRef[]): readonly HazardDerivation[] {
   const what = burnsLikeGas(entry);
   if (what === null) return [];

@@ -15,7 +15,7 @@ it.each([
   ["200 °C", { flashPointC: 200, boilingPointC: 290 }, 1],
   ["noncombustible", { isNoncombustible: true }, 0],
   ["noncombustible, boiling point known", { flashPointC: null, boilingPointC: 100, isNoncombustible: true }, 0],
-] as const)("derives from a flash point: %s", (_what, figures, degree) => {
+] as const)("derives a degree from a flash point: %s", (_what, figures, degree) => {
   expect(nfpaFlammability(figures)).toMatchObject({ degree, source: { key: "NFPA704", mark: "derived" } });
 });
 
@@ -23,7 +23,7 @@ it.each([
   [{}, "No flash point on file."],
   [{ boilingPointC: 100, isNoncombustible: false }, "No flash point on file."],
   [{ flashPointC: 4 }, "Flash point 4 °C: under 22.8 °C; 3 or 4 (no boiling point on file)."],
-  // formaldehyde: the flash point is that of the water solution
+  // formaldehyde: the flash point is that of the aqueous solution
   [{ flashPointC: 60, boilingPointC: -19 }, "Flash point 60 °C is above boiling point -19 °C: no rating is derived."],
   [{ flashPointC: 60, isNoncombustible: true }, "Listed as non-combustible, but has a flash point of 60 °C."],
 ])("derives nothing from %j", (figures, basis) => {

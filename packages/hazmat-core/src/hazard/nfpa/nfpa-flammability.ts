@@ -13,7 +13,7 @@ export interface DerivedDegree {
 export interface FlammabilityFigures {
   readonly flashPointC?: number | null;
   readonly boilingPointC?: number | null;
-  /** True only when a source says that it does not burn. */
+  /** True only if a source states that it does not burn. */
   readonly isNoncombustible?: boolean | null;
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { nfpaHealth } from "./nfpa-health.ts";
 
-describe("health degree by the criteria", () => {
+describe("nfpaHealth", () => {
   it.each([
     ["A", 4],
     ["B", 4],
     ["C", 3],
     ["D", 2],
-  ] as const)("takes zone %s as %s", (zone, degree) => {
+  ] as const)("returns for zone %s %s", (zone, degree) => {
     expect(nfpaHealth({ hazardZones: [zone] })).toEqual({ degree, by: zone, kind: "zone", isLeast: false });
   });
 
-  it("uses the least deadly of several zones", () => {
+  it("uses the least toxic of several zones", () => {
     expect(nfpaHealth({ hazardZones: ["C", "B"] })?.by).toBe("C");
   });
 
@@ -21,38 +21,38 @@ describe("health degree by the criteria", () => {
     ["H300 **", ["Acute Tox. 1"], 4],
     ["H300", ["Acute Tox. 2"], 3],
     ["H310", ["Acute Tox. 2"], 3],
-  ] as const)("takes %s of %j as %s", (code, classes, degree) => {
+  ] as const)("returns for %s of %j %s", (code, classes, degree) => {
     expect(nfpaHealth({ hCodes: [code], classes })).toMatchObject({ degree, isLeast: false });
   });
 
   it.each<readonly [code: string, classes: readonly string[], reason: string]>([
     ["H310", ["Acute Tox. 1"], "40 or 50 mg/kg"],
     ["H300", [], "no category on file"],
-  ])("takes %s of %j as 3 at least: %s", (code, classes) => {
+  ])("returns for %s of %j at least 3: %s", (code, classes) => {
     expect(nfpaHealth({ hCodes: [code], classes })).toMatchObject({ degree: 3, isLeast: true });
   });
 
-  it("pairs each statement with its own category", () => {
+  it("matches each statement with its own category", () => {
     const hCodes = ["H225", "H330", "H310", "H300"];
     const classes = ["Flam. Liq. 2", "Press. Gas", "Acute Tox. 2", "Acute Tox. 2", "Acute Tox. 1"];
     expect(nfpaHealth({ hCodes, classes })).toMatchObject({ degree: 4, by: "H300" });
   });
 
-  it.each([["H331"], ["H315"], ["H319"], ["H301"], ["EUH330"]])("takes nothing from %s", (code) => {
+  it.each([["H331"], ["H315"], ["H319"], ["H301"], ["EUH330"]])("returns null for %s", (code) => {
     expect(nfpaHealth({ hCodes: [code], classes: ["Acute Tox. 3"] })).toBeNull();
   });
 
-  it("leaves a degree below 4 open where H331 has no zone to decide", () => {
+  it("marks a degree below 4 as a minimum if H331 has no zone to decide", () => {
     expect(nfpaHealth({ hCodes: ["H314", "H331"] })).toMatchObject({ degree: 3, isLeast: true });
     expect(nfpaHealth({ hCodes: ["H331"], hazardZones: ["C"] })).toMatchObject({ degree: 3, isLeast: false });
     expect(nfpaHealth({ hCodes: ["H331"], hazardZones: ["D"] })).toMatchObject({ degree: 2, isLeast: true });
   });
 });
 
-describe("H330", () => {
+describe("nfpaHealth with H330", () => {
   const fatal = { hCodes: ["H330"], classes: ["Acute Tox. 2"] };
 
-  it.each(["gas", "solid"] as const)("is 4 of a %s", (state) => {
+  it.each(["gas", "solid"] as const)("returns 4 for a %s", (state) => {
     expect(nfpaHealth({ ...fatal, state })).toEqual({ degree: 4, by: "H330", kind: "statement", isLeast: false });
   });
 
@@ -60,23 +60,23 @@ describe("H330", () => {
   it.each([
     [500, 4],
     [490, 3],
-  ])("of a liquid with a vapour pressure of %s Pa is %s", (vapourPressurePa, degree) => {
+  ])("returns for a liquid with a vapour pressure of %s Pa %s", (vapourPressurePa, degree) => {
     const liquid = { ...fatal, state: "liquid", molarMassGPerMol: 100, vapourPressurePa } as const;
     expect(nfpaHealth(liquid)).toMatchObject({ degree, isLeast: degree < 4 });
   });
 
-  it("of category 1 asks a quarter of that vapour pressure", () => {
+  it("needs a quarter of that vapour pressure for category 1", () => {
     const liquid = { state: "liquid", molarMassGPerMol: 100, vapourPressurePa: 125 } as const;
     expect(nfpaHealth({ hCodes: ["H330"], classes: ["Acute Tox. 1"], ...liquid })?.degree).toBe(4);
   });
 
-  it("of a light liquid is 3, since its LC50 may be above 1000 ppm", () => {
+  it("returns 3 for a liquid with a low molar mass, because its LC50 can be above 1000 ppm", () => {
     // 2 mg/L at 40 g/mol is 1223 ppm.
     const light = { ...fatal, state: "liquid", molarMassGPerMol: 40, vapourPressurePa: 50_000 } as const;
     expect(nfpaHealth(light)).toMatchObject({ degree: 3, isLeast: true });
   });
 
-  it("is 3 where state or vapour pressure is unknown", () => {
+  it("returns 3 if state or vapour pressure is unknown", () => {
     expect(nfpaHealth(fatal)).toMatchObject({ degree: 3, isLeast: true });
     expect(nfpaHealth({ ...fatal, state: "liquid" })).toMatchObject({ degree: 3, isLeast: true });
   });

@@ -27,13 +27,13 @@ export interface DerivedHealth {
 
 type Category = 1 | 2 | null;
 
-/** The zones of 49 CFR 173.116 and 173.133 end where the degrees do: LC50 of 1000, 3000 and 5000 ppm. */
+/** The zones of 49 CFR 173.116 and 173.133 end at the limits of the degrees: LC50 of 1000, 3000 and 5000 ppm. */
 const BY_ZONE: Readonly<Record<string, NfpaDegree>> = { A: 4, B: 4, C: 3, D: 2 };
 
-/** Upper LC50 of vapours that bear H330, mg/L over four hours [CLP-VI]. */
+/** Upper LC50 of vapours with H330, mg/L over four hours [CLP-VI]. */
 const VAPOUR_LIMIT_MG_PER_L = { 1: 0.5, 2: 2 } as const;
 
-// Degree 4 of a liquid: LC50 of 1000 ppm or less, and saturated vapour of 10 times the LC50 or more [NFPA704].
+// Degree 4 of a liquid: LC50 of 1000 ppm or less, and saturated vapour of at least 10 times the LC50 [NFPA704].
 const DEADLY_LC50_PPM = 1000;
 const DEADLY_SATURATION = 10;
 /** L/mol at 25 °C. */
@@ -78,7 +78,9 @@ function byStatements(figures: HealthFigures): readonly DerivedHealth[] {
     .map(([by, degree, isLeast]) => ({ degree, by, kind: "statement", isLeast }));
 }
 
-/** H330 of gases, dusts and mists ends within degree 4; of vapours it does so if enough of the liquid evaporates. */
+/**
+ * The H330 range of gases, dusts and mists is within degree 4; that of vapours only if enough of the liquid evaporates.
+ */
 function isDeadlyInhaled(figures: HealthFigures): boolean {
   const { state, vapourPressurePa: pressure, molarMassGPerMol: molarMass } = figures;
   if (state === "gas" || state === "solid") return true;
@@ -90,7 +92,7 @@ function isDeadlyInhaled(figures: HealthFigures): boolean {
 
 const ACUTE = /^H3(?:0[0-2]|1[0-2]|3[0-2])/;
 
-/** Category behind an acute statement. `null`: classes and statements do not pair up. */
+/** Category of an acute statement. `null`: classes and statements do not correspond. */
 function categoryOf({ hCodes = [], classes = [] }: HealthFigures, statement: string): Category {
   const codes = hCodes.filter((code) => ACUTE.test(code));
   const acute = classes.filter((name) => name.startsWith("Acute Tox."));

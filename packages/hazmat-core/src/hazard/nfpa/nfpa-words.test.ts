@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nfpaDegreeWords, nfpaSpecialWords } from "./nfpa-words.ts";
 
-describe("words of the diamond", () => {
+describe("texts of the diamond", () => {
   it.each([
     ["health", 0, "0 no unusual hazard"],
     ["health", 1, "1 irritating"],
@@ -19,7 +19,7 @@ describe("words of the diamond", () => {
     ["reactivity", 3, "3 may detonate if heated or shocked"],
     ["reactivity", 4, "4 may detonate"],
     ["reactivity", null, "? unknown"],
-  ] as const)("say of %s %s: %s", (field, degree, words) => {
+  ] as const)("describe %s %s as %s", (field, degree, words) => {
     expect(nfpaDegreeWords(field, degree)).toBe(words);
   });
 
@@ -31,7 +31,7 @@ describe("words of the diamond", () => {
     [" COR ", "COR"],
     ["  ", null],
     [null, null],
-  ])("say of the mark %j: %s", (special, words) => {
+  ])("describe the mark %j as %s", (special, words) => {
     expect(nfpaSpecialWords(special)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import type { NfpaDegree } from "./nfpa-rating.ts";
 /** The three numbered fields of the diamond. Reactivity is labelled instability on the sign. */
 export type NfpaField = "health" | "fire" | "reactivity";
 
-/** What each degree means, in a word or few, written for Placard from the criteria of [NFPA704]; index is the degree. */
+/** Meaning of each degree, written for Placard from the criteria of [NFPA704]; the index is the degree. */
 const DEGREE_WORDS: Readonly<Record<NfpaField, readonly [string, string, string, string, string]>> = {
   health: ["no unusual hazard", "irritating", "harmful", "serious injury", "can be fatal"],
   fire: [
@@ -43,7 +43,7 @@ export function nfpaDegreeWords(field: NfpaField, degree: NfpaDegree | null): st
 /**
  * Formats a special mark with its meaning. A mark that is not in the standard is returned unchanged.
  *
- * @returns `null` when there is no mark
+ * @returns `null` if there is no mark
  * @example
  * nfpaSpecialWords("OX"); // "OX oxidizer"
  */

@@ -49,8 +49,8 @@ export const ODOURS = [
 export type Odour = (typeof ODOURS)[number];
 
 /**
- * One line of the data: what the NIOSH Pocket Guide says a substance looks and smells like. `fades`: it says that the
- * sense of smell tires; `late`: it says that the smell comes at high or dangerous concentrations only.
+ * One row of the data: appearance and odour of a substance in the NIOSH Pocket Guide. `fades`: the source mentions
+ * odour fatigue; `late`: the odour is noticed only at high or dangerous concentrations.
  */
 export type StoredAppearance = readonly [
   cas: string,
@@ -66,7 +66,7 @@ export interface DescribedAppearance {
   readonly source: SourceRef;
 }
 
-/** Colour and smell by CAS number, about 6 kB gzip. */
+/** Loads colour and odour by CAS number, about 6 kB gzip. */
 export const loadAppearances: () => Promise<ReadonlyMap<string, StoredAppearance>> = once(async () => {
   const appearance = await bringData(() => import("../../data/generated/appearance.ts"), "appearance");
   const list = JSON.parse(appearance) as readonly StoredAppearance[]; // written by tools/dataset/appearance.ts

@@ -6,11 +6,11 @@ import { placardOf } from "../placards.ts";
 import type { StoredAppearance } from "./appearance.ts";
 import type { SournessOnFile } from "./sourness.ts";
 
-/** What of a record can be compared with what is seen. `null` or empty: not on file. */
+/** Properties of a record that can be compared with observations. `null` or empty: not on file. */
 export interface SubstanceFacts {
   readonly record: ChemicalRecord;
   readonly states: readonly SpillState[];
-  /** Classes of all of its ids, with the subsidiary ones, as placards show them. */
+  /** Classes of all of its UN numbers, with subsidiary classes, as on placards. */
   readonly classes: readonly string[];
   readonly boilingPointC: number | null;
   readonly vapourDensity: number | null;
@@ -18,20 +18,20 @@ export interface SubstanceFacts {
   readonly density: number | null;
   readonly solubility: "miscible" | "insoluble" | null;
   readonly reactsWithWater: boolean;
-  /** True if its vapour burns; `null`: no source says. */
+  /** True if its vapour burns; `null`: no source. */
   readonly burns: boolean | null;
   readonly ionisationEv: number | null;
-  /** `null` also where no one asked for it: it is calculated of the reactive groups. */
+  /** Also `null` if it was not requested: it is calculated from the reactive groups. */
   readonly sourness: SournessOnFile | null;
-  /** In lower case; the Pocket Guide lists them, not every sign there may be. */
+  /** In lower case; the Pocket Guide lists some, not all possible symptoms. */
   readonly symptoms: readonly string[];
-  /** Empty: the Pocket Guide does not say. */
+  /** Empty: not in the Pocket Guide. */
   readonly colours: StoredAppearance[1];
   readonly odours: StoredAppearance[2];
   readonly odourWarning: "fades" | "late" | null;
 }
 
-/** [CLP-VI] calls a liquid flammable up to this flash point, °C: its vapour then shows on a meter on a warm day. */
+/** Maximum flash point of a flammable liquid in [CLP-VI], °C: its vapour then shows on a meter on a warm day. */
 const FLAMMABLE_FLASH_C = 60;
 
 function burnsOf({ constants, ghs }: ChemicalRecord): boolean | null {
@@ -47,7 +47,7 @@ function solubilityOf(text: string | undefined): SubstanceFacts["solubility"] {
   return text === "Insoluble" ? "insoluble" : null;
 }
 
-/** Reads what can be compared out of a record and its stored figures. */
+/** Extracts the comparable properties of a record and its stored figures. */
 export function factsOf(
   record: ChemicalRecord,
   stored: StoredSubstance,

@@ -20,11 +20,11 @@ const [chlorine, ammonia, acetone, sodium, sulphuric, sulphide, oxygen] = await 
   ["7782-50-5", "7664-41-7", "67-64-1", "7440-23-5", "7664-93-9", "7783-06-4", "7782-44-7"].map(facts),
 );
 
-describe("one record against what is seen", () => {
+describe("verdicts for one record", () => {
   it.each<[string, SubstanceFacts | undefined, Observation, string]>([
     ["chlorine runs along the ground", chlorine, { vapour: "sinks" }, "fits"],
     ["chlorine does not rise", chlorine, { vapour: "rises" }, "against"],
-    // Light when warm, and still it runs along the ground out of a tank.
+    // Ammonia is light when warm, but runs along the ground when it comes cold out of a tank.
     ["cold ammonia may run along the ground", ammonia, { vapour: "sinks" }, "unknown"],
     ["ammonia rises", ammonia, { vapour: "rises" }, "fits"],
     ["chlorine moves no combustible gas meter", chlorine, { burns: true }, "against"],
@@ -58,7 +58,7 @@ describe("one record against what is seen", () => {
     expect(of && [...verdictsOf(of, seen).values()]).toEqual([verdict]);
   });
 
-  it("excludes nothing by what is not on file", () => {
+  it("exclude nothing because of missing data", () => {
     if (chlorine === undefined) throw new RangeError("chlorine");
     const bare: SubstanceFacts = {
       ...chlorine,
@@ -95,7 +95,7 @@ describe("one record against what is seen", () => {
   });
 });
 
-describe("the whole file", () => {
+describe("narrowUnknown with the whole dataset", () => {
   const namesOf = async (seen: Observation): Promise<readonly string[]> =>
     (await narrowUnknown(seen)).candidates.map(({ match }) => match.name);
 
@@ -105,11 +105,11 @@ describe("the whole file", () => {
     ["yellow-green, like chlorine", { state: "gas", odour: "chlorine", colour: "yellow-green" }, "Chlorine"],
     ["like ammonia, rising", { vapour: "rises", odour: "ammonia" }, "Ammonia"],
     ["a pale blue liquid of bitter almonds", { state: "liquid", colour: "blue", odour: "almonds" }, "Hydrogen cyanide"],
-  ])("has first what people report as %s", async (_title, seen, name) => {
+  ])("lists first what people report as %s", async (_title, seen, name) => {
     expect((await namesOf(seen)).slice(0, 3)).toContain(name);
   });
 
-  it("excludes nothing by colour and smell, says whom it could not judge, and that a smell fades", async () => {
+  it("excludes nothing by colour and odour, states which substances have no data, and that an odour fades", async () => {
     const { size } = await loadSubstances();
     const { against, notJudged, candidates } = await narrowUnknown({ odour: "rotten-eggs", colour: "colourless" });
     expect(against).toBe(0);
@@ -117,7 +117,7 @@ describe("the whole file", () => {
     expect(candidates.find(({ match }) => match.name === "Hydrogen sulfide")?.odourWarning).toBe("fades");
   });
 
-  it("names the page that says what a candidate looks and smells like, and says nothing where no page does", async () => {
+  it("names the page for the appearance of a candidate, and nothing without one", async () => {
     const { candidates } = await narrowUnknown({ odour: "chlorine", colour: "yellow-green" });
     expect(candidates.find(({ match }) => match.name === "Chlorine")?.described).toEqual([
       { colours: ["yellow-green"], odours: ["pungent", "chlorine"], source: { key: "NPG", locator: "0115" } },
@@ -134,11 +134,11 @@ describe("the whole file", () => {
     expect(fitting).toBeGreaterThan(0);
   });
 
-  it("with nothing seen excludes nothing and proposes nothing", async () => {
+  it("excludes and proposes nothing without an observation", async () => {
     expect(await narrowUnknown({})).toMatchObject({ candidates: [], fitting: 0, against: 0, next: [] });
   });
 
-  it("keeps ammonia and drops strong acids where the paper turns blue", async () => {
+  it("keeps ammonia and excludes strong acids if the paper turns blue", async () => {
     const seen = { placard: "8", ph: "base" } as const;
     const acid = await narrowUnknown({ placard: "8" });
     const base = await narrowUnknown(seen);
@@ -146,7 +146,7 @@ describe("the whole file", () => {
     expect(await namesOf(seen)).not.toContain("Sulfuric acid");
   });
 
-  it("asks for the colour where those that fit differ in it, by their colours alone, and never for a smell", async () => {
+  it("proposes the colour if candidates differ in it, with their colours as answers, and never an odour", async () => {
     const asked = async (seen: Observation) => (await narrowUnknown(seen)).next;
     const oxidising = await asked({ placard: "5.1", state: "gas" });
     const colour = oxidising.find(({ clue }) => clue === "colour");
@@ -160,7 +160,7 @@ describe("the whole file", () => {
     expect(all.flat().map(({ clue }) => clue)).not.toContain("odour");
   });
 
-  it("narrows as more is seen, and tells what would separate the rest", async () => {
+  it("narrows with each observation, and proposes what separates the rest", async () => {
     const first = await narrowUnknown({ placard: "2.3" });
     const more = await narrowUnknown({ placard: "2.3", vapour: "rises" });
     expect(more.fitting).toBeLessThanOrEqual(first.fitting);

@@ -60,12 +60,12 @@ export interface NarrowedUnknown {
   readonly next: readonly NextQuestion[];
 }
 
-/** Candidates in the list. */
+/** Maximum number of listed candidates. */
 const MOST_SHOWN = 12;
-/** Questions that are proposed. */
+/** Maximum number of proposed questions. */
 const MOST_QUESTIONS = 3;
 
-/** What each clue may be answered with. Of smell no one is asked: who smells it breathes it. */
+/** Possible answers for each clue. Odour is never asked for, because smelling means breathing it. */
 const ANSWERS: readonly (readonly [
   clue: Clue,
   answers: readonly (readonly [answer: ClueAnswer, seen: Observation])[],
@@ -116,7 +116,7 @@ const allFacts = once(async (): Promise<readonly SubstanceFacts[]> => {
   );
 });
 
-/** With what needs the reactive groups: only a pH paper asks for it. */
+/** Facts that need the reactive groups: requested only for pH paper. */
 const allFactsWithSourness = once(async (): Promise<readonly SubstanceFacts[]> => {
   const [all, table] = await Promise.all([allFacts(), loadReactivityTable()]);
   return all.map((facts) => ({ ...facts, sourness: sournessOf(table, facts.record) }));
@@ -174,7 +174,7 @@ function questionOf(
   };
 }
 
-/** How many an answer would leave at most; the fewer, the better it separates. */
+/** Maximum number of candidates left by any answer; fewer is better. */
 function leftAtMost({ answers, unknown }: NextQuestion): number {
   return Math.max(...answers.map(({ fits }) => fits)) + unknown;
 }
@@ -192,12 +192,12 @@ function nextQuestions(seen: Observation, left: readonly Judged[]): readonly Nex
     }));
 }
 
-/** What speaks for it, less what is described otherwise. */
+/** Number of matches minus differing descriptions. */
 function weightOf(judged: Judged): number {
   return cluesOf(judged, "fits").length - cluesOf(judged, "otherwise").length;
 }
 
-/** A substance with more on file is met more often than one without: of equals the fuller record stands first. */
+/** A substance with more data on file is more common: of equal candidates the one with more data comes first. */
 function isBefore(a: Judged, b: Judged): number {
   const fuller = Number(a.facts.record.isThin) - Number(b.facts.record.isThin);
   return weightOf(b) - weightOf(a) || fuller;

@@ -5,21 +5,21 @@ import type { ReactivityTable } from "../../reactivity/reactivity-table.ts";
 /** Result of wet pH paper. */
 export type Sourness = "acid" | "base";
 
-/** How surely a record is one of them. */
+/** pH result expected for a record, and its certainty. */
 export interface SournessOnFile {
   readonly is: Sourness;
-  /** A strong one never shows as the other. */
+  /** A strong acid or base never shows as the other. */
   readonly isStrong: boolean;
 }
 
-/** Reactive groups of [CAMEO] by number: strong acids, those that are weak or become acid with the water of the paper. */
+/** Reactive groups of [CAMEO] by number: strong acids; acids that are weak or form acid with the water of the paper. */
 const ACIDS = { strong: [1, 2], any: [3, 37, 38, 40, 55, 60] } as const;
 /** Strong bases and alkali metals; amines, basic and phenolic salts, weak bases. */
 const BASES = { strong: [10, 21], any: [7, 39, 61, 72] } as const;
 
 /**
- * Whether a substance turns wet pH paper to acid or base, by its reactive groups. A substance of both sides, or of
- * neither, is not known: most organic liquids leave the paper as it is.
+ * Whether a substance turns wet pH paper to acid or base, by its reactive groups. Unknown for a substance of both or
+ * neither: most organic liquids do not change the paper.
  *
  * @see [CAMEO] reactive groups
  */

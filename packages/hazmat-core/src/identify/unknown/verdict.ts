@@ -2,16 +2,19 @@ import { CONTENTS_OF } from "../containers.ts";
 import type { SubstanceFacts } from "./facts.ts";
 import type { Clue, GasSensor, Observation, SignGroup, Verdict } from "./observation.ts";
 
-/** Vapour this much lighter or heavier than air is seen to rise or to run along the ground. */
+/** Vapour at or below this density relative to air visibly rises. */
 const LIGHT = 0.9;
 const HEAVY = 1.2;
-/** Vapour heavier than this does not rise in still air, away from a fire. */
+/** Vapour density above which it does not rise in still air, without a fire; relative to air. */
 const TOO_HEAVY_TO_RISE = 1.5;
-/** A gas this cold may run along the ground though it is light when warm, °C: ammonia, natural gas. */
+/** A gas that boils below this can run along the ground although it is light when warm, °C: ammonia, natural gas. */
 const MAY_BE_COLD_C = 20;
-/** Cold liquefied gases boil below this, °C: 49 CFR 173.115 says -90, and carbon dioxide is carried cold as well. */
+/**
+ * Refrigerated liquefied gases boil below this, °C: 49 CFR 173.115 gives -90, and carbon dioxide is also shipped
+ * refrigerated.
+ */
 const COLD_C = -40;
-/** Readings of a lamp reach a little above its energy, eV. */
+/** A lamp can respond slightly above its energy, eV. */
 const LAMP_MARGIN_EV = 0.1;
 
 const SIGN_WORDS: Readonly<Record<SignGroup, RegExp>> = {
@@ -32,7 +35,7 @@ function byPlacard({ classes }: SubstanceFacts, placard: string): Verdict {
 function byState({ states }: SubstanceFacts, seen: string): Verdict {
   if (states.length === 0) return "unknown";
   if (states.some((state) => state === seen)) return "fits";
-  // A gas may lie there liquefied, a liquid give off vapour, a solid stand dissolved or molten.
+  // A gas can be liquefied, a liquid give off vapour, a solid be dissolved or molten.
   const isFar = (seen === "gas" && !states.includes("liquid")) || (seen === "solid" && !states.includes("liquid"));
   return isFar ? "against" : "unknown";
 }
@@ -89,15 +92,15 @@ function byPid({ ionisationEv }: SubstanceFacts, lampEv: number): Verdict {
   return ionisationEv <= lampEv + LAMP_MARGIN_EV ? "fits" : "against";
 }
 
-/** The Pocket Guide lists signs, not all of them: one that it does not name excludes nothing. */
+/** The Pocket Guide lists some symptoms, not all: a missing one excludes nothing. */
 function bySigns({ symptoms }: SubstanceFacts, seen: readonly SignGroup[]): Verdict {
   const isListed = (group: SignGroup): boolean => symptoms.some((symptom) => SIGN_WORDS[group].test(symptom));
   return seen.length > 0 && seen.every(isListed) ? "fits" : "unknown";
 }
 
 /**
- * A sensor is built for one gas and answers to others too, so only that gas fits and none is excluded. Oxygen goes down
- * where any gas takes its place, and up where oxygen or a gas of division 5.1 escapes.
+ * A sensor is built for one gas and responds to others too, so only that gas matches and none is excluded. Oxygen falls
+ * if any gas displaces it, and rises if oxygen or a gas of division 5.1 escapes.
  */
 function bySensors({ record, states, classes }: SubstanceFacts, seen: readonly GasSensor[]): Verdict {
   const isGas = states.includes("gas");
@@ -112,7 +115,7 @@ function bySensors({ record, states, classes }: SubstanceFacts, seen: readonly G
 
 const OXYGEN = "7782-44-7";
 
-/** A strong acid is no base, nor the other way round; of a weak one the paper may show too little. */
+/** A strong acid is excluded by a basic result and the reverse; a weak one may not change the paper enough. */
 function byPaper({ sourness }: SubstanceFacts, seen: NonNullable<Observation["ph"]>): Verdict {
   if (sourness === null) return "unknown";
   if (sourness.is === seen) return "fits";
@@ -120,21 +123,21 @@ function byPaper({ sourness }: SubstanceFacts, seen: NonNullable<Observation["ph
 }
 
 /**
- * What people report of colour and smell speaks for a substance and excludes none: a dye, poor light, a mixture and a tired
- * nose are more common than a wrong description.
+ * Reported colour and odour support a substance and exclude none: dyes, poor light, mixtures and odour fatigue are more
+ * common than a wrong description.
  */
 function byReport(described: readonly string[], reported: string): Verdict {
   if (described.length === 0) return "unknown";
   return described.includes(reported) ? "fits" : "otherwise";
 }
 
-/** What a combustible gas meter says: a substance that a source calls noncombustible does not move it. */
+/** Combustible gas meter: a substance that a source calls noncombustible does not make it respond. */
 function byMeter({ burns }: SubstanceFacts): Verdict {
   if (burns === null) return "unknown";
   return burns ? "fits" : "against";
 }
 
-/** How a record stands to each thing that was observed. */
+/** Compares a record with each observation. */
 export function verdictsOf(facts: SubstanceFacts, seen: Observation): ReadonlyMap<Clue, Verdict> {
   const verdicts = new Map<Clue, Verdict>();
   const { state, placard, container, vapour, water, burns, pidEv, sensors, ph, signs, colour, odour } = seen;

@@ -16,7 +16,7 @@ export type ContainerCells = Readonly<Record<ContainerField, string>> & CellSour
 
 /** A container of a file. */
 export interface ContainerRecord {
-  /** Its row in the file, as a spreadsheet counts them: from 1. */
+  /** Row number in the file, from 1 as in a spreadsheet. */
   readonly row: number;
   readonly cells: ContainerCells;
 }
@@ -51,9 +51,9 @@ export interface ContainerSetting extends Pick<ImportSetting, "locations" | "def
 
 /** Result of reading a container. */
 export interface ReadContainer {
-  /** `null` where a cell is wrong. */
+  /** `null` if a cell is invalid. */
   readonly container: ImportedContainer | null;
-  /** The site of its chemical; `null`: not read. */
+  /** The site of its chemical; `null`: not determined. */
   readonly location_id: number | null;
   readonly problems: FieldErrors<ContainerField>;
 }
@@ -70,7 +70,7 @@ export function containersOfSheet(rows: SheetRows, match: ContainerMatch): Conta
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ContainerRecord[] => {
     if (row.every((cell) => String(cell).trim() === "")) return [];
     const cellOf = (field: ContainerField): string => textOfCell(row[match.columns[field] ?? -1]);
-    // Every field is there.
+    // Every field is present.
     const texts = Object.fromEntries(CONTAINER_FIELDS.map((field) => [field, cellOf(field)])) as Readonly<
       Record<ContainerField, string>
     >;
@@ -84,7 +84,7 @@ export function containersOfSheet(rows: SheetRows, match: ContainerMatch): Conta
   };
 }
 
-/** `31/12/2027` tells the order of every day of the file, unless another one tells the opposite. */
+/** `31/12/2027` shows the order for all dates of the file, unless another date shows the opposite. */
 function dayOrderOf(texts: readonly string[]): DayOrder | null {
   const orders = texts.flatMap((text): DayOrder[] => {
     const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}$/.exec(text) ?? [];
@@ -145,7 +145,7 @@ type Size =
   | { readonly ok: true; readonly size: ContainerSize | null }
   | { readonly ok: false; readonly field: "size" | "unit"; readonly problem: Problem };
 
-/** As the form reads it, and as spreadsheets write it: `500 mL` in one cell, a unit in any spelling. */
+/** Parses a size as the form does, and as spreadsheets write it: `500 mL` in one cell, a unit in any spelling. */
 function sizeOf(cells: ContainerCells, sign: Signs<ContainerField> | null): Size {
   const { size, unit } = cells;
   if (size === "") return { ok: true, size: null };
@@ -160,14 +160,14 @@ function sizeOf(cells: ContainerCells, sign: Signs<ContainerField> | null): Size
   return { ok: true, size: { quantity: read.quantity, unit: read.unit } };
 }
 
-/** A day, or what is wrong with it; a time of day behind it says nothing of a container. */
+/** Parses a date, or returns its problem; a time of day after it is ignored. */
 function dayOf(text: string, order: DayOrder | null): string | Problem | null {
   if (text === "") return null;
   const days = daysIn(text.replace(/(?:T|(?<!\s)\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|\s*[ap]m)?$/iu, ""));
   const [only, another] = days;
   if (only === undefined) return { code: "import.day_unread", text };
   if (another === undefined) return only;
-  // `daysIn` gives the month first.
+  // `daysIn` returns the month-first reading first.
   if (order !== null) return order === "monthFirst" ? only : another;
   return { code: "import.day_ambiguous", text, days };
 }

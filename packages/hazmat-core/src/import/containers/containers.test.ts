@@ -11,35 +11,35 @@ const SETTING: ContainerSetting = {
 };
 
 const cells = (changes: Partial<ContainerCells>): ContainerCells => ({
-  // Every field is there.
+  // Every field is present.
   ...(Object.fromEntries(CONTAINER_FIELDS.map((field) => [field, ""])) as Record<ContainerField, string>),
   name: "Acetone",
   location: "pier road  plant",
   ...changes,
 });
 
-describe("a sheet is a list of containers", () => {
+describe("isContainerList is true", () => {
   const ours = CONTAINER_FIELDS.map((field) => CONTAINER_SYNONYMS[field][0]);
 
-  it("by each of its own headings, and by those of other programs", () => {
+  it("for its own headings and those of other programs", () => {
     expect(Object.keys(matchContainers([ours])?.columns ?? {})).toEqual([...CONTAINER_FIELDS]);
     expect(isContainerList([["Stock"], ours])).toBe(true);
     expect(isContainerList([["RFID", "Substance", "Substance CAS", "Lab", "Expiration Date"]])).toBe(true);
   });
 
   it.each([
-    // ChemInventory: one row each container, and no other sheet that has the chemicals.
+    // ChemInventory: one row per container, and no other worksheet with the chemicals.
     [["Container Name", "Substance CAS", "Barcode", "Location", "Container Size", "Unit", "Supplier", "Full %"]],
     [["Chemical Name", "CAS Number", "UN Number", "Quantity", "Unit", "Location", "Barcode"]],
     [["Chemical Name", "Quantity", "Unit", "Barcode"]],
     [["Chemical Name", "CAS", "Room"]],
-  ])("not where its rows are chemicals: %j", (headings) => {
+  ])("except if its rows are chemicals: %j", (headings) => {
     expect(isContainerList([headings])).toBe(false);
   });
 });
 
-describe("a container of a file", () => {
-  it("is read as its form would take it", () => {
+describe("readContainer", () => {
+  it("parses a container by the rules of its form", () => {
     const row = cells({
       code: " k7qx-2m9p ",
       size: "500",
@@ -61,7 +61,7 @@ describe("a container of a file", () => {
     });
   });
 
-  it("is taken with nothing but its chemical, and what is left out stays unknown", () => {
+  it("accepts a container with only its chemical, and leaves omitted fields unknown", () => {
     expect(readContainer(cells({}), SETTING).container).toEqual({
       code: null,
       size: null,
@@ -87,12 +87,12 @@ describe("a container of a file", () => {
     ["opened_on", { opened_on: "2026-02-30" }, "import.day_unread"],
     ["expires_on", { expires_on: "spring" }, "import.day_unread"],
     ["expires_on", { expires_on: "04/05/2027" }, "import.day_ambiguous"],
-  ])("names the wrong cell: %s", (field, changes, code) => {
+  ])("names the invalid cell: %s", (field, changes, code) => {
     const { container, problems } = readContainer(cells(changes), SETTING);
     expect([container, Object.keys(problems), problems[field]?.code]).toEqual([null, [field], code]);
   });
 
-  it("says the days that one can be", () => {
+  it("lists the possible dates of an ambiguous one", () => {
     expect(readContainer(cells({ expires_on: "04/05/2027" }), SETTING).problems.expires_on).toEqual({
       code: "import.day_ambiguous",
       text: "04/05/2027",
@@ -104,7 +104,7 @@ describe("a container of a file", () => {
 it.each([
   ["31/12/2027", "2027-05-04"],
   ["12/31/2027", "2027-04-05"],
-])("%s says in which order the days of the file are written", (telling, expected) => {
+])("%s shows the order of the dates in the file", (telling, expected) => {
   const rows = [
     ["Code", "Name", "Barcode", "Opened", "Expires"],
     ["", "Acetone", "A1", "", telling],
@@ -121,7 +121,7 @@ it.each([
   expect(second?.container).toMatchObject({ code: "=A2", opened_on: expected, expires_on: null });
 });
 
-it("takes no order from a file that writes days in both", () => {
+it("infers no order from a file with dates in both orders", () => {
   const rows = [
     ["Barcode", "Name", "Expires"],
     ["A", "x", "31/12/2027"],

@@ -9,14 +9,14 @@ export interface ContainerMatch {
   /** Index of the header row; the records begin below it. */
   readonly headingRow: number;
   readonly headings: readonly string[];
-  /** Column index by field. A field that no column holds is left out. */
+  /** Column index by field. A field without a column is omitted. */
   readonly columns: Readonly<Partial<Record<ContainerField, number>>>;
 }
 
 /**
  * Finds the header row of a container list: the row with most matches among the first 15.
  *
- * @returns `null` when no row has two columns of a container
+ * @returns `null` if no row has two columns of a container
  * @example
  * matchContainers([["Barcode", "Name", "Size"], ["A1", "Acetone", "4 L"]])?.columns; // { code: 0, name: 1, size: 2 }
  */
@@ -35,7 +35,7 @@ export function matchContainers(rows: SheetRows): ContainerMatch | null {
 
 const countOf = ({ columns }: ContainerMatch): number => Object.keys(columns).length;
 
-/** What only an inventory says of a row: it is a chemical, even where its container has a code. */
+/** Columns that only an inventory has: the row is a chemical, even if its container has a code. */
 const OF_STOCK: readonly ImportField[] = [
   "un_number",
   "hazard_classification",
