@@ -10,9 +10,9 @@ type Row = readonly [
 ];
 
 /**
- * Distances of the guides that may answer without an id, m: at once, large spill, fire, and at once for solids where that
- * is another. A card is made without waiting for the tables, so they stand here too; the dataset has the same, and a test
- * keeps both equal. [ERG2024]
+ * Distances of the guides that can apply without a UN number, m: immediate isolation, large spill, fire, and immediate
+ * isolation for solids if it differs. A card is built without loading the tables, so they are also here; a test keeps
+ * them equal to the dataset. [ERG2024]
  */
 const ROWS: readonly Row[] = [
   ["111 123 124", 100, null, 800],
@@ -33,13 +33,13 @@ const ROWS: readonly Row[] = [
   ["170", 50, 50, 800, 25],
 ];
 
-/** Every guide that may answer without an id. */
+/** Every guide that can apply without a UN number. */
 export const GUIDES_WITHOUT_ID: readonly GuideNumber[] = ROWS.flatMap(([guides]) => guides.split(" "));
 
 /**
- * Distances of a guide that no id names.
+ * Distances of a guide for a record without a UN number.
  *
- * @returns `null` for a guide that never answers without an id
+ * @returns `null` for a guide that never applies without a UN number
  */
 export function distancesOfGuide(guide: GuideNumber): GuideDistances | null {
   const row = ROWS.find(([guides]) => guides.split(" ").includes(guide));

@@ -9,7 +9,7 @@ import type { IsolationAnswer, SceneConditions } from "./isolation-answer.ts";
 import { guideRow } from "./isolation-rows.ts";
 import { DEFAULT_BY_STATE, isExplosive, requiredGuide } from "./isolation-fallback.ts";
 
-/** A distance that nothing may undercut, and what is known that asks for it. */
+/** A minimum distance, and the hazards that require it. */
 interface IsolationFloor {
   readonly isolateM: Metres;
   readonly label: string;
@@ -18,7 +18,10 @@ interface IsolationFloor {
 
 const EXPLOSIVE_GUIDE = "112";
 
-/** Nitroglycerin in alcohol travels in class 3. Its H201 is of the pure substance: the larger distance is kept as assumed. */
+/**
+ * Nitroglycerin in alcohol is shipped in class 3. Its H201 is that of the pure substance: the larger distance is kept
+ * as assumed.
+ */
 function byExplosive(facts: readonly HazardFact[], { entry }: MeantGuide): readonly IsolationFloor[] {
   const guide = requiredGuide(EXPLOSIVE_GUIDE);
   if (facts.length === 0 || guide.isolateM === null) return [];
@@ -32,7 +35,10 @@ function byExplosive(facts: readonly HazardFact[], { entry }: MeantGuide): reado
   ];
 }
 
-/** Whether a row of Table 1 or 3 of this very id was chosen: it was calculated for the poison of this spill, and stands. */
+/**
+ * True if a row of Table 1 or 3 of this UN number was chosen: it was calculated for the toxicity of this spill and
+ * applies.
+ */
 function hasChosenRow({ entry }: MeantGuide, { spill, container }: SceneConditions): boolean {
   return entry?.small != null && (spill !== undefined || container !== undefined);
 }
@@ -49,7 +55,7 @@ function byPoison(record: ChemicalRecord, meant: MeantGuide, facts: readonly Haz
   ];
 }
 
-/** Guides that fit a record without an id beside the one that leads. */
+/** Other guides that match a record without a UN number. */
 function byOtherGuides(meant: MeantGuide, scene: SceneConditions): readonly IsolationFloor[] {
   if (meant.kind !== "derived") return [];
   return meant.also.flatMap((guide) => {
@@ -59,7 +65,7 @@ function byOtherGuides(meant: MeantGuide, scene: SceneConditions): readonly Isol
   });
 }
 
-/** Distances that the hazards of a substance ask for, whatever its guide says; the largest first. */
+/** Minimum distances required by the hazards of a substance, whatever its guide says; the largest first. */
 function floorsOf(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditions): readonly IsolationFloor[] {
   const facts = knownHazardsOf(record);
   const of = (kind: HazardKind): readonly HazardFact[] => facts.filter((fact) => fact.kind === kind);
@@ -71,8 +77,9 @@ function floorsOf(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
 }
 
 /**
- * Raises an answer to what the hazards of the substance ask for: H200 to H205 take the distance of explosives, what
- * kills when breathed the default of its state unless a row of its own was chosen, and a derived guide is never weaker than another that fits.
+ * Raises an answer to the minimum required by the hazards of the substance: H200 to H205 use the distance of
+ * explosives, substances fatal if inhaled the default of their state unless a row of their own was chosen, and a
+ * derived guide is never weaker than another matching one.
  */
 export function withFloors(
   answer: IsolationAnswer,

@@ -31,13 +31,15 @@ const NOTHING_LISTED: Omit<TransportEntry, "unNumber" | "guide" | "guideDistance
   polymerizes: false,
 };
 
-/** The record's own entry under the derived guide; for a record without one, the collective id of that guide. */
+/** The record's own entry under the derived guide; for a record without one, the collective entry of that guide. */
 function underGuide({ entry, guide, like }: DerivedGuide, distances: GuideDistances): TransportEntry {
   const own = entry ?? { ...NOTHING_LISTED, unNumber: unNumber(like), source: distances.source, fireM: null };
   return { ...own, guide, guideDistances: distances, fireM: own.fireM ?? distances.fireM };
 }
 
-/** The tables give protective distances by id alone, so a derived guide has none: not zero, but unknown. */
+/**
+ * The tables give protective action distances only by UN number, so a derived guide has none: not zero, but unknown.
+ */
 function downwindNote(answer: IsolationAnswer): string {
   return answer.kind !== "distance" || answer.downwindM === null
     ? " Downwind distance unknown: the tables list it only by UN number."
@@ -64,7 +66,7 @@ function unknownIsolation(
   return { ...answer, why: "No data on file to derive a guide from. Follow Guide 111." };
 }
 
-/** For which form the id stands, or why there is none. */
+/** The form that the UN number describes, or the reason why there is none. */
 function idNotes({ noIdReason }: ChemicalRecord, entry: TransportEntry | null): readonly string[] {
   if (entry === null) return noIdReason === undefined ? [] : [noIdWords(noIdReason)];
   const form = entry.when?.replace(/,? ?n\.o\.s\.$/, "") ?? "";
@@ -97,8 +99,8 @@ function askedOf(record: ChemicalRecord, { unNumber: read, state: told, ...rest 
  * Returns the initial isolation of a record: by its UN number, otherwise by the guide derived from its hazards, and
  * never less than its hazards require. Card, circle and plume all use this answer.
  *
- * @param conditions - of the scene; what is not told takes the worst row, and the answer says so. The smaller distance
- *   of a solid is given only where the record is surely one; a state that is told can only raise it
+ * @param conditions - conditions of the scene; missing ones use the worst row, and the answer says so. The smaller
+ * distance of a solid is given only if the record is certainly one; a given state can only increase it
  * @example
  * isolationForRecord(chlorineRecord, { spill: "small" }); // includes { isolateM: 60, downwindM: 1500 }
  * isolationForRecord(chlorineRecord); // includes { isolateM: 1000, downwindM: 11_000 }
@@ -110,9 +112,9 @@ export function isolationForRecord(record: ChemicalRecord, conditions: CardCondi
 }
 
 /**
- * The answers for a small and for a large spill, and which of them was told; a container of Table 3 is a large one.
+ * Returns the answers for a small and for a large spill, and the given size; a container of Table 3 counts as large.
  *
- * @returns `null` for an id without a row in Table 1: its distance does not depend on the size
+ * @returns `null` for a UN number without a row in Table 1: its distance does not depend on the size
  * @example
  * isolationBySize(chlorineRecord)?.small; // includes { isolateM: 60, downwindM: 1500 }
  */
@@ -128,13 +130,13 @@ export function isolationBySize(record: ChemicalRecord, conditions: CardConditio
 }
 
 /**
- * What is cleared before anyone knows how much gets out: the distance of the guide, of a small spill, or what the hazards
- * ask for, the largest of them. A size that was only derived never lowers it.
+ * Immediate isolation before the size of the release is known: the largest of the guide's distance, that of a small
+ * spill, and the one required by the hazards. A derived size never reduces it.
  */
 export function immediateIsolation(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
   const { meant, scene } = askedOf(record, conditions);
   const small = unraised(record, meant, { ...scene, spill: "small" });
-  const [guide] = small.rows; // the guide's own stands first
+  const [guide] = small.rows; // the guide's own distance comes first
   const isRaised = guide?.isolateM != null && guide.isolateM > (small.isolateM ?? 0);
   const atOnce = isRaised
     ? { ...small, isolateM: guide.isolateM, basis: { ...small.basis, sources: [guide.source] } }

@@ -12,7 +12,7 @@ import type {
   WindBand,
 } from "../record/transport-entry.ts";
 
-/** A row with the choices that no one made and that it therefore takes at their worst. */
+/** A row with the conditions that were not given and for which it uses the worst case. */
 export interface AssumedRow extends IsolationRow {
   readonly isolateM: Metres;
   readonly assumptions: readonly Assumption[];
@@ -42,17 +42,17 @@ function timeAssumption(time: "day" | "night"): Assumption {
   return { name: "Time of day", value: time, reason: "Not given: the time with the larger distance is used." };
 }
 
-/** Larger first: night where day and night are equal. */
+/** The larger first: night if day and night are equal. */
 function worstTime(day: Metres, night: Metres): "day" | "night" {
   return day > night ? "day" : "night";
 }
 
-/** What the tables ask of a substance that makes its gas only with water. */
+/** States the requirement of the tables for a substance that forms its gas only with water. */
 function place(entry: TransportEntry): string {
   return entry.waterReactiveGases.length > 0 && !entry.isToxicByInhalation ? " in water" : "";
 }
 
-/** The row of Table 1 for one spill size. The row of a category of agents holds for day and night. */
+/** The row of Table 1 for one spill size. The row of a category of agents applies to day and night. */
 export function spillRow(
   entry: TransportEntry,
   size: "small" | "large",
@@ -73,7 +73,7 @@ export function spillRow(
   };
 }
 
-/** What the ERG says of the substance as a weapon, and under which words: the category of today, then the withdrawn row. */
+/** Rows for the substance as a weapon in the ERG, with their names: the current category, then the withdrawn row. */
 export function weaponUses({
   asWeapon,
   withdrawn,
@@ -84,7 +84,7 @@ export function weaponUses({
   ];
 }
 
-/** The rows for the substance as a weapon. They stand beside those of a shipment and never lead. */
+/** The rows for the substance as a weapon. They are shown with those of a shipment and never lead. */
 export function weaponRows(entry: TransportEntry, conditions: SceneConditions): readonly AssumedRow[] {
   return weaponUses(entry).flatMap(({ said, small, large, source }) => {
     const agent: TransportEntry = { ...entry, waterReactiveGases: [], distanceSource: source };
@@ -116,7 +116,9 @@ export function containerRow(distances: ContainerDistances, { time, windKph }: S
   };
 }
 
-/** What the guide says immediately, before the size of the spill is known. Solids have a smaller distance on some pages. */
+/**
+ * The guide's immediate distance, before the size of the spill is known. Solids have a smaller distance on some pages.
+ */
 export function guideRow(distances: GuideDistances, { state }: SceneConditions = {}): AssumedRow | null {
   const { guide, isolateM, isolateSolidM, source } = distances;
   if (isolateM === null) return null;
@@ -133,7 +135,7 @@ export function guideRow(distances: GuideDistances, { state }: SceneConditions =
   };
 }
 
-/** The guide's distance for solids, to stand beside the larger one while the state is not known. */
+/** The guide's distance for solids, shown with the larger one while the state is not known. */
 export function solidRow(distances: GuideDistances, { state }: SceneConditions): AssumedRow | null {
   return distances.isolateSolidM === undefined || state !== undefined ? null : guideRow(distances, { state: "solid" });
 }
@@ -150,17 +152,20 @@ export function isLargeSpillCircle(entry: TransportEntry, guide: string): boolea
   return isExplosive(entry) || ALL_DIRECTIONS.has(guide.slice(0, 3));
 }
 
-/** Pages without a large-spill distance that do not ask for more room downwind either. [ERG2024] */
+/** Guide pages without a large-spill distance that require no larger distance downwind. [ERG2024] */
 const NO_LARGE_SPILL: ReadonlySet<string> = new Set(["111", "158", "169"]);
 
-/** What a page without a large-spill distance asks for. */
+/** Requirement of a page without a large-spill distance. */
 export const EXTEND_DOWNWIND = "Large spill: isolate farther downwind. The guide gives no distance.";
 
 /** Every guide page of an entry, its own first. */
 export const guidePagesOf = ({ guideDistances, otherGuideDistances = [] }: TransportEntry): readonly GuideDistances[] =>
   guideDistances === null ? [] : [guideDistances, ...otherGuideDistances];
 
-/** True if a large spill needs more room downwind, though neither a guide page of the entry nor a table says how much. */
+/**
+ * True if a large spill requires a larger distance downwind, but neither a guide page nor a table of the entry gives a
+ * figure.
+ */
 export function isExtendedDownwind(entry: TransportEntry): boolean {
   const pages = guidePagesOf(entry);
   const [own] = pages;
@@ -185,7 +190,7 @@ export function guideLargeRow(
     : { ...common, isolateM, downwindM: largeSpillM };
 }
 
-/** Isolation where fire reaches a tank, rail car or truck. */
+/** Isolation if fire involves a tank, rail car or truck. */
 export function fireRow({ fireM, source }: Pick<GuideDistances, "fireM" | "source">): AssumedRow | null {
   if (fireM === null) return null;
   return { label: "Fire at a tank or load", isolateM: fireM, downwindM: null, source, assumptions: [] };

@@ -58,7 +58,7 @@ const READ_BY_HAND: readonly Case[] = [
   [{ unNumber: "UN0004", state: "solid", spill: "large" }, 800, null],
   // Hydrogen fluoride: guide 125 100 m, Table 1 30 m, Table 3 500 m for a rail tank car.
   [{ unNumber: "1052", state: "gas" }, 500, 6400],
-  // Trichlorosilane gives off hydrogen chloride in water: Table 1 30 m and 60 m, guide 139 50 m.
+  // Trichlorosilane releases hydrogen chloride in water: Table 1 30 m and 60 m, guide 139 50 m.
   [{ unNumber: "1295", state: "liquid" }, 60, 1500],
   // Dimethyldichlorosilane: guide 155 50 m is more than the 30 m of either spill; downwind is that of a large one.
   [{ unNumber: "1162", state: "liquid" }, 50, 1200],
@@ -69,7 +69,8 @@ const READ_BY_HAND: readonly Case[] = [
   // Tellurium hexafluoride prints 11.1 km for a small spill, and "11+ km", which has no upper end, for a large one.
   [{ unNumber: "2195", state: "gas" }, 1000, 11_000],
   [{ unNumber: "2195", state: "gas", spill: "small", time: "night" }, 1000, 11_100],
-  // Guide 138 prints 50 m for liquids and 25 m for solids: sodium is a solid, and what flows is never answered as one.
+  // Guide 138 prints 50 m for liquids and 25 m for solids: sodium is a solid, and a flowing material is never treated
+  // as one.
   [{ unNumber: "1428", state: "liquid" }, 50, null],
   [{ unNumber: "2796", state: "liquid" }, 50, null],
   [{ unNumber: "2796", state: "solid" }, 50, null],
@@ -86,10 +87,13 @@ const READ_BY_HAND: readonly Case[] = [
 ];
 
 describe("initial isolation", () => {
-  it.each(READ_BY_HAND)("%j isolates %d m and protects %s m downwind", async (input, isolateM, downwindM) => {
-    const answer = await initialIsolation(input);
-    expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM });
-  });
+  it.each(READ_BY_HAND)(
+    "gives for %j isolation of %d m and protection of %s m downwind",
+    async (input, isolateM, downwindM) => {
+      const answer = await initialIsolation(input);
+      expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM });
+    },
+  );
 
   it("uses the large spill until a size is given, and says so", async () => {
     const answer = await initialIsolation({ unNumber: "1016", state: "gas" });
@@ -109,7 +113,7 @@ describe("initial isolation", () => {
     ]);
   });
 
-  it("shows the rows that do not lead beside the one that does", async () => {
+  it("shows the rows that do not lead with the leading one", async () => {
     const answer = await initialIsolation({ unNumber: "1017", state: "gas" });
     expect(answer.rows.map(({ label, isolateM, downwindM }) => [label, isolateM, downwindM])).toEqual([
       ["Guide 124, immediate isolation", 100, null],
@@ -138,29 +142,26 @@ describe("initial isolation", () => {
     ["solid", 25],
     ["liquid", 50],
     ["gas", 100],
-  ] as const)("answers an unidentified %s with %d m, marked assumed", async (state, isolateM) => {
+  ] as const)("gives for an unidentified %s %d m, marked as assumed", async (state, isolateM) => {
     const answer = await initialIsolation({ state });
     expect(answer).toMatchObject({ kind: "distance", isolateM, downwindM: null });
     expect(answer.basis.sources[0]?.mark).toBe("assumed");
   });
 
-  // ERG 2024 Table 3, UN1017, rail tank car: low wind by day 9.6 km, which the moderate and high bands undercut.
-  it.each([Number.NaN, -5, Infinity])(
-    "takes a wind of %d km/h, which is not a wind speed, for not told",
-    async (windKph) => {
-      const answer = await initialIsolation({
-        unNumber: "1017",
-        state: "gas",
-        container: "Rail tank car",
-        time: "day",
-        windKph,
-      });
-      expect(answer).toMatchObject({ isolateM: 1000, downwindM: 9600 });
-      expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([["Wind", "low"]]);
-    },
-  );
+  // ERG 2024 Table 3, UN1017, rail tank car: low wind by day 9.6 km; the moderate and high bands are smaller.
+  it.each([Number.NaN, -5, Infinity])("treats an invalid wind of %d km/h as not given", async (windKph) => {
+    const answer = await initialIsolation({
+      unNumber: "1017",
+      state: "gas",
+      container: "Rail tank car",
+      time: "day",
+      windKph,
+    });
+    expect(answer).toMatchObject({ isolateM: 1000, downwindM: 9600 });
+    expect(answer.basis.assumptions.map(({ name, value }) => [name, value])).toEqual([["Wind", "low"]]);
+  });
 
-  it("takes words that no table knows for not told, and never answers without a distance", async () => {
+  it("treats unknown values as not given, and always gives a distance", async () => {
     const odd = { state: "plasma", spill: "huge", time: "noon" } as unknown as Parameters<typeof initialIsolation>[0];
     expect(await initialIsolation(odd)).toMatchObject({ kind: "distance", isolateM: 100 });
     expect(await initialIsolation({ ...odd, unNumber: "1017" })).toEqual(
@@ -168,26 +169,26 @@ describe("initial isolation", () => {
     );
   });
 
-  it("cites Table 3 alone where Table 3 leads", async () => {
+  it("cites only Table 3 if Table 3 leads", async () => {
     const { basis } = await initialIsolation({ unNumber: "1017", state: "gas", container: "Rail tank car" });
     expect(basis.sources).toEqual([{ key: "ERG2024", locator: "Table 3" }]);
   });
 
-  it("takes an unidentified material in no known state for a gas", () => {
+  it("treats an unidentified material of unknown state as a gas", () => {
     expect(isolationFor(null, {})).toMatchObject({ isolateM: 100 });
   });
 
-  it.each(["9999", "chlorine", "NA9999"])("answers %s with guide 111 and 100 m, never by state", async (id) => {
+  it.each(["9999", "chlorine", "NA9999"])("gives for %s guide 111 and 100 m, never by state", async (id) => {
     const answer = await initialIsolation({ unNumber: id, state: "solid" });
     expect(answer).toMatchObject({ kind: "use_guide", guide: "111", isolateM: 100 });
   });
 
-  it.each(["UN0998", "UN0999"])("answers %s, an explosive that is not listed, with guide 112 and 500 m", async (id) => {
+  it.each(["UN0998", "UN0999"])("gives for %s, an explosive that is not listed, guide 112 and 500 m", async (id) => {
     const answer = await initialIsolation({ unNumber: id, state: "solid" });
     expect(answer.isolateM).toBe(500);
   });
 
-  it("has a guide for every id, for 30 of them one that the tables do not give", async () => {
+  it("has a guide for every UN number, for 30 of them one that the tables do not give", async () => {
     const { entries } = await loadTransport();
     const all = [...entries.values()];
     expect(all.filter(({ guide }) => guide === undefined)).toEqual([]);
@@ -196,21 +197,21 @@ describe("initial isolation", () => {
     expect(taken.filter(({ id }) => id.startsWith("NA"))).toHaveLength(29);
   });
 
-  it("follows the guide of the same digits, and marks it", async () => {
-    // ERG goes by the four digits: 1993 has guide 128.
+  it("uses the guide of the same digits, and marks it", async () => {
+    // The ERG uses the four digits: 1993 has guide 128.
     const answer = await initialIsolation({ unNumber: "NA1993", state: "liquid" });
     expect(answer).toMatchObject({ kind: "distance", why: "Guide 128, immediate isolation." });
     expect(answer.basis.sources).toContainEqual({ key: "ERG2024", locator: "Guide 128", mark: "derived" });
   });
 
-  it("keeps the distances of Table 1 where an id has them beside such a guide", async () => {
+  it("keeps the distances of Table 1 for a UN number with such a guide", async () => {
     expect(await initialIsolation({ unNumber: "NA1955", state: "gas", spill: "small" })).toMatchObject({
       isolateM: 150,
     });
   });
 });
 
-describe("every id of the tables", () => {
+describe("initial isolation of every UN number", () => {
   const scenes = [
     {},
     { spill: "small" },
@@ -219,7 +220,7 @@ describe("every id of the tables", () => {
     { spill: "large", time: "day", windKph: 40 },
   ] as const;
 
-  it("never answers an explosive with less than its guide", async () => {
+  it("is never less than that of its guide for an explosive", async () => {
     const { entries, guides } = await loadTransport();
     const explosives = [...entries.values()].map((stored) => transportEntryOf(stored, guides)).filter(isExplosive);
     expect(explosives.length).toBeGreaterThan(380);
@@ -229,7 +230,7 @@ describe("every id of the tables", () => {
     }
   });
 
-  it("answers with a distance of at least 25 m, with its source, and never by state", async () => {
+  it("is at least 25 m, with its source, and never by state", async () => {
     const { entries, guides } = await loadTransport();
     for (const stored of entries.values()) {
       const entry = transportEntryOf(stored, guides);
@@ -242,7 +243,7 @@ describe("every id of the tables", () => {
     }
   });
 
-  it("never grows with more information on time and wind", async () => {
+  it("never increases with more information on time and wind", async () => {
     const { entries, guides } = await loadTransport();
     for (const stored of entries.values()) {
       const entry = transportEntryOf(stored, guides);
@@ -254,33 +255,34 @@ describe("every id of the tables", () => {
   });
 });
 
-// [ERG2024] guides 113 and 145: the large-spill distance is in all directions. They explode, whatever the wind.
-describe("a large spill of a material that may explode", () => {
+// [ERG2024] guides 113 and 145: the large-spill distance applies in all directions, because they explode regardless of
+// the wind.
+describe("a large spill of a material that can explode", () => {
   it.each([
     ["UN1310", "113", 500],
     ["UN3105", "145", 250],
     ["UN3231", "150", 250],
-  ])("draws a circle for %s of guide %s", async (id, guide, metres) => {
+  ])("has a circle for %s of guide %s", async (id, guide, metres) => {
     const { rows } = await initialIsolation({ unNumber: id, state: "solid" });
     expect(rows).toContainEqual(
       expect.objectContaining({ label: `Guide ${guide}, large spill`, isolateM: metres, downwindM: null }),
     );
   });
 
-  it("keeps the distance of guide 128 downwind", async () => {
+  it("has the distance of guide 128 downwind", async () => {
     const { rows } = await initialIsolation({ unNumber: "UN1203", state: "liquid" });
     expect(rows).toContainEqual(expect.objectContaining({ label: "Guide 128, large spill", downwindM: 300 }));
   });
 });
 
-// What the 2024 edition changed, and what was attributed to it and is not printed there. [ERG2024]
+// Changes of the 2024 edition, and figures attributed to it that it does not print. [ERG2024]
 describe("guide pages of the 2024 edition", () => {
   const rowsOf = async (input: InitialIsolationInput) => {
     const { rows } = await initialIsolation(input);
     return rows.map(({ label, isolateM, downwindM, source }) => [label, isolateM, downwindM, source.key]);
   };
 
-  it("evacuate 800 m from a fire at the load under guide 114", async () => {
+  it("give 800 m for a fire at the load under guide 114", async () => {
     expect(await rowsOf({ unNumber: "UN0012", state: "solid" })).toEqual([
       ["Guide 114, immediate isolation", 100, null, "ERG2024"],
       ["Guide 114, large spill", 250, null, "ERG2024"],
@@ -288,16 +290,16 @@ describe("guide pages of the 2024 edition", () => {
     ]);
   });
 
-  // The words of the same card: "withdraw and isolate at least 1600 m".
+  // The sentence of the same card: "withdraw and isolate at least 1600 m".
   it.each(["UN1942", "UN2067", "UN2426", "UN3375"])(
-    "keep 1600 m from a cargo fire of ammonium nitrate, %s",
+    "give 1600 m for a cargo fire of ammonium nitrate, %s",
     async (ammoniumNitrate) => {
       const rows = await rowsOf({ unNumber: ammoniumNitrate, state: "solid" });
       expect(rows).toContainEqual(["Fire at a tank or load", 1600, null, "ERG2024"]);
     },
   );
 
-  it("protect 300 m downwind of a large spill under guide 138", async () => {
+  it("give 300 m downwind for a large spill under guide 138", async () => {
     const sodium: InitialIsolationInput = { unNumber: "1428", state: "solid" };
     expect(await rowsOf(sodium)).toEqual([
       ["Guide 138, immediate isolation, solid", 25, null, "ERG2024"],
@@ -308,14 +310,14 @@ describe("guide pages of the 2024 edition", () => {
     expect(large.basis.sources).toEqual([{ key: "ERG2024", locator: "Guide 138" }]);
   });
 
-  it("print no large spill for lithium ion batteries, and 500 m for a fire", async () => {
+  it("give no large spill for lithium ion batteries, and 500 m for a fire", async () => {
     expect(await rowsOf({ unNumber: "3480", state: "solid" })).toEqual([
       ["Guide 147, immediate isolation", 25, null, "ERG2024"],
       ["Fire at a tank or load", 500, null, "ERG2024"],
     ]);
   });
 
-  it("answer a vehicle with a lithium metal battery by guide 138, not as one with a lithium ion battery", async () => {
+  it("use guide 138 for a vehicle with a lithium metal battery, not that of a lithium ion battery", async () => {
     const rows = await rowsOf({ unNumber: "3557", state: "solid" });
     expect(rows.map(([label]) => label)).toContain("Guide 138, large spill");
     expect((await rowsOf({ unNumber: "3556", state: "solid" })).map(([label]) => label)).toContain(
@@ -323,7 +325,7 @@ describe("guide pages of the 2024 edition", () => {
     );
   });
 
-  it("name every guide of a number that stands for unlike goods, the largest distance first", async () => {
+  it("list every guide of a number for unlike goods, the largest distance first", async () => {
     const { why, isolateM } = await initialIsolation({ unNumber: "3536", state: "solid" });
     expect(why).toContain("Guide 138, immediate isolation");
     expect(why).toContain("Guide 147 applies to other goods under this number.");
@@ -331,7 +333,7 @@ describe("guide pages of the 2024 edition", () => {
   });
 
   // ERG 2024 gives UN3171 guides 138, 147 and 154; only 138 prints a distance for a large spill, 300 m.
-  it("show every guide of a battery-powered vehicle, and lead a large spill by the one that reaches farthest", async () => {
+  it("list every guide of a battery-powered vehicle, and lead a large spill by the one with the largest distance", async () => {
     const large = await initialIsolation({ unNumber: "3171", state: "liquid", spill: "large" });
     expect([large.isolateM, large.kind === "distance" ? large.downwindM : null]).toEqual([50, 300]);
     expect(large.why).toContain("Guide 138, large spill");
@@ -341,7 +343,7 @@ describe("guide pages of the 2024 edition", () => {
     expect(large.rows.at(-1)).toMatchObject({ label: "Fire at a tank or load", isolateM: 800 });
   });
 
-  it("have the largest distances of every guide of a number, with its source", async () => {
+  it("use the largest distances of every guide of a number, with its source", async () => {
     const { entries, guides } = await loadTransport();
     const several = [...entries.values()].filter(({ otherGuides }) => otherGuides !== undefined);
     expect(several.map(({ id }) => id)).toEqual(["UN1057", "UN3166", "UN3171", "UN3536"]);
@@ -358,7 +360,7 @@ describe("guide pages of the 2024 edition", () => {
     }
   });
 
-  it("state both distances of a guide while nothing tells liquid from solid, and lead with the larger", async () => {
+  it("give both distances of a guide while the state is not known, and lead with the larger", async () => {
     const { entries, guides } = await loadTransport();
     const stored = entries.get("UN1428");
     if (stored === undefined) throw new RangeError("The tables have lost UN1428.");
@@ -378,7 +380,7 @@ describe("guide pages of the 2024 edition", () => {
     expect(isolationStatements(entry, "solid")[0]?.text).toBe("Isolate 25 m in all directions.");
   });
 
-  // Solid by their first id, and liquid or molten by another, or by their melting point.
+  // Solid by their first UN number, and liquid or molten by another, or by their melting point.
   it.each([
     "108-95-2",
     "1310-73-2",
@@ -397,29 +399,29 @@ describe("guide pages of the 2024 edition", () => {
     expect(isolationForRecord(record, { state: "liquid" }).isolateM).toBeGreaterThanOrEqual(50);
   });
 
-  it("ask for more room downwind of a large spill where they give no distance for it", async () => {
+  it("require a larger distance downwind of a large spill if they give no figure for it", async () => {
     const { why, rows } = await initialIsolation({ unNumber: "1760", state: "liquid", spill: "large" });
     expect(why).toContain("Large spill: isolate farther downwind. The guide gives no distance.");
     expect(rows.some(({ label }) => label.includes("large spill"))).toBe(false);
   });
 
-  it("give phosphorus, which travels dry and in solution under one number, the distance of a liquid", async () => {
+  it("give phosphorus, which is shipped dry and in solution under one number, the distance of a liquid", async () => {
     expect(await initialIsolation({ unNumber: "1381", state: "solid" })).toMatchObject({ isolateM: 50 });
   });
 });
 
-describe("parts of the answer", () => {
+describe("parts of the isolation answer", () => {
   it.each([
     [0, "low"],
     [9.9, "low"],
     [10, "moderate"],
     [20, "moderate"],
     [20.1, "high"],
-  ] as const)("puts a wind of %d km/h in the %s band", (kph, band) => {
+  ] as const)("put a wind of %d km/h in the %s band", (kph, band) => {
     expect(windBand(kph)).toBe(band);
   });
 
-  it("keeps the fallback guides equal to the dataset", async () => {
+  it("have fallback guides equal to the dataset", async () => {
     const { guides } = await loadTransport();
     const stored = (guide: string) => {
       const found = guides.get(guide);

@@ -22,12 +22,12 @@ import type { GuideDistances, TransportEntry } from "../record/transport-entry.t
 
 interface Rows {
   readonly guide: AssumedRow | null;
-  /** Beside the row of the guide: its solids while the state is not known, and further guides of the number. */
+  /** Shown with the row of the guide: its solids while the state is not known, and further guides of the number. */
   readonly besideGuide: readonly AssumedRow[];
   readonly guideLarge: AssumedRow | null;
   readonly small: AssumedRow | null;
   readonly large: AssumedRow | null;
-  /** Beside the rows of a shipment, never leading. */
+  /** Shown with the rows of a shipment, never leading. */
   readonly asWeapon: readonly AssumedRow[];
   readonly containers: readonly { readonly container: string; readonly row: AssumedRow }[];
   readonly fire: AssumedRow | null;
@@ -36,12 +36,12 @@ interface Rows {
 interface Lead {
   readonly row: AssumedRow;
   readonly why: string;
-  /** Where the downwind distance is from, when it is not from the leading row. */
+  /** Source of the downwind distance, if it is not that of the leading row. */
   readonly downwindSource?: SourceRef;
 }
 
 function rowsOf(entry: TransportEntry, own: GuideDistances, conditions: SceneConditions): Rows {
-  // The first of equals leads: the guide of the card before the others of its number.
+  // The first of equals leads: the guide of the card comes before the others of its number.
   const guides = [own, ...guidePagesOf(entry).slice(1)];
   const immediate = present(guides.map((page) => guideRow(page, conditions)));
   const guide = worst(immediate) ?? null;
@@ -68,20 +68,21 @@ const reachOf = ({ isolateM, downwindM }: AssumedRow): number => Math.max(isolat
 const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
 
 /**
- * The largest isolation, the first of equals: large spills and containers come first, and reach at least as far. Their "11+ km"
- * has no upper end, so it leads over the 11.1 km of a small spill of tellurium hexafluoride. [ERG2024] Tables 1 and 3
+ * The largest isolation, the first of equals: large spills and containers come first, and have at least the same
+ * distance. Their "11+ km" has no upper end, so it leads over the 11.1 km of a small spill of tellurium hexafluoride.
+ * [ERG2024] Tables 1 and 3
  */
 const worst = (rows: readonly AssumedRow[]): AssumedRow | undefined =>
   rows.toSorted((a, b) => b.isolateM - a.isolateM)[0];
 
-/** Which row leads. The distance stands above it, once. */
+/** The leading row. Its distance is shown above, so it is not repeated. */
 const sentence = (row: AssumedRow): string => `${row.label}.`;
 
 function assuming(row: AssumedRow, name: string, value: string, reason: string): AssumedRow {
   return { ...row, assumptions: [...row.assumptions, { name, value, reason }] };
 }
 
-/** A container of Table 3: the one named, or the worst of them. */
+/** A container of Table 3: the given one, or the worst of them. */
 function contained({ containers }: Rows, name: string | undefined): AssumedRow | undefined {
   const named = containers.find(({ container }) => container.toLowerCase() === name?.trim().toLowerCase());
   if (named !== undefined) return named.row;
@@ -92,8 +93,8 @@ function contained({ containers }: Rows, name: string | undefined): AssumedRow |
 }
 
 /**
- * The row that leads. Where no size was told that is the larger one, and never less than the guide's own distance. An id
- * without tables has the distance of its guide.
+ * The leading row. If no size was given, it is the larger one, and never less than the guide's own distance. A UN
+ * number without tables has the distance of its guide.
  */
 function leadOf(entry: TransportEntry, rows: Rows, { spill, container }: SceneConditions): Lead | undefined {
   const { guide } = rows;
@@ -108,7 +109,10 @@ function leadOf(entry: TransportEntry, rows: Rows, { spill, container }: SceneCo
   return either && larger(guide, assuming(either, "Spill size", size, "Not given: worst case used."));
 }
 
-/** The guide's distance, where a large spill asks for less: the protective distance is still that of the spill. */
+/**
+ * The guide's distance, if it is larger than that of a large spill: the protective action distance is still that of the
+ * spill.
+ */
 function larger(guide: AssumedRow | null, spill: AssumedRow): Lead | undefined {
   if (guide === null || guide.isolateM <= spill.isolateM) return led(spill);
   const { downwindM, source } = spill;
@@ -170,7 +174,7 @@ function unidentified({ state }: SceneConditions): IsolationAnswer {
   };
 }
 
-/** An id without a guide of its own: guide 111, or 112 for explosives, and the rows of Table 1 where it has any. */
+/** A UN number without its own guide: guide 111, or 112 for explosives, and the rows of Table 1 if it has any. */
 function withoutGuide(entry: TransportEntry, why: string, conditions: SceneConditions): IsolationAnswer {
   const guide = fallbackGuide(entry);
   const rows = rowsOf(entry, guide, conditions);
@@ -187,14 +191,15 @@ function withoutGuide(entry: TransportEntry, why: string, conditions: SceneCondi
 }
 
 /**
- * Initial isolation and protective-action distances of one transport entry.
+ * Returns initial isolation and protective action distances of one transport entry.
  *
- * What is told picks the row; what is not told takes the worst row, a large spill among them, and `basis.assumptions` says
- * so. An id without rows in Tables 1 and 3 is answered by its guide until a size is told. The default by state answers only for
- * `null`, a material that no one has identified. An entry without a guide is answered with guide 111, or 112 for class 1.
+ * Given conditions choose the row; missing ones use the worst row, which can be a large spill, and `basis.assumptions`
+ * says so. A UN number without rows in Tables 1 and 3 uses its guide until a size is given. The default by state is
+ * used only for `null`, an unidentified material. An entry without a guide uses guide 111, or 112 for class 1.
  *
- * @param entry - the id's entry, or `null` when the material is not identified
- * @param conditions - what is known of the scene; wind in km/h, 0 or more. What no table can use counts as not told
+ * @param entry - entry of the UN number, or `null` if the material is not identified
+ * @param conditions - known conditions of the scene; wind in km/h, 0 or more. Values that no table uses count as not
+ * given
  * @example
  * const [entry] = chlorineRecord.transport;
  * isolationFor(entry, { spill: "small", time: "day" }); // includes { isolateM: 60, downwindM: 300 }

@@ -6,7 +6,7 @@ import type { TransportEntry } from "../record/transport-entry.ts";
 /**
  * Returns the transport entry for a card: the requested one, otherwise the first of the record.
  *
- * @param unNumber - as `parseUnNumber` reads it; one that the record does not have is ignored
+ * @param unNumber - in any form that `parseUnNumber` accepts; a number that the record does not have is ignored
  * @returns `null` for a record without a transport entry
  * @example
  * leadingEntry(chlorineRecord)?.unNumber; // "UN1017"

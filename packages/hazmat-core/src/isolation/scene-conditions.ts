@@ -7,10 +7,10 @@ const isAmong = <T extends string>(value: T | undefined, allowed: readonly T[]):
   value !== undefined && allowed.includes(value);
 
 /**
- * The conditions as the tables can use them. A wind that is not a speed, a time that is neither day nor night, a spill or
- * a state that no table knows counts as not told: the worst row is then taken and named, never a row by accident.
+ * The conditions in a form that the tables can use. An invalid wind speed, an invalid time of day, and an unknown spill
+ * size or state count as not given: the worst row is then used and named, never a row by accident.
  *
- * @param given - of the scene, perhaps from a form or the wire
+ * @param given - conditions of the scene, possibly from a form or request
  */
 export function usableConditions(given: SceneConditions): SceneConditions {
   const { state, spill, container, time, windKph, guide } = given;

@@ -97,14 +97,14 @@ export interface PlanResource {
   /** Expected time of arrival, as entered. */
   readonly eta: string;
   readonly hasArrived: boolean;
-  /** Where it is and what it does. */
+  /** Its position and task. */
   readonly notes: string;
 }
 
 /** An incident action plan: its texts and its substances by reference. */
 export interface ActionPlan extends ActionPlanTexts {
   readonly chemicals: readonly PlanChemical[];
-  /** Boxes of the forms that a person filled; those that are missing are blank on paper. */
+  /** Boxes of the forms that a person filled in; missing ones stay blank on paper. */
   readonly boxes: readonly PlanBox[];
   readonly resourceList: readonly PlanResource[];
 }

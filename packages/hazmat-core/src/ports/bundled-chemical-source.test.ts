@@ -12,7 +12,7 @@ async function record(key: ChemicalKey) {
   return found;
 }
 
-describe("search", () => {
+describe("bundledChemicalSource: search", () => {
   it.each([
     "1017",
     "UN 1017",
@@ -25,12 +25,12 @@ describe("search", () => {
     "chlore",
     "Cl2",
     "chlor",
-  ])("gives chlorine first for %s", async (query) => {
+  ])("returns chlorine first for %s", async (query) => {
     const [first] = await source.search(query);
     expect(first?.key).toBe(CHLORINE);
   });
 
-  // 49 CFR 172.101: the acid in water, the refrigerated liquid and the fuming acid have ids of their own.
+  // 49 CFR 172.101: the aqueous acid, the refrigerated liquid and the fuming acid have their own UN numbers.
   it.each([
     ["hydrochloric acid", "UN1789", "8"],
     ["Hydrochloric acid, solution", "UN1789", "8"],
@@ -45,7 +45,7 @@ describe("search", () => {
     ["sodium cyanide solution", "UN3414", "6.1"],
     ["Aluminum powder, uncoated", "UN1396", "4.3"],
     ["ammonium nitrate", "UN1942", "5.1"],
-    // As shipping papers have them, where the substance goes by another name here.
+    // As on shipping papers, if the substance has another name here.
     ["Nitrogen, compressed", "UN1066", "2.2"],
     ["Carbon dioxide, compressed", "UN1013", "2.2"],
     ["Acetylene, dissolved", "UN1001", "2.1"],
@@ -55,12 +55,12 @@ describe("search", () => {
     ["Potassium sulfide, anhydrous", "UN1382", "4.2"],
     ["Petroleum gases, liquefied", "UN1075", "2.1"],
     ["Phosphorus, white, dry", "UN1381", "4.2 (6.1)"],
-  ])("gives %s under its own id", async (query, unNumber, hazardClass) => {
+  ])("returns %s under its own UN number", async (query, unNumber, hazardClass) => {
     const [first] = await source.search(query);
     expect(first).toMatchObject({ unNumber, hazardClass });
   });
 
-  // As numbers stand on labels, in reports and in other documents.
+  // Numbers as written on labels, in reports and in other documents.
   it.each([
     "UN#1017",
     "U.N. 1017",
@@ -76,7 +76,7 @@ describe("search", () => {
     "chlorine gas leak",
     "\u2623\ufe0f chlorine",
     `chlorine${" ".repeat(10_000)}`,
-  ])("gives chlorine first for %j", async (query) => {
+  ])("returns chlorine first for %j", async (query) => {
     const [first] = await source.search(query);
     expect(first?.key).toBe(CHLORINE);
   });
@@ -88,12 +88,12 @@ describe("search", () => {
     ["carbonmonoxide", "cas:630-08-0"],
     ["halon 1301", "cas:75-63-8"],
     ["PCB 1254", "cas:11097-69-1"],
-  ])("gives for %s what was meant", async (query, key) => {
+  ])("returns for %s the intended substance", async (query, key) => {
     const [first] = await source.search(query);
     expect(first?.key).toBe(key);
   });
 
-  it("gives what an everyday name may mean, in its order", async () => {
+  it("returns the possible meanings of an everyday name in order", async () => {
     const matches = await source.search("propane tank", { limit: 2 });
     expect(matches.map(({ unNumber, matchedBy }) => [unNumber, matchedBy])).toEqual([
       ["UN1075", "everyday"],
@@ -101,7 +101,7 @@ describe("search", () => {
     ]);
   });
 
-  it("answers several numbers in one query in their order", async () => {
+  it("returns several numbers of one query in their order", async () => {
     const matches = await source.search("UN1017/UN1005");
     expect(matches.map(({ name, matchedBy }) => [name, matchedBy])).toEqual([
       ["Chlorine", "un"],
@@ -109,12 +109,12 @@ describe("search", () => {
     ]);
   });
 
-  it("puts what the other words speak of first among those of one number", async () => {
+  it("ranks those results of a number first that match the other words", async () => {
     const [first] = await source.search("fuel 1202 diesel");
     expect(first).toMatchObject({ name: "Diesel fuel No. 2", unNumber: "UN1202" });
   });
 
-  it("finds what is on file in the plural", async () => {
+  it("finds names in the plural", async () => {
     const names = (await source.search("lithium battery")).map(({ name }) => name);
     expect(names.slice(0, 2).every((name) => /^Lithium (metal|ion) batteries/.test(name))).toBe(true);
   });
@@ -130,24 +130,24 @@ describe("search", () => {
     expect(first).toMatchObject({ key, casNumber: null, matchedBy: "un" });
   });
 
-  it("never lets one member of a group stand for the group", async () => {
+  it("never uses one member of a group for the group", async () => {
     const [first, ...others] = await source.search("2761");
     expect(first).toMatchObject({ key: "un:UN2761" });
     expect(others.map(({ name }) => name)).toContain("Aldrin");
   });
 
-  it("shows the id that was searched for, with its class", async () => {
+  it("shows the UN number that was searched for, with its class", async () => {
     const matches = await source.search("2672");
     const ammonia = matches.find(({ key }) => key === "cas:7664-41-7");
     expect(ammonia).toMatchObject({ unNumber: "UN2672", hazardClass: "8", matchedText: "UN2672" });
   });
 
-  it("finds the domestic id under its bare digits", async () => {
+  it("finds a domestic number by its digits alone", async () => {
     const [first] = await source.search("9202");
     expect(first).toMatchObject({ name: "Carbon monoxide, refrigerated liquid", unNumber: "NA9202" });
   });
 
-  it("tells how the match was made", async () => {
+  it("states what was matched", async () => {
     const by = async (query: string) => (await source.search(query))[0]?.matchedBy;
     expect(await by("chlorine")).toBe("name");
     expect(await by("chlore")).toBe("synonym");
@@ -171,7 +171,7 @@ describe("search", () => {
   it.each([
     ["101", /^UN101\d$/],
     ["un 10", /^UN10\d\d$/],
-  ])("offers the ids that begin with %s", async (query, form) => {
+  ])("offers the UN numbers that begin with %s", async (query, form) => {
     const matches = await source.search(query, { limit: 50 });
     expect(matches.length).toBeGreaterThan(5);
     expect(matches.filter(({ matchedText }) => !form.test(matchedText))).toEqual([]);
@@ -183,26 +183,26 @@ describe("search", () => {
     expect(matches.filter(({ matchedText }) => !matchedText.startsWith("7782-5"))).toEqual([]);
   });
 
-  it("gives nothing for a blank query and for nonsense", async () => {
+  it("returns nothing for a blank query and for nonsense", async () => {
     expect(await source.search("   ")).toEqual([]);
     expect(await source.search("qqqqzzzzxxxx")).toEqual([]);
     expect(await source.search("!?")).toEqual([]);
   });
 
-  it("gives as many matches as asked for, none twice", async () => {
+  it("returns at most the requested number of matches, without duplicates", async () => {
     const matches = await source.search("acid", { limit: 7 });
     expect(matches).toHaveLength(7);
     expect(new Set(matches.map(({ key }) => key)).size).toBe(7);
   });
 
-  it("rejects when the caller has gone", async () => {
+  it("rejects if the caller aborted", async () => {
     const signal = AbortSignal.abort();
     await expect(source.search("chlorine", { signal })).rejects.toThrow("aborted");
     await expect(source.record(CHLORINE, { signal })).rejects.toThrow("aborted");
   });
 });
 
-describe("names", () => {
+describe("bundledChemicalSource: names", () => {
   // CAS numbers as registered: 115-07-1 propylene, 7631-99-4 sodium nitrate, 74-82-8 methane.
   it.each([
     ["natural gas", "Methane", "UN1971"],
@@ -210,7 +210,7 @@ describe("names", () => {
     ["sodium nitrate", "Sodium nitrate", "UN1498"],
     ["sulfur", "Sulfur", "UN1350"],
     ["hydrogen peroxide", "Hydrogen peroxide", "UN2015"],
-  ])("answers %s with %s under %s, not with a mixture or a rarer form", async (query, name, unNumber) => {
+  ])("returns for %s %s under %s, not a mixture or a rarer form", async (query, name, unNumber) => {
     const [first] = await source.search(query);
     expect(first).toMatchObject({ name, unNumber });
   });
@@ -225,14 +225,14 @@ describe("names", () => {
   });
 });
 
-describe("a record without an id of its own", () => {
-  it("has the entry that it travels under, by name as by number", async () => {
+describe("bundledChemicalSource: a record without its own UN number", () => {
+  it("has the group entry it is shipped under, by name and by number", async () => {
     const [byName, byNumber] = await Promise.all([source.search("chlorosulfonic acid"), source.search("1754")]);
     expect(byName[0]).toMatchObject({ key: "cas:7790-94-5", unNumber: "UN1754" });
     expect(byNumber[0]).toMatchObject({ key: "cas:7790-94-5", unNumber: "UN1754" });
   });
 
-  it("does not take the row of Table 1 that belongs to another substance", async () => {
+  it("does not use a row of Table 1 that belongs to another substance", async () => {
     const [entry] = (await record("cas:107-16-4")).transport; // glycolonitrile under UN3276
     expect(entry).toMatchObject({ unNumber: "UN3276", state: "liquid", small: null, isToxicByInhalation: false });
   });
@@ -245,7 +245,7 @@ describe("a record without an id of its own", () => {
   });
 });
 
-describe("chemical agents", () => {
+describe("bundledChemicalSource: chemical agents", () => {
   // ERG 2024, page 366: one row for each category, without day and night.
   it.each([
     ["sarin", "153", [400, 1000, 1000], [400, 4000, 4000]],
@@ -253,7 +253,7 @@ describe("chemical agents", () => {
     ["mustard gas", "153", [200, 400, 400], [200, 1600, 1600]],
     ["lewisite", "153", [200, 400, 400], [200, 1600, 1600]],
     ["BZ", "153", [1000, 1700, 1700], [1000, 7800, 7800]],
-  ])("gives %s the distances of its category, not those of a group", async (name, guide, small, large) => {
+  ])("returns for %s the distances of its category, not those of a group", async (name, guide, small, large) => {
     const [match] = await source.search(name);
     const [entry] = (await record(match?.key ?? "cas:")).transport;
     const metres = (of: SpillDistances | null | undefined) => [of?.isolateM, of?.dayM, of?.nightM];
@@ -266,7 +266,7 @@ describe("chemical agents", () => {
     });
   });
 
-  it("keeps the distances of a shipment where there is an entry for it, and has those of the weapon beside them", async () => {
+  it("keeps the distances of a shipment if there is an entry for it, and adds those of the weapon", async () => {
     const [entry] = (await record("cas:75-44-5")).transport; // phosgene
     expect(entry).toMatchObject({ unNumber: "UN1076", guide: "125" });
     expect(entry?.distanceSource).toBeUndefined();
@@ -278,14 +278,14 @@ describe("chemical agents", () => {
   });
 });
 
-describe("ids", () => {
-  it("take the guide of the same digits where the tables give none, and say so", async () => {
+describe("bundledChemicalSource: UN numbers", () => {
+  it("use the guide of the same digits if the tables give none, and say so", async () => {
     const [entry] = (await record("un:NA1993")).transport;
     expect(entry).toMatchObject({ guide: "128", guideBasis: "as UN1993" });
     expect(entry?.guideDistances?.source.mark).toBe("derived");
   });
 
-  // ERG 2024, yellow pages. 49 CFR 172.101 lists none of them but UN3550.
+  // ERG 2024, yellow pages. 49 CFR 172.101 lists only UN3550 of them.
   it.each([
     ["UN3550", "151", "6.1", /cobalt dihydroxide/i],
     ["UN3551", "147", "9", /sodium ion batteries/i],
@@ -311,12 +311,12 @@ describe("ids", () => {
     );
   });
 
-  it("that the 2024 edition no longer lists say so", async () => {
+  it("that the 2024 edition no longer lists are marked", async () => {
     const [entry] = (await record("un:UN1014")).transport;
     expect(entry?.source).toEqual({ key: "ERG2020", locator: "UN1014, not in ERG 2024" });
   });
 
-  it("bear the name that their class and distances are of", async () => {
+  it("have the name to which their class and distances belong", async () => {
     expect((await record("un:UN1831")).transport[0]?.properShippingNames[0]).toContain("30 percent or more");
     expect((await source.search("1831"))[0]?.name).toContain("30 percent or more");
   });
@@ -326,7 +326,7 @@ describe("ids", () => {
     ["1198", "idlh"],
     ["2209", "idlh"],
     ["1067", "idlh"],
-  ])("%s have the limits of the one record that stands for them", async (query, limit) => {
+  ])("%s have the limits of the record that represents them", async (query, limit) => {
     const [match] = await source.search(query);
     const { exposure } = await record(match?.key ?? "cas:");
     expect(exposure.map(({ id }) => id)).toContain(limit);
@@ -338,7 +338,7 @@ describe("protective action criteria", () => {
     (await record(key)).properties.toxicity_data.filter(({ source: { key: from } }) => from === "PAC");
 
   it.each(["cas:7446-11-9", "cas:7637-07-2", "cas:7790-94-5", "cas:79-21-0", "cas:51-75-2"] as const)(
-    "of %s are in mg/m³, as the AEGL of the same numbers is",
+    "of %s are in mg/m³, like the AEGL of the same numbers",
     async (key) => {
       const shown = await pac(key);
       expect(shown.length).toBeGreaterThan(0);
@@ -354,14 +354,14 @@ describe("protective action criteria", () => {
   });
 });
 
-describe("an IDLH that NIOSH revised", () => {
+describe("bundledChemicalSource: an IDLH that NIOSH revised", () => {
   const REVISED = { key: "NIOSH-IDLH", locator: "revised 2017" };
 
   it.each([
     ["cas:10102-44-0", 13, "20 ppm", "0454"],
     ["cas:75-05-8", 137, "500 ppm", "0006"],
     ["cas:126-98-7", 4, "N.D.", "0395"],
-  ] as const)("leads on %s and keeps the superseded value visible", async (key, ppm, superseded, entry) => {
+  ] as const)("leads for %s and keeps the superseded value visible", async (key, ppm, superseded, entry) => {
     const { niosh, exposure, properties } = await record(key);
     expect(properties.idlh).toEqual([
       { value: `${ppm} ppm`, source: REVISED },
@@ -371,12 +371,12 @@ describe("an IDLH that NIOSH revised", () => {
     expect(niosh).toMatchObject({ idlh: `${ppm} ppm`, idlhPpm: ppm, idlhSource: REVISED });
   });
 
-  it("rates acetonitrile by the revised value", async () => {
+  it("is used to rate acetonitrile", async () => {
     const { others } = (await record("cas:75-05-8")).hazardLevel;
     expect(others).toContainEqual({ level: "medium", basis: "IDLH 137 ppm: under 500 ppm.", sources: [REVISED] });
   });
 
-  it("disagrees with the figure of the Pocket Guide, and is used", async () => {
+  it("differs from the figure of the Pocket Guide, and is used", async () => {
     expect((await record("cas:10102-44-0")).disagreements).toContainEqual({
       quantity: "IDLH",
       values: [
@@ -389,15 +389,15 @@ describe("an IDLH that NIOSH revised", () => {
     expect(disagreements.map(({ quantity }) => quantity)).not.toContain("IDLH");
   });
 
-  it("is not taken from a row that is not certain", async () => {
+  it("is not taken from an uncertain row", async () => {
     expect((await record("cas:107-13-1")).niosh?.idlhPpm).toBe(85); // acrylonitrile
     expect((await record("cas:106-97-8")).niosh?.idlhPpm).toBeNull(); // butane
     expect((await record("cas:107-14-2")).properties.idlh).toEqual([]); // chloroacetonitrile
   });
 });
 
-describe("record", () => {
-  it("has the data for chlorine, each with its source", async () => {
+describe("bundledChemicalSource: record", () => {
+  it("returns the data for chlorine, each with its source", async () => {
     // NIOSH Pocket Guide 0115, EPA AEGL, EU CLP 017-001-00-7.
     const chlorine = await record(CHLORINE);
     expect(chlorine).toMatchObject({ name: "Chlorine", formula: "Cl2", casNumber: "7782-50-5", isThin: false });
@@ -424,7 +424,7 @@ describe("record", () => {
     expect(chlorine.properties.lower_explosive_limit).toEqual([]);
   });
 
-  it("shows where REL and PEL of chlorine differ, and which is used", async () => {
+  it("shows the difference between REL and PEL of chlorine, and which is used", async () => {
     const { disagreements } = await record(CHLORINE);
     expect(disagreements).toEqual([
       {
@@ -458,14 +458,14 @@ describe("record", () => {
     );
   });
 
-  it("puts the ladder of carbon monoxide and ammonia with the highest concentration at the top", async () => {
+  it("sorts the limits of carbon monoxide and ammonia by concentration, highest first", async () => {
     // CO: LEL 12.5 %, IDLH 1200, AEGL 330 and 83 ppm; no AEGL-1. Ammonia: LEL 15 %, AEGL 1100, 160, 30, IDLH 300.
     const ids = async (key: ChemicalKey) => (await record(key)).exposure.map(({ id }) => id);
     expect(await ids("cas:630-08-0")).toEqual(["lel", "idlh", "aegl-3", "aegl-2"]);
     expect(await ids("cas:7664-41-7")).toEqual(["lel", "aegl-3", "idlh", "aegl-2", "aegl-1"]);
   });
 
-  it("disputes the boiling points of gasoline and takes the lower, since no curve tells", async () => {
+  it("marks the boiling points of gasoline as disputed and uses the lower, because there is no curve", async () => {
     const gasoline = await record("cas:8006-61-9");
     expect(gasoline.constants.boilingPointC?.value).toBe(38.9);
     expect(gasoline.disagreements.map(({ quantity }) => quantity)).toContain("Boiling point");
@@ -473,40 +473,40 @@ describe("record", () => {
     expect(gasoline.constants.vapourPressurePa).toBeNull();
   });
 
-  it("shows a boiling point below the melting point, and gives it to no model", async () => {
+  it("shows a boiling point below the melting point, and uses it in no model", async () => {
     const sublimes = await record("cas:7440-38-2"); // arsenic, which has no liquid at ordinary pressure
     expect(sublimes.constants.boilingPointC).toBeNull();
     expect(sublimes.properties.boiling_point.length).toBeGreaterThan(0);
     expect(sublimes.disagreements.map(({ quantity }) => quantity)).toContain("Boiling point below melting point");
   });
 
-  it("takes the boiling point that the vapour-pressure curve confirms", async () => {
+  it("uses the boiling point that the vapour-pressure curve confirms", async () => {
     const phenol = await record("cas:89-72-5"); // o-sec-butylphenol: 108 °C is a reduced-pressure value, 229 °C the normal one
     expect(phenol.constants.boilingPointC?.value).toBeCloseTo(229, -1);
     expect(phenol.properties.boiling_point.map(({ value }) => value)).toEqual(["108.3 °C", "229 °C"]);
   });
 
-  it("takes the sublimation point that the curve confirms, and not a boiling point of the wrong sign", async () => {
+  it("uses the sublimation point that the curve confirms, and not a boiling point with the wrong sign", async () => {
     const hexafluoride = await record("cas:7783-80-4"); // tellurium hexafluoride: 35.5 °C in one source, −38.9 °C in the other
     expect(hexafluoride.constants.boilingPointC?.value).toBe(-38.9);
   });
 
-  it("leaves out explosive limits whose lower stands above the upper", async () => {
+  it("omits explosive limits if the lower one is above the upper one", async () => {
     expect((await record("cas:25321-09-9")).constants.lelVolPercent).toBeNull();
   });
 
-  it("builds a thin record from the entry of a number without a substance", async () => {
+  it("builds a record without limits from the entry of a number without a substance", async () => {
     const entry = await record("un:UN1993");
     expect(entry).toMatchObject({ name: "Flammable liquids, n.o.s.", isThin: true, niosh: null, exposure: [] });
     expect(entry.transport[0]).toMatchObject({ guide: "128", hazardClass: "3", packingGroups: ["I", "II", "III"] });
     expect(entry.hazardLevel).toMatchObject({ level: "high", kind: "graded" });
   });
 
-  it("has an entry record for an id that a substance leads, too", async () => {
+  it("has an entry record also for a UN number that a substance represents", async () => {
     expect((await record("un:UN1017")).transport[0]?.unNumber).toBe("UN1017");
   });
 
-  it("marks a tie made by name alone", async () => {
+  it("marks a link made only by name", async () => {
     const links = (await record("cas:7782-41-4")).transport; // fluorine
     expect(links.map(({ unNumber }) => unNumber)).toEqual(["UN1045", "UN9192"]);
     const byName = await record("cas:108-94-1");
@@ -520,13 +520,13 @@ describe("record", () => {
     expect(former?.source.locator).toContain("no longer listed");
   });
 
-  it.each(["cas:0000-00-0", "un:UN9999", "cas:"] as const)("is null for %s", async (key) => {
+  it.each(["cas:0000-00-0", "un:UN9999", "cas:"] as const)("returns null for %s", async (key) => {
     expect(await source.record(key)).toBeNull();
   });
 });
 
-describe("safety", () => {
-  it("fills the positional topics of chlorine, each sentence with what it is based on", async () => {
+describe("bundledChemicalSource: safety", () => {
+  it("fills the topics of chlorine, each sentence with its source", async () => {
     const safety = await source.safety(CHLORINE);
     const statements = Object.values(safety?.topics ?? {}).flat();
     expect(safety).toMatchObject({ chemicalName: "Chlorine", cas: "7782-50-5", unNumber: "UN1017" });
@@ -534,7 +534,7 @@ describe("safety", () => {
     expect(statements.every(({ rests, text }) => rests.length > 0 && text !== "")).toBe(true);
   });
 
-  it("is null for what is not on file", async () => {
+  it("returns null for a chemical that is not on file", async () => {
     expect(await source.safety("un:UN9999")).toBeNull();
   });
 });

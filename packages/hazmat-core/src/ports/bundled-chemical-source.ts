@@ -4,7 +4,7 @@ import { chemicalRefOf, type ChemicalRef } from "../identity/chemical-ref.ts";
 import type { SafetyProperties } from "../record/safety-properties.ts";
 import { loadSearchIndex, readKnownRecord } from "../reference/known-records.ts";
 
-/** Matches given when the caller names no limit. */
+/** Number of matches if the caller gives no limit. */
 const DEFAULT_LIMIT = 20;
 
 async function readSafety(chemical: ChemicalKey | ChemicalRef, guide?: string): Promise<SafetyProperties | null> {
@@ -21,7 +21,7 @@ async function readSafety(chemical: ChemicalKey | ChemicalRef, guide?: string): 
   return safetyPropertiesOf(record, await guidanceForGuide(markedGuideFor(record, read, guide)), entry);
 }
 
-/** Every look-up ends with the caller's signal: an answer no one waits for any more is an abort, not a value. */
+/** Every lookup ends with the caller's signal: an aborted request rejects instead of returning a value. */
 async function unlessAborted<T>(options: LookupOptions | undefined, work: () => Promise<T>): Promise<T> {
   options?.signal?.throwIfAborted();
   const value = await work();
@@ -40,11 +40,11 @@ const source: ChemicalSource = Object.freeze({
 } satisfies ChemicalSource);
 
 /**
- * The dataset that ships with this package as a chemical source: no server, no network.
+ * Returns the dataset of this package as a chemical source, without server or network.
  *
  * The search index (about 180 kB gzip) loads with the first search, the records with the first record, so the first
- * result does not wait for the rest; `preload` brings all of it beforehand. A load that failed is tried again at the
- * next call. Every call gives the same frozen object, so it may stand in the body of a component.
+ * result does not wait for the rest; `preload` loads everything in advance. A failed load is retried at the next call.
+ * Every call returns the same frozen object, so it can be called in the body of a component.
  *
  * @example
  * const [match] = await bundledChemicalSource().search("UN 1017");

@@ -18,14 +18,14 @@ export interface ChemicalSource {
   /** @param query - name, synonym, CAS, UN or NA number or formula, typos allowed; blank gives none */
   search(query: string, options?: LookupOptions & { readonly limit?: number }): Promise<readonly ChemicalMatch[]>;
   /**
-   * Which substance a text means. Whoever answers about a substance that was typed asks this, and never takes what is
-   * near: the reader chooses it by name.
+   * Identifies the substance that a text means. Answers about a typed substance use this and never a similar name: the
+   * user chooses among those.
    */
   meant(text: string, options?: LookupOptions): Promise<Meant>;
   record(key: ChemicalKey, options?: LookupOptions): Promise<ChemicalRecord | null>;
   /**
    * @param chemical - reference to the chemical, or only its record key: then the first UN number of the record is used
-   * @param options - `guide`: which guide of a number that has several
+   * @param options - `guide`: which guide of a number with several
    */
   safety(
     chemical: ChemicalKey | ChemicalRef,

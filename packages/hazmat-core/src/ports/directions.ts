@@ -34,7 +34,10 @@ export interface Route {
 export interface Directions {
   /** True if the service can avoid areas. Otherwise do not pass `avoid`. */
   readonly goesAround?: boolean;
-  /** `avoid`: closed rings of areas that the route is to go round; without a way round them it goes through, and says so. */
+  /**
+   * `avoid`: closed rings of areas that the route must avoid; if there is no route around them, it enters them and
+   * reports so.
+   */
   route(
     from: LonLat,
     to: LonLat,

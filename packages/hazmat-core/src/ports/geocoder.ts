@@ -23,7 +23,7 @@ export interface AddressSuggestion {
   readonly center: LonLat;
   readonly precision: PlacePrecision;
   readonly source: string;
-  /** The service that was to be asked and did not answer: this place is of what is known without it. */
+  /** The geocoding service that did not respond: this position comes from data available without it. */
   readonly unanswered_by?: string;
 }
 

@@ -5,7 +5,7 @@ import { GHS_PICTOGRAM_SOURCE, ghsPictogramsOf } from "./ghs-pictograms.ts";
 
 const AMMONIA = "7664-41-7";
 
-it("gives the pictograms of each substance that the list has, and none for a number that means nothing", async () => {
+it("returns the pictograms of each substance in the list, and none for a number that identifies no substance", async () => {
   const found = await ghsPictogramsOf(bundledChemicalSource(), [AMMONIA, "0000-00-0"]);
   expect(found.get(AMMONIA)).toContain("GHS06");
   expect(found.get("0000-00-0")).toEqual([]);

@@ -8,7 +8,8 @@ export const GHS_PICTOGRAM_SOURCE: string = citation({ key: "CLP-VI" });
  * Loads the GHS pictograms of substances from the EU list (CLP, Annex VI).
  *
  * @param casNumbers - with hyphens, such as 7664-41-7; each is looked up once
- * @returns codes such as GHS06 by CAS number; none where the list has none, or the number means no one substance
+ * @returns codes such as GHS06 by CAS number; none if the list has none, or if the number does not identify one
+ * substance
  * @example
  * (await ghsPictogramsOf(bundledChemicalSource(), ["7664-41-7"])).get("7664-41-7"); // ["GHS04", "GHS06", "GHS05", "GHS09"]
  */

@@ -2,7 +2,7 @@ import { loadResponseCard } from "../card/load-response-card.ts";
 import { bundledChemicalSource } from "./bundled-chemical-source.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 
-/** Chlorine, with a record and a guide of its own, and aerosols, which are an entry of the transport list alone. */
+/** Chlorine, with a record and a guide, and aerosols, which are only an entry of the transport list. */
 const SURELY_ON_FILE: readonly ChemicalKey[] = ["cas:7782-50-5", "un:UN1950"];
 
 /**

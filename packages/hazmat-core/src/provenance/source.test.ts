@@ -21,7 +21,7 @@ it.each([
   expect(citation(ref)).toBe(words);
 });
 
-it("has no title that says what a mark says, so that nothing is said twice", () => {
+it("titles do not contain the text of a mark, so that nothing is repeated", () => {
   const marks = /assumed|derived|estimated|unverified|matched by name|to be checked/;
   expect(Object.values(SOURCES).filter(({ title }) => marks.test(title))).toEqual([]);
 });

@@ -52,7 +52,7 @@ export const SOURCES = {
 /** Key of a source in code and docs: `ERG2024`. */
 export type SourceKey = keyof typeof SOURCES;
 
-/** The edition of the ERG that guides, isolation and protective distances are from. `pnpm data` builds from no other. */
+/** The ERG edition of guides, isolation and protective action distances. `pnpm data` accepts only this one. */
 export const CURRENT_ERG: SourceKey = "ERG2024";
 
 /**

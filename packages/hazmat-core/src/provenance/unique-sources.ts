@@ -1,6 +1,6 @@
 import type { SourceRef } from "./source.ts";
 
-/** Each source once. */
+/** Removes duplicate sources. */
 export function uniqueSources(sources: readonly SourceRef[]): readonly SourceRef[] {
   return [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()];
 }

@@ -1,10 +1,10 @@
-/** A group number with the rule that named it. */
+/** A group number with the rule that assigned it. */
 export interface RuledGroup {
   readonly group: number;
   readonly rule: string;
 }
 
-/** What a UN class or division says on its own. Classes 6.1, 8 and 9 name no group. */
+/** Groups of a UN class or division by itself. Classes 6.1, 8 and 9 give no group. */
 const BY_CLASS: Readonly<Record<string, readonly number[]>> = {
   "1": [102],
   "2.1": [101],

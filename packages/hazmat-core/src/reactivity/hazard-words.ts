@@ -41,7 +41,7 @@ export function reactivityVerdictWords(verdict: ReactivityVerdict): string {
   return VERDICT_WORDS[verdict];
 }
 
-/** Gases in words. CAMEO writes X for any halogen. */
+/** Names of gases. CAMEO writes X for any halogen. */
 const GAS_NAMES: Readonly<Record<string, string>> = {
   "Acid Fumes": "acid fumes",
   "Base Fumes": "base fumes",
@@ -82,7 +82,7 @@ const GAS_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a gas that CAMEO writes as a formula; words stay as they are, in lower case.
+ * The name of a gas that CAMEO writes as a formula; words are returned in lower case.
  *
  * @example
  * gasName("HCl"); // "hydrogen chloride"

@@ -8,7 +8,7 @@ import { reactivitySubjectOf } from "./reactive-groups-of.ts";
 
 const source = bundledChemicalSource();
 
-/** A CAS number stands for its record of the data set, anything else for a name as it is written on a store's list. */
+/** A CAS number means its record of the dataset, any other text a name as written in an inventory. */
 async function subject(written: string): Promise<ReactivitySubject> {
   if (!/^\d+-\d\d-\d$/.test(written)) return { name: written };
   const record = await source.record(`cas:${written}` as ChemicalKey);
@@ -27,7 +27,7 @@ const ACETONE = "67-64-1";
 const PEROXIDE = "7722-84-1";
 const SODIUM = "7440-23-5";
 
-// What chemistry books and CAMEO Chemicals say of the pair; the gas is the one that people are warned of.
+// Results for the pair in chemistry books and CAMEO Chemicals; the gas is the one named in warnings.
 type Pair = readonly [a: string, b: string, verdict: ReactivityVerdict, gas?: string];
 
 const PAIRS: readonly Pair[] = [
@@ -93,7 +93,7 @@ const PAIRS: readonly Pair[] = [
   ["Water", "7727-37-9", "no-known-reaction"],
 ];
 
-describe("sixty pairs", () => {
+describe("the sixty pairs", () => {
   it("are sixty", () => expect(PAIRS).toHaveLength(60));
 
   it.each(PAIRS.map(([a, b, verdict, gas]) => ({ a, b, verdict, gas })))(
@@ -109,8 +109,8 @@ describe("sixty pairs", () => {
   );
 });
 
-describe("gases that two substances can make", () => {
-  it("leaves out what neither has the elements for: acetone and hydrogen peroxide hold no halogen", async () => {
+describe("possibleGases", () => {
+  it("omits gases for which neither substance has the elements: acetone and hydrogen peroxide contain no halogen", async () => {
     const { gases } = await predictReactivity(await subject(ACETONE), await subject(PEROXIDE));
     expect(gases).toEqual([]);
   });
@@ -120,15 +120,15 @@ describe("gases that two substances can make", () => {
     ["NaClO", ["Na", "Cl", "O"]],
     ["Ca(OCl)2", ["Ca", "O", "Cl"]],
     ["CoCO3", ["Co", "C", "O"]],
-  ])("reads %s", (formula, elements) => {
+  ])("parses %s", (formula, elements) => {
     expect([...(elementsOf(formula) ?? [])]).toEqual(elements);
   });
 
-  it.each(["R-22", "mixture", "C6H5~", ""])("does not read %j as a formula", (text) => {
+  it.each(["R-22", "mixture", "C6H5~", ""])("rejects %j as a formula", (text) => {
     expect(elementsOf(text)).toBeNull();
   });
 
-  it("leaves nothing out where a formula is not known", () => {
+  it("omits nothing if a formula is not known", () => {
     expect(possibleGases(["Cl2", "Halocarbons"], ["H2O", null])).toEqual(["Cl2", "Halocarbons"]);
     expect(possibleGases(["Cl2", "Halocarbons", "Acid Fumes"], ["H2O", "NaCl"])).toEqual(["Cl2", "Acid Fumes"]);
   });

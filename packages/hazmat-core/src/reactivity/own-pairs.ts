@@ -8,7 +8,7 @@ interface OwnRule {
   readonly locator: string;
 }
 
-/** What CAMEO's special groups do to each other. CAMEO marks them and gives no pairs; these are written for Placard. */
+/** Reactions between CAMEO's special groups. CAMEO marks them without pairs; these were written for Placard. */
 const OWN_RULES: readonly OwnRule[] = [
   { groups: [101, 104], hazards: ["R3", "F"], locator: "highly flammable and strong oxidizer" },
   { groups: [102, 104], hazards: ["R3", "E"], locator: "explosive and strong oxidizer" },
@@ -26,7 +26,7 @@ export function ownPair(a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
   return { a, b, verdict: "incompatible", hazards: rule.hazards, gases: [], source };
 }
 
-/** One side of a pair: by what it is, or by one of its groups. */
+/** One side of a pair: by kind of substance, or by one of its groups. */
 interface Side {
   readonly kind?: SubstanceKind;
   readonly groups?: readonly number[];
@@ -39,24 +39,24 @@ interface NamedRule {
   readonly locator: string;
 }
 
-/** What the groups of CAMEO leave out, because a group holds many that do something else. */
+/** Reactions that the CAMEO groups omit, because a group contains many substances without them. */
 const NAMED_RULES: readonly NamedRule[] = [
   {
-    // Gas and heat by the groups, and not the chloramines, which people breathe.
+    // The groups give gas and heat, but not the toxic chloramines.
     sides: [{ kind: "hypochlorite" }, { kind: "ammonia" }],
     hazards: ["R3", "T", "G"],
     gases: ["NH2Cl"],
     locator: "hypochlorite and ammonia",
   },
   {
-    // Every acid, vinegar too, sets the chlorine of a hypochlorite free.
+    // Every acid, also vinegar, releases chlorine from a hypochlorite.
     sides: [{ kind: "hypochlorite" }, { groups: [1, 2, 3, 38, 60] }],
     hazards: ["T", "C", "G"],
     gases: ["Cl2"],
     locator: "hypochlorite and acid",
   },
   {
-    // Burning metal takes the oxygen out of carbon dioxide.
+    // Burning metal removes the oxygen from carbon dioxide.
     sides: [{ groups: [21, 22] }, { kind: "carbon-dioxide" }],
     hazards: ["R3", "R1", "F"],
     gases: ["CO"],
@@ -65,7 +65,7 @@ const NAMED_RULES: readonly NamedRule[] = [
 ];
 
 /**
- * What a substance is for the named rules. Two substances with the same groups and the same kinds do the same to every
+ * Kinds of a substance in the named rules. Two substances with the same groups and kinds react equally with every
  * third.
  */
 export const namedSidesOf = ({ kinds }: SubjectGroups): string => kinds.toSorted().join();

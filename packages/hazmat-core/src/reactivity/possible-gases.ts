@@ -1,13 +1,13 @@
-/** Elements of the substances of the data set; enough to tell a formula from a name or an abbreviation. */
+/** Elements of the substances of the dataset; sufficient to distinguish a formula from a name or abbreviation. */
 const ELEMENT =
   /A[cglmrstu]|B[aeikr]?|C[adeflmorsu]?|D[bsy]|E[ru]|F[er]?|G[ade]|H[efgo]?|I[nr]?|Kr?|L[aiu]|M[gno]|N[abdeip]?|O[s]?|P[abdmortu]?|R[abehnu]|S[bceimnr]?|T[abehilm]|U|V|W|Xe|Yb?|Z[nr]/g;
 const FORMULA = /^[A-Za-z0-9()[\]·.\s+-]+$/;
 
-/** Air and moisture are everywhere: what they bring counts as there. */
+/** Elements of air and moisture, which are always present. */
 const EVERYWHERE = ["H", "O"];
 const HALOGENS = ["F", "Cl", "Br", "I"];
 
-/** What a gas of CAMEO is made of. X: any halogen. Words that name no element decide nothing. */
+/** Elements of the gases named by CAMEO. X: any halogen. Words without an element decide nothing. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   BR2: ["Br"],
   Halocarbons: ["C", "X"],
@@ -35,9 +35,9 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The elements of a formula.
+ * Returns the elements of a formula.
  *
- * @returns `null` where it is not a formula that can be read whole
+ * @returns `null` if it is not a formula that can be parsed completely
  * @example
  * elementsOf("CH3COOH")?.size; // 3
  */
@@ -54,10 +54,10 @@ function isPossible(gas: string, elements: ReadonlySet<string>): boolean {
 }
 
 /**
- * Gases that two substances can make at all: CAMEO names what any two of their groups may give, so that acetone with
- * hydrogen peroxide would give off halocarbons.
+ * Filters gases to those that two substances have the elements for: CAMEO names what any members of two groups can
+ * give, so acetone with hydrogen peroxide would give halocarbons.
  *
- * @param formulas - of both; where one is not known nothing is left out
+ * @param formulas - of both; if one is not known, nothing is omitted
  */
 export function possibleGases(
   gases: readonly string[],

@@ -47,8 +47,8 @@ function plain(prediction: ReactivityPrediction): unknown {
   };
 }
 
-describe("any two substances", () => {
-  it("have the same answer in either order", () => {
+describe("predictions for any two substances", () => {
+  it("are equal in either order", () => {
     fc.assert(
       fc.property(subject, subject, (a, b) => {
         expect(mirrored(predictReactivity(b, a))).toEqual(plain(predictReactivity(a, b)));
@@ -56,7 +56,7 @@ describe("any two substances", () => {
     );
   });
 
-  it("have an answer, with groups, hazards and a source", () => {
+  it("have groups, hazards and a source", () => {
     fc.assert(
       fc.property(subject, subject, (a, b) => {
         const { verdict, hazards, why, basis, ...sides } = predictReactivity(a, b);
@@ -69,7 +69,7 @@ describe("any two substances", () => {
     );
   });
 
-  it("are without a known reaction only where all groups are known", () => {
+  it("return no known reaction only if all groups are known", () => {
     fc.assert(
       fc.property(subject, subject, (a, b) => {
         const { verdict, ...sides } = predictReactivity(a, b);
@@ -78,7 +78,7 @@ describe("any two substances", () => {
     );
   });
 
-  it("are never judged milder with a group more", () => {
+  it("are never milder with an additional group", () => {
     const rank = (a: ReactivitySubject, b: ReactivitySubject): number =>
       REACTIVITY_VERDICTS.indexOf(predictReactivity(a, b).verdict);
     fc.assert(
@@ -90,7 +90,7 @@ describe("any two substances", () => {
   });
 });
 
-it("a store gives each pair at most once, worst first", async () => {
+it("list each pair of a store at most once, worst first", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(subject, { maxLength: 5 }), async (list) => {
       const { predictions, verdict } = await reactivityOfStore(list);

@@ -13,7 +13,7 @@ function group(id: number) {
   return found;
 }
 
-describe("the table of CAMEO", () => {
+describe("the CAMEO table", () => {
   it("has 68 groups with pairs and 12 special ones", async () => {
     expect((await reactiveGroups()).filter(({ isSpecial }) => isSpecial)).toHaveLength(12);
     expect(await reactiveGroups()).toHaveLength(80);
@@ -21,7 +21,7 @@ describe("the table of CAMEO", () => {
   });
 
   // First rows of the source: 1×1 no reaction, 1×2 incompatible with chlorine among the gases, 1×4 caution with heat.
-  it("gives what the source gives", () => {
+  it("returns the values of the source", () => {
     expect(groupPair(table, group(1), group(1))).toMatchObject({
       verdict: "no-known-reaction",
       hazards: ["NR"],
@@ -38,8 +38,8 @@ describe("the table of CAMEO", () => {
   });
 });
 
-describe("known dangers", () => {
-  it("bleach and acid give off chlorine", async () => {
+describe("known reactions", () => {
+  it("bleach and acid release chlorine", async () => {
     const { verdict, gases, why } = await predictReactivity(
       { name: "Sodium hypochlorite" },
       { name: "Hydrochloric acid" },
@@ -49,7 +49,7 @@ describe("known dangers", () => {
     expect(why).toBe("Acids, Strong Non-oxidizing and Oxidizing Agents, Strong are incompatible.");
   });
 
-  it("cyanide and acid give off hydrogen cyanide", async () => {
+  it("cyanide and acid release hydrogen cyanide", async () => {
     const { verdict, gases } = await predictReactivity({ name: "Potassium cyanide" }, { name: "Sulfuric acid" });
     expect(verdict).toBe("incompatible");
     expect(gases).toContainEqual({ formula: "HCN", name: "hydrogen cyanide" });
@@ -59,7 +59,7 @@ describe("known dangers", () => {
     expect((await predictReactivity({ name: "Sodium" }, { name: "Water" })).verdict).toBe("incompatible");
   });
 
-  it("a flammable liquid known by its class alone is kept from oxidizers", async () => {
+  it("a flammable liquid known only by its class is incompatible with oxidizers", async () => {
     const { verdict, pairs } = await predictReactivity(
       { name: "Flammable liquids, n.o.s.", hazardClasses: ["3"] },
       { name: "Oxidizing solid, n.o.s.", hazardClasses: ["5.1"] },
@@ -75,7 +75,7 @@ describe("known dangers", () => {
     ["Bleaching powder", "Ammonia"],
     ["Aqua ammonia", "Pool chlorine"],
     ["Trichloroisocyanuric acid, dry", "Ammonia"],
-  ])("%s and %s give off chloramines, which people breathe", async (a, b) => {
+  ])("%s and %s release toxic chloramines", async (a, b) => {
     const { verdict, hazards, gases } = await predictReactivity({ name: a }, { name: b });
     expect(verdict).toBe("incompatible");
     expect(hazards.map(({ code }) => code)).toEqual(expect.arrayContaining(["T", "G"]));
@@ -87,26 +87,26 @@ describe("known dangers", () => {
     ["Vinegar", "Bleach"],
     ["Pool chlorine", "Battery acid"],
     ["Lye", "Battery acid"],
-  ])("%s and %s are kept apart under their everyday names", async (a, b) => {
+  ])("%s and %s are incompatible under their everyday names", async (a, b) => {
     expect((await predictReactivity({ name: a }, { name: b })).verdict).toBe("incompatible");
   });
 
   it.each(["Bleach neutralizer", "Bleach remover", "Lye neutralizer"])(
-    "%s is not taken for what it removes: a reaction cannot be ruled out",
+    "%s is not mistaken for what it removes: a reaction cannot be ruled out",
     async (name) => {
       const { a } = await predictReactivity({ name }, { name: "Nitrogen" });
       expect(a.isComplete).toBe(false);
     },
   );
 
-  it("puts the worst hazard first", async () => {
+  it("the worst hazard comes first", async () => {
     const { hazards } = await predictReactivity({ name: "Nitric acid" }, { name: "Acetone" });
     expect(hazards[0]?.code).toBe("R3");
   });
 });
 
 describe("no known reaction", () => {
-  it("is said where all groups are known", async () => {
+  it("is returned if all groups are known", async () => {
     const { verdict, hazards, pairs } = await predictReactivity(
       { name: "Propane", casNumber: "74-98-6" },
       { name: "Nitrogen" },
@@ -116,7 +116,7 @@ describe("no known reaction", () => {
     expect(pairs).toEqual([]);
   });
 
-  it("is not said of a mixture that may hold other groups", async () => {
+  it("is not returned for a mixture that can contain other groups", async () => {
     const { verdict, why, basis } = await predictReactivity({ name: "Diesel" }, { name: "Nitrogen" });
     expect(verdict).toBe("caution");
     expect(why).toBe("Some reactive groups are unknown, so a reaction cannot be ruled out.");
@@ -124,24 +124,24 @@ describe("no known reaction", () => {
   });
 });
 
-describe("words", () => {
-  it("has one sentence for every code, and a label for every verdict", () => {
+describe("texts of predictions", () => {
+  it("have one sentence for every code, and a label for every verdict", () => {
     expect(REACTION_HAZARDS.map(reactionHazardWords).every((words) => /^[A-Z].+\.$/.test(words))).toBe(true);
     expect(REACTIVITY_VERDICTS.map(reactivityVerdictWords)).toEqual(["Keep apart", "Caution", "No known reaction"]);
   });
 
-  it("names gases, and leaves words alone", () => {
+  it("name gases, and keep words unchanged", () => {
     expect(gasName("COCl2")).toBe("phosgene");
     expect(gasName("Halogenated Amines")).toBe("halogenated amines");
   });
 
-  it("never calls a mixture safe", () => {
+  it("never call a mixture safe", () => {
     const spoken = [...REACTION_HAZARDS.map(reactionHazardWords), ...REACTIVITY_VERDICTS.map(reactivityVerdictWords)];
     expect(spoken.join(" ")).not.toMatch(/\bsafe|compatible with\b/i);
   });
 });
 
-describe("a store", () => {
+describe("reactivityOfStore", () => {
   const store = [
     { name: "Propane", casNumber: "74-98-6" },
     { name: "Sodium hypochlorite" },
@@ -149,19 +149,19 @@ describe("a store", () => {
     { name: "sodium hypochlorite " },
   ];
 
-  it("gives every pair once, worst first, lots of one substance once", async () => {
+  it("returns every pair once, worst first, with several lots of one substance as one", async () => {
     const { verdict, predictions } = await reactivityOfStore(store);
     expect(predictions).toHaveLength(3);
     expect(verdict).toBe("incompatible");
     expect(predictions[0]?.verdict).toBe("incompatible");
   });
 
-  it("names hazards of its own", async () => {
+  it("lists substances with their own hazards", async () => {
     const { ownHazards } = await reactivityOfStore([...store, { name: "Calcium carbide" }]);
     expect(ownHazards.map(({ name }) => name)).toContain("Calcium carbide");
   });
 
-  it("has no verdict on fewer than two", async () => {
+  it("returns no verdict for fewer than two", async () => {
     expect(await reactivityOfStore([])).toEqual({ verdict: null, predictions: [], ownHazards: [] });
     expect((await reactivityOfStore([{ name: "Nitrogen" }])).verdict).toBeNull();
   });

@@ -16,7 +16,7 @@ import { groupPair, INSUFFICIENT, loadReactivityTable, type ReactivityTable } fr
 
 const rank = (verdict: ReactivityVerdict): number => REACTIVITY_VERDICTS.indexOf(verdict);
 
-/** Pair numbers, smaller first: an order that does not depend on which substance was named first. */
+/** Pair numbers, smaller first, independent of the order of the substances. */
 function pairNumbers({ a, b }: GroupPair): number {
   return Math.min(a.id, b.id) * 1000 + Math.max(a.id, b.id);
 }
@@ -33,8 +33,8 @@ function pairsOf(table: ReactivityTable, a: SubjectGroups, b: SubjectGroups): re
 }
 
 /**
- * The verdict over two substances that a rule of known groups gives; `null` where none names a reaction. Quicker than a
- * prediction, for the many pairs of which few are shown.
+ * The verdict on two substances from rules of known groups; `null` if none names a reaction. Faster than a prediction,
+ * for many pairs of which few are shown.
  */
 export function knownVerdict(table: ReactivityTable, a: SubjectGroups, b: SubjectGroups): KnownVerdict | null {
   let found: KnownVerdict | null = null;
@@ -82,15 +82,15 @@ export async function predictReactivity(a: ReactivitySubject, b: ReactivitySubje
   return predictionOf(await loadReactivityTable(), a, b);
 }
 
-/** {@link predictReactivity} with the table at hand. */
+/** {@link predictReactivity} with the table loaded. */
 export function predictionOf(table: ReactivityTable, a: ReactivitySubject, b: ReactivitySubject): ReactivityPrediction {
   return predictionOfGroups(table, [groupsOf(table, a), groupsOf(table, b)], [a.formula, b.formula]);
 }
 
 /**
- * {@link predictReactivity} of two whose groups are found already.
+ * {@link predictReactivity} for two substances with known groups.
  *
- * @param formulas - of both: they leave out gases that the two cannot make
+ * @param formulas - of both; used to omit gases that the two cannot form
  */
 export function predictionOfGroups(
   table: ReactivityTable,
@@ -107,7 +107,7 @@ export function predictionOfGroups(
   if (found.size > 1) found.delete("NR");
   const gasesOf = (own: boolean): readonly string[] =>
     pairs.flatMap((pair) => ((pair.source.key === "PLACARD") === own ? pair.gases : [])).toSorted();
-  // The gas that people are warned of by name stands before those that any two of the groups may give.
+  // The gas named for the substance comes before those that any members of the groups can give.
   const named = [...new Set([...gasesOf(true), ...gasesOf(false)])];
   const gases = possibleGases(named, formulas);
   const sources: readonly SourceRef[] = (pairs.length > 0 ? pairs : all.slice(0, 1)).map(({ source }) => source);

@@ -22,34 +22,34 @@ export interface GroupAssignment {
 /** A name that belongs to a number on file. */
 export interface KnownName {
   readonly name: string;
-  /** What says so: `UN1789`, `CAS 7647-01-0`. */
+  /** Basis of the name: `UN1789`, `CAS 7647-01-0`. */
   readonly from: string;
 }
 
 /** Input of the prediction. Omitted fields are unknown. */
 export interface ReactivitySubject {
   readonly name: string;
-  /** Other names that are known to stand for it: of its UN entry, of its CAS number. */
+  /** Other known names of the substance: of its UN entry, of its CAS number. */
   readonly alsoNamed?: readonly KnownName[];
   readonly casNumber?: string | null;
   readonly formula?: string | null;
   /** UN classes and divisions, primary first: `["2.3", "5.1", "8"]`. */
   readonly hazardClasses?: readonly string[];
-  /** As the rows of the inventory state them; left out or empty: none is on file. */
+  /** As in the rows of the inventory; omitted or empty: none on file. */
   readonly packingGroups?: readonly PackingGroup[];
-  /** CAMEO group numbers that a person chose: they replace the rules. Unknown numbers are passed over. */
+  /** CAMEO group numbers chosen by a user, which replace the rules. Unknown numbers are ignored. */
   readonly groups?: readonly number[];
 }
 
 /** Reactive groups of a substance, and whether they are complete. */
 export interface SubjectGroups {
   readonly name: string;
-  /** Every name that it is known by. */
+  /** All its known names. */
   readonly names: readonly string[];
-  /** What it is beside its groups, by its records on file. */
+  /** Kinds besides its groups, from its records on file. */
   readonly kinds: readonly SubstanceKind[];
   readonly assignments: readonly GroupAssignment[];
-  /** False where the records on file may leave out a group, or where none is on file. */
+  /** False if the records on file may omit a group, or if there is none. */
   readonly isComplete: boolean;
 }
 
@@ -59,7 +59,7 @@ export const REACTION_HAZARDS = ["R3", "E", "R1", "F", "T", "C", "G", "R4", "R2"
 /** A hazard code of `REACTION_HAZARDS`. See `reactionHazardWords`. */
 export type ReactionHazard = (typeof REACTION_HAZARDS)[number];
 
-/** Worst first. Nothing here says that two substances may be kept together. */
+/** Worst first. No verdict states that two substances may be stored together. */
 export const REACTIVITY_VERDICTS = ["incompatible", "caution", "no-known-reaction"] as const;
 
 /** A verdict of `REACTIVITY_VERDICTS`. See `reactivityVerdictWords`. */
@@ -71,7 +71,7 @@ export interface GroupPair {
   readonly b: ReactiveGroup;
   readonly verdict: ReactivityVerdict;
   readonly hazards: readonly ReactionHazard[];
-  /** As CAMEO writes them: `Cl2`, `NOx`, `Acid Fumes`. */
+  /** As written by CAMEO: `Cl2`, `NOx`, `Acid Fumes`. */
   readonly gases: readonly string[];
   readonly source: SourceRef;
 }
@@ -81,7 +81,7 @@ export interface ReactivityPrediction {
   readonly a: SubjectGroups;
   readonly b: SubjectGroups;
   readonly verdict: ReactivityVerdict;
-  /** Worst first, each once. `NR` stands alone or not at all. */
+  /** Worst first, without duplicates. `NR` occurs only alone. */
   readonly hazards: readonly { readonly code: ReactionHazard; readonly words: string }[];
   readonly gases: readonly { readonly formula: string; readonly name: string }[];
   /** Pairs of groups behind the result, worst first; pairs without a known reaction are omitted. */

@@ -44,7 +44,7 @@ describe("groups by name", () => {
     ["Diethylzinc", 109],
     ["Aqua regia", 2],
     ["Gypsum", 46],
-  ])("puts %s into group %i", (name, group) => {
+  ])("include for %s group %i", (name, group) => {
     expect(ids({ name })).toContain(group);
   });
 
@@ -60,11 +60,11 @@ describe("groups by name", () => {
     ["Nitrosyl chloride", 40],
     ["Silicon carbide", 107],
     ["Urethane", 29],
-  ])("does not put %s into group %i", (name, group) => {
+  ])("do not include for %s group %i", (name, group) => {
     expect(ids({ name })).not.toContain(group);
   });
 
-  it("reads a name as a whole: a word in it names no group", () => {
+  it("are taken from a name as a whole: a word in it gives no group", () => {
     for (const name of [
       "Acid-resistant gloves",
       "Alcohol-free cleaner",
@@ -75,7 +75,7 @@ describe("groups by name", () => {
     }
   });
 
-  it("sets strength, grade and waste aside, and is not complete where the form is open", () => {
+  it("ignore concentration, grade and waste, and are not complete if the form is ambiguous", () => {
     for (const name of ["Nitric acid 70%", "Nitric acid ACS reagent", "waste nitric acid"]) {
       expect(ids({ name }), name).toEqual([2, 44, 104]);
     }
@@ -85,7 +85,7 @@ describe("groups by name", () => {
     });
   });
 
-  it("takes of a name with several meanings only what all of them are", () => {
+  it("are for a name with several meanings only the common ones", () => {
     expect(ids({ name: "Pool chlorine" })).toEqual([44, 104]);
     expect(groupsOf(table, { name: "Pool chlorine" }).kinds).toEqual(["hypochlorite"]);
     expect(ids({ name: "Degreaser" })).toEqual([99]);
@@ -96,19 +96,19 @@ describe("groups by number", () => {
   const subject = async (name: string, unNumber: string | null, casNumber: string | null = null) =>
     (await loadStockSubject())({ name, unNumber, casNumber, classification: null });
 
-  it("takes none from the further names of a UN number: propane is not aromatic, gasoline is not an alcohol", async () => {
+  it("are not taken from the further names of a UN number: propane is not aromatic, gasoline is not an alcohol", async () => {
     expect(ids(await subject("Propane", "1978", "74-98-6"))).toEqual([29, 101]);
     expect(ids(await subject("Propane", "1978"))).toEqual([29, 101]);
     expect(ids(await subject("Gasoline", "1203"))).toEqual([16, 28, 29, 101]);
     expect(ids(await subject("Gasoline", "1203", "86290-81-5"))).toEqual([16, 28, 29, 101]);
   });
 
-  it("identifies a tank by its number only, and adds the groups of a different name", async () => {
+  it("identify a tank only by its number, and add the groups of a different name", async () => {
     expect(rules(await subject("Tank 3", "1789"))).toEqual(["group table, UN1789"]);
     expect(ids(await subject("Acetone", null, "108-95-2"))).toEqual([19, 31]);
   });
 
-  it("finds ammonia and hypochlorites by record and not by a word", async () => {
+  it("identify ammonia and hypochlorites by record and not by a word", async () => {
     const kinds = async (name: string, un: string | null = null) => groupsOf(table, await subject(name, un)).kinds;
     expect(await kinds("Tank 1", "1791")).toEqual(["hypochlorite"]);
     expect(await kinds("Household ammonia")).toEqual(["ammonia"]);
@@ -118,7 +118,7 @@ describe("groups by number", () => {
 });
 
 describe("groups by structure and class", () => {
-  it("prefers the structure on file, and names the matched part", () => {
+  it("prefer the structure on file, and name the matched part", () => {
     expect(rules({ name: "Acetone", casNumber: "67-64-1" })).toContain("structure has C-C(=O)-C");
   });
 
@@ -129,23 +129,23 @@ describe("groups by structure and class", () => {
     ["3", 101],
     ["1.1D", 102],
     ["7", 400],
-  ])("reads class %s as group %i", (hazardClass, group) => {
+  ])("give for class %s group %i", (hazardClass, group) => {
     expect(ids({ name: "unnamed", hazardClasses: [hazardClass] })).toContain(group);
   });
 });
 
-describe("what is not known", () => {
-  it("has its own group, and is never complete", async () => {
+describe("groups of unknown substances", () => {
+  it("are a special group, and never complete", async () => {
     const groups = await reactiveGroupsOf({ name: "Trade secret 4711" });
     expect(groups.assignments.map(({ group }) => group.id)).toEqual([99]);
     expect(groups.isComplete).toBe(false);
   });
 
-  it("does not take a mixture for what its name names", () => {
+  it("do not use for a mixture the groups of the substance in its name", () => {
     expect(groupsOf(table, { name: "Hydrogen peroxide and peroxyacetic acid mixtures" }).isComplete).toBe(false);
   });
 
-  it("is not complete by class alone", () => {
+  it("are not complete by class alone", () => {
     expect(groupsOf(table, { name: "Oxidizing liquid, n.o.s.", hazardClasses: ["5.1"] }).isComplete).toBe(false);
   });
 });
@@ -158,12 +158,12 @@ describe("groups chosen by a user", () => {
     });
   });
 
-  it("are passed over when CAMEO has no such group", () => {
+  it("are ignored if CAMEO has no such group", () => {
     expect(ids({ name: "Chlorine", groups: [15] })).toEqual([99]);
   });
 });
 
-it("reads a record with the classes of all its entries", () => {
+it("reactivitySubjectOf includes the classes of all entries of a record", () => {
   expect(reactivitySubjectOf(chlorineRecord)).toMatchObject({
     name: "Chlorine",
     casNumber: "7782-50-5",

@@ -7,7 +7,7 @@ import { groupsOfRecord, INSUFFICIENT, loadReactivityTable, type ReactivityTable
 const BY_RULE: SourceRef = { key: "PLACARD", locator: "reactive group by record", mark: "derived" };
 const BY_PERSON: SourceRef = { key: "PLACARD", locator: "reactive group chosen by a user" };
 
-/** CAMEO's number for water and what is dissolved in it. */
+/** CAMEO group number of water and aqueous solutions. */
 const WATER = 100;
 
 function assigned(
@@ -27,25 +27,25 @@ function insufficient(table: ReactivityTable, rule: string, source: SourceRef): 
   return assigned(table, [{ group: INSUFFICIENT, rule }], source);
 }
 
-/** A typed name that leaves room for more than it says. */
+/** A typed name that is ambiguous. */
 const OPEN = /\bmixtures?\b|\band\b|\bwith\b|n\.o\.s|\bcompounds?\b/i;
 
-/** Characters of a name that are read: more are a text and not a name. */
+/** Maximum length of a name in characters: a longer text is not a name. */
 const MAX_NAME = 500;
 
-/** Records of which something on file of a substance means one: only what all of them are is known. */
+/** Possible records of a substance: only their common groups are known. */
 interface FoundRecords {
   readonly keys: readonly string[];
-  /** What named them: `UN1789`, `CAS 7647-01-0`, `by name`. */
+  /** Basis: `UN1789`, `CAS 7647-01-0`, `by name`. */
   readonly said: string;
-  /** False where the name may mean another substance or form too. */
+  /** False if the name can also mean another substance or form. */
   readonly isSure: boolean;
 }
 
-/** By `KnownName.from`: an id of the transport list. */
+/** By `KnownName.from`: a number of the transport list. */
 const isId = (from: string): boolean => /^(?:UN|NA|ID)\d{4}$/.test(from);
 
-/** The records of a substance: by its numbers, and by its names where they say something else. */
+/** The records of a substance: by its numbers, and by its names if they differ. */
 function recordsOf(
   { named }: ReactivityTable,
   { name, alsoNamed = [], casNumber }: ReactivitySubject,
@@ -66,18 +66,18 @@ function recordsOf(
   return [...byNumber, ...byName.filter(({ keys }) => keys.length > 0 && !keys.some((key) => numbered.has(key)))];
 }
 
-/** What every one of the lists holds, told apart by `idOf`. */
+/** The elements common to all lists, compared by `idOf`. */
 function common<T>(lists: readonly (readonly T[])[], idOf: (item: T) => unknown): readonly T[] {
   const [first = [], ...others] = lists;
   return first.filter((item) => others.every((list) => list.some((other) => idOf(other) === idOf(item))));
 }
 
 /**
- * The reactive groups of a substance, each with the rule that named it.
+ * Returns the reactive groups of a substance, each with its rule.
  *
- * The records that its numbers and its whole names stand for give the groups, by structure or by a table, and its classes
- * add theirs. Groups that a person chose replace all rules. Total: what no record knows gets the group "Insufficient
- * Information", never none.
+ * The records of its numbers and complete names give the groups, by structure or by a table, and its classes add
+ * theirs. Groups chosen by a user replace all rules. Always returns a result: a substance without a record gets the
+ * group "Insufficient Information".
  *
  * @example
  * (await reactiveGroupsOf({ name: "Chlorine" })).assignments[0]?.rule; // "group table, by name"
@@ -86,12 +86,12 @@ export async function reactiveGroupsOf(subject: ReactivitySubject): Promise<Subj
   return groupsOf(await loadReactivityTable(), subject);
 }
 
-/** {@link reactiveGroupsOf} with the table at hand. */
+/** {@link reactiveGroupsOf} with the table loaded. */
 export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): SubjectGroups {
   const { name, alsoNamed = [], hazardClasses = [], groups: chosen } = subject;
   const names = [...new Set([name, ...alsoNamed.map((known) => known.name)])];
   const records = recordsOf(table, subject);
-  // A gas that people breathe is warned of where only one meaning of the name gives it.
+  // A toxic gas is named even if only one meaning of the name gives it.
   const kinds = [...new Set(records.flatMap(({ keys }) => keys.map((key) => table.kinds.get(key))))].filter(
     (kind) => kind !== undefined,
   );
@@ -110,7 +110,7 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
   const read = records
     .map(({ keys, said, isSure }) => {
       const all = keys.map((key) => groupsOfRecord(table, key, said));
-      // An id that covers many substances does not count as a second meaning.
+      // A UN number for many substances does not count as a second meaning.
       const each = all.filter(({ groups }, at) => groups.length > 0 || keys[at]?.startsWith("un:") !== true);
       return {
         isSure: isSure && each.every(({ isWhole }) => isWhole),
@@ -123,7 +123,7 @@ export function groupsOf(table: ReactivityTable, subject: ReactivitySubject): Su
     .filter(({ groups }) => groups.length > 0);
   const isComplete = read.length > 0 && read.every(({ isSure }) => isSure) && !OPEN.test(name);
   const found = assigned(table, [...read.flatMap(({ groups }) => groups), ...groupsByClass(hazardClasses)], BY_RULE);
-  // Water says what it is in, and not what it holds.
+  // Water is the solvent and says nothing about the dissolved substance.
   const hasOwnGroup = found.some(({ group }) => !group.isSpecial && (group.id !== WATER || isComplete));
   return {
     ...known,

@@ -15,7 +15,7 @@ export interface StoreReactivity {
   readonly verdict: ReactivityVerdict | null;
   /** Every pair once, worst first, then in the order of the list. */
   readonly predictions: readonly ReactivityPrediction[];
-  /** Substances with a hazard of their own: water-reactive, air-reactive, polymerizable and so on. */
+  /** Substances with their own hazard: water-reactive, air-reactive, polymerizable and so on. */
   readonly ownHazards: readonly SubjectGroups[];
 }
 

@@ -9,7 +9,7 @@ import { type GroupPair, REACTION_HAZARDS, type ReactiveGroup, type ReactivityVe
 import type { RuledGroup } from "./groups-by-class.ts";
 import type { StoredReactivity, SubstanceKind } from "./stored-reactivity.ts";
 
-/** CAMEO's own number for "insufficient information". */
+/** CAMEO group number for "insufficient information". */
 export const INSUFFICIENT = 99;
 
 const VERDICTS: Readonly<Record<string, ReactivityVerdict>> = {
@@ -18,10 +18,10 @@ const VERDICTS: Readonly<Record<string, ReactivityVerdict>> = {
   Y: "no-known-reaction",
 };
 
-/** The table as it is read: groups, pairs and the structures on file. */
+/** The loaded table: groups, pairs and the structures on file. */
 export interface ReactivityTable {
   readonly groups: ReadonlyMap<number, ReactiveGroup>;
-  /** Place in the matrix of each group that is not special. */
+  /** Index in the matrix of each group that is not special. */
   readonly places: ReadonlyMap<number, number>;
   readonly stored: StoredReactivity;
   /** Records by number and by name. */
@@ -29,24 +29,26 @@ export interface ReactivityTable {
   readonly kinds: ReadonlyMap<string, SubstanceKind>;
 }
 
-/** Records that a number or a name stands for. A name is read as a whole: no word in it says a group. */
+/** Records of a number or name. A name is compared as a whole: no word in it gives a group. */
 export interface NamedRecords {
-  /** @param id - `UN1203` */
+  /**
+   * @param id - `UN1203`
+   */
   readonly ofNumber: (id: string) => string | undefined;
-  /** None where the name is not on file. `isSure` is false where it may mean another substance, or another form. */
+  /** Empty if the name is not on file. `isSure` is false if it can mean another substance or form. */
   readonly ofName: (name: string) => { readonly keys: readonly string[]; readonly isSure: boolean };
 }
 
 let read: ReactivityTable | null = null;
 
-/** The generated table and the names on file, loaded and read on first use. */
+/** Loads the generated table and the names on file on first use. */
 export async function loadReactivityTable(): Promise<ReactivityTable> {
   if (read !== null) return read;
   const [reactivity, index] = await Promise.all([
     bringData(() => import("../data/generated/reactivity.ts"), "reactivity"),
     loadSearchIndex(),
   ]);
-  // Trusts text that tools/dataset/build.ts wrote from the same type; its freshness test keeps that true.
+  // Trusts text that tools/dataset/build.ts wrote from the same type; a freshness test checks this.
   const stored = JSON.parse(reactivity) as StoredReactivity;
   const groups = stored.groups.map(([id, name, special]) => ({ id, name, isSpecial: special === 1 }));
   read = {
@@ -62,7 +64,7 @@ export async function loadReactivityTable(): Promise<ReactivityTable> {
 }
 
 /**
- * The 80 groups of CAMEO Chemicals, special groups among them.
+ * Returns the 80 groups of CAMEO Chemicals, including special groups.
  *
  * @example
  * (await reactiveGroups()).length; // 80
@@ -73,7 +75,7 @@ export async function reactiveGroups(): Promise<readonly ReactiveGroup[]> {
 }
 
 /**
- * One group by its CAMEO number.
+ * Returns one group by its CAMEO number.
  *
  * @example
  * (await reactiveGroup(1))?.name; // "Acids, Strong Non-oxidizing"
@@ -83,14 +85,14 @@ export async function reactiveGroup(id: number): Promise<ReactiveGroup | undefin
   return groups.get(id);
 }
 
-/** Words that say how pure or strong a product is or in what form, and not what it is. */
+/** Words for purity, concentration or form of a product, which do not identify it. */
 const GRADES: ReadonlySet<string> = new Set(
   "acs usp nf fcc hplc reagent analytical lab laboratory technical tech commercial industrial grade pure soln aq conc fuming glacial anhydrous hydrated solid liquid powder granular granules flake flakes pellets beads dry".split(
     " ",
   ),
 );
 
-/** True if people are sure to mean it: a record that is only probably meant says nothing of the groups. */
+/** True if the meaning is certain: a record that is only probably meant gives no groups. */
 const isCertain = ({ certainty }: ChemicalMatch): boolean => certainty !== "probable";
 
 function withoutGrade(name: string): string {
@@ -128,7 +130,7 @@ function namedRecords(index: SearchIndex, { names }: StoredReactivity): NamedRec
   };
 }
 
-/** The groups of one record, and whether no other can be hidden in it; none where the record has none on file. */
+/** The groups of one record, and whether they are complete; none if the record has none on file. */
 export function groupsOfRecord(
   { stored: { structures, rules, records } }: ReactivityTable,
   key: string,
@@ -145,16 +147,16 @@ export function groupsOfRecord(
   return { groups: listed.map((group) => ({ group, rule: `group table, ${said}` })), isWhole: isWhole === 1 };
 }
 
-/** Place in the upper triangle, row by row. */
+/** Index in the upper triangle, row by row. */
 function cell(row: number, column: number, size: number): number {
   const [upper, lower] = row <= column ? [row, column] : [column, row];
   return upper * size - (upper * (upper - 1)) / 2 + (lower - upper);
 }
 
 /**
- * What CAMEO says of two groups, in either order.
+ * Returns the CAMEO entry of two groups, in either order.
  *
- * @returns `null` where one of them is a special group: CAMEO has no pairs for these
+ * @returns `null` if one of them is a special group, for which CAMEO has no pairs
  */
 export function groupPair(table: ReactivityTable, a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {
   const at = a.id * PAIR_STEP + b.id;
@@ -165,10 +167,10 @@ export function groupPair(table: ReactivityTable, a: ReactiveGroup, b: ReactiveG
   return found;
 }
 
-/** Above every group number. */
+/** Larger than every group number. */
 const PAIR_STEP = 1000;
 
-/** Pairs that were read: some thousands at most, of which an inventory asks for the same few again and again. */
+/** Cache of parsed pairs: a few thousand at most, of which an inventory uses the same few repeatedly. */
 const readPairs = new Map<number, GroupPair | null>();
 
 function readPair({ places, stored }: ReactivityTable, a: ReactiveGroup, b: ReactiveGroup): GroupPair | null {

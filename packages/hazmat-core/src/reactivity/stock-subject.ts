@@ -10,14 +10,14 @@ import { loadStockClassifier } from "../reference/stock/load-stock.ts";
 import type { StockClassifier } from "../reference/stock/stock-classifier.ts";
 import type { KnownName, ReactivitySubject } from "./reactive-group.ts";
 
-/** A row of an inventory: what names it, and what says how dangerous it is. */
+/** A row of an inventory: its names and its hazard data. */
 export interface NamedStock extends StockIdentity {
   readonly name: string;
-  /** As the site states it; left out or `null`: no one has said. */
+  /** As entered by the site; omitted or `null`: not stated. */
   readonly packingGroup?: PackingGroup | null;
 }
 
-/** How the prediction takes a stored chemical. */
+/** Function that converts a stored chemical to an input of the prediction. */
 export type StockSubject = (stock: NamedStock) => ReactivitySubject;
 
 const reader = once(async () => {
@@ -30,8 +30,9 @@ const reader = once(async () => {
 });
 
 /**
- * Loads the reference once and gives the function that reads stored chemicals for the prediction of reactions. A row
- * "Tank 3" with UN 1789 is then read as hydrochloric acid too: the names and classes of its numbers are put beside its own.
+ * Loads the reference once and returns the function that prepares stored chemicals for the prediction of reactions. A
+ * row "Tank 3" with UN 1789 is then also treated as hydrochloric acid: the names and classes of its numbers are added
+ * to its own.
  *
  * @example
  * const subjectOf = await loadStockSubject();
@@ -78,7 +79,10 @@ const withJoinedLetters = (text: string | null): string | null =>
     (_, division: string, letter: string) => division + letter.toUpperCase(),
   ) ?? null;
 
-/** What the site wrote and, where its number says otherwise, that class too: a group more is a warning more. */
+/**
+ * The class entered by the site and, if its number has another one, that class too: an additional group only adds
+ * warnings.
+ */
 function classesOf(stock: StockIdentity, classify: StockClassifier): readonly string[] {
   const { hazardClass, basis } = classify({ ...stock, classification: withJoinedLetters(stock.classification) });
   return [hazardClass, basis.differs].flatMap((text) => (text === null ? [] : (readClassCodes(text)?.codes ?? [])));

@@ -1,21 +1,24 @@
-/** Substances that a named pair tells apart from others of their groups. */
+/** Kinds of substances that a named pair distinguishes from others of their groups. */
 export type SubstanceKind = "hypochlorite" | "ammonia" | "carbon-dioxide";
 
-/** What the generated module holds. */
+/** Contents of the generated module. */
 export interface StoredReactivity {
-  /** The third part is 1 for a special group. */
+  /** The third element is 1 for a special group. */
   readonly groups: readonly (readonly [id: number, name: string, isSpecial?: 1])[];
-  /** What may happen: `N|R1,T|HCl,NOx`: verdict letter, hazard codes, gases. */
+  /** Outcome of a reaction: `N|R1,T|HCl,NOx`: verdict letter, hazard codes, gases. */
   readonly outcomes: readonly string[];
-  /** Outcome of each pair of groups that are not special: the upper triangle, row by row, diagonal included. */
+  /** Outcome of each pair of groups that are not special: the upper triangle, row by row, including the diagonal. */
   readonly matrix: readonly number[];
-  /** Rules that read the structure. */
+  /** Rules applied to the structure. */
   readonly rules: readonly string[];
-  /** By CAS number: group id and rule in turn. A substance whose structure is on file and shows nothing has an empty list. */
+  /**
+   * By CAS number: group id and rule alternating. A substance with a structure on file that shows no group has an empty
+   * list.
+   */
   readonly structures: Readonly<Record<string, readonly number[]>>;
-  /** Groups on file by record, `cas:7664-93-9` or `un:UN1268`; the first number is 1 where no other group can be hidden in it. */
+  /** Groups on file by record, `cas:7664-93-9` or `un:UN1268`; the first number is 1 if the groups are complete. */
   readonly records: Readonly<Record<string, readonly number[]>>;
-  /** Keys of `records` by names, in small letters, that the dataset does not have. */
+  /** Keys of `records` by lower-case names that the dataset does not have. */
   readonly names: Readonly<Record<string, string>>;
   /** Records of each kind that a named pair needs. */
   readonly kinds: Readonly<Record<SubstanceKind, readonly string[]>>;

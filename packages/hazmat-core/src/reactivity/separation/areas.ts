@@ -1,45 +1,47 @@
 import { areBothKnown, mustBeApart, type Lot, type RoomSubstance, type Sayings } from "./lots.ts";
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
 
-/** A row of the inventory in a plan. */
+/** A row of the inventory in a separation plan. */
 export interface PlanRow {
   readonly id: number;
-  /** Where it stands now; `null`: not on file. */
+  /** Current cabinet; `null`: not on file. */
   readonly cabinet: string | null;
-  /** It stands in a cabinet of its area already. */
+  /** True if it is already in a cabinet of its area. */
   readonly stays: boolean;
 }
 
 /** A substance of an area. */
 export interface AreaSubstance {
   readonly name: string;
-  /** What put it into the storage group: `class 3`, `group table, CAS 7697-37-2`. */
+  /** Rule for its storage group: `class 3`, `group table, CAS 7697-37-2`. */
   readonly rule: string;
   readonly rows: readonly PlanRow[];
 }
 
-/** A cabinet, a shelf or a corner that holds one storage group. */
+/** A cabinet, shelf or corner for one storage group. */
 export interface PlanArea {
   /** From 1, within its room. */
   readonly number: number;
   readonly group: StorageGroup;
-  /** Cabinets of the room, by their names on file; empty: a further one is needed. */
+  /** Cabinets of the room, by their names on file; empty: another one is needed. */
   readonly cabinets: readonly string[];
   readonly substances: readonly AreaSubstance[];
 }
 
-/** Lots that stand in one area. */
+/** Lots in one area. */
 interface Draft {
   readonly group: StorageGroup;
   readonly lots: Lot[];
 }
 
-/** Gives every lot an area: one storage group each, and more than one where its own substances must be apart. */
+/**
+ * Assigns every lot to an area: one storage group per area, and several areas if its own substances must be separated.
+ */
 export function areasOf(lots: readonly Lot[], sayings: Sayings): readonly PlanArea[] {
   const drafts: Draft[] = [];
   for (const group of STORAGE_GROUPS) {
     const own: Draft[] = [];
-    // By profile: what one lot may not join, none that is like it may.
+    // By profile: a lot cannot join an area that an equal lot could not join.
     const next = new Map<number, number>();
     for (const lot of lots.filter(({ substances: [first] }) => first.placed.group === group)) {
       const [{ profile }] = lot.substances;
@@ -70,7 +72,7 @@ const mayJoin = (lot: Lot, other: Lot, sayings: Sayings): boolean =>
 
 const substancesOf = (lots: readonly Lot[]): readonly RoomSubstance[] => lots.flatMap(({ substances }) => substances);
 
-/** A cabinet of the room, as it is written first, and the area that has most rows in it. */
+/** A cabinet of the room, as first written, and the area with the most rows in it. */
 interface GivenCabinet {
   readonly name: string;
   area: number;

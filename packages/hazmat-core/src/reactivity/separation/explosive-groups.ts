@@ -57,7 +57,10 @@ export interface ExplosiveSaying {
 /** Every division with its groups. The groups that mix most exist in one division: S in 1.4, N in 1.6. */
 const PRINTED = /^(?:1\.4S|1\.6N|1\.[1-6][A-HJ-L])$/;
 
-/** Compatibility letter of a printed class such as `1.4S`; `null` where it has none, or one that its division does not have. */
+/**
+ * Compatibility letter of a printed class such as `1.4S`; `null` if it has none, or one that does not exist for its
+ * division.
+ */
 export const compatibilityGroup = (printed: string): string | null =>
   PRINTED.test(printed) ? printed.slice(-1) : null;
 
@@ -97,7 +100,7 @@ function mixedDivision(one: ExplosiveCode, other: ExplosiveCode): string | null 
 const detonatorNotes = (one: ExplosiveCode, other: ExplosiveCode): readonly TransportNote[] =>
   one.isDetonator === false && other.isDetonator === false ? [] : ["detonators"];
 
-/** Group S with another group: notes 4 and 5. What is not known to be neither detonator nor firework may be either. */
+/** Group S with another group: notes 4 and 5. Unless known otherwise, an explosive can be a detonator or a firework. */
 function sayingWithS(one: ExplosiveCode, other: ExplosiveCode): Omit<ExplosiveSaying, "countsAs"> {
   const [small, large] = one.group === "S" ? [one, other] : [other, one];
   const isBesideMassExplosive = large.division === "1.1" || large.division === "1.2";

@@ -17,11 +17,11 @@ import { isRestricted, type TransportSaying } from "./transport-table.ts";
 export interface ConflictPair {
   readonly one: string;
   readonly other: string;
-  /** They are now stored in the same cabinet. */
+  /** True if they are now stored in the same cabinet. */
   readonly isTogether: boolean;
   readonly reactive: ReactivityPrediction;
   readonly transport: TransportSaying;
-  /** One source keeps them apart and the other, which knows both, does not. */
+  /** True if one source separates them and the other, with data on both, does not. */
   readonly isDisputed: boolean;
 }
 
@@ -29,22 +29,24 @@ export interface ConflictPair {
 export interface GroupConflict {
   readonly one: StorageGroup;
   readonly other: StorageGroup;
-  /** How many two of their substances must be apart. */
+  /** Number of pairs that must be separated. */
   readonly count: number;
-  /** Some of them are now stored in the same cabinet. */
+  /** True if some of them are now stored in the same cabinet. */
   readonly isTogether: boolean;
-  /** The worst of them; those that stand in one cabinet first. */
+  /** The worst pairs, those in the same cabinet first. */
   readonly pairs: readonly [ConflictPair, ...ConflictPair[]];
 }
 
-/** Most pairs that are put together for two storage groups. */
+/** Maximum number of pairs listed for two storage groups. */
 const MOST_PAIRS = 3;
-/** So many lots of two kinds hold as many pairs that do not share a cabinet, where fewer than that do. */
+/**
+ * This many lots of two kinds are sufficient to find that number of pairs in different cabinets, if fewer share one.
+ */
 const FEW = 2 * MOST_PAIRS;
 
-/** Two lots that must be apart. */
+/** Two lots that must be separated. */
 interface LotPair {
-  /** An order for pairs that are as bad. */
+  /** Order of pairs that are equally bad. */
   readonly order: number;
   readonly one: PlannedSubstance;
   readonly other: PlannedSubstance;
@@ -52,7 +54,7 @@ interface LotPair {
   readonly said: TwoSayings;
 }
 
-/** Pairs of two storage groups: how many there are, and those that may be the worst. */
+/** Pairs of two storage groups: their number, and candidates for the worst. */
 interface Found {
   readonly count: number;
   readonly pairs: readonly LotPair[];
@@ -64,10 +66,10 @@ interface Standing extends Lot {
   readonly cabinets: ReadonlyMap<string, PlannedSubstance>;
 }
 
-/** Lots of one profile: more than one only where each must be apart from its like. */
+/** Lots of one profile: several only if each must be separated from equal ones. */
 interface Kind {
   readonly lots: readonly [Standing, ...Standing[]];
-  /** How many substances they hold. */
+  /** Number of substances. */
   readonly size: number;
   /** Its lots by cabinet. */
   readonly inCabinets: ReadonlyMap<string, readonly Standing[]>;
@@ -91,8 +93,8 @@ function kindOf(lots: readonly Standing[]): readonly Kind[] {
 const orderOf = (group: StorageGroup): number => STORAGE_GROUPS.indexOf(group);
 
 /**
- * Which storage groups of a room must not stand together, and by which two substances. Lots of one profile are compared
- * once with those of another: the work grows with the rows and not with their square.
+ * Finds the storage groups of a room that must not be stored together, with the substances. Lots of one profile are
+ * compared once with those of another: the work grows with the rows and not with their square.
  */
 export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], sayings: Sayings): readonly GroupConflict[] {
   const found = new Map<string, Found[]>();
@@ -116,7 +118,7 @@ export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], saying
     .toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether) || orderOf(a.one) - orderOf(b.one));
 }
 
-/** Those that share a cabinet, and the first of those that do not: no more of them can be shown. */
+/** Pairs in the same cabinet, and the first of the others: more of them cannot be shown. */
 function firstPairs(one: Kind, other: Kind, said: TwoSayings): readonly LotPair[] {
   const found: LotPair[] = [];
   const keep = (a: Standing, b: Standing): void => {
@@ -132,7 +134,7 @@ function firstPairs(one: Kind, other: Kind, said: TwoSayings): readonly LotPair[
   return found.filter(({ isTogether }, index) => index < together || !isTogether);
 }
 
-/** Two of the lots that share a cabinet where there are such, else the first of each. */
+/** Two of the lots that share a cabinet if there are such, otherwise the first of each. */
 function lotPair(a: Standing, b: Standing, said: TwoSayings): LotPair {
   const isInOrder = orderOf(a.substances[0].placed.group) <= orderOf(b.substances[0].placed.group);
   const [low, high] = isInOrder ? [a, b] : [b, a];
@@ -157,7 +159,7 @@ function conflictOf(table: ReactivityTable, found: readonly Found[]): GroupConfl
   };
 }
 
-/** Those in one cabinet first, then those that react. */
+/** Pairs in one cabinet first, then those that react. */
 function rankOf({ isTogether, said }: LotPair): number {
   const verdict = said.reactive === null ? REACTIVITY_VERDICTS.length : REACTIVITY_VERDICTS.indexOf(said.reactive);
   return (isTogether ? 0 : REACTIVITY_VERDICTS.length + 1) + verdict;
@@ -175,7 +177,7 @@ function pairOf(table: ReactivityTable, { one, other, isTogether, said }: LotPai
   };
 }
 
-/** One source keeps the two apart and the other, which knows both, does not. */
+/** True if one source separates the two and the other, with data on both, does not. */
 function isDisputed({ reactive, transport: { verdict } }: TwoSayings, hasReactiveGroups: boolean): boolean {
   if (verdict === "unknown" || verdict === "group-needed") return false;
   return reactive === "incompatible" ? !isRestricted(verdict) : isRestricted(verdict) && hasReactiveGroups;

@@ -13,12 +13,12 @@ import {
   type TransportSaying,
 } from "./transport-table.ts";
 
-/** A substance with all that decides where it may stand. */
+/** A substance with all data that determine its storage. */
 export interface PlannedSubstance {
   readonly substance: ReadSubstance;
   readonly placed: PlacedGroup;
   readonly transport: TransportReading;
-  /** The same for two that every rule treats alike. */
+  /** Equal for two substances that every rule treats alike. */
   readonly profile: number;
 }
 
@@ -26,7 +26,7 @@ export interface PlannedSubstance {
 interface RoomRow {
   readonly id: number;
   readonly cabinet: string | null;
-  /** Its cabinet as it is compared; blank: not on file. */
+  /** Normalized name of its cabinet; blank: not on file. */
   readonly plain: string;
 }
 
@@ -35,17 +35,17 @@ export interface RoomSubstance extends PlannedSubstance {
   readonly rows: readonly RoomRow[];
 }
 
-/** What both sources say of two planned substances: the same for all of two profiles. */
+/** Results of both sources for two planned substances, which are the same for all of two profiles. */
 export type Sayings = (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings;
 
-/** What both sources say of two substances. */
+/** Results of both sources for two substances. */
 export interface TwoSayings {
-  /** `null`: no rule of the groups names a reaction, which is not a permission. */
+  /** `null`: no rule of the groups names a reaction, which is not permission. */
   readonly reactive: KnownVerdict | null;
   readonly transport: TransportSaying;
 }
 
-/** True if two must not stand in one area: either source is enough. */
+/** True if two must not be stored in one area: either source is sufficient. */
 export const mustBeApart = ({ reactive, transport }: TwoSayings): boolean =>
   reactive === "incompatible" || isRestricted(transport.verdict);
 
@@ -53,11 +53,14 @@ export const mustBeApart = ({ reactive, transport }: TwoSayings): boolean =>
 export const isExplosive = ({ subject }: Pick<ReadSubstance, "subject">): boolean =>
   /^1(?:\.|$)/.test(subject.hazardClasses?.[0] ?? "");
 
-/** Whether one source knows enough of both to give them one area: reactive groups, or compatibility groups of class 1. */
+/**
+ * True if one source has enough data on both to assign them to one area: reactive groups, or compatibility groups of
+ * class 1.
+ */
 export const areBothKnown = ({ substance: one }: PlannedSubstance, { substance: other }: PlannedSubstance): boolean =>
   (!isUnknown(one) && !isUnknown(other)) || (isExplosive(one) && isExplosive(other));
 
-/** Reads substances for a plan. */
+/** Prepares substances for a plan. */
 export function plannedSubstances(
   substances: readonly ReadSubstance[],
   { entries }: TransportData,
@@ -91,7 +94,7 @@ export function plannedSubstances(
   });
 }
 
-/** What both sources say of two planned substances, each two profiles calculated once. */
+/** Returns the results of both sources for two planned substances, calculated once per pair of profiles. */
 export function sayingsOf(table: ReactivityTable): Sayings {
   const known = new Map<string, TwoSayings>();
   return (one, other) => {
@@ -108,12 +111,12 @@ export function sayingsOf(table: ReactivityTable): Sayings {
   };
 }
 
-/** Substances of one room that every rule treats alike and that may stand in one area. */
+/** Substances of one room that every rule treats alike and that can share one area. */
 export interface Lot {
   readonly substances: readonly [RoomSubstance, ...RoomSubstance[]];
 }
 
-/** Puts the substances of a room together by profile; those that must not even stand with their like stay single. */
+/** Groups the substances of a room by profile; those that must be separated even from equal ones stay single. */
 export function lotsOf(substances: readonly RoomSubstance[], sayings: Sayings): readonly Lot[] {
   const byProfile = Map.groupBy(substances, ({ profile }) => profile);
   return [...byProfile.values()].flatMap((alike): readonly Lot[] => {

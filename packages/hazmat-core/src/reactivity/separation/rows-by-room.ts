@@ -1,7 +1,7 @@
 import { plainPlace } from "../standing/standing-place.ts";
 import type { PlannedSubstance, RoomSubstance } from "./lots.ts";
 
-/** The substances of each room with their rows there, by the plain name of the room. */
+/** The substances of each room with their rows there, by the normalized name of the room. */
 export function rowsByRoom(planned: readonly PlannedSubstance[]): ReadonlyMap<string, readonly RoomSubstance[]> {
   const rows = planned.flatMap((one) =>
     [...one.substance.rows.values()].flatMap(({ place, ids }) => {

@@ -18,7 +18,7 @@ import { STORAGE_GROUPS } from "./storage-group.ts";
 const table = await loadReactivityTable();
 const transport = await loadTransport();
 
-/** Names that rules know, names that none knows, and numbers. */
+/** Names with rules, names without, and numbers. */
 const named = fc.constantFrom(
   "Chlorine",
   "Ammonia",
@@ -56,14 +56,14 @@ const site: fc.Arbitrary<readonly StandingChemical[]> = fc
     })),
   );
 
-/** What is said of a substance is said by all its rows: the plan reads them together, and so does the test. */
+/** Data of one row apply to all rows of the substance: the plan combines them, as does the test. */
 const subjectsOf = (chemicals: readonly StandingChemical[], name: string) => {
   const own = chemicals.filter(({ subject }) => subject.name === name);
   return { name, hazardClasses: [...new Set(own.flatMap(({ subject }) => subject.hazardClasses ?? []))] };
 };
 
-describe("any plan", () => {
-  it("has no two in one area that are known to be incompatible", async () => {
+describe("any separation plan", () => {
+  it("has no two substances in one area that are known to be incompatible", async () => {
     await fc.assert(
       fc.asyncProperty(site, async (chemicals) => {
         for (const { areas } of await separationPlan(chemicals)) {
@@ -83,7 +83,7 @@ describe("any plan", () => {
     );
   });
 
-  it("has every row once, in the room where it stands: in an area, or named as not placed", async () => {
+  it("contains every row once, in its room: in an area, or listed as not placed", async () => {
     await fc.assert(
       fc.asyncProperty(site, async (chemicals) => {
         const rooms = await separationPlan(chemicals);
@@ -99,7 +99,7 @@ describe("any plan", () => {
     );
   });
 
-  it("keeps a row in its cabinet only where the cabinet is of its area, and gives no cabinet to two areas", async () => {
+  it("keeps a row in its cabinet only if the cabinet belongs to its area, and assigns no cabinet to two areas", async () => {
     await fc.assert(
       fc.asyncProperty(site, async (chemicals) => {
         for (const { areas } of await separationPlan(chemicals)) {
@@ -115,7 +115,7 @@ describe("any plan", () => {
     );
   });
 
-  it("places explosives and what has a reactive group on file, and names every other substance as not placed", async () => {
+  it("places explosives and substances with a reactive group on file, and lists every other substance as not placed", async () => {
     await fc.assert(
       fc.asyncProperty(site, async (chemicals) => {
         const isKnown = (name: string): boolean => {
@@ -136,7 +136,7 @@ describe("any plan", () => {
   });
 });
 
-/** The lots of a site that is one room. `read` hears of every reading of the rows of a substance. */
+/** The lots of a site with one room. `read` is called for each access to the rows of a substance. */
 function lotsIn(chemicals: readonly StandingChemical[], sayings: Sayings, read = (): void => {}): readonly Lot[] {
   const substances = readSubstances(table, chemicals).filter((substance) => !isUnknown(substance));
   const here = (rowsByRoom(plannedSubstances(substances, transport)).get("") ?? []).map(({ rows, ...one }) => ({
@@ -152,7 +152,7 @@ function lotsIn(chemicals: readonly StandingChemical[], sayings: Sayings, read =
 const cabinetsOf = ({ substances }: Lot) =>
   substances.flatMap(({ rows }) => rows.flatMap(({ plain }) => (plain === "" ? [] : [plain])));
 
-/** Every two lots one by one. */
+/** Every pair of lots. */
 function everyTwo(lots: readonly Lot[], sayings: Sayings) {
   const pairs = lots.flatMap((a, at) =>
     lots.slice(at + 1).map((b, further) => {
@@ -177,7 +177,7 @@ function everyTwo(lots: readonly Lot[], sayings: Sayings) {
   }));
 }
 
-/** The areas of lots, each put into the first that takes it. */
+/** The areas of lots, each assigned to the first that accepts it. */
 function firstFit(lots: readonly Lot[], sayings: Sayings): readonly (readonly string[])[] {
   return STORAGE_GROUPS.flatMap((group) => {
     const areas: Lot[][] = [];
@@ -192,7 +192,7 @@ function firstFit(lots: readonly Lot[], sayings: Sayings): readonly (readonly st
   });
 }
 
-/** Many substances of few kinds, most of which must not even stand with their like. */
+/** Many substances of few kinds, most of which must be separated even from equal ones. */
 const ALIKE = [
   ["Nitric acid", ["8", "5.1"]],
   ["Squib", ["1.4"]],
@@ -205,7 +205,7 @@ const lotOfKind = (kind: number, id: number, cabinet: string | null): StandingCh
   return { id, subject: { name: `${name} ${id}`, hazardClasses }, place: { room: null, cabinet } };
 };
 
-describe("a plan by kinds of substances", () => {
+describe("a separation plan by kinds of substances", () => {
   it("gives the same result as each pair alone", () => {
     const cabinet = fc.option(fc.constantFrom("1", "2", "3"), { freq: 2 });
     const rows = fc.array(fc.tuple(fc.nat(3), cabinet), { maxLength: 25 });

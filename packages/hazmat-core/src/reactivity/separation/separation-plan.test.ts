@@ -43,8 +43,8 @@ describe("storage groups", () => {
   });
 });
 
-describe("a room", () => {
-  it("has an area for each storage group, and moves as few rows as it can", async () => {
+describe("separation plan of a room", () => {
+  it("has an area for each storage group, and moves as few rows as possible", async () => {
     const [store] = await planOf(NITRIC, ACETONE, ["Ethanol", { classification: "3" }, { cabinet: "1" }]);
     expect(store?.areas.map(({ group, cabinets }) => [group, cabinets])).toEqual([
       ["oxidizing-acids", []],
@@ -67,7 +67,7 @@ describe("a room", () => {
     expect(pair?.isDisputed).toBe(false);
   });
 
-  it("shows both where the sources disagree: bleach and acid are of one class, and make chlorine", async () => {
+  it("shows both results if the sources disagree: bleach and acid have one class and form chlorine", async () => {
     const [store] = await planOf(
       ["Sodium hypochlorite solution", { unNumber: "1791", classification: "8" }],
       ["Hydrochloric acid", { unNumber: "1789", classification: "8" }],
@@ -86,7 +86,7 @@ describe("a room", () => {
     expect(pair?.isDisputed).toBe(false);
   });
 
-  it("splits a storage group whose own substances must be apart", async () => {
+  it("splits a storage group whose own substances must be separated", async () => {
     const acids: readonly Row[] = [
       ["Hydrochloric acid", { unNumber: "1789", classification: "8" }],
       ["Acetic acid, glacial", { casNumber: "64-19-7" }],
@@ -104,14 +104,14 @@ describe("a room", () => {
     ]);
   });
 
-  it("is one by its name, whatever its letter case, and what has no room is last", async () => {
+  it("identifies rooms by name in any letter case, and lists rows without a room last", async () => {
     const rooms = await planOf(["Bleach", {}, { room: null }], ACETONE, ["Ethanol", {}, { room: "STORE " }]);
     expect(rooms.map(({ room }) => room)).toEqual(["Store", null]);
   });
 });
 
-describe("the table for transport", () => {
-  it("holds a toxic gas whose zone is not on file to the stricter row, and says so", async () => {
+describe("separation plan by the transport table", () => {
+  it("uses the stricter row for a toxic gas without a zone on file, and says so", async () => {
     const gas: Row = ["Chlorine", { classification: "2.3" }];
     const [unknown] = await planOf(gas, ACETONE);
     expect(unknown?.conflicts[0]?.pairs[0].transport).toMatchObject({ verdict: "apart", isAssumed: true });
@@ -119,7 +119,7 @@ describe("the table for transport", () => {
     expect(known?.conflicts[0]?.pairs[0].transport).toMatchObject({ verdict: "separated", isAssumed: false });
   });
 
-  it("does not take a solid for a corrosive liquid", async () => {
+  it("does not treat a solid as a corrosive liquid", async () => {
     const lye: Row = ["Lye", { unNumber: "1823", classification: "8" }];
     const oxidizer: Row = ["Sodium chlorate", { unNumber: "1495", classification: "5.1" }];
     const said = (await planOf(lye, oxidizer))[0]?.conflicts[0]?.pairs[0].transport.verdict;
@@ -135,24 +135,24 @@ describe("the table for transport", () => {
     return { areas: store?.areas.length, pair: store?.conflicts[0]?.pairs[0] };
   };
 
-  it("keeps two explosives of 1.4S in one area", async () => {
+  it("places two explosives of 1.4S in one area", async () => {
     const { areas, pair } = await ofPair(CARTRIDGES, ["Igniters", { unNumber: "0454" }, { cabinet: "1" }]);
     expect([areas, pair?.transport.verdict]).toEqual([1, undefined]);
   });
 
-  it("asks for a compatibility group that is not on file, and gives each explosive an area of its own", async () => {
+  it("asks for a compatibility group that is not on file, and gives each explosive its own area", async () => {
     const { areas, pair } = await ofPair(CARTRIDGES, ["Squibs", { classification: "1.4" }]);
     expect(areas).toBe(2);
     expect(pair?.transport).toMatchObject({ verdict: "group-needed", notes: ["enter-group"] });
     expect(pair?.isDisputed).toBe(false);
   });
 
-  it.each(["1.4s", "1.4 S"])("reads the compatibility group of %s as the site wrote it", async (classification) => {
+  it.each(["1.4s", "1.4 S"])("parses the compatibility group of %s as written by the site", async (classification) => {
     const { areas } = await ofPair(CARTRIDGES, ["Squibs", { classification }]);
     expect(areas).toBe(1);
   });
 
-  it("keeps 1.1A apart from 1.4S, and ammonium nitrate from 1.1D with its note", async () => {
+  it("separates 1.1A from 1.4S, and ammonium nitrate from 1.1D with its note", async () => {
     const primer: Row = ["Lead azide, wetted", { unNumber: "0129", classification: "1.1A" }];
     expect((await ofPair(primer, CARTRIDGES)).pair?.transport.verdict).toBe("apart");
     const nitrate: Row = ["Ammonium nitrate", { unNumber: "1942", classification: "5.1" }];
@@ -161,14 +161,14 @@ describe("the table for transport", () => {
     expect(pair?.transport).toMatchObject({ verdict: "conditional", notes: ["ammonium-nitrate"] });
   });
 
-  it("keeps a cyanide apart from an acid of the same class by paragraph (c)", async () => {
+  it("separates a cyanide from an acid of the same class by paragraph (c)", async () => {
     const cyanide: Row = ["Sodium cyanide", { unNumber: "1689", classification: "6.1" }];
     const { pair } = await ofPair(cyanide, ["Hydrochloric acid", { unNumber: "1789", classification: "8" }]);
     expect(pair?.transport).toMatchObject({ verdict: "apart", notes: ["cyanide-with-acid"] });
     expect(pair?.isDisputed).toBe(false);
   });
 
-  it("gives an explosive without a reactive group no area with what is not of class 1, and no dispute", async () => {
+  it("never places an explosive without a reactive group with other classes, and reports no dispute", async () => {
     const picric: Row = ["Picric acid, wetted", { unNumber: "1344", classification: "4.1" }];
     const [store] = await planOf(CARTRIDGES, picric, DYNAMITE);
     const areas = store?.areas.map(({ substances }) => substances.map(({ name }) => name)) ?? [];

@@ -9,7 +9,7 @@ import { areasOf, type PlanArea } from "./areas.ts";
 import { conflictsOf, type GroupConflict } from "./group-conflicts.ts";
 import type { StorageGroup } from "./storage-group.ts";
 
-/** A substance that the plan gives no area, and why not. */
+/** A substance without an area, with the reason. */
 export interface NotPlaced {
   readonly name: string;
   readonly ids: readonly number[];
@@ -19,23 +19,23 @@ export interface NotPlaced {
 
 /** The plan of one room. */
 export interface RoomPlan {
-  /** In the words of the site; `null`: no room is on file. */
+  /** As written by the site; `null`: no room on file. */
   readonly room: string | null;
   /** By storage group, in the order of `STORAGE_GROUPS`. Every row of the room is in one of them or in `notPlaced`. */
   readonly areas: readonly PlanArea[];
-  /** Storage groups of the room that must not stand together, those that share a cabinet now first. */
+  /** Storage groups of the room that must not be stored together, those that now share a cabinet first. */
   readonly conflicts: readonly GroupConflict[];
   /** Substances without a reactive group on file: their storage area is not known. */
   readonly notPlaced: readonly NotPlaced[];
 }
 
 /**
- * How what stands at a site could be separated by storage group, room by room. It is derived and nothing more: it knows
- * neither amounts nor walls nor how much a cabinet takes, and never says that two may be kept together.
+ * Suggests a separation of a site's chemicals by storage group, room by room. It is derived: it does not consider
+ * amounts, walls or the capacity of cabinets, and never states that two substances may be stored together.
  *
- * No two that the reactive groups call incompatible, or that 49 CFR 177.848 keeps apart, are given one area. A row stays in
- * its cabinet where it can. A substance of which no reactive group is on file is named and not placed. An explosive is placed
- * without one: its compatibility group decides.
+ * No two that the reactive groups call incompatible, or that 49 CFR 177.848 separates, share an area. A row stays in
+ * its cabinet if possible. A substance without a reactive group on file is listed and not placed. An explosive is
+ * placed without one: its compatibility group decides.
  *
  * @example
  * const shelf = { room: "Store", cabinet: "2" };
@@ -54,7 +54,7 @@ export async function separationPlan(chemicals: readonly StandingChemical[]): Pr
 
 const isLeftOut = ({ substance }: RoomSubstance): boolean => isUnknown(substance) && !isExplosive(substance);
 
-/** The rooms of a site as they are written first, by name; what has no room is last. */
+/** The rooms of a site as first written, sorted by name; rows without a room come last. */
 function roomsOf(chemicals: readonly StandingChemical[]): readonly (string | null)[] {
   const rooms = new Map(chemicals.map(({ place }) => [plainPlace(place.room), place.room] as const).toReversed());
   const named = [...rooms].filter(([plain]) => plain !== "").toSorted(([one], [other]) => (one < other ? -1 : 1));

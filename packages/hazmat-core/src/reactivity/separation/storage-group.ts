@@ -1,8 +1,8 @@
 import type { GroupAssignment, SubjectGroups } from "../reactive-group.ts";
 
 /**
- * Groups in which a store keeps what is kept together: by the primary class, and where that says too little by the reactive
- * groups. In the order in which a plan gives them their areas, the most dangerous neighbours first.
+ * Storage groups: by the primary class, refined by the reactive groups if the class is not specific enough. In the
+ * order in which a plan assigns areas, the most dangerous neighbours first.
  */
 export const STORAGE_GROUPS = [
   "explosives",
@@ -29,14 +29,14 @@ export const STORAGE_GROUPS = [
 /** An entry of `STORAGE_GROUPS`. */
 export type StorageGroup = (typeof STORAGE_GROUPS)[number];
 
-/** The storage group of a substance, and what put it there. */
+/** The storage group of a substance, and its rule. */
 export interface PlacedGroup {
   readonly group: StorageGroup;
   /** `class 5.1`, or the rule of the reactive group: `group table, CAS 7697-37-2`. */
   readonly rule: string;
 }
 
-/** What a class says on its own. 2.2, 6.1, 8 and 9 say too little. */
+/** Storage group of a class by itself. 2.2, 6.1, 8 and 9 are not specific enough. */
 const BY_CLASS: Readonly<Record<string, StorageGroup>> = {
   "1": "explosives",
   "2.1": "flammable-gases",
@@ -50,7 +50,7 @@ const BY_CLASS: Readonly<Record<string, StorageGroup>> = {
   "7": "radioactives",
 };
 
-/** What CAMEO's groups say, the first that a substance is in: the more a neighbour has to fear, the earlier. */
+/** Storage groups by CAMEO group; the first match counts, the most dangerous for its neighbours first. */
 const BY_REACTIVE_GROUP: readonly (readonly [StorageGroup, readonly number[]])[] = [
   ["explosives", [102]],
   ["organic-peroxides", [30]],
@@ -65,14 +65,14 @@ const BY_REACTIVE_GROUP: readonly (readonly [StorageGroup, readonly number[]])[]
   ["radioactives", [400]],
 ];
 
-/** A corrosive is an acid, a base or neither; a poison may set cyanide free; an oxidizing acid is both. */
+/** A corrosive is an acid, a base or neither; a toxic substance can release cyanide; an oxidizing acid is both. */
 const REFINED: Readonly<Record<string, readonly StorageGroup[]>> = {
   "5.1": ["oxidizing-acids"],
   "6.1": ["cyanides-and-sulphides"],
   "8": ["oxidizing-acids", "cyanides-and-sulphides", "acids", "oxidizers", "bases"],
 };
 
-/** What is left of a class that no reactive group refines. */
+/** Storage group of a class that no reactive group refines. */
 const REST: Readonly<Record<string, StorageGroup>> = { "2.2": "gases", "6.1": "toxics", "8": "corrosives" };
 
 const divisionOf = (printed: string): string => /^\d(?:\.\d)?/.exec(printed)?.[0] ?? "";
@@ -89,7 +89,8 @@ function byReactiveGroup(
 }
 
 /**
- * The storage group of a substance. Total: who asks has made sure that a reactive group of it is on file.
+ * Returns the storage group of a substance. Always returns a result: the caller must check that a reactive group is on
+ * file.
  *
  * @param hazardClasses - UN classes and divisions, primary first
  */

@@ -50,7 +50,7 @@ describe("49 CFR 177.848(d)", () => {
     ["8", "2.3", false],
     ["3", "5.1", false],
   ] as const)(
-    "never lets a corrosive liquid stand above or beside class 4 or 5: %s and %s, %s",
+    "never allows a corrosive liquid above or adjacent to class 4 or 5: %s and %s, %s",
     (one, other, never) => {
       const detail = { names: ["Liquid"], zones: ["B"] };
       const [a, b] = [transportReading([one], detail), transportReading([other], detail)];
@@ -59,12 +59,12 @@ describe("49 CFR 177.848(d)", () => {
     },
   );
 
-  it("has nothing to say where no class is on file", () => {
+  it("gives no result if no class is on file", () => {
     const none = transportReading([], null);
     expect(transportSaying(none, transportReading(["3"], null)).verdict).toBe("unknown");
   });
 
-  it("holds a poison by the packing group on file where its number leaves it open", () => {
+  it("uses the packing group on file for a poison if its number does not decide it", () => {
     const open = { names: ["Toxic liquid, n.o.s."], zones: ["A", "B"], packingGroups: ["I", "II", "III"] };
     const acid = transportReading(["3"], null);
     const of = (groups: readonly PackingGroup[], detail: TransportDetail | null = open) => {
@@ -79,13 +79,13 @@ describe("49 CFR 177.848(d)", () => {
     expect(of(["III"])).toEqual(["none", false]);
     // Two rows of one substance: the stricter counts.
     expect(of(["III", "I"])).toEqual(["apart", true]);
-    // No number is on file: the zone of a group I is not known, and the stricter row holds.
+    // Without a number on file, the zone of a group I is not known and the stricter row applies.
     expect(of([], null)).toEqual(["none", true]);
     expect(of(["I"], null)).toEqual(["apart", true]);
     expect(of(["II"], null)).toEqual(["none", false]);
   });
 
-  it("does not let a packing group that the number does not have loosen anything", () => {
+  it("is not relaxed by a packing group that the number does not have", () => {
     const acrolein = { names: ["Acrolein, stabilized"], zones: ["A"], packingGroups: ["I"] };
     const reading = transportReading(["6.1", "3"], acrolein, { packingGroups: ["III"] });
     expect(transportSaying(reading, transportReading(["8"], null)).verdict).toBe("apart");
@@ -101,7 +101,7 @@ describe("49 CFR 177.848(d)", () => {
     ["1.7", "3", "apart"],
     ["3.1", "5.1", "separated"],
   ] as const)(
-    "holds class %s, which has no row of its own, to the strictest row of its class beside %s, and says so",
+    "uses for class %s, which has no row of its own, the strictest row of its class with %s, and says so",
     (one, other, verdict) => {
       const saying = transportSaying(transportReading([one], null), transportReading([other], null));
       expect(saying).toMatchObject({ verdict, isAssumed: true });
@@ -109,7 +109,7 @@ describe("49 CFR 177.848(d)", () => {
   );
 });
 
-/** Substances by name, as their UN entries list them. */
+/** Substances by name, as listed in their UN entries. */
 const ENTRIES = {
   cartridges: [["1.4S"], ["Cartridges, small arms"], "UN0012"],
   fireworks: [["1.4S"], ["Fireworks"], "UN0337"],
@@ -184,34 +184,34 @@ describe("worked examples of 49 CFR 177.848", () => {
   });
 });
 
-describe("explosives", () => {
+describe("explosives in the transport table", () => {
   const saying = (one: readonly string[], other: readonly string[]) => {
     const { verdict, notes } = transportSaying(transportReading(one, null), transportReading(other, null));
     return [verdict, notes];
   };
 
   it.each(["1.4", "1", "1.4I", "1.1S", "1.4N", "1.7D"])(
-    "asks for the compatibility group of %s, beside itself and beside 1.4S",
+    "require the compatibility group of %s, with itself and with 1.4S",
     (printed) => {
       expect(saying([printed], [printed])).toEqual(["group-needed", ["enter-group"]]);
       expect(saying([printed], ["1.4S"])).toEqual(["group-needed", ["enter-group"]]);
     },
   );
 
-  it("counts what has no number on file as a possible detonator and firework", () => {
+  it("count as possible detonator and firework without a number on file", () => {
     expect(saying(["1.4S"], ["1.4S"])).toEqual(["none", []]);
     expect(saying(["1.4S"], ["1.1D"])).toEqual(["conditional", ["fireworks", "detonators"]]);
     expect(saying(["1.4S"], ["1.3G"])).toEqual(["conditional", ["detonators"]]);
     expect(saying(["1.1B"], ["1.1D"])).toEqual(["apart", ["detonators"]]);
   });
 
-  it("takes the letter from another code of the same division, and the strictest of several divisions", () => {
+  it("take the letter from another code of the same division, and the strictest of several divisions", () => {
     expect(saying(["1.4", "1.4S"], ["1.4S"])).toEqual(["none", []]);
     expect(saying(["1.4", "1.1D"], ["1.4S"])).toEqual(["group-needed", ["enter-group"]]);
     expect(saying(["1.4S", "1.1A"], ["1.4S"])).toEqual(["apart", []]);
   });
 
-  it("does not hold one explosive apart from itself by its subsidiary class", () => {
+  it("are not separated from themselves by their subsidiary class", () => {
     expect(saying(["1.4G", "8"], ["1.4G", "8"])).toEqual(["none", []]);
   });
 });
@@ -221,7 +221,7 @@ describe("paragraph (c)", () => {
   const acid = transportReading(["8"], null, { reactiveGroups: [1] });
   const hydrogenCyanide = transportReading(["6.1", "3"], null, { reactiveGroups: [11, 60] });
 
-  it("keeps a cyanide apart from an acid, whatever their classes", () => {
+  it("separates a cyanide from an acid, whatever their classes", () => {
     for (const saying of [transportSaying(cyanide, acid), transportSaying(acid, cyanide)]) {
       expect(saying).toMatchObject({ verdict: "apart", notes: ["cyanide-with-acid"] });
       expect(saying.source.locator).toBe("paragraph (c), cyanide and acid");
@@ -230,7 +230,7 @@ describe("paragraph (c)", () => {
     expect(transportSaying(cyanide, withoutClass).verdict).toBe("apart");
   });
 
-  it("does not hold two cyanides, two acids or two bottles of hydrogen cyanide apart", () => {
+  it("does not separate two cyanides, two acids or two bottles of hydrogen cyanide", () => {
     for (const one of [cyanide, acid, hydrogenCyanide]) expect(transportSaying(one, one).verdict).toBe("none");
   });
 });

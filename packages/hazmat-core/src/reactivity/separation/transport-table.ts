@@ -35,7 +35,7 @@ const ROWS = [
 /** An entry of the table's own rows. */
 export type TransportRow = (typeof ROWS)[number];
 
-/** X: not in one storage place. O: only where what leaks cannot come together. `*`: paragraph (f) decides. */
+/** X: not in one storage area. O: only if leaks cannot mix. `*`: paragraph (f) decides. */
 const CELLS: Readonly<Record<TransportRow, string>> = {
   "1.1": "*****XXXXXXXXXXXXX",
   "1.3": "*****X XXX XXXXX X",
@@ -57,14 +57,16 @@ const CELLS: Readonly<Record<TransportRow, string>> = {
   "8": "XXOX   XO OXOOOX  ",
 };
 
-/** A substance as the table reads it. */
+/** A substance as evaluated by the table. */
 export interface TransportReading {
-  /** As printed, without the letter of a zone: two of one class are held by their primary class alone. */
+  /** As printed, without the letter of a zone: two of one class are compared only by their primary class. */
   readonly primary: string | null;
   readonly rows: readonly TransportRow[];
-  /** The zone, the division or the state is not on file: the stricter row holds, and a corrosive counts as a liquid. */
+  /**
+   * True if the zone, division or state is not on file: the stricter row applies, and a corrosive counts as a liquid.
+   */
   readonly isAssumed: boolean;
-  /** Codes of class 1, with the compatibility group where it is on file. */
+  /** Codes of class 1, with the compatibility group if it is on file. */
   readonly explosives: readonly ExplosiveCode[];
   /** Ammonium nitrate (UN1942) or ammonium nitrate fertilizer: note A of the table. */
   readonly isAmmoniumNitrate: boolean;
@@ -84,25 +86,25 @@ export interface TransportSaying {
    */
   readonly notAboveOrBeside: boolean;
   readonly notes: readonly TransportNote[];
-  /** What two explosives count as together: `1.1D`, or the group `E`. `null`: no change, or not class 1. */
+  /** Combined code of two explosives: `1.1D`, or the group `E`. `null`: no change, or not class 1. */
   readonly countsAs: string | null;
   readonly source: SourceRef;
 }
 
-/** What the transport entry of a number adds to its class. */
+/** Data of a number's transport entry in addition to its class. */
 export interface TransportDetail {
   readonly names: readonly string[];
   readonly zones?: readonly string[];
   readonly packingGroups?: readonly string[];
 }
 
-/** What else is known of a substance. */
+/** Further data on a substance. */
 export interface TransportFacts {
-  /** Packing groups as the rows of the inventory state them; empty: none is on file. */
+  /** Packing groups as in the rows of the inventory; empty: none on file. */
   readonly packingGroups?: readonly PackingGroup[];
   /** Every name on file. */
   readonly names?: readonly string[];
-  /** Every UN or NA id on file. */
+  /** Every UN or NA number on file. */
   readonly numbers?: readonly string[];
   /** Numbers of its reactive groups. */
   readonly reactiveGroups?: readonly number[];
@@ -128,10 +130,10 @@ const AMMONIUM_NITRATE: ReadonlySet<string> = new Set(["UN1942", "UN2067", "UN20
 const CYANIDES = 11;
 const ACIDS: ReadonlySet<number> = new Set([1, 2, 3, 60]);
 
-/** Zone A of packing group I has a row. The group on file decides where the entry of the number leaves it open. */
+/** Zone A of packing group I has a row. The group on file decides if the entry of the number does not. */
 function poisonRow(detail: TransportDetail | null, groups: readonly PackingGroup[]): ReadRow {
   const possible = detail?.packingGroups ?? [];
-  // A group that the entry does not have is a mistake of one of the two: then the entry decides.
+  // If the entry does not have the group, one of the two is wrong: then the entry decides.
   const stated = groups.filter((group) => possible.length === 0 || possible.includes(group));
   if (stated.length > 0 && !stated.includes("I")) return [null, false];
   if (detail === null) return [stated.length > 0 ? "6.1A" : null, true];
@@ -165,7 +167,7 @@ function rowOf(printed: string, detail: TransportDetail | null, groups: readonly
   return [STRICTEST[hazardClass] ?? null, hazardClass in STRICTEST];
 }
 
-/** Codes of class 1. A code without its letter takes the letter of the same division where another code has one. */
+/** Codes of class 1. A code without its letter uses the letter of another code of the same division. */
 function explosivesOf(
   hazardClasses: readonly string[],
   isNamed: boolean,
@@ -185,17 +187,17 @@ function explosivesOf(
 }
 
 /**
- * The rows of the table that a substance is held by.
+ * Returns the rows of the table that apply to a substance.
  *
  * @param hazardClasses - as printed, primary first
- * @param detail - of its UN entry; `null` where no number is on file
+ * @param detail - of its UN entry; `null` if no number is on file
  */
 export function transportReading(
   hazardClasses: readonly string[],
   detail: TransportDetail | null,
   { packingGroups = [], names = [], numbers = [], reactiveGroups = [] }: TransportFacts = {},
 ): TransportReading {
-  // Class 2 without its division may be flammable or toxic: no row is the stricter of the two.
+  // Class 2 without its division can be flammable or toxic: neither row is the stricter one.
   const possible = hazardClasses.flatMap((printed) => (printed === "2" ? ["2.1", "2.3"] : [printed]));
   const read = possible.map((printed) => rowOf(printed, detail, packingGroups));
   const [primary = ""] = hazardClasses.map(divisionOf);
@@ -206,7 +208,7 @@ export function transportReading(
     isAssumed: read.some(([, isAssumed]) => isAssumed),
     explosives: explosivesOf(hazardClasses, detail !== null, [...(detail?.names ?? []), ...names]),
     isAmmoniumNitrate: numbers.length > 0 && numbers.every((number) => AMMONIUM_NITRATE.has(number)),
-    // Hydrogen cyanide is in both groups: it is what the rule keeps from forming.
+    // Hydrogen cyanide is in both groups: the rule prevents its formation.
     isCyanide: reactiveGroups.includes(CYANIDES) && !isAcid,
     isAcid,
   };
@@ -216,7 +218,7 @@ type RowPair = readonly [TransportRow, TransportRow];
 
 const cell = ([one, other]: RowPair): string => CELLS[one][ROWS.indexOf(other)] ?? " ";
 
-/** What decided: a rule with its paragraph. */
+/** The deciding rule with its paragraph. */
 interface Ruling extends ExplosiveSaying {
   readonly rows: RowPair | null;
   readonly locator: string;
@@ -277,7 +279,10 @@ function rulingsOf(one: TransportReading, other: TransportReading, rows: RowPair
 
 const isClass1 = ({ primary }: TransportReading): boolean => primary?.startsWith("1") === true;
 
-/** Paragraph (e)(6): two of one division, whatever their subsidiary classes, unless they react. Class 1 has paragraph (f). */
+/**
+ * Paragraph (e)(6): two of one division, whatever their subsidiary classes, unless they react. Class 1 has paragraph
+ * (f).
+ */
 function isSameClass(one: TransportReading, other: TransportReading): boolean {
   const hasDivisionOf1 = [...one.explosives, ...other.explosives].some(({ division }) => isDivisionOf1(division));
   return one.primary === other.primary && one.primary !== "2" && !isClass1(one) && !hasDivisionOf1;
@@ -297,7 +302,7 @@ function decide(one: TransportReading, other: TransportReading, pairs: readonly 
   return strictestOf(pairs.flatMap((pair) => rulingsOf(one, other, pair))) ?? ruling("none", null, "paragraph (d)");
 }
 
-/** Whether the rule lets two share one storage area only with a separation, on a condition, or not at all. */
+/** True if the rule allows two substances in one storage area only with separation, on a condition, or not at all. */
 export const isRestricted = (verdict: TransportVerdict): boolean => verdict !== "none" && verdict !== "unknown";
 
 /** Result of the rule for two substances, in either order; the stricter of all their classes counts. */

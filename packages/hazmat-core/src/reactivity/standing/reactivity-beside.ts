@@ -5,15 +5,15 @@ import { isUnknown, readSubstances, type StandingChemical } from "./standing-sub
 
 /** Reactivity of one chemical with those stored around it. */
 export interface BesideReactivity extends FoundPairs {
-  /** No reactive group is on file of it: what it does to the others is not known. */
+  /** True if it has no reactive group on file: its reactions with the others are not known. */
   readonly isUnknown: boolean;
 }
 
 /**
  * Predicts the reactivity of one chemical at a planned storage location.
  *
- * @param others - all of the site, without it
- * @param most - pairs to put together, 1 or more; the worst are taken
+ * @param others - all other substances of the site
+ * @param most - maximum number of pairs, 1 or more; the worst are kept
  * @example
  * const shelf = { room: "Store", cabinet: "2" };
  * const bleach = { id: 1, subject: { name: "Bleach" }, place: shelf };

@@ -33,7 +33,7 @@ const site: fc.Arbitrary<readonly StandingChemical[]> = fc
   )
   .map((rows) => rows.map(({ name, ...place }, index) => ({ id: index + 1, subject: { name }, place })));
 
-/** A row with the substance that it is of. */
+/** A row with its substance. */
 interface Row {
   readonly id: number;
   readonly substance: ReadSubstance;
@@ -47,7 +47,7 @@ function rowsOf(chemicals: readonly StandingChemical[]): readonly Row[] {
   );
 }
 
-/** The place that two rows share, as a key; the wider places around it come after it. */
+/** The nearest location that two rows share, as a key, then the wider locations. */
 function sharedPlaces(one: Row, other: Row): readonly string[] {
   const nearness = standingNearness(one.place, other.place);
   const room = nearness === "site" ? null : one.place.room;
@@ -58,7 +58,7 @@ function sharedPlaces(one: Row, other: Row): readonly string[] {
   ];
 }
 
-/** Every two rows one by one. */
+/** Every pair of rows. */
 function everyTwo(rows: readonly Row[]) {
   const two = rows
     .flatMap((a) => rows.map((b) => [a, b] as const))
@@ -107,8 +107,8 @@ const plainPair = ({ key, nearness, prediction, a, b }: StandingPair) => ({
 const byKey = (one: { readonly key: string }, other: { readonly key: string }): number =>
   one.key < other.key ? -1 : 1;
 
-describe("reactivity of a site by profiles", () => {
-  it("gives the same pairs and rows as every two rows one by one", async () => {
+describe("reactivityOfSite by profiles", () => {
+  it("gives the same pairs and rows as comparing every two rows", async () => {
     await fc.assert(
       fc.asyncProperty(site, async (chemicals) => {
         const expected = everyTwo(rowsOf(chemicals));
@@ -123,7 +123,7 @@ describe("reactivity of a site by profiles", () => {
     );
   });
 
-  it("orders the pairs by verdict and nearness, and cuts the last ones", async () => {
+  it("sorts the pairs by verdict and nearness, and cuts off the last ones", async () => {
     await fc.assert(
       fc.asyncProperty(site, fc.integer({ min: 1, max: 6 }), async (chemicals, most) => {
         const { pairs } = await reactivityOfSite(chemicals);
@@ -212,7 +212,7 @@ describe("reactivity of a site by profiles", () => {
   });
 });
 
-/** A substance that counts each look at its key, its rows and its groups. */
+/** A substance that counts each access to its key, rows and groups. */
 function countReads(substance: ReadSubstance, step: () => void): ReadSubstance {
   return new Proxy(substance, {
     get: (target, property, receiver): unknown => {
@@ -222,7 +222,7 @@ function countReads(substance: ReadSubstance, step: () => void): ReadSubstance {
   });
 }
 
-it("calls two incompatible exactly where a prediction does", () => {
+it("calls two substances incompatible exactly if a prediction does", () => {
   const substances = readSubstances(
     table,
     NAMES.map((name, index) => ({ id: index + 1, subject: { name }, place: { room: null, cabinet: null } })),

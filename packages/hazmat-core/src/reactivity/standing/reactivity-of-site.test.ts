@@ -22,7 +22,7 @@ const ACID: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "store "
 
 const pairsOf = async (...rows: readonly Row[]) => (await reactivityOfSite(standing(...rows))).pairs;
 
-describe("where two stand", () => {
+describe("storage locations of two substances", () => {
   it.each([
     ["one cabinet of one room", { room: "Store", cabinet: "2" }, "cabinet"],
     ["another cabinet of the room", { room: "STORE", cabinet: "3" }, "room"],
@@ -36,20 +36,20 @@ describe("where two stand", () => {
     expect(standingNearness(other, own)).toBe(nearness);
   });
 
-  it("is one cabinet where neither names a room, and unknown where neither names anything", () => {
+  it("are one cabinet if neither names a room, and unknown if neither names anything", () => {
     expect(standingNearness({ room: null, cabinet: "A" }, { room: "", cabinet: "a" })).toBe("cabinet");
     expect(standingNearness({ room: null, cabinet: null }, { room: null, cabinet: null })).toBe("site");
   });
 });
 
-describe("a site", () => {
-  it("names the pair, the place, the gas, the rule and its source", async () => {
+describe("reactivityOfSite", () => {
+  it("returns the pair, location, gas, rule and source", async () => {
     const [pair, ...further] = await pairsOf(BLEACH, ACID);
     expect(further).toEqual([]);
     expect(pair).toMatchObject({ nearness: "cabinet", place: { room: "Store", cabinet: "2" } });
     expect([pair?.a.name, pair?.b.name].toSorted()).toEqual(["Bleach", "Muriatic acid"]);
     expect(pair?.prediction.verdict).toBe("incompatible");
-    expect(pair?.prediction.gases[0]?.formula).toBe("Cl2"); // what people are warned of stands first
+    expect(pair?.prediction.gases[0]?.formula).toBe("Cl2"); // the named gas comes first
     expect(pair?.prediction.basis.sources.length).toBeGreaterThan(0);
   });
 
@@ -57,13 +57,13 @@ describe("a site", () => {
     expect(await pairsOf(BLEACH, ["Muriatic acid", {}, { room: "Yard" }])).toEqual([]);
   });
 
-  it("puts the pair of one cabinet before that of one room and that of a room no one named", async () => {
+  it("sorts pairs in one cabinet before those in one room, and those before unknown rooms", async () => {
     const found = await pairsOf(BLEACH, ["Vinegar", {}, { room: "Store" }], ["Nitric acid", {}, {}], ACID);
     const withBleach = found.filter(({ a, b }) => [a.name, b.name].includes("Bleach"));
     expect(withBleach.map(({ nearness }) => nearness)).toEqual(["cabinet", "room", "site"]);
   });
 
-  it("reads a row by the name of its UN number", async () => {
+  it("identifies a row by the name of its UN number", async () => {
     const [pair] = await pairsOf(BLEACH, ["Tank 3", { unNumber: "1789" }, { room: "Store" }]);
     expect(pair?.prediction.verdict).toBe("incompatible");
     const tank = [pair?.prediction.a, pair?.prediction.b].find((side) => side?.name === "Tank 3");
@@ -76,7 +76,7 @@ describe("a site", () => {
     expect(unknown.map(({ name }) => name)).toEqual(["Pond dye"]);
   });
 
-  it("counts the lots of one substance once, and names all their rows", async () => {
+  it("counts the lots of one substance once, and lists all their rows", async () => {
     const { pairs, incompatible } = await reactivityOfSite(
       standing(BLEACH, BLEACH, ["Javel", { casNumber: "7681-52-9" }, { room: "Store", cabinet: "2" }], ACID),
     );
@@ -85,7 +85,7 @@ describe("a site", () => {
     expect(incompatible).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it("has the same key for a pair whatever else stands there, and another one in another place", async () => {
+  it("gives a pair the same key whatever else is stored there, and another one at another location", async () => {
     const [alone] = await pairsOf(BLEACH, ACID);
     const among = await pairsOf(["Propane", {}, {}], ACID, BLEACH);
     expect(among.map(({ key }) => key)).toContain(alone?.key);
@@ -93,13 +93,13 @@ describe("a site", () => {
     expect(moved?.key).not.toBe(alone?.key);
   });
 
-  it("of nothing, or of one, has nothing to say", async () => {
+  it("returns nothing for none or one", async () => {
     const nothing = { pairs: [], isCut: false, groups: [], incompatible: new Set(), unknown: [] };
     expect(await reactivityOfSite([])).toEqual(nothing);
     expect(await pairsOf(BLEACH, BLEACH)).toEqual([]);
   });
 
-  it("marks every incompatible row even if the list of pairs is cut", async () => {
+  it("marks every incompatible row even if the list of pairs is cut off", async () => {
     const rows = standing(BLEACH, ACID, ["Vinegar", {}, { room: "Store" }], ["Nitric acid", {}, { room: "Store" }]);
     const whole = await reactivityOfSite(rows);
     const cut = await reactivityOfSite(rows, 1);
@@ -108,14 +108,14 @@ describe("a site", () => {
   });
 });
 
-describe("one chemical before it is put somewhere", () => {
+describe("reactivityBeside for one chemical at a planned location", () => {
   const beside = async (one: Row, ...others: readonly Row[]) => {
     const [chemical, ...around] = standing(one, ...others);
     if (chemical === undefined) throw new Error("There is no chemical.");
     return reactivityBeside(chemical, around);
   };
 
-  it("gives the pairs that it would make, with the same keys", async () => {
+  it("returns the pairs that it would form, with the same keys", async () => {
     const { pairs, isUnknown } = await beside(ACID, BLEACH, ["Vinegar", {}, { room: "Store" }]);
     expect(isUnknown).toBe(false);
     const whole = await pairsOf(ACID, BLEACH);
@@ -123,7 +123,7 @@ describe("one chemical before it is put somewhere", () => {
     expect(pairs.every(({ a, b }) => [a.name, b.name].includes("Muriatic acid"))).toBe(true);
   });
 
-  it("counts another lot of itself as itself, and only where it is to stand", async () => {
+  it("does not pair it with another lot of itself, and uses only the planned location", async () => {
     const elsewhere: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "Store", cabinet: "2" }];
     const yard: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "Yard" }];
     expect((await beside(yard, elsewhere, BLEACH)).pairs).toEqual([]);
@@ -134,8 +134,8 @@ describe("one chemical before it is put somewhere", () => {
   });
 });
 
-// Compared one by one this takes minutes.
-it("compares thousands of rows by what they have in common", async () => {
+// A pairwise comparison would take minutes.
+it("compares thousands of rows by their common profiles", async () => {
   const substances = [...(await loadSubstances()).values()].slice(0, 1000);
   const rows = Array.from({ length: 5000 }, (_, index): Row => {
     const substance = substances[index % substances.length];
@@ -150,7 +150,7 @@ it("compares thousands of rows by what they have in common", async () => {
 describe("groups of a site", () => {
   const groupsOf = async (...rows: readonly Row[]) => (await reactivityOfSite(standing(...rows))).groups;
 
-  it("groups pairs by reactive groups and storage location, and suggests what to move where", async () => {
+  it("combine pairs by reactive groups and storage location, and suggest what to move where", async () => {
     const yard = { room: "Yard" };
     const [group, ...further] = await groupsOf(
       BLEACH,
@@ -170,7 +170,7 @@ describe("groups of a site", () => {
     expect(further.map(({ one, other }) => [one[0]?.name, other[0]?.name])).toEqual([["Pool shock", "Bleach"]]);
   });
 
-  it("offers no room that holds what reacts, or of which it is unknown", async () => {
+  it("suggest no room with reacting or unknown substances", async () => {
     const acidInYard: Row = ["Muriatic acid", { casNumber: "7647-01-0" }, { room: "Yard" }];
     const [group] = await groupsOf(BLEACH, BLEACH, ACID, ["Pond dye", {}, { room: "Annex" }], acidInYard);
     expect(group).toMatchObject({ one: [{ name: "Muriatic acid" }], moveTo: "Yard" });
@@ -178,12 +178,12 @@ describe("groups of a site", () => {
     expect(other).toMatchObject({ one: [{ name: "Bleach" }], moveTo: null });
   });
 
-  it("asks for the room if one side has none on file", async () => {
+  it("ask for the room if one side has none on file", async () => {
     const [group] = await groupsOf(BLEACH, ["Muriatic acid", { casNumber: "7647-01-0" }]);
     expect(group).toMatchObject({ nearness: "site", place: { room: null, cabinet: null }, moveTo: null });
   });
 
-  it("names those of one group that react with each other", async () => {
+  it("list those of one group that react with each other", async () => {
     const shed = { room: "Shed" };
     const groups = await groupsOf(
       ["Pool shock", { casNumber: "7778-54-3" }, shed],
@@ -192,7 +192,7 @@ describe("groups of a site", () => {
     expect(groups).toHaveLength(1);
   });
 
-  it("holds every row that must be kept apart and no other, however the rows are spread", async () => {
+  it("contain every row that must be separated and no other, however the rows are distributed", async () => {
     const stock = [
       BLEACH[1],
       ACID[1],
@@ -210,7 +210,7 @@ describe("groups of a site", () => {
     expect(new Set(ids)).toEqual(incompatible);
   });
 
-  it("keeps as few groups for a thousand rows of a room as for ten", async () => {
+  it("are as few for a thousand rows of a room as for ten", async () => {
     const room = (count: number) =>
       groupsOf(...Array.from({ length: count }, (_, index): Row => [...(index % 2 === 0 ? BLEACH : ACID)] as Row));
     expect(await room(1000)).toHaveLength((await room(10)).length);

@@ -12,21 +12,21 @@ import {
 
 /** Storage compatibility of one site. */
 export interface SiteReactivity extends FoundPairs {
-  /** What must be kept apart, by reactive groups and place; `MAX_GROUPS` of them, the worst first. */
+  /** Substances that must be separated, by reactive groups and location; at most `MAX_GROUPS`, the worst first. */
   readonly groups: readonly StandingGroup[];
-  /** Ids of all rows that stand with what they must be kept apart from, those of pairs that were cut too. */
+  /** Ids of all rows stored with incompatible ones, including those of pairs that were cut off. */
   readonly incompatible: ReadonlySet<number>;
-  /** Substances of which no reactive group is on file: what they do to the others is not known. */
+  /** Substances without a reactive group on file: their reactions with the others are not known. */
   readonly unknown: readonly StandingSubstance[];
 }
 
 /**
  * Predicts reactions between everything stored at one site, by room and cabinet. Rows of one substance at the same
- * storage location count once. Substances in different rooms are separated; without a room on file they may be side by
- * side. Suitable for tens of thousands of rows: substances with the same groups are compared once, and the work grows
- * with the number of rows.
+ * storage location count once. Substances in different rooms are separated; without a room on file they may be
+ * adjacent. Suitable for tens of thousands of rows: substances with the same groups are compared once, and the work
+ * grows with the number of rows.
  *
- * @param most - pairs to put together, 1 or more; the worst are taken
+ * @param most - maximum number of pairs, 1 or more; the worst are kept
  * @example
  * const shed = { room: "Shed", cabinet: null };
  * const { pairs } = await reactivityOfSite([
@@ -43,7 +43,7 @@ export async function reactivityOfSite(
   return siteReactivity(table, readSubstances(table, chemicals), most, verdictsOf(table));
 }
 
-/** {@link reactivityOfSite} with the table and the substances at hand. */
+/** {@link reactivityOfSite} with the table and the substances loaded. */
 export function siteReactivity(
   table: ReactivityTable,
   substances: readonly ReadSubstance[],

@@ -8,23 +8,23 @@ export interface Profile {
   readonly first: ReadSubstance;
 }
 
-/** Two profiles as a number, in either order. */
+/** Two profiles as one number, in either order. */
 export const profilePair = (a: Profile, b: Profile): number =>
   Math.min(a.number, b.number) * MAX_PROFILES + Math.max(a.number, b.number);
 
 const MAX_PROFILES = 2 ** 24;
 
-/** Rows of one profile at one place, by substance. */
+/** Rows of one profile at one location, by substance. */
 export interface Side {
   readonly profile: Profile;
   readonly substances: Map<string, { readonly substance: ReadSubstance; readonly ids: number[] }>;
-  /** Rooms and cabinets of its rows as they are compared; blank: no cabinet on file. */
+  /** Normalized rooms and cabinets of its rows; blank: no cabinet on file. */
   readonly cabinets: Set<string>;
-  /** How many rows it has. */
+  /** Number of rows. */
   rows: number;
 }
 
-/** A cabinet, a room, or the rows whose room is not on file, with what is there by profile. */
+/** A cabinet, a room, or the rows without a room on file, with their contents by profile. */
 export interface Scope {
   readonly nearness: TogetherNearness;
   readonly place: StandingPlace;
@@ -39,7 +39,7 @@ export interface Scopes {
   readonly all: Scope;
 }
 
-/** What a profile is told apart by: its reactive groups and the named rules it is in. */
+/** Key of a profile: its reactive groups and its named rules. */
 export const profileKey = ({ groups }: ReadSubstance): string =>
   `${groups.assignments.map(({ group }) => group.id).join()}|${namedSidesOf(groups)}`;
 
@@ -47,7 +47,7 @@ const NOWHERE: StandingPlace = { room: null, cabinet: null };
 
 const scopeOf = (nearness: TogetherNearness, place: StandingPlace): Scope => ({ nearness, place, sides: new Map() });
 
-/** The value of a key, made when it is missing. */
+/** Returns the value of a key, which is created if it is missing. */
 export function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -57,9 +57,9 @@ export function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 
 /**
- * Puts substances together by place and by profile.
+ * Groups substances by location and by profile.
  *
- * @param profiles - those of other substances that these are compared with; new ones are added
+ * @param profiles - of other substances to compare with; new ones are added
  */
 export function scopesOf(
   substances: readonly ReadSubstance[],
@@ -106,10 +106,10 @@ function put(
   side.rows += ids.length;
 }
 
-/** Two sets of sides that share a place. */
+/** Two sets of sides at one location. */
 export interface Meeting extends Pick<Scope, "nearness" | "place"> {
   readonly here: readonly Side[];
-  /** The same array as `here` where all are compared with each other. */
+  /** The same array as `here` if all are compared with each other. */
   readonly there: readonly Side[];
 }
 
@@ -119,7 +119,10 @@ function meeting({ nearness, place }: Scope, here: readonly Side[], there: reado
   return { nearness, place, here, there };
 }
 
-/** Where the rows of one site meet, the nearest first. Rows whose room is not on file may be beside every other. */
+/**
+ * Locations at which rows of one site meet, nearest first. Rows without a room on file may be adjacent to every other
+ * row.
+ */
 export function meetingsWithin({ cabinets, rooms, roomless, all }: Scopes): readonly Meeting[] {
   const within = [...cabinets.values(), ...rooms.values()].map((scope) => {
     const sides = sidesOf(scope);
@@ -128,7 +131,7 @@ export function meetingsWithin({ cabinets, rooms, roomless, all }: Scopes): read
   return [...within, meeting(roomless, sidesOf(roomless), sidesOf(all))];
 }
 
-/** Where the rows of `one` meet those of `others`, the nearest first. */
+/** Locations at which rows of `one` meet those of `others`, nearest first. */
 export function meetingsBetween(one: Scopes, others: Scopes): readonly Meeting[] {
   const shared = (key: "cabinets" | "rooms"): readonly Meeting[] =>
     [...one[key]].flatMap(([at, scope]) => {
@@ -143,7 +146,9 @@ export function meetingsBetween(one: Scopes, others: Scopes): readonly Meeting[]
   ];
 }
 
-/** Every two profiles of a meeting once. The work grows with the profiles of a place and not with its rows. */
+/**
+ * Yields every two profiles of a meeting once. The work grows with the profiles of a location and not with its rows.
+ */
 export function* sidePairs({ here, there }: Meeting): Generator<readonly [Side, Side]> {
   for (const [index, one] of here.entries()) {
     for (let next = here === there ? index : 0; next < there.length; next += 1) {

@@ -16,14 +16,14 @@ import { STANDING_NEARNESS, type StandingPlace, type TogetherNearness } from "./
 import type { VerdictOf } from "./standing-pairs.ts";
 import { isUnknown, type StandingSubstance } from "./standing-substances.ts";
 
-/** Substances of two reactive groups that must be kept apart, and the place that they share. */
+/** Substances of two reactive groups that must be separated, and their common location. */
 export interface StandingGroup {
   readonly nearness: TogetherNearness;
-  /** What they share: room and cabinet, the room alone, or neither. */
+  /** Their common location: room and cabinet, only the room, or neither. */
   readonly place: StandingPlace;
   /** Names of the reactive groups of `one` and `other`. */
   readonly groups: readonly [string, string];
-  /** The side with fewer rows: the one to move. Rows of other places are left out. */
+  /** The side with fewer rows, which should be moved. Rows of other locations are omitted. */
   readonly one: readonly StandingSubstance[];
   /** Empty: those of `one` react with each other. */
   readonly other: readonly StandingSubstance[];
@@ -34,7 +34,7 @@ export interface StandingGroup {
   readonly moveTo: string | null;
 }
 
-/** Most groups that are put together; the worst are kept. */
+/** Maximum number of groups; the worst are kept. */
 export const MAX_GROUPS = 200;
 
 interface Draft extends Pick<StandingGroup, "nearness" | "place" | "groups"> {
@@ -44,7 +44,7 @@ interface Draft extends Pick<StandingGroup, "nearness" | "place" | "groups"> {
   readonly sources: Map<string, SourceRef>;
 }
 
-/** Predictions of two profiles, each calculated once; `null`: nothing that they must be kept apart for. */
+/** Predictions of two profiles, each calculated once; `null`: compatible or unknown. */
 function incompatibilities(
   table: ReactivityTable,
   verdictOf: VerdictOf,
@@ -59,20 +59,20 @@ function incompatibilities(
   };
 }
 
-/** True if two sides share more than the one cabinet that is told already. */
+/** True if two sides share more than the cabinet that is already listed. */
 function isBeyondCabinet({ cabinets: one }: Side, { cabinets: other }: Side): boolean {
   if (one.size > 1 || other.size > 1 || one.has("") || other.has("")) return true;
   return [...one].some((cabinet) => !other.has(cabinet));
 }
 
-/** True if two sides of one profile hold two substances between them. */
+/** True if two sides of one profile have two substances together. */
 function haveTwo({ substances: one }: Side, { substances: other }: Side): boolean {
   return one.size > 1 || other.size > 1 || [...one.keys()].some((key) => !other.has(key));
 }
 
 type Incompatible = ReturnType<typeof incompatibilities>;
 
-/** The pairs of a meeting, put together by reactive groups. */
+/** The pairs of a meeting, combined by reactive groups. */
 function draftsOf(at: Meeting, incompatible: Incompatible): readonly Draft[] {
   const { nearness, place } = at;
   const drafts = new Map<string, Draft>();
@@ -95,7 +95,7 @@ function join(
   if (worst === undefined) return;
   const low = one.profile.number <= other.profile.number ? one : other;
   const high = low === one ? other : one;
-  // The prediction names first what is of the lower profile.
+  // The prediction lists first the substance of the lower profile.
   const isOfLow = a.assignments.some(({ group }) => group.id === worst.a.id);
   const named = [
     { group: worst.a, side: isOfLow ? low : high },
@@ -118,13 +118,13 @@ function join(
   keepLarger(draft.sides[first.group.id === second.group.id ? 0 : 1], second.side);
 }
 
-/** Two profiles of which both have rows without a room meet twice; then all of their rows are beside each other. */
+/** Two profiles that both have rows without a room meet twice; then all their rows are adjacent. */
 function keepLarger(sides: Map<number, Side>, side: Side): void {
   const before = sides.get(side.profile.number);
   if (before === undefined || before.rows < side.rows) sides.set(side.profile.number, side);
 }
 
-/** Adds in place: a copy for each pair of profiles would cost their square. */
+/** Adds in place: copying for each pair of profiles would cost their square. */
 function addNew<T>(known: Map<string, T>, added: readonly T[], idOf: (item: T) => string): void {
   for (const item of added) known.set(idOf(item), item);
 }
@@ -136,7 +136,7 @@ const substancesOf = (sides: Map<number, Side>): readonly StandingSubstance[] =>
 
 const rowsOf = (sides: Map<number, Side>): number => [...sides.values()].reduce((count, { rows }) => count + rows, 0);
 
-/** Rooms in which nothing on file reacts with these profiles, at most two: the one that they are in may be among them. */
+/** Rooms in which nothing on file reacts with these profiles, at most two: one of them can be their own room. */
 function freeRooms(
   rooms: Scopes["rooms"],
   incompatible: Incompatible,
@@ -182,10 +182,10 @@ const worstFirst = (a: Ranked, b: Ranked): number =>
   b.rows[0] + b.rows[1] - a.rows[0] - a.rows[1];
 
 /**
- * What must be kept apart at a site, by reactive groups and place instead of pair by pair. The work grows with the rows:
- * substances that react alike are compared once, and only the groups that are kept are written out.
+ * Returns what must be separated at a site, by reactive groups and location instead of pair by pair. The work grows
+ * with the rows: substances that react alike are compared once, and only the returned groups are built.
  *
- * @returns `MAX_GROUPS` at most, the worst first: one cabinet, one room, then rows whose room is not on file
+ * @returns at most `MAX_GROUPS`, the worst first: one cabinet, one room, then rows without a room on file
  */
 export function standingGroups(
   table: ReactivityTable,

@@ -5,34 +5,37 @@ import { profilePair, sidePairs, type Meeting, type Profile, type Side } from ".
 import type { StandingPlace, TogetherNearness } from "./standing-place.ts";
 import { placeKey, type ReadSubstance, type StandingSubstance } from "./standing-substances.ts";
 
-/** Two substances of one site that may react, at the nearest place that they share. */
+/** Two substances of one site that may react, at the nearest location they share. */
 export interface StandingPair {
-  /** The same for the same two, verdict and place, whatever else stands there: a person can accept it by this. */
+  /**
+   * Equal for the same substances, verdict and location, whatever else is stored there: a user can accept the pair by
+   * this key.
+   */
   readonly key: string;
-  /** Their rows at that place. */
+  /** Their rows at that location. */
   readonly a: StandingSubstance;
   readonly b: StandingSubstance;
   readonly nearness: TogetherNearness;
-  /** What they share: room and cabinet, the room alone, or neither. */
+  /** Their common location: room and cabinet, only the room, or neither. */
   readonly place: StandingPlace;
   readonly prediction: ReactivityPrediction;
 }
 
-/** Pairs put together, and whether there are more. */
+/** Pairs, and whether there are more. */
 export interface FoundPairs {
   /** The worst first, then the nearest. */
   readonly pairs: readonly StandingPair[];
-  /** There are more pairs than were asked for. */
+  /** True if there are more pairs than requested. */
   readonly isCut: boolean;
 }
 
-/** Most pairs that are put together unless the caller says otherwise. */
+/** Default maximum number of pairs. */
 export const MOST_PAIRS = 1000;
 
-/** Verdicts that name a reaction, the worst first. */
+/** Verdicts that name a reaction, worst first. */
 const NAMED_VERDICTS: readonly KnownVerdict[] = ["incompatible", "caution"];
 
-/** The verdict over two profiles; `null`: no rule names a reaction. */
+/** The verdict on two profiles; `null`: no rule names a reaction. */
 export type VerdictOf = (a: Profile, b: Profile) => KnownVerdict | null;
 
 /** Verdicts of every two profiles, each calculated once. */
@@ -49,10 +52,10 @@ export function verdictsOf(table: ReactivityTable): VerdictOf {
 }
 
 /**
- * The pairs one by one. Two that stand together at a nearer place are not named for the farther one again. A pair that was
- * named already is met at most once more at each place, so the work grows with the places and with `most`.
+ * Returns the pairs. Two substances together at a nearer location are not listed for a farther one. A pair already
+ * listed is met at most once more at each location, so the work grows with the locations and with `most`.
  *
- * @param meetings - the nearest first
+ * @param meetings - nearest first
  */
 export function pairsOf(
   table: ReactivityTable,
@@ -75,7 +78,7 @@ export function pairsOf(
   return { pairs: found, isCut: false };
 }
 
-/** Rows of a substance at a place. */
+/** Rows of a substance at a location. */
 type Stock = Pick<StandingSubstance, "ids"> & { readonly substance: ReadSubstance };
 
 interface Candidate {
@@ -93,7 +96,7 @@ function* candidatesOf(meetings: readonly Meeting[], verdictOf: VerdictOf): Gene
         for (const a of one.substances.values()) {
           for (const b of other.substances.values()) {
             if (a.substance.key === b.substance.key) continue;
-            // All rows of `a` are beside `b` where the room of `b` is not on file either.
+            // All rows of `a` may be adjacent to `b` if the room of `b` is not on file either.
             const first = isRoomless?.has(b.substance.key) === true ? { ...a, ids: a.substance.ids } : a;
             yield { two: [first, b], verdict, at };
           }
@@ -106,7 +109,7 @@ function* candidatesOf(meetings: readonly Meeting[], verdictOf: VerdictOf): Gene
 const keysOf = (sides: readonly Side[]): ReadonlySet<string> =>
   new Set(sides.flatMap(({ substances }) => [...substances.keys()]));
 
-/** A place and the wider ones around it, as keys, the nearest first. */
+/** A location and the wider ones around it, as keys, nearest first. */
 function placesAround({ room, cabinet }: StandingPlace): readonly string[] {
   const around = [
     ...(cabinet === null ? [] : [{ room, cabinet }]),
@@ -133,12 +136,12 @@ function pairOf(
   };
 }
 
-/** Ids of all rows that stand with what they must be kept apart from. */
+/** Ids of all rows stored with incompatible ones. */
 export function incompatibleIds(meetings: readonly Meeting[], verdictOf: VerdictOf): ReadonlySet<number> {
   const sides = new Set<Side>();
   const ids = new Set<number>();
   for (const at of meetings) {
-    if (at.nearness === "cabinet") continue; // each is a part of its room, or of the rows without one
+    if (at.nearness === "cabinet") continue; // each is part of its room, or of the rows without one
     for (const [one, other] of sidePairs(at)) {
       if (verdictOf(one.profile, other.profile) !== "incompatible") continue;
       if (one.profile !== other.profile) sides.add(one).add(other);
@@ -149,7 +152,7 @@ export function incompatibleIds(meetings: readonly Meeting[], verdictOf: Verdict
   return ids;
 }
 
-/** Rows of one profile, on two sides of a meeting, that have another substance on the other side. */
+/** Rows of one profile, on two sides of a meeting, with another substance on the other side. */
 function idsBesideOthers(one: Side, other: Side): readonly number[] {
   const beside = ({ substances }: Side, against: Side): readonly number[] =>
     [...substances.values()].flatMap(({ substance, ids }) =>

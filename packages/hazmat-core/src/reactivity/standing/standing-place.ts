@@ -5,24 +5,25 @@ export interface StandingPlace {
 }
 
 /**
- * How near two places of one site are. `site`: the room of one of them is not on file, so they may stand side by side.
- * `apart`: in different rooms. Nearest first.
+ * Nearness of two storage locations of one site. `site`: the room of one of them is not on file, so they may be
+ * adjacent. `apart`: in different rooms. Nearest first.
  */
 export const STANDING_NEARNESS = ["cabinet", "room", "site", "apart"] as const;
 
 /** An entry of `STANDING_NEARNESS`. */
 export type StandingNearness = (typeof STANDING_NEARNESS)[number];
 
-/** How near two that may react stand. Those in different rooms are apart and no pair. */
+/** Nearness of two substances that may react. Those in different rooms are separated and form no pair. */
 export type TogetherNearness = Exclude<StandingNearness, "apart">;
 
-/** A name of a room or cabinet as it is compared: letter case and blanks tell no two apart. */
+/** Normalizes the name of a room or cabinet for comparison: letter case and blanks are ignored. */
 export function plainPlace(text: string | null): string {
   return (text ?? "").trim().replaceAll(/\s+/gu, " ").toLowerCase();
 }
 
 /**
- * How near two places of one site are. Rooms and cabinets are compared by their names, whatever their letter case.
+ * Returns the nearness of two storage locations of one site. Rooms and cabinets are compared by name, ignoring letter
+ * case.
  *
  * @example
  * standingNearness({ room: "Shop", cabinet: "2" }, { room: "shop", cabinet: null }); // "room"
@@ -32,7 +33,7 @@ export function standingNearness(one: StandingPlace, other: StandingPlace): Stan
   return plainNearness(plainStanding(one), plainStanding(other));
 }
 
-/** A place whose names are as they are compared; blank where they are not on file. */
+/** A location with normalized names; blank if they are not on file. */
 export interface PlainStanding {
   readonly room: string;
   readonly cabinet: string;
@@ -43,7 +44,7 @@ export const plainStanding = ({ room, cabinet }: StandingPlace): PlainStanding =
   cabinet: plainPlace(cabinet),
 });
 
-/** {@link standingNearness} of places that were made plain before. */
+/** {@link standingNearness} of normalized locations. */
 export function plainNearness(one: PlainStanding, other: PlainStanding): StandingNearness {
   if (one.room !== other.room) return one.room === "" || other.room === "" ? "site" : "apart";
   if (one.cabinet !== "" && one.cabinet === other.cabinet) return "cabinet";

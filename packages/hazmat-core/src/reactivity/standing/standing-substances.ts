@@ -13,17 +13,17 @@ export interface StandingChemical {
 
 /** A substance stored at a site, in one or several rows. */
 export interface StandingSubstance {
-  /** The same for every row of it: its CAS number, or its name. */
+  /** Equal for all its rows: its CAS number, or its name. */
   readonly key: string;
-  /** As its first row has it. */
+  /** As in its first row. */
   readonly name: string;
   /** Ids of its rows. */
   readonly ids: readonly number[];
 }
 
-/** A substance with its groups and its rows by place. */
+/** A substance with its groups and its rows by location. */
 export interface ReadSubstance extends StandingSubstance {
-  /** All that its rows say of it. */
+  /** All data of its rows. */
   readonly subject: ReactivitySubject;
   readonly groups: SubjectGroups;
   readonly formula: string | null;
@@ -31,11 +31,11 @@ export interface ReadSubstance extends StandingSubstance {
   readonly rows: ReadonlyMap<string, { readonly place: StandingPlace; readonly ids: readonly number[] }>;
 }
 
-/** True if no reactive group of it is on file. */
+/** True if it has no reactive group on file. */
 export const isUnknown = ({ groups }: Pick<ReadSubstance, "groups">): boolean =>
   groups.assignments.some(({ group }) => group.id === INSUFFICIENT);
 
-/** A place as a key: the same for two names that are compared as one. */
+/** A location as a key: equal for names that differ only in case and blanks. */
 export function placeKey({ room, cabinet }: StandingPlace): string {
   return `${plainPlace(room)}|${plainPlace(cabinet)}`;
 }
@@ -45,7 +45,7 @@ function substanceKey({ name, casNumber }: ReactivitySubject): string {
   return cas?.ok === true ? `cas:${cas.value}` : `name:${plainPlace(name)}`;
 }
 
-/** Rows put together by substance. What any row of one says of it counts for all. */
+/** Groups rows by substance. Data of any row apply to all rows of the substance. */
 export function readSubstances(
   table: ReactivityTable,
   chemicals: readonly StandingChemical[],
