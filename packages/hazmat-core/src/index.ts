@@ -1,4 +1,4 @@
-// Ports: what a product plugs in
+// Ports: interfaces that a product implements
 export {
   type ActionPlan,
   type ActionPlanTexts,

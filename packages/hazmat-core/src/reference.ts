@@ -1,4 +1,7 @@
-/** The subpath `@placard/hazmat-core/reference`: what reads the bundled dataset, which loads with its first use, and what builds a record from it. */
+/**
+ * The subpath `@placard/hazmat-core/reference`: access to the bundled dataset, which loads on first use, and functions
+ * that build records from it.
+ */
 export { correlationsByCas } from "./reference/figures/correlations.ts";
 export type { StoredCorrelations, StoredFit } from "./data/stored-correlation.ts";
 export { releaseSubstanceByCas, type ReleaseLookup } from "./dispersion/release-substance.ts";

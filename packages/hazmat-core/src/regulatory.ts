@@ -1,4 +1,4 @@
-/** The subpath `@placard/hazmat-core/regulatory`: lists with thresholds, and what is handed to those who ask by law. */
+/** The subpath `@placard/hazmat-core/regulatory`: lists with thresholds, and reports required by law. */
 export {
   REGULATORY_LISTS,
   REGULATORY_LIST_SOURCE,

@@ -1,4 +1,4 @@
-// The scene: one way from what is known to what is to be said
+// The scene: from input to answer
 export type * from "./scene/scene.ts";
 export type * from "./scene/source/release-source.ts";
 export {
@@ -32,7 +32,7 @@ export { implausibleFigures, type ImplausibleFigure } from "./scene/weather/plau
 export { firstReport, type FirstReport } from "./dispersion/weather/first-report.ts";
 export { readMetar, type MetarReading } from "./scene/weather/read-metar.ts";
 
-// Place
+// Position
 export { isExactEnough, type ScenePlace } from "./scene/place/place.ts";
 export { meantPlace } from "./scene/place/meant-place.ts";
 export { coordinateFault, typedCoordinates, type TypedCoordinates } from "./scene/place/typed-coordinates.ts";
@@ -44,7 +44,7 @@ export { isInside, placesInside, sitesInside } from "./scene/place/sites-inside.
 export { nearestPlaces, type NearPlace } from "./scene/place/nearest-places.ts";
 export { LIMIT_IDS, type LimitId } from "./record/limit-ids.ts";
 
-// The way there: what it meets of a release, and how far along it someone is
+// The route: hazards of a release along it, and progress on it
 export {
   routeHazards,
   type CrossedZone,

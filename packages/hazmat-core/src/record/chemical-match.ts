@@ -8,12 +8,12 @@ import type { UnNumber } from "../identity/un-number.ts";
  */
 export type MatchedBy = "un" | "cas" | "name" | "synonym" | "formula" | "everyday" | "begins" | "spelling";
 
-/** One line of a search result: enough to choose by, without loading the record. */
+/** One search result: enough to choose from, without loading the record. */
 export interface ChemicalMatch {
   readonly key: ChemicalKey;
   readonly name: string;
   readonly casNumber: CasNumber | null;
-  /** The id to show and to look up distances by; the one searched for where the query was a UN number. */
+  /** The UN number to show and to look up distances by; the one searched for if the query was a UN number. */
   readonly unNumber: UnNumber | null;
   /** UN class with subsidiary classes as printed: `2.3 (5.1, 8)`. */
   readonly hazardClass: string | null;

@@ -34,10 +34,10 @@ export const STRUCTURED_PROPERTY_IDS = [
   "flash_point",
 ] as const;
 
-/** One of the 20 properties, by its wire name. */
+/** One of the 20 properties, by its name in the API. */
 export type StructuredPropertyId = (typeof STRUCTURED_PROPERTY_IDS)[number];
 
-/** One value of a structured property as read, with its source. Several values of one property may disagree. */
+/** One value of a structured property as read, with its source. Several values of one property may differ. */
 export type PropertyValue = Figure<string>;
 
 /** An exposure limit, highest danger first in `ChemicalRecord.exposure`. */
@@ -46,12 +46,12 @@ export interface ExposureLimit {
   readonly label: string;
   readonly value: number;
   readonly unit: "ppm" | "mg/m³" | "vol %";
-  /** Averaging time in minutes; `null` for a limit that has none (LEL). */
+  /** Averaging time in minutes; `null` for a limit without one (LEL). */
   readonly durationMin: number | null;
   readonly source: SourceRef;
 }
 
-/** AEGL values in ppm or mg/m³ by averaging time in minutes; `null` where EPA gives none. */
+/** AEGL values in ppm or mg/m³ by averaging time in minutes; `null` if EPA gives none. */
 export interface AeglTable {
   readonly unit: "ppm" | "mg/m³";
   readonly rows: readonly {
@@ -84,7 +84,7 @@ export interface ChemicalRecord {
   readonly standInGuide?: {
     readonly guide: GuideNumber;
     readonly polymerizes: boolean;
-    /** What of the substance it is based on: `toxic, flammable gas`. */
+    /** Properties of the substance on which it is based: `toxic, flammable gas`. */
     readonly reason: string;
     readonly source: SourceRef;
   };
@@ -92,10 +92,10 @@ export interface ChemicalRecord {
   readonly statedClass?: {
     readonly text: string;
     readonly source: SourceRef;
-    /** Where the class itself says it: a placard of 4.1 is about solids. */
+    /** Set if the class implies it: a placard of 4.1 is for solids. */
     readonly state?: "solid" | "liquid" | "gas";
   };
-  /** Why no id is known. */
+  /** Reason why no UN number is known. */
   readonly noIdReason?: NoIdReason;
   readonly properties: Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>>;
   readonly constants: PhysicalConstants;

@@ -11,7 +11,7 @@ it.each([
   ["Propane, see also Petroleum gases, liquefied", "Propane"],
   ["Nitrogen, refrigerated liquid (cryogenic liquid)", "Nitrogen, refrigerated liquid"],
   ["Ammonia solution, relative density less than 0.880 at 15 degrees C in water", "Ammonia solution"],
-])("%s is called %s", (printed, name) => {
+])("%s is named %s", (printed, name) => {
   expect(shortShippingName(printed)).toBe(name);
 });
 
@@ -22,14 +22,14 @@ it.each([
   ["cas:7697-37-2", "UN2031", "Nitric acid"],
   ["cas:7697-37-2", "UN2032", "Nitric acid, red fuming"],
   ["cas:10034-85-2", "UN2197", "Hydrogen iodide, anhydrous"],
-])("%s under %s is called %s", async (key, id, name) => {
+])("%s under %s is named %s", async (key, id, name) => {
   const record = await bundledChemicalSource().record(chemicalKey(key));
   const entry = record?.transport.find(({ unNumber }) => unNumber === id);
   expect(record && nameByNumber(record, entry ?? null)).toBe(name);
 });
 
-it("leaves a record its own name where no id is meant, or no name is printed for it", async () => {
+it("nameByNumber keeps the record's own name if no UN number is given, or no name is printed for it", async () => {
   const fluorine = await bundledChemicalSource().record("cas:7782-41-4");
   expect(fluorine && nameByNumber(fluorine, null)).toBe("Fluorine");
-  expect(fluorine && nameByNumber(fluorine, fluorine.transport[1] ?? null)).toBe("Fluorine"); // UN9192 is listed no more
+  expect(fluorine && nameByNumber(fluorine, fluorine.transport[1] ?? null)).toBe("Fluorine"); // UN9192 is no longer listed
 });

@@ -2,13 +2,13 @@ import { unDigits, type UnNumber } from "../identity/un-number.ts";
 import type { ChemicalRecord } from "./chemical-record.ts";
 import type { TransportEntry } from "./transport-entry.ts";
 
-/** Where a printed shipping name begins to say strength, other names or references. */
+/** Start of concentration, other names or references in a printed shipping name. */
 const QUALIFIER = /,? (?:with |or |see also |\(|relative density )/;
 
 /**
- * A proper shipping name without what follows the name itself.
+ * Returns a proper shipping name without its additions.
  *
- * @param printed - as 49 CFR 172.101 prints it
+ * @param printed - as printed in 49 CFR 172.101
  * @example
  * shortShippingName("Sulfuric acid, fuming with less than 30 percent free sulfur trioxide"); // "Sulfuric acid, fuming"
  */
@@ -21,7 +21,7 @@ export function shortShippingName(printed: string): string {
  * hydrochloric acid, UN2032 of nitric acid is nitric acid, red fuming. Under its first number a record keeps its own
  * name.
  *
- * @param entry - one of the record's; `null` where no id is meant
+ * @param entry - one of the record's; `null` if no UN number is given
  * @example
  * const [first] = chlorineRecord.transport;
  * nameByNumber(chlorineRecord, first ?? null); // "Chlorine"
@@ -33,10 +33,10 @@ export function nameByNumber(record: ChemicalRecord, entry: TransportEntry | nul
 }
 
 /**
- * The entry of a record under an id, or under the same digits with the other prefix: a placard shows digits alone, so
- * `UN9202` is NA9202.
+ * Returns the entry of a record under a UN number, or under the same digits with the other prefix: a placard shows only
+ * digits, so `UN9202` is NA9202.
  *
- * @returns `null` where the record has no such id
+ * @returns `null` if the record has no such number
  * @example
  * entryOf(chlorineRecord, unNumber("NA1017"))?.unNumber; // "UN1017"
  */

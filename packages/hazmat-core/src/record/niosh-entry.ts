@@ -6,7 +6,7 @@ export interface NioshEntry {
   readonly number: string;
   readonly idlh: string | null;
   readonly idlhPpm: number | null;
-  /** Where NIOSH revised the IDLH after the Pocket Guide: `idlh` and the respirator steps follow the revised value. */
+  /** Set if NIOSH revised the IDLH after the Pocket Guide: `idlh` and the respirator steps use the revised value. */
   readonly idlhSource?: SourceRef;
   readonly rel: string | null;
   readonly pel: string | null;
@@ -21,7 +21,7 @@ export interface NioshEntry {
 }
 
 /**
- * What the respirator steps up to a limit rest on: where NIOSH revised the IDLH, they are derived to end there.
+ * Sources of the respirator steps up to a limit: if NIOSH revised the IDLH, they are derived to end there.
  *
  * @example
  * respiratorSources(chlorineRecord.niosh).length; // 1

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<NoIdReason, string>> = {
 };
 
 /**
- * The reason as a reader is told it.
+ * The reason as a sentence for the reader.
  *
  * @example
  * noIdWords("forbidden in transport"); // "No UN number: forbidden for transport."
@@ -28,7 +28,7 @@ export function noIdWords(reason: NoIdReason): string {
   return WORDS[reason];
 }
 
-/** True if a text is one of the reasons, for data that holds it as text. */
+/** True if a text is one of the reasons, for data stored as text. */
 export function isNoIdReason(text: string): text is NoIdReason {
   return NO_ID_REASONS.some((reason) => reason === text);
 }

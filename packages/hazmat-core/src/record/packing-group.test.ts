@@ -7,10 +7,10 @@ it.each([
   ["Packing group: 1", "I"],
   ["Groupe d'emballage II", "II"],
   ["Ⅲ", "III"],
-])("reads %s", (text, group) => {
+])("parses %s", (text, group) => {
   expect(parsePackingGroup(text)).toBe(group);
 });
 
-it.each(["", "IV", "4", "none", "II or III", "N/A"])("guesses nothing of %j", (text) => {
+it.each(["", "IV", "4", "none", "II or III", "N/A"])("rejects %j", (text) => {
   expect(parsePackingGroup(text)).toBeNull();
 });

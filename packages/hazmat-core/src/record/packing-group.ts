@@ -10,7 +10,7 @@ const WRITTEN: Readonly<Record<string, PackingGroup>> = { i: "I", ii: "II", iii:
 const PATTERN = /^(?:pg|packing group|ge|groupe d'emballage|grupo de embalaje)?[\s:.]*(i{1,3}|[123])$/u;
 
 /**
- * Reads a packing group as people write it: `II`, `pg 2`, `Packing group III`. `null`: it is none of the three.
+ * Parses a packing group as people write it: `II`, `pg 2`, `Packing group III`. `null`: not a packing group.
  *
  * @example
  * parsePackingGroup("PG ii"); // "II"

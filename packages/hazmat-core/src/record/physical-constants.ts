@@ -6,10 +6,10 @@ export interface PhysicalConstants {
   readonly boilingPointC: Figure | null;
   readonly meltingPointC: Figure | null;
   readonly flashPointC: Figure | null;
-  /** Hot enough to ignite it in air without a flame. */
+  /** Temperature at which it ignites in air without a flame. */
   readonly ignitionTemperatureC: Figure | null;
   readonly vapourPressurePa: (Figure & { readonly temperatureC: number }) | null;
-  /** Molar mass over that of dry air, 28.96 g/mol; derived unless a source prints it. */
+  /** Molar mass divided by that of dry air, 28.96 g/mol; derived unless a source prints it. */
   readonly relativeVapourDensity: Figure | null;
   readonly lelVolPercent: Figure | null;
   readonly uelVolPercent: Figure | null;

@@ -1,6 +1,6 @@
 import type { SourceRef } from "../provenance/source.ts";
 
-/** The positional list of 20 behind Safety Information, in wire order. */
+/** The 20 topics of Safety Information, in the order of the API. */
 export const SAFETY_TOPIC_IDS = [
   "cas",
   "un_number",
@@ -24,10 +24,10 @@ export const SAFETY_TOPIC_IDS = [
   "treatment",
 ] as const;
 
-/** One of the 20 safety topics, by its wire name. */
+/** One of the 20 safety topics, by its name in the API. */
 export type SafetyTopicId = (typeof SAFETY_TOPIC_IDS)[number];
 
-/** The four groups that topics are shown under. */
+/** The four groups in which topics are shown. */
 export type SafetyGroup = "health" | "ppe" | "fire" | "decon";
 
 /** A sentence or figure for responders with its sources. */

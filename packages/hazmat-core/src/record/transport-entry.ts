@@ -6,16 +6,19 @@ import type { FigureMark, SourceRef } from "../provenance/source.ts";
 /** ERG guide number, three digits: `124`. */
 export type GuideNumber = string;
 
-/** Isolation and protective-action distances for one spill size, m. 11 000 stands for "11+ km"; 11 100 is printed so. */
+/**
+ * Isolation and protective action distances for one spill size, m. 11 000 means "11+ km"; 11 100 is printed as a
+ * figure.
+ */
 export interface SpillDistances {
   readonly isolateM: Metres;
   readonly dayM: Metres;
   readonly nightM: Metres;
-  /** One distance for day and night, as the ERG prints it for categories of agents. */
+  /** True for one distance for day and night, as the ERG prints it for categories of agents. */
   readonly isAnyTime?: true;
 }
 
-/** Bands of Table 3: low under 10 km/h, moderate 10 to 20, high over 20. [ERG2024] */
+/** Wind bands of Table 3: low under 10 km/h, moderate 10 to 20, high over 20. [ERG2024] */
 export type WindBand = "low" | "moderate" | "high";
 
 /** One container row of ERG Table 3. */
@@ -29,16 +32,16 @@ export interface ContainerDistances {
 /** Distances of the guide itself; `null` if it refers to Table 1 or gives none. */
 export interface GuideDistances {
   readonly guide: GuideNumber;
-  /** For liquids and gases, or for everything where the page prints one distance. */
+  /** For liquids and gases, or for all states if the page prints one distance. */
   readonly isolateM: Metres | null;
-  /** For solids, where the page prints another distance for them: smaller than `isolateM`. */
+  /** For solids, if the page prints another distance for them: smaller than `isolateM`. */
   readonly isolateSolidM?: Metres;
   readonly largeSpillM: Metres | null;
   readonly fireM: Metres | null;
   readonly source: SourceRef;
 }
 
-/** Distances where the substance is used as a weapon: those of its category, without day and night. [ERG2024] */
+/** Distances if the substance is used as a weapon: those of its category, without day and night. [ERG2024] */
 export interface WeaponDistances {
   /** `nerve agent` */
   readonly kind: string;
@@ -48,7 +51,7 @@ export interface WeaponDistances {
   readonly source: SourceRef;
 }
 
-/** Distances that ERG 2020 printed for an agent and ERG 2024 no longer prints. Never current. */
+/** Distances that ERG 2020 printed for an agent and ERG 2024 omits. Never current. */
 export interface WithdrawnDistances {
   readonly small: SpillDistances;
   readonly large: SpillDistances;
@@ -59,15 +62,15 @@ export interface WithdrawnDistances {
 export interface TransportEntry {
   readonly unNumber: UnNumber;
   readonly properShippingNames: readonly string[];
-  /** Primary class or division as printed, `2.3`; `null` when the table lists none. */
+  /** Primary class or division as printed, `2.3`; `null` if the table lists none. */
   readonly hazardClass: string | null;
   readonly subsidiaryClasses: readonly string[];
   readonly packingGroups: readonly string[];
   readonly guide: GuideNumber | null;
-  /** Guides of other goods under the same number: `147` beside `138` for lithium batteries of either kind. */
+  /** Guides of other goods under the same number: `147` besides `138` for lithium batteries of either kind. */
   readonly otherGuides?: readonly GuideNumber[];
   readonly guideDistances: GuideDistances | null;
-  /** Distances of `otherGuides`: nothing on a placard tells the goods apart, so the largest of all applies. */
+  /** Distances of `otherGuides`: a placard does not distinguish the goods, so the largest of all applies. */
   readonly otherGuideDistances?: readonly GuideDistances[];
   readonly small: SpillDistances | null;
   readonly large: SpillDistances | null;
@@ -77,21 +80,21 @@ export interface TransportEntry {
   readonly hazardZones: readonly string[];
   readonly waterReactiveGases: readonly string[];
   readonly polymerizes: boolean;
-  /** The tables give the id no guide: why this one is taken, `as UN1993`. */
+  /** Reason for this guide if the tables give none: `as UN1993`. */
   readonly guideBasis?: string;
-  /** Whose row `small` and `large` are, where it is not the row of this id. */
+  /** Source of `small` and `large`, if they are not the row of this number. */
   readonly distanceSource?: SourceRef;
-  /** What the ERG says of the substance as a weapon, where its shipments have an entry of their own. */
+  /** Distances of the substance as a weapon in the ERG, if its shipments have their own entry. */
   readonly asWeapon?: WeaponDistances;
-  /** What ERG 2020 said of the substance as a weapon. */
+  /** Distances of the substance as a weapon in ERG 2020. */
   readonly withdrawn?: WithdrawnDistances;
-  /** The form that travels under this id: `n.o.s.`, `solution, 25 % or more`. Absent where every form does. */
+  /** The form shipped under this number: `n.o.s.`, `solution, 25 % or more`. Omitted if every form is. */
   readonly when?: string;
-  /** Whether the form under this id is solid or liquid, where an entry that names a group leaves it open. */
+  /** State of the form under this number, if a group entry does not specify it. */
   readonly state?: "solid" | "liquid";
-  /** Hazard level of the form under this id. Absent where the record's own level applies. */
+  /** Hazard level of the form under this number. Omitted if the record's own level applies. */
   readonly hazardLevel?: ExplainedHazardLevel;
-  /** How the substance was tied to this id; absent when the record is the id's own. */
+  /** How the substance was linked to this number; omitted if the record is that of the number. */
   readonly linkMark?: FigureMark;
   readonly source: SourceRef;
 }

@@ -24,9 +24,9 @@ function withdrawnOf({ withdrawn: { row, small, large, isDoubtful } }: StoredAge
 }
 
 /**
- * The entry of a chemical agent. Under an entry that names a group the row of the agent's category is the only one about
- * it: its guide and distances take the place of the group's. A substance with an entry of its own keeps what that says of
- * its shipments, and has the row beside it. [ERG2024]
+ * The entry of a chemical agent. In a group entry, the row of the agent's category is the only specific one: its guide
+ * and distances replace those of the group. A substance with its own entry keeps the distances of its shipments and
+ * gets the row in addition. [ERG2024]
  */
 export function withAgent(listed: TransportEntry, agent: StoredAgent, guides: TransportData["guides"]): TransportEntry {
   const weapon = weaponOf(agent);

@@ -4,7 +4,7 @@ import { CURRENT_ERG } from "../provenance/source.ts";
 import { loadEditionChanges } from "./edition-changes.ts";
 
 // Read in both editions. [ERG2020] [ERG2024]
-it("gives a trainer each change of a number with its figures in both editions and where they are printed", async () => {
+it("loadEditionChanges returns each change of a number with its figures in both editions and where they are printed", async () => {
   const { before, after, changes } = await loadEditionChanges();
   expect([before, after]).toEqual(["ERG2020", CURRENT_ERG]);
   expect(changes.filter(({ unNumber: id }) => id === unNumber("1079"))).toEqual([
@@ -23,7 +23,7 @@ it("gives a trainer each change of a number with its figures in both editions an
   ]);
 });
 
-it("marks a figure of the earlier edition that was not read in the book", async () => {
+it("loadEditionChanges marks a figure of the earlier edition that was not read in the book", async () => {
   const { changes } = await loadEditionChanges();
   const ofGuide = changes.filter(({ unNumber: id, kind }) => id === unNumber("1428") && kind === "page-large");
   expect(ofGuide).toMatchObject([
@@ -31,7 +31,7 @@ it("marks a figure of the earlier edition that was not read in the book", async 
   ]);
 });
 
-it("has a name for every number, in the order of the numbers, each change once", async () => {
+it("loadEditionChanges has a name for every number, in the order of the numbers, each change once", async () => {
   const { changes } = await loadEditionChanges();
   expect(changes.filter(({ name }) => !/\p{L}/u.test(name) || /^(?:UN|NA)\d/.test(name))).toEqual([]);
   const digits = changes.map(({ unNumber: id }) => id.slice(2));

@@ -5,15 +5,15 @@ import type { EditionChangeKind, StoredEditionChanges } from "../data/stored-edi
 import { unNumber, type UnNumber } from "../identity/un-number.ts";
 import type { SourceKey, SourceRef } from "../provenance/source.ts";
 
-/** One thing that an edition of the ERG changes for one number on file. */
+/** One change of an edition of the ERG for one number on file. */
 export interface EditionChange {
   readonly unNumber: UnNumber;
   readonly name: string;
   readonly kind: EditionChangeKind;
-  /** Metres, or text for guides, gases and containers. `null`: the edition gives none. */
+  /** Metres, or text for guides, gases and containers. `null`: not in this edition. */
   readonly before: number | string | null;
   readonly after: number | string | null;
-  /** Of the earlier and of the later figure. A mark says that the earlier one was not read in the book. */
+  /** Sources of the earlier and the later figure. A mark means that the earlier one was not read in the book. */
   readonly sources: readonly [before: SourceRef, after: SourceRef];
 }
 
@@ -26,7 +26,7 @@ export interface EditionChanges {
 }
 
 /**
- * What the current edition of the ERG changes against the one before, for every number on file. Loads with the first call.
+ * Loads the changes of the current ERG edition from the previous one, for every number on file.
  *
  * @example
  * const { changes } = await loadEditionChanges();

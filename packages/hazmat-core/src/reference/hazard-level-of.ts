@@ -14,7 +14,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { nfpaRatingOf } from "./figures/nfpa-rating-of.ts";
 
-/** The lowest of the printed limits: ppm first, mg/m³ where no ppm is printed. */
+/** The lowest of the printed limits: ppm first, mg/m³ if no ppm is printed. */
 function lowest(
   of: StoredSubstance,
   limits: (StoredLimits & { readonly src: string }) | undefined,
@@ -29,7 +29,7 @@ function lowest(
   return mgm3 === undefined ? null : inMilligrams(of, mgm3, source);
 }
 
-/** NIOSH prints a conversion factor for what is met as a gas or vapour, and none for dusts. */
+/** NIOSH prints a conversion factor only for gases and vapours, and none for dusts. */
 function inMilligrams(of: StoredSubstance, value: number, source: SourceRef): ToxicityFigure {
   return { value, unit: "mg/m³", molarMass: of.mw?.[0] ?? null, isGasOrVapour: of.mgm3PerPpm !== undefined, source };
 }
@@ -41,7 +41,9 @@ function idlh(of: StoredSubstance): ToxicityFigure | null {
   return of.idlh.mgm3 === undefined ? null : inMilligrams(of, of.idlh.mgm3, source);
 }
 
-/** Fire degree 4 of a liquid by its own flash point and boiling point, whether the unverified list has the liquid or not. */
+/**
+ * Fire degree 4 of a liquid by its own flash point and boiling point, whether the unverified list contains it or not.
+ */
 function byFigures(of: StoredSubstance, transport: readonly TransportEntry[]): readonly HazardDerivation[] {
   const fire = nfpaRatingOf(of, transport)?.fire ?? null;
   if (fire !== 4 || of.nfpa?.f === fire) return [];
@@ -50,7 +52,7 @@ function byFigures(of: StoredSubstance, transport: readonly TransportEntry[]): r
   ];
 }
 
-/** Hazard level of a substance: the highest derivation leads, and those that differ are named. */
+/** Hazard level of a substance: the highest derivation leads, and differing ones are named. */
 export function hazardLevelOf(of: StoredSubstance, transport: readonly TransportEntry[]): ExplainedHazardLevel {
   const { nfpa } = of;
   return highestLevel([
@@ -70,7 +72,7 @@ export function hazardLevelOf(of: StoredSubstance, transport: readonly Transport
   ]);
 }
 
-/** Hazard level of a transport entry that no substance stands for: its class alone. */
+/** Hazard level of a transport entry without a substance: by its class alone. */
 export function hazardLevelOfTransport(entry: TransportEntry): ExplainedHazardLevel {
   return highestLevel(derivationsFromTransport([entry]));
 }

@@ -9,7 +9,7 @@ it.each([
   ["C1=CC=C(C=C1)[N+](=O)[O-]", false],
   ["[C-]#[O+]", false],
   ["N", false],
-])("reads the charges of %s", (smiles, expected) => {
+])("adds up the charges of %s", (smiles, expected) => {
   expect(isSalt({ cas: "0", name: "a substance", smiles })).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ["CdO", false],
   ["Kr", false],
   ["C2H5SH", false],
-])("reads the metals of %s", (formula, expected) => {
+])("finds the metals of %s", (formula, expected) => {
   expect(isSalt({ cas: "0", name: "a substance", formula: [formula, "niosh"] })).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import type { StoredSubstance } from "../data/stored-substance.ts";
 
-/** Alkali and alkaline earth metals in a formula: their compounds are salts, or as good as salts, without a vapour. */
+/** Alkali and alkaline earth metals in a formula: their compounds are salts, or salt-like without a vapour. */
 const SALT_METAL = /(?:Li|Na|K|Rb|Cs|Mg|Ca|Sr|Ba)(?![a-z])/;
 /** A charge in SMILES: `[NH4+]`, `[Ca+2]`, `[O-]`, `[Fe+++]`. */
-// oxlint-disable-next-line expressions/linear -- every structure is of the dataset
+// oxlint-disable-next-line expressions/linear -- every structure is from the dataset
 const CHARGE = /([+-])(\d+|[+-]*)(?=(?::\d+)?\])/g;
 
 /**
- * True for a substance of ions: its structure on file has parts with a charge, or its formula names an alkali or alkaline
+ * True for an ionic substance: its structure on file has charged parts, or its formula contains an alkali or alkaline
  * earth metal.
  *
  * @example

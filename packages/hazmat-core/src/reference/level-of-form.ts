@@ -6,15 +6,15 @@ import { explainHazardFromGhs } from "../hazard/level/level-from-ghs.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
 import { hazardLevelOf, hazardLevelOfTransport } from "./hazard-level-of.ts";
 
-/** What the reference says of a substance that is met under one of its ids. */
+/** Hazard levels of a substance under one of its UN numbers. */
 export interface LevelOfForm {
-  /** By the entry of the id itself, and by what is printed of the substance in every form. */
+  /** By the entry of the UN number itself, and by data for every form of the substance. */
   readonly own: ExplainedHazardLevel;
-  /** By the substance's other ids, and by the GHS entry of its gas: another form of it. */
+  /** By the substance's other UN numbers, and by the GHS entry of its gas: another form of it. */
   readonly otherForms: readonly HazardStatement[];
 }
 
-/** Ids that a source prints for the substance. A tie that was guessed, or made for a group, tells no forms apart. */
+/** Numbers that a source prints for the substance. A guessed link, or one to a group, does not distinguish forms. */
 const PRINTED: ReadonlySet<StoredUnLink["src"]> = new Set(["niosh", "by-name", "name-match"]);
 
 function formOf(of: StoredSubstance, entry: TransportEntry, transport: readonly TransportEntry[]): LevelOfForm {
@@ -22,7 +22,7 @@ function formOf(of: StoredSubstance, entry: TransportEntry, transport: readonly 
   const others = transport.filter((other) => other.unNumber !== unNumber);
   const gasGhs = hazardClass?.startsWith("2") === true ? null : ghsOfGas(of);
   const { ghs: _ghs, nfpa, flashC, ...formless } = of;
-  // A solution in packing group I boils at 35 °C or below, as its gas does: the rating of the gas stays. 49 CFR 173.121
+  // A solution in packing group I boils at 35 °C or below, like its gas: the rating of the gas applies. 49 CFR 173.121
   const isAsVolatile = packingGroups.includes("I");
   const ofSolution = {
     ...formless,
@@ -39,12 +39,13 @@ function formOf(of: StoredSubstance, entry: TransportEntry, transport: readonly 
 }
 
 /**
- * Level of a substance in the form that travels under the id. Hydrogen chloride is a toxic gas as UN1050 and a
+ * Hazard level of a substance in the form shipped under the UN number. Hydrogen chloride is a toxic gas as UN1050 and a
  * corrosive liquid as UN1789, under one CAS number.
  *
- * @param entry - of the id itself, as the tables print it
- * @param transport - every id of the substance
- * @returns `null` where the id tells no form: it is not printed for the substance, or its own entry gives no level
+ * @param entry - of the UN number itself, as printed in the tables
+ * @param transport - every UN number of the substance
+ * @returns `null` if the number does not determine the form: it is not printed for the substance, or its own entry
+ * gives no level
  */
 export function levelOfForm(
   of: StoredSubstance,
@@ -56,7 +57,7 @@ export function levelOfForm(
   return formOf(of, entry, transport);
 }
 
-/** The GHS statement of the substance where its entry is of the compressed gas. */
+/** The GHS statement of the substance if its entry is for the compressed gas. */
 function ghsOfGas({ ghs }: StoredSubstance): HazardStatement | null {
   if (ghs?.classes.includes("Press. Gas") !== true) return null;
   return explainHazardFromGhs(ghs.hCodes, [dataSource(ghs.src, ghs.index)]);
@@ -64,7 +65,7 @@ function ghsOfGas({ ghs }: StoredSubstance): HazardStatement | null {
 
 const isSame = (a: HazardStatement, b: HazardStatement): boolean => a.level === b.level && a.kind === b.kind;
 
-/** The own level, and beside it what is said of a worse form: someone may have read the wrong number. */
+/** The own level, with the levels of worse forms: the user may have read the wrong number. */
 function besideWorseForms({ own, otherForms }: LevelOfForm): ExplainedHazardLevel {
   const worse = otherForms.filter(
     (one) => one.level !== null && one.level !== own.level && leadingDerivation([own, one]) === one,
@@ -77,7 +78,7 @@ function besideWorseForms({ own, otherForms }: LevelOfForm): ExplainedHazardLeve
   return { ...own, others: [...own.others, ...said] };
 }
 
-/** The level of all forms, where the id's own data give none: assumed, if it is based on another id. */
+/** The level of all forms, if the data of the UN number give none: assumed, if it is based on another number. */
 function assumed(
   level: ExplainedHazardLevel,
   { unNumber }: TransportEntry,
@@ -95,11 +96,11 @@ function assumed(
 }
 
 /**
- * What a card shows as the level under one id of a substance: by the id's own data where they give the level of all forms
- * or a source prints the id for the substance; else the level of all forms, named as assumed.
+ * The level shown on a card under one UN number of a substance: by the data of the number if they give the level of all
+ * forms or a source prints the number for the substance; otherwise the level of all forms, named as assumed.
  *
  * @param all - the level over every form of the substance
- * @param entry - of the id itself, as the tables print it
+ * @param entry - of the UN number itself, as printed in the tables
  */
 export function shownLevel(
   of: StoredSubstance,

@@ -5,7 +5,9 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { ChemicalKey } from "../identity/chemical-key.ts";
 import { substanceRecord, transportRecord } from "./record-of.ts";
 
-/** Reads one record; `null` when the dataset has none under that key. Every listed UN or NA id has an `un:` record. */
+/**
+ * Reads one record; `null` if the dataset has none under that key. Every listed UN or NA number has an `un:` record.
+ */
 export async function loadRecord(
   key: ChemicalKey,
   document: StoredDocument | undefined,

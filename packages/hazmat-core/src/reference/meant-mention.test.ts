@@ -8,7 +8,7 @@ async function meant(unNumber: string | null, casNumber: string | null, name = "
   return meantMention(source, { unNumber, casNumber, name });
 }
 
-// A record with several ids: the row's UN number says which one, whatever else it says.
+// A record with several UN numbers: the row's UN number decides.
 it.each([
   ["2032", "7697-37-2", "cas:7697-37-2", "UN2032", "Nitric acid, red fuming"],
   ["2031", "7697-37-2", "cas:7697-37-2", "UN2031", "Nitric acid"],
@@ -29,7 +29,7 @@ it("uses neither number if they name different substances, and reports both", as
   expect(await meant("9999", "7782-50-5")).toMatchObject({ kind: "disagree", byUn: null, byCas: { name: "Chlorine" } });
 });
 
-it("reads the name where no number is on file", async () => {
+it("uses the name if no number is on file", async () => {
   expect(await meant(null, null, "chlorine")).toMatchObject({ kind: "one", match: { key: "cas:7782-50-5" } });
   expect(await meant("9999", null, "methanoll")).toMatchObject({ kind: "near" });
   expect(await meant(null, "", "Tank 3 cleaner")).toMatchObject({ kind: expect.stringMatching(/near|none/) });

@@ -21,7 +21,7 @@ export async function meantMention(
   const [byUn = null, byCas = null, byName = null] = await Promise.all(
     [unNumber, casNumber, name].map(async (text) => (text?.trim() ? source.meant(text, options) : null)),
   );
-  // After the data: code that could not be fetched cannot be asked for again.
+  // Loaded after the data: code that failed to load cannot be requested again.
   const { agreedMention } = await import("./mention/agreed-mention.ts");
   return agreedMention({ source, options, mention, byUn, byCas, byName });
 }

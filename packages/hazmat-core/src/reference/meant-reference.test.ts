@@ -22,18 +22,18 @@ it.each([
   ["un:UN9191", "cas:10049-04-4", "NA9191", "Chlorine dioxide"],
   ["cas:630-08-0@UN9202", "cas:630-08-0", "NA9202", "Carbon monoxide, refrigerated liquid"],
   ["cas:7697-37-2@UN2032", "cas:7697-37-2", "UN2032", "Nitric acid, red fuming"],
-] as const)("%s is the substance that a search for its number opens", async (text, key, unNumber, name) => {
+] as const)("%s gives the substance that a search for its number opens", async (text, key, unNumber, name) => {
   expect(await meantReference(source, ref(text))).toEqual({ key, unNumber, name });
 });
 
 it.each(["un:UN9999", "cas:7784-99-8", "cas:7782-50-5@UN1005", "un:UN1993@UN1017"])(
-  "%s names nothing on file, or two things: nothing is taken",
+  "%s gives no substance: nothing on file, or two different ones",
   async (text) => {
     expect(await meantReference(source, ref(text))).toBeNull();
   },
 );
 
-it("comes to the same for every listed number, as its own key and as the search writes it", async () => {
+it("gives the same for every listed number, as its own key and as written by the search", async () => {
   const { entries } = await loadTransport();
   expect(entries.size).toBeGreaterThan(2000);
   for (const id of entries.keys()) {

@@ -3,7 +3,7 @@ import type { StoredSubstance } from "../data/stored-substance.ts";
 import { limitText } from "./figures/figure-text.ts";
 import type { NioshEntry } from "../record/niosh-entry.ts";
 
-/** What the Pocket Guide says of a substance; `null` where it has no entry. */
+/** The Pocket Guide entry of a substance; `null` if it has none. */
 export function nioshEntryOf(of: StoredSubstance): NioshEntry | null {
   if (of.npg === undefined) return null;
   const text = (printed: string | undefined): string | null => (printed === undefined ? null : limitText(printed));

@@ -29,7 +29,7 @@ const LINK_MARKS: Readonly<Partial<Record<StoredUnLink["src"], FigureMark>>> = {
   low: "unverified",
 };
 
-/** An id that NIOSH names and the present table no longer lists: the guide it gave, and nothing else. */
+/** A UN number of NIOSH that the current table no longer lists: only its guide is known. */
 function unlistedEntry(link: StoredUnLink, guides: TransportData["guides"], npg: string | undefined): TransportEntry {
   const guide = link.guide === undefined ? undefined : guides.get(link.guide);
   return {
@@ -52,7 +52,7 @@ function unlistedEntry(link: StoredUnLink, guides: TransportData["guides"], npg:
   };
 }
 
-/** The entry as far as it is about this substance: without a row of Table 1 that belongs to another. */
+/** The entry without a row of Table 1 that belongs to another substance. */
 function ownEntry(entry: TransportEntry, { when, state, isOwnRow }: StoredUnLink): TransportEntry {
   return {
     ...entry,
@@ -62,7 +62,7 @@ function ownEntry(entry: TransportEntry, { when, state, isOwnRow }: StoredUnLink
   };
 }
 
-/** The UN and NA ids that a substance is tied to, the first leading. */
+/** The UN and NA numbers of a substance, the leading one first. */
 export function transportOf(of: StoredSubstance, { entries, guides }: TransportData): readonly TransportEntry[] {
   return (of.un ?? []).map((link) => {
     const entry = entries.get(link.un);
@@ -72,7 +72,7 @@ export function transportOf(of: StoredSubstance, { entries, guides }: TransportD
   });
 }
 
-/** The ids, with the level of each that has another than all forms together: what is said of one is not said of the next. */
+/** The UN numbers, each with its own level if it differs from that of all forms together. */
 function withLevels(
   of: StoredSubstance,
   all: ExplainedHazardLevel,
@@ -88,7 +88,7 @@ function withLevels(
   });
 }
 
-/** The guide to act by where no id is known: no transport assignment. */
+/** The guide to use if no UN number is known: not a transport assignment. */
 function standInGuideOf({ actAs }: StoredSubstance): Pick<ChemicalRecord, "standInGuide"> {
   if (actAs === undefined) return {};
   const polymerizes = actAs.guide.endsWith("P");
@@ -96,7 +96,7 @@ function standInGuideOf({ actAs }: StoredSubstance): Pick<ChemicalRecord, "stand
   return { standInGuide: { guide: actAs.guide.slice(0, 3), polymerizes, reason: actAs.why, source } };
 }
 
-/** The record of a substance, from its figures, its line in the search index and the transport tables. */
+/** Builds the record of a substance from its figures, its row in the search index and the transport tables. */
 export function substanceRecord(
   of: StoredSubstance,
   synonyms: readonly string[],
@@ -134,7 +134,7 @@ export function substanceRecord(
   };
 }
 
-/** The record of an id that no single substance stands for: the transport entry, and nothing about a substance. */
+/** Builds the record of a UN number without a single substance: only the transport entry. */
 export function transportRecord(entry: TransportEntry, document: StoredDocument | undefined): ChemicalRecord {
   const [name = entry.unNumber, ...others] = entry.properShippingNames;
   return {

@@ -2,10 +2,10 @@ import { loadSubstances } from "../data/load.ts";
 import { parseCasNumber } from "../identity/cas-number.ts";
 
 /**
- * Structure of one substance as SMILES, which rules for reactive groups read.
+ * Structure of one substance as SMILES, used by the rules for reactive groups.
  *
  * @param cas - with or without hyphens
- * @returns `null` when none is on file
+ * @returns `null` if none is on file
  * @example
  * await smilesByCas("7782-50-5"); // "ClCl"
  */

@@ -33,21 +33,21 @@ export function guideDistancesOf(stored: StoredGuide): GuideDistances {
   return { ...stored, source: { key: CURRENT_ERG, locator: `Guide ${stored.guide}` } };
 }
 
-/** Where the name and the class of an id are from. The ERG lists ids that 49 CFR 172.101 does not, without a class. */
+/** Source of the name and class of a UN number. The ERG lists numbers that 49 CFR 172.101 does not, without a class. */
 function sourceOf({ id, class: printed, ergOnly, isWithdrawn }: StoredTransport): SourceRef {
   if (ergOnly !== true) return { key: "49CFR172.101", locator: id };
   if (isWithdrawn === true) return { key: "ERG2020", locator: `${id}, not in ERG 2024` };
   return printed === undefined ? { key: CURRENT_ERG, locator: id } : { key: "UN-MR", locator: id, mark: "unverified" };
 }
 
-/** Says of a guide that the tables do not give it to this id. */
+/** States that the tables do not give this guide to the number. */
 function takenGuide(guide: GuideDistances, { guideBasis, isWithdrawn }: StoredTransport): GuideDistances {
   return guideBasis === undefined && isWithdrawn === undefined
     ? guide
     : { ...guide, source: { ...guide.source, mark: "derived" } };
 }
 
-/** An id as stored, with the distances of its guide. `linkMark` says how a substance was tied to it. */
+/** A stored UN number with the distances of its guide. `linkMark` describes how a substance was linked to it. */
 export function transportEntryOf(
   entry: StoredTransport,
   guides: TransportData["guides"],

@@ -10,7 +10,7 @@ describe("truncateText", () => {
     ["exposure", 100],
     ["other", 150],
     ["description", 160],
-  ] as const)("keeps %s of %d characters whole and cuts one more", (kind, limit) => {
+  ] as const)("keeps %s of %d characters unchanged and cuts a longer text", (kind, limit) => {
     const exact = "x".repeat(limit);
     expect(TRUNCATION[kind]).toBe(limit);
     expect(truncateText(exact, kind)).toEqual({ shown: exact, rest: "", isCut: false });
@@ -26,13 +26,13 @@ describe("truncateText", () => {
     }
   });
 
-  it("does not tear a character of two code units", () => {
+  it("does not split a character of two code units", () => {
     expect(truncateText("☠️😀".repeat(60), "physical").shown).not.toMatch(/[\uD800-\uDBFF]$/);
   });
 });
 
 describe("truncateItems", () => {
-  it("shows three values, two of toxicity, and keeps the rest", () => {
+  it("returns three values, two of toxicity, and keeps the rest", () => {
     expect(truncateItems([1, 2, 3, 4], "physical")).toEqual({ shown: [1, 2, 3], rest: [4] });
     expect(truncateItems([1, 2, 3, 4], "toxicity")).toEqual({ shown: [1, 2], rest: [3, 4] });
     expect(truncateItems([], "other")).toEqual({ shown: [], rest: [] });

@@ -1,4 +1,4 @@
-/** How much of a text a result shows before "Show more", in characters, and how many values of one property. */
+/** Lengths of a text shown before "Show more", in characters. */
 export const TRUNCATION = {
   /** AEGL and toxicity values. */
   toxicity: 80,
@@ -8,11 +8,11 @@ export const TRUNCATION = {
   exposure: 100,
   /** Everything else. */
   other: 150,
-  /** A description stands collapsed from here on. */
+  /** Length from which a description is collapsed. */
   description: 160,
 } as const;
 
-/** What a text is about: each kind is cut at a length of its own. */
+/** Kind of text: each kind has its own length. */
 export type TextKind = keyof typeof TRUNCATION;
 
 /** Values of one property shown at first. */
@@ -21,7 +21,7 @@ export const ITEMS_SHOWN = 3;
 /** Values shown at first where they are AEGL or toxicity values. */
 export const TOXICITY_ITEMS_SHOWN = 2;
 
-/** A text cut for display. `rest` is empty when nothing was cut; `shown + rest` is the text. */
+/** A text cut for display. `rest` is empty if nothing was cut; `shown + rest` is the text. */
 export interface TruncatedText {
   readonly shown: string;
   readonly rest: string;
@@ -29,8 +29,8 @@ export interface TruncatedText {
 }
 
 /**
- * Cuts a text to what its kind shows at first. No word is cut in two unless it alone is too long, and no character
- * that takes two code units is torn.
+ * Cuts a text to the length of its kind. Words are split only if they are too long themselves, and characters of two
+ * code units never.
  *
  * @example
  * truncateText("Burning of eyes", "physical").isCut; // false
@@ -46,7 +46,7 @@ export function truncateText(text: string, kind: TextKind): TruncatedText {
 }
 
 /**
- * The values of one property that stand before "Show more".
+ * Returns the values of one property before "Show more".
  *
  * @example
  * truncateItems([1, 2, 3, 4], "physical").shown; // [1, 2, 3]

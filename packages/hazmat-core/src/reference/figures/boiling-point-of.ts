@@ -3,7 +3,7 @@ import type { StoredSubstance } from "../../data/stored-substance.ts";
 import type { Figure } from "../../provenance/figure.ts";
 import { ICE_POINT } from "../../units/constants.ts";
 
-/** Two boiling points further apart than this, K, are shown as a disagreement. */
+/** Difference from which two boiling points are shown as a disagreement, K. */
 const BOILING_POINT_DISPUTE_K = 15;
 
 /** Boiling points on file in °C, the occupational source first. */
@@ -17,14 +17,14 @@ export function boilingPointsOf(of: StoredSubstance): readonly Figure[] {
   return read;
 }
 
-/** Where the vapour-pressure curve reaches one atmosphere, °C. */
+/** Temperature at which the vapour-pressure curve reaches one atmosphere, °C. */
 function curveC(of: StoredSubstance): number | null {
   return of.tbCurveK === undefined ? null : of.tbCurveK[0] - ICE_POINT;
 }
 
 /**
- * Whether a boiling point lies below the melting point and no vapour-pressure curve confirms it: a reduced-pressure
- * value, or one of the two is wrong. Confirmed, it is the point of sublimation.
+ * True if a boiling point is below the melting point and no vapour-pressure curve confirms it: a value at reduced
+ * pressure, or one of the two is wrong. If confirmed, it is the sublimation point.
  */
 export function isBelowMelting(of: StoredSubstance, point: Figure): boolean {
   if (of.mpC === undefined || point.value >= of.mpC[0]) return false;
@@ -32,16 +32,16 @@ export function isBelowMelting(of: StoredSubstance, point: Figure): boolean {
   return curve === null || Math.abs(point.value - curve) > BOILING_POINT_DISPUTE_K;
 }
 
-/** True if the boiling points on file are too far apart to be one quantity. */
+/** True if the boiling points on file differ too much to be the same quantity. */
 export function isBoilingPointDisputed(points: readonly Figure[]): boolean {
   const [first, second] = points;
   return first !== undefined && second !== undefined && Math.abs(first.value - second.value) > BOILING_POINT_DISPUTE_K;
 }
 
 /**
- * The boiling point to compute with: of two that are disputed, the one nearer to where the vapour-pressure curve
- * reaches one atmosphere; without a curve the lower one, which gives the larger release. One below the melting point
- * that no curve confirms is not used.
+ * The boiling point for calculations: of two disputed ones, the one closer to the temperature at which the
+ * vapour-pressure curve reaches one atmosphere; without a curve the lower one, which gives the larger release. One
+ * below the melting point that no curve confirms is not used.
  */
 export function boilingPointOf(of: StoredSubstance): Figure | null {
   const points = boilingPointsOf(of).filter((point) => !isBelowMelting(of, point));

@@ -5,7 +5,7 @@ import { boilingPointOf } from "./boiling-point-of.ts";
 import type { PhysicalConstants } from "../../record/physical-constants.ts";
 import { MOLAR_MASS_AIR_G_PER_MOL } from "../../units/constants.ts";
 
-/** A stored value as a figure with its unit and citation; `null` where there is none. */
+/** Converts a stored value to a figure with unit and citation; `null` if there is none. */
 function figureOf(of: StoredSubstance, stored: Sourced<number> | undefined, unit: string): Figure | null {
   return stored === undefined ? null : { value: stored[0], unit, source: dataSource(stored[1], of.npg) };
 }
@@ -27,7 +27,7 @@ function relativeVapourDensity(of: StoredSubstance): Figure | null {
   return { value: Number((of.mw[0] / MOLAR_MASS_AIR_G_PER_MOL).toPrecision(3)), unit: "air = 1", source };
 }
 
-/** Specific gravity in the Pocket Guide is at 68 °F unless it says otherwise. */
+/** Temperature of specific gravity in the Pocket Guide, 68 °F unless it states another. */
 const SPECIFIC_GRAVITY_C = 20;
 
 function liquidDensity(of: StoredSubstance): PhysicalConstants["liquidDensityKgPerM3"] {
@@ -36,7 +36,7 @@ function liquidDensity(of: StoredSubstance): PhysicalConstants["liquidDensityKgP
   return { value, unit: "kg/m³", temperatureC: tempC ?? SPECIFIC_GRAVITY_C, source: dataSource(code, of.npg) };
 }
 
-/** The physical constants of one substance, each with its source. What two sources dispute is chosen by a named rule. */
+/** The physical constants of one substance, each with its source. Disputed values are chosen by a named rule. */
 export function constantsOf(of: StoredSubstance): PhysicalConstants {
   return {
     molarMassGPerMol: figureOf(of, of.mw, "g/mol"),
@@ -59,7 +59,7 @@ export function constantsOf(of: StoredSubstance): PhysicalConstants {
   };
 }
 
-/** No constant is on file: what a transport entry alone gives. */
+/** No constants on file, as for a transport entry alone. */
 export const NO_CONSTANTS: PhysicalConstants = {
   molarMassGPerMol: null,
   boilingPointC: null,

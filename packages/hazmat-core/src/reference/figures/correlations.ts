@@ -5,10 +5,10 @@ import { parseCasNumber } from "../../identity/cas-number.ts";
 export type { StoredCorrelations, StoredFit } from "../../data/stored-correlation.ts";
 
 /**
- * Temperature fits of one substance: vapour pressure, densities and heats, each with its range and source.
+ * Temperature correlations of one substance: vapour pressure, densities and heats, each with range and source.
  *
  * @param cas - with or without hyphens
- * @returns `null` when none is on file
+ * @returns `null` if none is on file
  * @example
  * (await correlationsByCas("7782-50-5"))?.criticalK?.[0]; // 416.933
  */

@@ -13,7 +13,7 @@ const LIMIT_NAMES: readonly (readonly [type: StoredLimit["type"], name: string, 
   ["STEL", "Short-term limit", "ST"],
 ];
 
-/** Limits in one unit that differ by more than this share are a disagreement; less is rounding. */
+/** Fraction by which limits in one unit must differ for a disagreement; less is rounding. */
 const LIMIT_TOLERANCE = 0.1;
 
 function limitValue(limit: StoredLimit, unit: "ppm" | "mgm3"): number | undefined {
@@ -24,7 +24,7 @@ function limitWords(limit: StoredLimit, unit: "ppm" | "mgm3", word: string): str
   return limitText(`${word} ${limitValue(limit, unit)} ${unit === "ppm" ? "ppm" : "mg/m3"}`);
 }
 
-/** REL and PEL of the same kind that name different figures. */
+/** REL and PEL of the same kind with different figures. */
 function limitDisagreements(of: StoredSubstance): Disagreement[] {
   return LIMIT_NAMES.flatMap(([type, quantity, word]) => {
     const rel = of.rel?.limits.find((limit) => limit.type === type);
@@ -50,7 +50,7 @@ function limitDisagreements(of: StoredSubstance): Disagreement[] {
   });
 }
 
-/** An IDLH that NIOSH revised, beside the figure of the Pocket Guide. */
+/** An IDLH that NIOSH revised, and the figure of the Pocket Guide. */
 function revisedIdlh(of: StoredSubstance): Disagreement[] {
   if (of.idlh?.superseded === undefined || !/\d/.test(of.idlh.superseded)) return [];
   const values = idlhValuesOf(of).map(({ value, source }) => ({ text: value, source }));
@@ -78,7 +78,7 @@ function boilingPointRule(of: StoredSubstance, points: readonly Figure[]): strin
     : `${shown}: the value that agrees with the vapour pressure curve.`;
 }
 
-/** A boiling point below the melting point: a sublimation, a reduced-pressure value, or one of the two is wrong. */
+/** A boiling point below the melting point: sublimation, a value at reduced pressure, or one of the two is wrong. */
 function boilingBelowMelting(of: StoredSubstance): Disagreement[] {
   const point = boilingPointsOf(of).find((candidate) => isBelowMelting(of, candidate));
   if (point === undefined || of.mpC === undefined) return [];
@@ -111,13 +111,13 @@ function flashOverBoiling(of: StoredSubstance): Disagreement[] {
   ];
 }
 
-/** Vapour pressures of two sources may differ by a third before it is a disagreement. */
+/** Fraction by which vapour pressures of two sources must differ for a disagreement. */
 const VAPOUR_PRESSURE_TOLERANCE = 1 / 3;
 const PA_PER_KPA = 1000;
 
 function vapourPressure(of: StoredSubstance): Disagreement[] {
   if (of.vp?.kPa === undefined || of.vp.qualifier !== undefined || of.p298Pa === undefined) return [];
-  if (Math.abs(of.vp.tempC - 25) > 1) return []; // two temperatures are two quantities
+  if (Math.abs(of.vp.tempC - 25) > 1) return []; // at two temperatures they are two quantities
   const printed = of.vp.kPa * PA_PER_KPA;
   const curve = of.p298Pa[0];
   if (Math.abs(printed - curve) <= VAPOUR_PRESSURE_TOLERANCE * Math.max(printed, curve)) return [];
@@ -133,7 +133,7 @@ function vapourPressure(of: StoredSubstance): Disagreement[] {
   ];
 }
 
-/** Where sources of one substance disagree, each with the rule that chose. Empty when they agree. */
+/** Disagreements between sources of one substance, each with the rule that chose. Empty if they agree. */
 export function disagreementsOf(of: StoredSubstance): readonly Disagreement[] {
   return [
     ...revisedIdlh(of),

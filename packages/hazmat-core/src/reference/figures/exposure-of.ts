@@ -10,7 +10,7 @@ const AEGL_MINUTES = [10, 30, 60, 240, 480] as const;
 /** The AEGL in the order of their levels on file. */
 const AEGL_STEPS = ["aegl-1", "aegl-2", "aegl-3"] as const satisfies readonly LimitId[];
 
-/** What an IDLH is set for, minutes. */
+/** Averaging time of an IDLH, minutes. */
 const IDLH_MINUTES = 30;
 
 /** ppm in one volume percent. */
@@ -19,7 +19,7 @@ const PPM_PER_PERCENT = 10_000;
 /** Molar volume of air at 25 °C and one atmosphere, L/mol. [NPG] */
 const MOLAR_VOLUME_L = 24.45;
 
-/** Most dangerous first, for limits that cannot be brought to one unit. */
+/** Most dangerous first, for limits that cannot be converted to one unit. */
 const DANGER: readonly LimitId[] = ["lel", ...LIMIT_IDS.filter((id) => id !== "lel")];
 
 function aeglSource(of: StoredSubstance, code: string): SourceRef {
@@ -71,7 +71,7 @@ function asPpm(limit: ExposureLimit, molarMass: number | undefined): number | nu
   return molarMass === undefined ? null : (limit.value * MOLAR_VOLUME_L) / molarMass;
 }
 
-/** The exposure ladder: 60-minute AEGL, IDLH and LEL, the highest concentration at the top. */
+/** The exposure limits in order: 60-minute AEGL, IDLH and LEL, highest concentration first. */
 export function exposureOf(of: StoredSubstance): readonly ExposureLimit[] {
   const limits = [...aeglLimits(of), ...idlhLimit(of), ...lelLimit(of)];
   const ranked = limits.map((limit) => ({ limit, ppm: asPpm(limit, of.mw?.[0]) }));
@@ -88,7 +88,7 @@ function aeglUnit(levels: readonly StoredLevel[]): AeglTable["unit"] {
   return levels.some((level) => Array.isArray(level)) ? "mg/m³" : "ppm";
 }
 
-/** AEGL by averaging time; the 60-minute row alone where no more is on file. */
+/** AEGL by averaging time; only the 60-minute row if no more is on file. */
 export function aeglTableOf(of: StoredSubstance): AeglTable | null {
   const { aegl, aegl60 } = of;
   if (aegl !== undefined) {

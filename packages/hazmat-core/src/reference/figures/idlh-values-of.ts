@@ -3,7 +3,7 @@ import type { StoredSubstance } from "../../data/stored-substance.ts";
 import type { PropertyValue } from "../../record/chemical-record.ts";
 import { limitText } from "./figure-text.ts";
 
-/** The IDLH as NIOSH prints it; where NIOSH revised it, the revised value first and the superseded one after it. */
+/** The IDLH as printed by NIOSH; if NIOSH revised it, the revised value first and the superseded one after it. */
 export function idlhValuesOf({ idlh, npg }: StoredSubstance): readonly PropertyValue[] {
   if (idlh?.text === undefined) return [];
   const current = { value: limitText(idlh.text), source: dataSource(idlh.src, npg) };

@@ -9,17 +9,17 @@ import type { TransportEntry } from "../../record/transport-entry.ts";
 import { GAS_CONSTANT, ICE_POINT, STANDARD_PRESSURE } from "../../units/constants.ts";
 import { constantsOf } from "./constants-of.ts";
 
-/** What the two derivations read of one substance. */
+/** Data of one substance for both derivations. */
 interface Facts {
   readonly of: StoredSubstance;
   readonly constants: PhysicalConstants;
-  /** The leading id, if the substance itself travels under it: no n.o.s. entry and no solution. */
+  /** The leading number, if the substance itself is shipped under it: no n.o.s. entry and no solution. */
   readonly own: TransportEntry | null;
   readonly state: HealthFigures["state"];
 }
 
 const USUAL_C = 20;
-/** J/(mol K), assumed: that of ethanol. Most liquids have 85 to 95, and so a higher vapour pressure than it gives. */
+/** J/(mol K), assumed: that of ethanol. Most liquids have 85 to 95, and so a higher vapour pressure than calculated. */
 const VAPORISATION_ENTROPY = 110;
 
 function factsOf(of: StoredSubstance, leading: TransportEntry | undefined): Facts {
@@ -28,7 +28,7 @@ function factsOf(of: StoredSubstance, leading: TransportEntry | undefined): Fact
   return { of, constants, own, state: stateOf(constants, own) };
 }
 
-/** State at 20 °C by the class of the id, then by the figures. */
+/** State at 20 °C by the class of the UN number, then by the figures. */
 function stateOf(constants: PhysicalConstants, own: TransportEntry | null): HealthFigures["state"] {
   const hazardClass = own?.hazardClass ?? "";
   if (hazardClass.startsWith("2")) return "gas";
@@ -66,7 +66,7 @@ function healthOf(facts: Facts, listed: NfpaDegree | null): NfpaDerivation | nul
     vapourPressurePa: vapourPressurePa(constants),
     molarMassGPerMol: constants.molarMassGPerMol?.value ?? null,
   });
-  // Without a listed degree beside it, a degree that may be higher would be read as the rating.
+  // Without a listed degree, a degree that can be higher would be read as the rating.
   if (found === null || (listed === null && found.isLeast)) return null;
   const from = found.kind === "zone" ? `49 CFR zone ${found.by}` : found.by;
   return derivation({ field: "health", degree: found.degree, listed }, from, healthSource(facts, found));
@@ -81,7 +81,7 @@ function flammabilityOf({ constants }: Facts): DerivedDegree {
   });
 }
 
-/** Fire degree above a listed one: of a liquid alone, by a flash point that has a reviewed source. */
+/** Derived fire degree above a listed one: only for a liquid, by a flash point with a reviewed source. */
 function fireOf(facts: Facts, listed: NfpaDegree | null): NfpaDerivation | null {
   const { flashPointC: flash, boilingPointC: boils } = facts.constants;
   const { degree, source } = flammabilityOf(facts);
@@ -123,7 +123,7 @@ function listedRating(facts: Facts, list: NonNullable<StoredSubstance["nfpa"]>):
 /** The source with its mark and the listed degrees are fields of the rating, so the note does not repeat them. */
 const SITE_FIRST = "A rating declared by the site takes precedence.";
 
-/** Health and fire as far as they can be derived. */
+/** Derived health and fire degrees. */
 function unlistedRating(facts: Facts): NfpaRating | null {
   const health = healthOf(facts, null);
   const fire = flammabilityOf(facts);
@@ -146,8 +146,8 @@ function missingNote(isHealthMissing: boolean, isFireMissing: boolean): string {
 }
 
 /**
- * NFPA 704 degrees: those of the unverified list under that name, or health and fire derived by the criteria. A derived
- * degree above the listed one leads, and the listed one is named beside it.
+ * NFPA 704 degrees: those of the unverified list, marked as such, or health and fire derived by the criteria. A derived
+ * degree above the listed one leads, and the listed one is also given.
  */
 export function nfpaRatingOf(of: StoredSubstance, [leading]: readonly TransportEntry[]): NfpaRating | null {
   const facts = factsOf(of, leading);

@@ -1,8 +1,8 @@
 import { STRUCTURED_PROPERTY_IDS, type ChemicalRecord } from "../../record/chemical-record.ts";
 
 /**
- * The ordered property list of a record: the 20 properties of `STRUCTURED_PROPERTY_IDS`, each a list of text that is
- * empty where nothing is on file.
+ * The ordered property list of a record: the 20 properties of `STRUCTURED_PROPERTY_IDS`, each a list of texts that is
+ * empty if nothing is on file.
  *
  * @example
  * orderedProperties(chlorineRecord)[0]; // ["7782-50-5"]

@@ -103,7 +103,7 @@ function aegls(of: StoredSubstance): Values {
     );
 }
 
-/** No ACGIH TLV may be copied here. What stands in its place says whose limit it is. */
+/** ACGIH TLVs may not be copied here. The text in their place names the source of its limit. */
 function tlv(of: StoredSubstance): Values {
   const given = of.ontarioOEL;
   if (given === undefined) return [];
@@ -131,10 +131,10 @@ function unNumbers(transport: readonly TransportEntry[]): Values {
 export function noProperties(): Record<StructuredPropertyId, readonly PropertyValue[]> {
   const empty: Partial<Record<StructuredPropertyId, Values>> = {};
   for (const id of STRUCTURED_PROPERTY_IDS) empty[id] = [];
-  return empty as Record<StructuredPropertyId, Values>; // the loop named every id
+  return empty as Record<StructuredPropertyId, Values>; // the loop assigned every id
 }
 
-/** The 20 structured properties of one substance in words and figures, each value with its source. */
+/** The 20 structured properties of one substance as text, each value with its source. */
 export function propertiesOf(
   of: StoredSubstance,
   synonyms: readonly string[],

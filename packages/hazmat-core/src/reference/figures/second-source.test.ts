@@ -9,7 +9,7 @@ describe("filterSecondSource", () => {
     expect(filterSecondSource([chlorine], term)).toEqual([chlorine]);
   });
 
-  it("reads synonyms in one text, too", () => {
+  it("also accepts synonyms in one text", () => {
     expect(
       filterSecondSource([{ name: "Acetone", synonyms: "2-Propanone; Dimethyl ketone" }], "dimethyl"),
     ).toHaveLength(1);
@@ -26,7 +26,7 @@ describe("filterSecondSource", () => {
     ["a dump over 500 characters", { name: "Chlorine", description: `IDLH ${"x".repeat(500)}` }],
     ["201 characters without a limit", { name: "Chlorine", description: "x".repeat(201) }],
     ["another substance", { name: "Bromine" }],
-  ])("drops %s", (_, result) => {
+  ])("removes %s", (_, result) => {
     expect(filterSecondSource([result], "chlorine")).toEqual([]);
   });
 
@@ -37,12 +37,12 @@ describe("filterSecondSource", () => {
     expect(filterSecondSource([{ name: "Chlorine", description }], "chlorine")).toHaveLength(1);
   });
 
-  it("shows eight at most, in their order", () => {
+  it("returns at most eight, in their order", () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ name: `Chlorine ${index}` }));
     expect(names(filterSecondSource(many, "chlorine"))).toEqual(names(many.slice(0, SECOND_SOURCE_LIMIT)));
   });
 
-  it("shows nothing for a blank term", () => {
+  it("returns nothing for a blank term", () => {
     expect(filterSecondSource([chlorine], "  ")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { plainText } from "../search/plain-text.ts";
 
-/** A result of the second source, as far as the filters read it. */
+/** Fields of a second source's result that the filters use. */
 export interface SecondSourceResult {
   readonly name?: string | null;
   readonly cas_number?: string | null;
@@ -8,10 +8,10 @@ export interface SecondSourceResult {
   readonly description?: string | null;
 }
 
-/** At most this many results of the second source are shown. */
+/** Maximum number of results of the second source. */
 export const SECOND_SOURCE_LIMIT = 8;
 
-/** Fragments of tables that a search mistakes for substances. */
+/** Table fragments that a search returns as substances. */
 const GENERIC_FRAGMENTS: readonly string[] = [
   "compounds",
   "mixture",
@@ -23,10 +23,10 @@ const GENERIC_FRAGMENTS: readonly string[] = [
   "rtecs",
 ];
 
-/** A description longer than this is a page poured into one field. */
+/** A longer description is a whole page in one field. */
 const DUMP_LENGTH = 500;
 
-/** A description longer than this must at least speak of a limit. */
+/** A longer description must at least mention a limit. */
 const LONG_LENGTH = 200;
 const LIMIT_WORDS = /\b(?:IDLH|REL|PEL)\b/;
 
@@ -35,7 +35,7 @@ function synonymsOf({ synonyms }: SecondSourceResult): readonly string[] {
   return typeof synonyms === "string" ? synonyms.split(/[;,|]/) : synonyms;
 }
 
-/** Whether name or description holds a fragment that names no substance. */
+/** True if name or description contains a fragment that names no substance. */
 function isGeneric({ name, description }: SecondSourceResult): boolean {
   const text = `${name ?? ""} ${description ?? ""}`.toLowerCase();
   return GENERIC_FRAGMENTS.some((fragment) => text.includes(fragment));
@@ -53,8 +53,8 @@ function matches(result: SecondSourceResult, term: string): boolean {
 }
 
 /**
- * The results of the second source that a reader sees: those with a name, without generic fragments or data dumps,
- * that match the term in name, CAS number or synonyms; at most eight, in their order.
+ * Filters the results of the second source: those with a name, without generic fragments or data dumps, that match the
+ * term in name, CAS number or synonyms; at most eight, in their order.
  *
  * @example
  * filterSecondSource([{ name: "Chlorine" }, { name: "Zinc compounds" }], "chlorine").length; // 1

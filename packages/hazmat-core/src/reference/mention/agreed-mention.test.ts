@@ -18,7 +18,7 @@ function idsOf(meant: MeantMention): readonly (string | null)[] {
   return meant.kind === "several" || meant.kind === "near" ? meant.matches.map(({ unNumber }) => unNumber) : [];
 }
 
-describe("name, numbers, strength and state of a row", () => {
+describe("name, numbers, concentration and state of a row", () => {
   it.each(MENTION_VECTORS)("$row: $kind $ids", async ({ row, kind, ids, isNameUnknown }) => {
     const [name, unNumber, casNumber, amount] = row;
     const meant = await meantMention(source, { name, unNumber, casNumber, amount });
@@ -26,7 +26,7 @@ describe("name, numbers, strength and state of a row", () => {
     expect(meant.kind === "one" && meant.isNameUnknown).toBe(kind === "one" ? isNameUnknown : false);
   });
 
-  it("never take a record that the name is not of, whatever number stands beside it", async () => {
+  it("never give a record that does not have the name, whatever number is given", async () => {
     const names = ["Acetone", "Chlorine", "Phenol", "Gasoline", "Propane"];
     const numbers = ["67-64-1", "7782-50-5", "108-95-2", "8006-61-9", "74-98-6"];
     for (const [nth, name] of names.entries()) {
@@ -43,11 +43,11 @@ it.each([
   ["Sulfuric acid, 30–35 % w/w", { from: 30, to: 35 }],
   ["Ammoniac 20,5 %", { from: 20.5, to: 20.5 }],
   ["Acetone", null],
-] as const)("reads the strength of %s", (name, strength) => {
+] as const)("include the concentration of %s", (name, strength) => {
   expect(strengthIn(name)).toEqual(strength);
 });
 
-it("does not take the free sulfur trioxide of fuming sulfuric acid for a strength of the acid", async () => {
+it("do not use the free sulfur trioxide of fuming sulfuric acid as a concentration of the acid", async () => {
   const record = await source.record(chemicalKey("cas:7664-93-9"));
   const fuming = record?.transport.find(({ unNumber: id }) => id === un("UN1831"));
   expect(fuming && isStrengthOf(fuming, { from: 98, to: 98 })).toBeNull();

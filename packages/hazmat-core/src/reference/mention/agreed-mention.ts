@@ -7,7 +7,7 @@ import type { ChemicalMention, MeantMention } from "./mention.ts";
 import type { Meant } from "../search/meant.ts";
 import { contradictedForm, formOfMention, underId } from "./form-of-mention.ts";
 
-/** A mention with what each of its parts means alone; `null`: it is not given. */
+/** A mention with the meaning of each of its parts; `null`: not given. */
 interface ReadMention {
   readonly source: ChemicalSource;
   readonly options: LookupOptions | undefined;
@@ -17,24 +17,24 @@ interface ReadMention {
   readonly byName: Meant | null;
 }
 
-/** A substance that the numbers name; `record`: the one that has several forms. */
+/** A substance named by the numbers; `record`: set if it has several forms. */
 interface OneNumbered {
   readonly kind: "one";
   readonly match: ChemicalMatch;
   readonly record: ChemicalRecord | null;
 }
 
-/** What the numbers alone say. */
+/** Meaning of the numbers alone. */
 type Numbered = OneNumbered | Extract<MeantMention, { readonly kind: "disagree" }> | null;
 
-/** An entry for what has none of its own. */
+/** A group entry for substances without their own. */
 const GROUP = /n\.o\.s/i;
 
 const NONE: Meant = { kind: "none" };
 
 const oneOf = (meant: Meant | null): ChemicalMatch | null => (meant?.kind === "one" ? meant.match : null);
 
-/** Every substance that a text may mean. */
+/** Every substance that a text can mean. */
 const matchesOf = (meant: Meant | null): readonly ChemicalMatch[] => {
   if (meant?.kind === "one") return [meant.match];
   return meant?.kind === "several" || meant?.kind === "near" ? meant.matches : [];
@@ -57,7 +57,7 @@ export async function agreedMention(given: ReadMention): Promise<MeantMention> {
   return meant.kind === "one" && isUnknown ? { ...meant, isNameUnknown: true } : meant;
 }
 
-/** What a name means; of one that is not on file what stands before its comma is near: `Toluene, ACS`. */
+/** Meaning of a name; for a name that is not on file, the part before its comma is a near match: `Toluene, ACS`. */
 async function wholeOrHead({ source, options, mention: { name }, byName }: ReadMention): Promise<Meant | null> {
   const [head = ""] = name.split(/[,;(]/, 1);
   if (byName?.kind !== "none" || byName.known !== undefined || head.trim() === "" || head === name) return byName;
@@ -65,7 +65,7 @@ async function wholeOrHead({ source, options, mention: { name }, byName }: ReadM
   return match === null ? byName : { kind: "near", matches: [match] };
 }
 
-/** The form that the mention is of, or the question which; `null`: its id says it. */
+/** The form of the mention, or the question which one; `null`: its UN number decides. */
 function formOf({ mention, byUn, byName }: ReadMention, { match, record }: OneNumbered): MeantMention | null {
   if (record === null || match.key.startsWith("un:")) return null;
   return oneOf(byUn) === null
@@ -73,7 +73,7 @@ function formOf({ mention, byUn, byName }: ReadMention, { match, record }: OneNu
     : contradictedForm(mention.name, byName, match, record);
 }
 
-/** The UN number decides the id and the CAS number the record. */
+/** The UN number decides the entry and the CAS number the record. */
 async function numberedBy({ source, options, mention, byUn, byCas }: ReadMention): Promise<Numbered> {
   const [un, cas] = [oneOf(byUn), oneOf(byCas)];
   const match = cas ?? un;
@@ -87,14 +87,14 @@ async function numberedBy({ source, options, mention, byUn, byCas }: ReadMention
   return { kind: "one", match: cas.unNumber === null ? un : cas, record: null };
 }
 
-/** True if an id is an n.o.s. entry of a class that the substance has: the technical name says what is in it. */
+/** True if a UN number is an n.o.s. entry of a class of the substance: the technical name identifies the content. */
 function isOfGroup(un: ChemicalMatch, record: ChemicalRecord | null): boolean {
   if (!un.key.startsWith("un:") || !GROUP.test(un.name)) return false;
   const classes = (record?.transport ?? []).flatMap((entry) => [entry.hazardClass, ...entry.subsidiaryClasses]);
   return classes.length === 0 || classes.some((one) => one !== null && un.hazardClass?.startsWith(one) === true);
 }
 
-/** Without a number on file the name says it. A number that is one, and not on file, contradicts a name that is. */
+/** Without a number on file the name decides. A valid number that is not on file contradicts a name that is. */
 async function namedAlone({ source, options, mention, byUn, byCas, byName }: ReadMention): Promise<MeantMention> {
   const meant = byName ?? NONE;
   const isUn = byUn !== null && parseUnNumber(mention.unNumber ?? "").ok;
@@ -108,7 +108,7 @@ async function namedAlone({ source, options, mention, byUn, byCas, byName }: Rea
   return (record === null ? null : formOfMention(mention, meant, match, record)) ?? meant;
 }
 
-/** What a name says of the substance that the numbers name: the same, another one, or nothing that is on file. */
+/** Compares a name with the substance of the numbers: the same, another one, or not on file. */
 async function sayingOf(
   { source, options, byUn, byName }: ReadMention,
   { match, record }: OneNumbered,
@@ -123,7 +123,7 @@ async function sayingOf(
   return records.some((named) => named !== null && isNamedWith(match, named)) ? "same" : "other";
 }
 
-/** Whether a name and a number name the same: one record, or an id that is the substance's own. */
+/** True if a name and a number mean the same: one record, or a UN number of the substance. */
 function isSame(named: ChemicalMatch, match: ChemicalMatch, record: ChemicalRecord | null): boolean {
   if (named.key === match.key) return true;
   const shared = record?.transport.find(({ unNumber }) => unNumber === named.unNumber);
@@ -131,14 +131,14 @@ function isSame(named: ChemicalMatch, match: ChemicalMatch, record: ChemicalReco
   return named.key.startsWith("un:") || match.key.startsWith("un:") || isOwnId(shared.properShippingNames, record.name);
 }
 
-/** True if a name and a UN number name one entry of the list: `denatured alcohol` is NA1987. */
+/** True if a name and a UN number mean one entry of the list: `denatured alcohol` is NA1987. */
 const isSameId = (named: ChemicalMatch, un: ChemicalMatch | null): boolean =>
   named.key.startsWith("un:") &&
   named.unNumber !== null &&
   un?.unNumber != null &&
   unDigits(named.unNumber) === unDigits(un.unNumber);
 
-/** True if an id is named for the substance, as ammonia solution is, and not for a group that it belongs to. */
+/** True if a UN number is named for the substance, such as ammonia solution, and not for its group. */
 function isOwnId(printed: readonly string[], name: string): boolean {
   const words = name.toLowerCase().split(/[^a-z]+/);
   return printed.some(
@@ -146,7 +146,7 @@ function isOwnId(printed: readonly string[], name: string): boolean {
   );
 }
 
-/** Whether an id that goes by number goes with a named substance: one of its own, or an n.o.s. entry of its class. */
+/** True if a UN number is compatible with a named substance: one of its own, or an n.o.s. entry of its class. */
 const isNamedWith = (match: ChemicalMatch, named: ChemicalRecord): boolean =>
   match.key.startsWith("un:") &&
   (named.transport.some(({ unNumber }) => unNumber === match.unNumber) || isOfGroup(match, named));

@@ -9,14 +9,14 @@ import type { ChemicalMention, MeantMention } from "./mention.ts";
 import type { Meant } from "../search/meant.ts";
 import { isStrengthOf, strengthIn } from "./strength.ts";
 
-/** Words of a name, and of the name on shipping papers, that say in what form a substance is. */
+/** Words for the form of a substance in its name and shipping name. */
 const SOLUTION = /\b(?:solutions?|soln|aqueous|aqua)\b/i;
 const ANHYDROUS = /\b(?:anhydrous|gas|compressed)\b/i;
 const SOLID = /\b(?:solid|powder|dust|pellets|flakes)\b/i;
-/** A volume: a gas or a solid is not measured so where it is sold as a liquid too. */
+/** A volume: if the substance is also sold as a liquid, gases and solids are not measured this way. */
 const VOLUME = /\d\s*(?:[mcdµ]?l|lit(?:er|re)s?|gal(?:lons?)?)\.?\s*$/i;
 
-/** The match of a record under one of its ids; `null` where it is not shipped under it. */
+/** The match of a record under one of its UN numbers; `null` if it is not shipped under it. */
 export function underId(record: ChemicalRecord, match: ChemicalMatch, unNumber: UnNumber): ChemicalMatch | null {
   const entry = entryOf(record, unNumber);
   if (entry === null) return null;
@@ -31,7 +31,7 @@ const asked = (matches: readonly ChemicalMatch[]): MeantMention => ({ kind: "sev
 const isGas = ({ hazardClass }: TransportEntry): boolean => hazardClass?.startsWith("2") === true;
 const printed = ({ properShippingNames }: TransportEntry): string => properShippingNames.join(" ");
 
-/** True if an entry is of another form than a name says. */
+/** True if an entry is for another form than the name says. */
 function isOtherForm(name: string, entry: TransportEntry): boolean {
   const text = printed(entry);
   if (SOLUTION.test(name)) return isGas(entry) ? !SOLUTION.test(text) : SOLID.test(text) || ANHYDROUS.test(text);
@@ -39,14 +39,16 @@ function isOtherForm(name: string, entry: TransportEntry): boolean {
   return SOLID.test(name) && (isGas(entry) || SOLUTION.test(text));
 }
 
-/** The id that a name alone gives the record, where it gives one. */
+/** The UN number that a name alone gives the record, if any. */
 function namedId(byName: Meant | null, record: ChemicalRecord): UnNumber | null {
   const found = byName?.kind === "one" ? [byName.match] : byName?.kind === "several" ? byName.matches : [];
   const ids = found.flatMap(({ unNumber }) => record.transport.filter((entry) => entry.unNumber === unNumber));
   return ids.length === 1 ? (ids[0]?.unNumber ?? null) : null;
 }
 
-/** A row with the id of another form than its name or its strength says: both are shown. `null`: nothing contradicts it. */
+/**
+ * A row whose UN number is for another form than its name or concentration: both are shown. `null`: no contradiction.
+ */
 export function contradictedForm(
   name: string,
   byName: Meant | null,
@@ -69,8 +71,8 @@ export function contradictedForm(
 }
 
 /**
- * A record without an id of its own: of several the strength, the name and the state decide which; else that is asked.
- * `null`: it has one id at most.
+ * A record without a given UN number: of several, concentration, name and state decide; otherwise the user is asked.
+ * `null`: it has at most one.
  */
 export function formOfMention(
   { name, amount = "" }: ChemicalMention,

@@ -1,20 +1,20 @@
 import type { MeantMention } from "./mention.ts";
 
-/** A row of a list and what it means: name, UN number, CAS number and amount as they were written. */
+/** A row of a list and its meaning: name, UN number, CAS number and amount as written. */
 export interface MentionVector {
   readonly row: readonly [name: string, unNumber: string, casNumber: string, amount: string];
   readonly kind: MeantMention["kind"];
-  /** The ids that are taken or offered, in their order. */
+  /** The UN numbers that are chosen or offered, in order. */
   readonly ids: readonly (string | null)[];
-  /** One number alone says it: the name is not on file. */
+  /** True if only one number decides: the name is not on file. */
   readonly isNameUnknown?: true;
 }
 
 /**
- * Rows as they stand in real lists. Names with waste, RQ and spent: USEPA/e-manifest issues 629 and 942,
- * esdscom/sdscom-xml issue 76. A name beside the number of another substance: elabftw/elabftw issues 5661 and 5847,
- * MassBank/MassBank-data issue 255. Solutions under the CAS number of the gas: public price lists of laboratories. Which
- * strength travels under which id: 49 CFR 172.101.
+ * Rows from real lists. Names with waste, RQ and spent: USEPA/e-manifest issues 629 and 942, esdscom/sdscom-xml issue
+ * 76. A name with the number of another substance: elabftw/elabftw issues 5661 and 5847, MassBank/MassBank-data issue
+ * 255. Solutions under the CAS number of the gas: public price lists of laboratories. UN numbers by concentration: 49
+ * CFR 172.101.
  */
 export const MENTION_VECTORS: readonly MentionVector[] = [
   { row: ["Waste Chlorine", "1017", "", "70 kg"], kind: "one", ids: ["UN1017"] },

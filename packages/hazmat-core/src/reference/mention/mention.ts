@@ -6,13 +6,13 @@ export interface ChemicalMention {
   readonly unNumber: string | null;
   readonly casNumber: string | null;
   readonly name: string;
-  /** How much of it there is, with its unit: `2.5 L` is no gas where the substance is sold in solution too. */
+  /** Amount with its unit: `2.5 L` excludes a gas if the substance is also sold in solution. */
   readonly amount?: string;
 }
 
 /**
- * What a mention means. `disagree`: name, UN number and CAS number do not name one substance; what each of them names is
- * shown, and none is taken. `isNameUnknown`: one number alone says it, and the name is not on file.
+ * Meaning of a mention. `disagree`: name, UN number and CAS number mean different substances; each is shown and none is
+ * chosen. `isNameUnknown`: only one number decides, and the name is not on file.
  */
 export type MeantMention =
   | { readonly kind: "one"; readonly match: ChemicalMatch; readonly isNameUnknown?: true }
@@ -21,6 +21,6 @@ export type MeantMention =
       readonly kind: "disagree";
       readonly byUn: ChemicalMatch | null;
       readonly byCas: ChemicalMatch | null;
-      /** Only where the name is what disagrees. Empty: it names what no transport rule lists. */
+      /** Set only if the name disagrees. Empty: it means a substance that no transport rule lists. */
       readonly byName?: readonly ChemicalMatch[];
     };

@@ -1,7 +1,7 @@
 import { plainCharacters } from "../../formats/typed-text.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
 
-/** The share of a substance in what is sold, percent; from and to are the same where one figure is given. */
+/** Concentration of a substance in a product, percent; both ends are equal for a single figure. */
 interface Strength {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ const WRITTEN =
 const figure = (text: string): number => Number(text.replace(",", "."));
 
 /**
- * The strength that a name says; `null` where it says none.
+ * The concentration in a name; `null` if it states none.
  *
  * @example
  * strengthIn("Hydrochloric acid 37%"); // { from: 37, to: 37 }
@@ -25,7 +25,7 @@ export function strengthIn(name: string): Strength | null {
 
 const LIMIT = /(not more than|not less than|at least|more than|less than) (\d+(?:\.\d+)?) ?(?:%|percent)/g;
 
-/** True if a name on shipping papers is of a strength; `null` where it prints none. [49 CFR 172.101] */
+/** True if a shipping name includes a concentration; `null` if it prints none. [49 CFR 172.101] */
 function isWithin(printed: string, { from, to }: Strength): boolean | null {
   const limits = printed.includes("free sulfur trioxide") ? [] : [...printed.matchAll(LIMIT)];
   if (limits.length === 0) return null;
@@ -37,7 +37,7 @@ function isWithin(printed: string, { from, to }: Strength): boolean | null {
   });
 }
 
-/** True if what travels under an entry is of a strength; `null` where its names print none. */
+/** True if an entry includes a concentration; `null` if its names print none. */
 export function isStrengthOf({ properShippingNames }: TransportEntry, strength: Strength): boolean | null {
   const read = new Set(properShippingNames.map((name) => isWithin(name.toLowerCase(), strength)));
   return read.has(true) ? true : read.has(false) ? false : null;

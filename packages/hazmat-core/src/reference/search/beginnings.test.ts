@@ -3,8 +3,8 @@ import { bundledChemicalSource } from "../../ports/bundled-chemical-source.ts";
 
 const source = bundledChemicalSource();
 
-// What was offered first while it is typed, before what crews meet most weighed more: cartridges ("ammo"),
-// beta-chloroprene, combustible liquid ("gasoil"), and ammonia by way of "meth lab".
+// Results that came first while typing, before common materials were ranked higher: cartridges ("ammo"),
+// beta-chloroprene, combustible liquid ("gasoil"), and ammonia because of "meth lab".
 it.each([
   ["amm", "Ammonia"],
   ["chl", "Chlorine"],
@@ -15,7 +15,7 @@ it.each([
   expect(first?.name).toBe(name);
 });
 
-it("does not lead with what is made somewhere when a name is started", async () => {
+it("does not offer an everyday phrase first if only a name begins with the text", async () => {
   const [first] = await source.search("meth");
   expect(first?.matchedText).not.toBe("meth lab");
 });

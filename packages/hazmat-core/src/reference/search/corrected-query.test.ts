@@ -7,7 +7,7 @@ describe("editDistance", () => {
   it.each([
     ["chlorine", "chlorine", 0],
     ["clorine", "chlorine", 1],
-    ["flourine", "fluorine", 1], // two neighbours changed places
+    ["flourine", "fluorine", 1], // two neighbours transposed
     ["", "abc", 3],
     ["kitten", "sitting", 3],
   ])("from %s to %s is %d", (a, b, distance) => {
@@ -16,7 +16,7 @@ describe("editDistance", () => {
   });
 });
 
-describe("editDistance up to a number of letters", () => {
+describe("editDistance with a maximum", () => {
   const WORDS = [
     "chlorine",
     "clorine",
@@ -30,7 +30,7 @@ describe("editDistance up to a number of letters", () => {
     "ammonia",
     "maonia",
   ];
-  it.each([0, 1, 2, 3])("is the same as without one, or more than %d", (most) => {
+  it.each([0, 1, 2, 3])("equals the distance without one, or exceeds %d", (most) => {
     for (const a of WORDS) {
       for (const b of WORDS) {
         const whole = editDistance(a, b);
@@ -41,11 +41,11 @@ describe("editDistance up to a number of letters", () => {
 });
 
 describe("correctedQuery", () => {
-  it("takes the nearest word for each that was typed", () => {
+  it("uses the nearest word for each typed one", () => {
     expect(correctedQuery("carbn monoxide", ["monoxide", "carbon"])).toEqual({ text: "carbon monoxide", distance: 1 });
   });
 
-  it("leaves a query alone when nothing was found", () => {
+  it("does not change a query without results", () => {
     expect(correctedQuery("xyz", [])).toEqual({ text: "xyz", distance: 0 });
   });
 });
@@ -62,7 +62,7 @@ describe("readNumberQuery", () => {
     ["chlorine", null],
     ["1", null],
     ["2,4-D", null],
-  ])("reads %s", (query, read) => {
+  ])("parses %s", (query, read) => {
     expect(readNumberQuery(query)).toEqual(read);
   });
 });
@@ -72,7 +72,7 @@ describe("plainText", () => {
     ["Chloré  (gas)", "chlore gas"],
     ["α-Pinene", "α pinene"],
     ["!?", ""],
-  ])("of %s is %s", (text, plain) => {
+  ])("converts %s to %s", (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Letters to insert, drop or change to turn `a` into `b`; two neighbours that changed places count as one
- * (optimal string alignment).
+ * Number of letters to insert, delete or change to turn `a` into `b`; transposed neighbours count as one (optimal
+ * string alignment).
  *
- * @param most - beyond it the answer is `Infinity`, and found sooner: only letters that stand about as far in are compared
+ * @param most - a larger distance returns `Infinity`, which is faster: only letters at similar positions are compared
  */
 export function editDistance(a: string, b: string, most: number = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
@@ -15,7 +15,7 @@ export function editDistance(a: string, b: string, most: number = Number.POSITIV
     const letter = a.codePointAt(row - 1);
     const from = Math.max(1, row - most);
     const to = Math.min(b.length, row + most);
-    // What lies beside the letters that are compared is too far.
+    // Positions outside the compared band are too far.
     current[from - 1] = from === 1 ? row : TOO_FAR;
     if (to < b.length) current[to + 1] = TOO_FAR;
     let least = current[from - 1] ?? TOO_FAR;
@@ -31,7 +31,7 @@ export function editDistance(a: string, b: string, most: number = Number.POSITIV
       current[column] = best;
       if (best < least) least = best;
     }
-    // What follows is reached from this row, or by a swap from the one before it.
+    // The next rows derive from this row, or by a transposition from the one before it.
     if (least > most && leastBefore >= most) return Number.POSITIVE_INFINITY;
     leastBefore = least;
     [older, previous, current] = [previous, current, older];
@@ -40,19 +40,19 @@ export function editDistance(a: string, b: string, most: number = Number.POSITIV
   return distance > most ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** More letters than any two texts are apart. */
+/** More letters than the distance of any two texts. */
 const TOO_FAR = 10_000;
 
-/** How far a typed word is from a stored one. A word that is still being typed is compared with the beginning. */
+/** Distance of a typed word from a stored one. A word that is still being typed is compared with the beginning. */
 function wordDistance(typed: string, stored: string): number {
   if (stored.startsWith(typed)) return 0;
   return Math.min(editDistance(typed, stored), editDistance(typed, stored.slice(0, typed.length)) + 0.5);
 }
 
 /**
- * The query with each word replaced by the nearest of the words it was found under, and how many letters were wrong.
+ * Returns the query with each word replaced by the nearest word of a result, and the number of wrong letters.
  *
- * @param plain - plain words parted by one blank
+ * @param plain - normalized words separated by one blank
  * @param terms - words of one search result
  */
 export function correctedQuery(plain: string, terms: readonly string[]): { text: string; distance: number } {

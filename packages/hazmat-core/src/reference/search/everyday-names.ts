@@ -1,18 +1,18 @@
 import type { PackedEveryday, StoredEveryday, StoredLeaders, StoredMeaning } from "../../data/stored-document.ts";
 import { plainText } from "./plain-text.ts";
 
-/** One spelling of an everyday name, with what the name means. */
+/** One spelling of an everyday name, with its meaning. */
 export interface EverydayName {
   readonly name: string;
   readonly entry: StoredEveryday;
 }
 
-/** Names as people say them, by their plain text. */
+/** Everyday names by their normalized text. */
 export interface EverydayNames {
-  /** The name that the text is, blanks aside: `r 22` and `r22`. */
+  /** The name that the text is, ignoring blanks: `r 22` and `r22`. */
   find(plain: string): EverydayName | undefined;
   readonly all: readonly EverydayName[];
-  /** The plain text of each, in their order. */
+  /** The normalized text of each, in order. */
   readonly plainNames: readonly string[];
 }
 
@@ -22,7 +22,7 @@ function unpackedMeaning(line: string, leaders: StoredLeaders): StoredMeaning {
   return status === "unregulated" || status === "unlisted" ? [...means, status] : means;
 }
 
-/** The everyday names as they were before they were packed, one entry for all spellings of a name. */
+/** The unpacked everyday names, one entry for all spellings of a name. */
 export function unpackedEveryday(
   { meanings, names }: PackedEveryday,
   leaders: StoredLeaders,

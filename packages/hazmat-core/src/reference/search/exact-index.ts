@@ -12,15 +12,15 @@ export interface ExactHit {
 export interface ExactIndex {
   /** Best first: the name itself, then synonyms, then the formula; a formula in another letter case comes last. */
   find(query: string): readonly ExactHit[];
-  /** The same with the blanks left out of the names: `carbonmonoxide`. */
+  /** The same with the blanks removed from the names: `carbonmonoxide`. */
   findJoined(plain: string): readonly ExactHit[];
-  /** Whether plain text is a whole name, synonym or formula of the document at that place. */
+  /** True if normalized text is a whole name, synonym or formula of the document at that index. */
   isWhole(plain: string, place: number): boolean;
 }
 
 const ORDER: readonly ExactHit["matchedBy"][] = ["name", "synonym", "formula"];
 
-/** Whole names, synonyms and formulas by their plain text. */
+/** Whole names, synonyms and formulas by their normalized text. */
 export function createExactIndex(documents: readonly StoredDocument[], plainNames: readonly PlainNames[]): ExactIndex {
   const index = new Map<string, ExactHit[]>();
   const add = (key: string, hit: ExactHit): void => {

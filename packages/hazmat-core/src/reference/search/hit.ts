@@ -6,20 +6,20 @@ import type { ChemicalKey } from "../../identity/chemical-key.ts";
 import type { ChemicalMatch, MatchedBy } from "../../record/chemical-match.ts";
 import type { EverydayName } from "./everyday-names.ts";
 
-/** A document that the query met, before it is put into words. */
+/** A document found by a query, before it is converted to a match. */
 export interface Hit {
-  /** Place in the list of documents. */
+  /** Index in the list of documents. */
   readonly place: number;
   readonly matchedBy: MatchedBy;
   readonly matchedText: string;
-  /** The id that was searched for, by number or by a name of its own. */
+  /** The UN number that was searched for, by number or by its own name. */
   readonly un?: string | undefined;
-  /** Of an everyday name: what it means here, and how sure that is. */
+  /** Meaning of an everyday name here, and its certainty. */
   readonly meaning?: string;
   readonly certainty?: "sure" | "probable";
 }
 
-/** What a reader chooses by. */
+/** Converts a document to a match. */
 export function matchOf(document: StoredDocument, hit: Hit, data: SearchData): ChemicalMatch {
   const [key, name, ids, hazardClass, formula] = document;
   const id = hit.un ?? ids[0];
@@ -38,7 +38,7 @@ export function matchOf(document: StoredDocument, hit: Hit, data: SearchData): C
   };
 }
 
-/** The records that an everyday name may mean, in its order. What no rule lists opens nothing. */
+/** The records that an everyday name can mean, in order. Meanings that no rule lists open nothing. */
 export function everydayHits(
   { name, entry: [, isSure, meanings] }: EverydayName,
   matchedBy: "everyday" | "begins" | "spelling",

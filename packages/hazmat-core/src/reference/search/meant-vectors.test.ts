@@ -18,7 +18,7 @@ const keysOf = (meant: Meant): readonly string[] => {
   return meant.kind === "several" || meant.kind === "near" ? meant.matches.map(({ key }) => key) : [];
 };
 
-/** What of the answer is not as the vector says; empty where all is. */
+/** Differences between the answer and the vector; empty if there are none. */
 function faultsOf({ kind, keys = [], unNumber, isKnown, unlisted }: MeantVector, meant: Meant): readonly string[] {
   const found = keysOf(meant);
   const isOffered =
@@ -34,8 +34,8 @@ function faultsOf({ kind, keys = [], unNumber, isKnown, unlisted }: MeantVector,
   ];
 }
 
-describe("texts and what they mean", () => {
-  it("are at least 400, each once", () => {
+describe("texts with known meanings", () => {
+  it("are at least 400, without duplicates", () => {
     expect(MEANT_VECTORS.length).toBeGreaterThanOrEqual(400);
     expect(new Set(MEANT_VECTORS.map(({ text }) => text)).size).toBe(MEANT_VECTORS.length);
   });
@@ -53,7 +53,7 @@ describe("texts and what they mean", () => {
   });
 });
 
-/** Every slip of one letter that a keyboard makes: left out, doubled, changed for its neighbour, two changed about. */
+/** Every typing error of one letter: omitted, doubled, replaced by its neighbour on the keyboard, transposed. */
 function slipsOf(name: string): readonly string[] {
   return Array.from(name).flatMap((letter, at) => {
     const [before, after] = [name.slice(0, at), name.slice(at + 1)];
@@ -67,8 +67,8 @@ function slipsOf(name: string): readonly string[] {
   });
 }
 
-describe("slips of one letter", () => {
-  it("are never taken for a substance whose name they are not", () => {
+describe("typing errors of one letter", () => {
+  it("never open a substance without that name", () => {
     const sample = data.documents.filter((_, place) => place % 97 === 0).map(([key, name]) => ({ key, name }));
     const said = new Set(
       createEverydayNames(data.everyday, data.leaders).plainNames.map((name) => name.replaceAll(" ", "")),

@@ -34,11 +34,11 @@ describe("meant", () => {
     ["carbonmonoxide", "cas:630-08-0", "UN1016"],
     ["h2s", "cas:7783-06-4", "UN1053"],
     ["R22", "cas:75-45-6", "UN1018"],
-  ])("takes %s for one", (text, key, unNumber) => {
+  ])("returns one for %s", (text, key, unNumber) => {
     expect(index.meant(text)).toMatchObject({ kind: "one", match: { key, unNumber } });
   });
 
-  it("takes an everyday name that is sure, and asks of one that only probably means something", () => {
+  it("returns one for a certain everyday name, and asks for one that is only probable", () => {
     expect(index.meant("lighter refill")).toMatchObject({ kind: "one", match: { certainty: "sure" } });
     expect(index.meant("Sterno")).toMatchObject({
       kind: "near",
@@ -46,7 +46,7 @@ describe("meant", () => {
     });
   });
 
-  it("takes nothing that is only probable, of all the everyday names", async () => {
+  it("never returns one for a probable meaning, of all everyday names", async () => {
     const { everyday, leaders } = await loadSearchData();
     const taken = createEverydayNames(everyday, leaders).all.filter(({ name }) => {
       const meant = index.meant(name);
@@ -56,7 +56,7 @@ describe("meant", () => {
   });
 
   it.each(["C3H6O", "xylene", "co", "drain cleaner", "car battery", "UN1017/UN1005", "UN1017 propane"])(
-    "takes %s for several",
+    "returns several for %s",
     (text) => {
       const meant = index.meant(text);
       expect(meant.kind).toBe("several");
@@ -64,7 +64,7 @@ describe("meant", () => {
     },
   );
 
-  it("asks what separates the meanings", () => {
+  it("asks the question that separates the meanings", () => {
     expect(index.meant("drain cleaner")).toMatchObject({ question: "Lye (alkali) or sulfuric acid?" });
     expect(index.meant("hay")).toMatchObject({
       kind: "several",
@@ -73,23 +73,23 @@ describe("meant", () => {
   });
 
   it.each(["viny chloride", "methanoll", "acet", "oxygen powder", "10", "7782-5", "trichlor0ethylene"])(
-    "takes %s for a near name, and for none of them",
+    "returns near for %s, and none of the names as chosen",
     (text) => {
       expect(index.meant(text).kind).toBe("near");
     },
   );
 
-  it("says of what no rule lists what it is", () => {
+  it("describes a substance that no rule lists", () => {
     expect(index.meant("AdBlue")).toMatchObject({ kind: "unregulated", what: "urea solution (not regulated)" });
     expect(index.meant("thermite")).toMatchObject({ kind: "none", known: { name: "thermite" } });
   });
 
-  it.each(["", "   ", "!?", "9999", "UN9999", "12-34-5", "7782-50-6", "zzqqx"])("finds nothing in %j", (text) => {
+  it.each(["", "   ", "!?", "9999", "UN9999", "12-34-5", "7782-50-6", "zzqqx"])("returns none for %j", (text) => {
     expect(index.meant(text)).toEqual({ kind: "none" });
   });
 });
 
-describe("an orange plate", () => {
+describe("meant with an orange plate", () => {
   it.each([
     "33/1203",
     "33 1203",
@@ -98,7 +98,7 @@ describe("an orange plate", () => {
     "orange plate 33/1203",
     "plaque orange 33/1203",
     "30/1203",
-  ])("takes the UN number of %j", (text) => {
+  ])("uses the UN number of %j", (text) => {
     expect(index.meant(text)).toMatchObject({ kind: "one", match: { unNumber: "UN1203", matchedBy: "un" } });
     expect(index.search(text, 8)[0]).toMatchObject({ unNumber: "UN1203" });
   });
@@ -108,7 +108,7 @@ describe("an orange plate", () => {
   });
 
   it.each(["X423", "orange plate 268", "Kemler 33", "code danger 33", "panel naranja X423", "33/0001"])(
-    "names no substance by %s",
+    "returns no substance for %s",
     (text) => {
       expect(readSearchTopic(text)).toMatchObject({ kind: "orange_plate", isNamed: true });
       expect(index.meant(text)).toEqual({ kind: "none" });
@@ -116,7 +116,7 @@ describe("an orange plate", () => {
     },
   );
 
-  it("leaves bare digits to the UN numbers that they begin", () => {
+  it("treats bare digits as the beginning of UN numbers", () => {
     expect(readSearchTopic("268")).toEqual({
       kind: "orange_plate",
       hazardNumber: "268",
@@ -127,12 +127,12 @@ describe("an orange plate", () => {
   });
 
   it.each(["1203", "UN1203", "guide 124", "124", "12/1203", "7782-50-5", "33/120", "R22", "x", "33 gal"])(
-    "is not read in %s",
+    "does not treat %s as a plate",
     (text) => expect(readSearchTopic(text)).toBeNull(),
   );
 });
 
-describe("a bomb", () => {
+describe("meant with a bomb", () => {
   it.each([
     ["pipe bomb", "pipe bomb"],
     ["Pipe Bombs", "pipe bomb"],
@@ -149,7 +149,7 @@ describe("a bomb", () => {
     ["truck bomb", null],
     ["engin explosif improvisé", null],
     ["artefacto explosivo improvisado", null],
-  ])("is read in %s, and opens no substance", (text, threat) => {
+  ])("recognizes %s, and opens no substance", (text, threat) => {
     expect(readSearchTopic(text)).toEqual({ kind: "stand_off", threat });
     expect(index.meant(text).kind).toBe("none");
     expect(index.search(text, 8)).toEqual([]);
@@ -164,9 +164,9 @@ describe("a bomb", () => {
     "bomba",
     "Bombs, photo-flash",
     "TNT",
-  ])("is not read in %s", (text) => expect(readSearchTopic(text)).toBeNull());
+  ])("does not recognize %s", (text) => expect(readSearchTopic(text)).toBeNull());
 
-  it("is read in no name that is on file", () => {
+  it("does not recognize any name on file as a bomb", () => {
     const names = data.documents.flatMap(([, name, , , , , synonyms]) => [name, ...synonyms]);
     expect(names.filter((name) => readSearchTopic(name) !== null)).toEqual([]);
     const everyday = createEverydayNames(data.everyday, data.leaders).all;

@@ -11,15 +11,15 @@ import { readSearchTopic } from "./search-topic.ts";
 import type { WholeNames } from "./whole-names.ts";
 
 /**
- * What a text means.
+ * Meaning of a text.
  *
- * `one`: it names this record, by number, by a whole name or by an everyday name that is sure to mean it.
- * `several`: it names each of these; `question` separates them, `unregulated` are further meanings that no rule lists.
- * `near`: it names nothing on file, and these begin with it or are spelled like it; or it is an everyday name that only
- * probably means the one that is offered, with `certainty: "probable"`. Never taken without a choice.
- * `unlisted` are names spelled like it that no record stands for: a letter from `windex`, not from a chemical.
- * `unregulated`: it is known, and no transport rule lists it; `related` is the substance it consists of.
- * `none`: nothing on file; `known` says what it is all the same, where that is known.
+ * `one`: it names this record, by number, by a whole name or by an everyday name with a certain meaning. `several`: it
+ * names each of these; `question` separates them, `unregulated` are further meanings that no rule lists. `near`: it
+ * names nothing on file, and these begin with it or have a similar spelling; or it is an everyday name that only
+ * probably means the offered one, with `certainty: "probable"`. Never used without a choice. `unlisted` are similar
+ * names without a record: one letter from `windex`, not from a chemical. `unregulated`: it is known, and no transport
+ * rule lists it; `related` is the substance it consists of. `none`: nothing on file; `known` describes it if it is
+ * known.
  */
 export type Meant =
   | { readonly kind: "one"; readonly match: ChemicalMatch }
@@ -42,7 +42,7 @@ export type Meant =
     }
   | { readonly kind: "none"; readonly known?: { readonly name: string; readonly what: string } };
 
-/** What the meaning is read from. */
+/** Data from which the meaning is determined. */
 export interface MeaningParts {
   readonly byNumber: (read: NumberQuery) => readonly Hit[];
   readonly everyday: EverydayNames;
@@ -51,12 +51,12 @@ export interface MeaningParts {
   readonly search: (query: string, limit: number) => readonly ChemicalMatch[];
 }
 
-/** How many near names are offered. */
+/** Maximum number of near names. */
 const MOST_NEAR = 8;
 
 const NONE: Meant = { kind: "none" };
 
-/** Reads what a text means. */
+/** Creates the function that determines what a text means. */
 export function createMeaning(data: SearchData, parts: MeaningParts): (text: string) => Meant {
   const { byNumber, everyday, names, isAbout, search } = parts;
 
@@ -74,7 +74,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
 
   const places = (hits: readonly Hit[]): number => new Set(hits.map(({ place }) => place)).size;
 
-  /** One record, several, or `null` where nothing was hit. */
+  /** One record, several, or `null` if nothing was found. */
   function oneOrSeveral(hits: readonly Hit[], question: string | null = null): Meant | null {
     const [first] = hits;
     if (first === undefined) return null;
@@ -85,8 +85,8 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
   }
 
   /**
-   * Names spelled like the text of which no record is on file, once each meaning. Where the text begins a name on file,
-   * only those that it begins too: it may still be being typed.
+   * Similar names without a record on file, each meaning once. If the text begins a name on file, only names that it
+   * also begins: it may be incomplete.
    */
   function unlistedNear(
     text: string,
@@ -112,7 +112,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return matches.length === 0 ? NONE : { kind: "near", matches };
   }
 
-  /** What people mean by it, in its own words. */
+  /** The description of the meaning. */
   function said(name: EverydayName): Meant {
     const say = name.name;
     const [, , meanings, question = null] = name.entry;
@@ -132,15 +132,15 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
       return { kind: "unregulated", name: say, what, ...(related.length === 0 ? {} : { related }) };
     }
     const isOneRecord = places(hits) === 1 && (another === undefined || question === null);
-    if (isOneRecord && others.length === 0) return { kind: "one", match: only }; // under the id of its usual form
+    if (isOneRecord && others.length === 0) return { kind: "one", match: only }; // under the UN number of its usual form
     const further = others.length === 0 ? {} : { unregulated: others.map(([, , words]) => words) };
     return { kind: "several", matches, question, ...further };
   }
 
-  /** A formula in other letters than its own, `co` for CO or Co: sure only where a digit is in it, as in `h2s`. */
+  /** A formula in another letter case, `co` for CO or Co: certain only if it contains a digit, as in `h2s`. */
   const isLoose = (hit: Hit, query: string): boolean => hit.matchedBy === "formula" && hit.matchedText !== query;
 
-  /** What a text names as a whole; `null` where it is not a whole name. */
+  /** The meaning of a text as a whole name; `null` if it is not one. */
   function named(query: string, asked: string): Meant | null {
     const whole = names().whole.find(query, asked);
     const own = whole.filter(({ matchedBy }) => matchedBy === "name");
@@ -154,7 +154,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return null;
   }
 
-  /** Typed with the accents of an everyday name of another language: `silicón`, which seals, and not the element. */
+  /** Typed with the accents of an everyday name in another language: `silicón` (sealant), and not the element. */
   const isAccented = (query: string, { name }: EverydayName): boolean =>
     /\p{M}/u.test(query.normalize("NFD")) &&
     name.normalize("NFC").toLowerCase() === query.normalize("NFC").toLowerCase();
@@ -162,7 +162,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
   const isSubstance = (hit: Hit | undefined): boolean =>
     data.documents[hit?.place ?? -1]?.[0].startsWith("cas:") === true;
 
-  /** Numbers that stand among other words, `UN1017 chlorine`. `null`: the words must say it. */
+  /** Numbers among other words, `UN1017 chlorine`. `null`: the words decide. */
   function numbered(query: string): Meant | null {
     const { numbers, rest, isNamed } = readNumbersWithin(query);
     const words = plainText(withoutReport(plainText(rest).replaceAll(/\b(?:un|na|cas|no|nr|number)\b/g, " ")));
@@ -176,7 +176,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return beside(hits, named(words, words), isNamed);
   }
 
-  /** A number whose record does not bear the words beside it: they may be an everyday name of it, or contradict it. */
+  /** A number whose record does not have the words next to it: they may be an everyday name of it, or contradict it. */
   function beside(hits: readonly Hit[], by: Meant | null, isNamed: boolean): Meant | null {
     const found = by?.kind === "one" ? [by.match] : by?.kind === "several" ? by.matches : [];
     const leader = matchesOf(hits.slice(0, 1));
@@ -187,11 +187,11 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return { kind: "several", matches: [...leader, ...found], question: null };
   }
 
-  /** What is only probably meant is asked, and never taken. */
+  /** A meaning that is only probable is offered and never chosen. */
   const asked = (meant: Meant): Meant =>
     meant.kind === "one" && meant.match.certainty === "probable" ? { kind: "near", matches: [meant.match] } : meant;
 
-  /** A solution of what is shipped under several ids, none of them named: its strength tells which. */
+  /** A solution of a substance shipped under several UN numbers, none of them named: its concentration decides. */
   function inEveryForm(meant: Meant, text: string): Meant {
     if (meant.kind !== "one" || !text.endsWith(" solution")) return meant;
     const { key, unNumber, matchedBy, matchedText } = meant.match;
@@ -219,7 +219,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     }
     const isNumberNamed = readNumbersWithin(query).isNamed;
     const whole = named(query, typed);
-    // A name may have the number of another entry in it: a machine that contains a solution of UN2672.
+    // A name can contain the number of another entry: a machine that contains a solution of UN2672.
     const isPrinted = whole?.kind === "one" && plainText(whole.match.matchedText) === typed;
     const first = isNumberNamed && !isPrinted ? (numbered(query) ?? whole) : (whole ?? numbered(query));
     if (first !== null) return first;

@@ -23,7 +23,10 @@ function readCas(typed: string): NumberQuery | null {
   return cas.ok ? { kind: "cas", cas: cas.value } : null;
 }
 
-/** Reads `1017`, `UN 1017`, `NA9279`, `7782-50-5`, `7782505` and beginnings such as `101` or `7782-5`; else `null`. */
+/**
+ * Parses `1017`, `UN 1017`, `NA9279`, `7782-50-5`, `7782505` and beginnings such as `101` or `7782-5`; otherwise
+ * `null`.
+ */
 export function readNumberQuery(query: string): NumberQuery | null {
   const whole = readUn(query) ?? readCas(query);
   if (whole !== null) return whole;
@@ -38,11 +41,11 @@ export function readNumberQuery(query: string): NumberQuery | null {
   return CAS_BEGINS.test(query.trim()) ? { kind: "cas-begins", text: query.trim() } : null;
 }
 
-/** Numbers among other words, and what is left of the query without them. */
+/** Numbers among other words, and the query without them. */
 export interface NumbersWithin {
   readonly numbers: readonly NumberQuery[];
   readonly rest: string;
-  /** Said to be a number in so many words, `UN1017`, or a CAS number: no name has one of those. */
+  /** Explicitly a number, `UN1017`, or a CAS number: names do not contain these. */
   readonly isNamed: boolean;
 }
 
@@ -50,7 +53,7 @@ const CAS_WITHIN = /(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])/g;
 const UN_WITHIN = /(?<![\p{L}\d.,-])(?:(?:UN|NA)[\s#:-]*)?\d{4}(?![\p{L}\d]|[.,-]\d)/giu;
 const NAMED = /(?<!\p{L})(?:UN|NA|CAS)[\s#:-]*\d{2,}/iu;
 
-/** The UN, NA and CAS numbers that stand among other words, as on a label: `1203 gasoline`, `CAS 7782-50-5`. */
+/** Finds the UN, NA and CAS numbers among other words, as on a label: `1203 gasoline`, `CAS 7782-50-5`. */
 export function readNumbersWithin(query: string): NumbersWithin {
   const numbers: NumberQuery[] = [];
   const take = (text: string, pattern: RegExp, read: (typed: string) => NumberQuery | null): string =>

@@ -2,10 +2,10 @@ import type { SearchData } from "../../data/load.ts";
 import type { Hit } from "./hit.ts";
 import type { NumberQuery } from "./number-query.ts";
 
-/** A placard shows four digits, so people type UN9191 for NA9191. Where both are listed, each stands for itself. */
+/** A placard shows four digits, so people type UN9191 for NA9191. If both are listed, each is used unchanged. */
 const underOtherPrefix = (id: string): string => `${id.startsWith("NA") ? "UN" : "NA"}${id.slice(2)}`;
 
-/** The numbers of the dataset: who answers for which id and CAS number. */
+/** The numbers of the dataset: documents by UN and CAS number. */
 export function createNumberSearch(
   { documents, leaders }: SearchData,
   places: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 import type { StoredDocument } from "../../data/stored-document.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Name, then synonyms of one document, as they are compared. */
+/** Name, then synonyms of one document, normalized. */
 export type PlainNames = readonly [name: string, ...synonyms: string[]];
 
 export function plainNamesOf(documents: readonly StoredDocument[]): readonly PlainNames[] {

@@ -1,4 +1,4 @@
-/** Text as it is compared: no accents, small letters, one blank where anything else than letters and digits stood. */
+/** Normalizes text for comparison: no accents, lower case, one blank for anything else than letters and digits. */
 export function plainText(text: string): string {
   return text
     .normalize("NFD")

@@ -1,18 +1,19 @@
 import { editDistance } from "./corrected-query.ts";
 import type { EverydayName, EverydayNames } from "./everyday-names.ts";
 
-/** Shorter texts are a letter from too many names. */
+/** Minimum length: a shorter text is one letter from too many names. */
 const SHORTEST = 5;
 
-/** From this length on two letters may be wrong. */
+/** Length from which two letters may be wrong. */
 const LONG = 9;
 
 /**
- * Everyday names that a text is spelled like, the nearest: one letter wrong, two in a long one. For an offer, never for an answer.
+ * Finds the everyday names with the most similar spelling: one wrong letter, two in a long text. For an offer, never
+ * for an answer.
  *
  * "windx" gives Windex.
  *
- * @param plain - plain words parted by one blank
+ * @param plain - normalized words separated by one blank
  */
 export function resemblingNames(plain: string, { all, plainNames }: EverydayNames): readonly EverydayName[] {
   if (plain.length < SHORTEST) return [];

@@ -17,13 +17,13 @@ import { createWordSearch, type WordHit } from "./word-search.ts";
 
 /** Search over the whole dataset, in memory. */
 export interface SearchIndex {
-  /** What may be meant, best first: for a list to choose from. */
+  /** Possible meanings, best first: for a list to choose from. */
   search(query: string, limit: number): readonly ChemicalMatch[];
-  /** What is meant: for an answer without a choice. A spelling guess is never taken for what it is near to. */
+  /** The meaning, for an answer without a choice. A similar spelling is never used as the name it resembles. */
   meant(text: string): Meant;
-  /** As `meant`, of whole names and numbers only: nothing is guessed by spelling or by how a name begins. */
+  /** As `meant`, but only for whole names and numbers, without similar spellings or beginnings. */
   whole(text: string): Meant;
-  /** The line of a record, `undefined` for a key that has none. */
+  /** The row of a record, `undefined` for an unknown key. */
   document(key: string): StoredDocument | undefined;
 }
 
@@ -32,18 +32,18 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** With fewer whole-word hits than this, misspellings are tried too. */
+/** With fewer whole-word hits, misspellings are tried too. */
 const FEW = 3;
 
-/** Longer than any name on file; what stands behind it names nothing more. */
+/** Longer than any name on file; text after it is ignored. */
 const LONGEST_QUERY = 300;
 
-/** Wide letters and typographic hyphens, as they come from other documents, as plain ones. */
+/** Replaces full-width letters and typographic hyphens, as copied from other documents, by plain ones. */
 function asTyped(query: string): string {
   return plainCharacters(query.slice(0, LONGEST_QUERY)).normalize("NFKC");
 }
 
-/** Builds the index. The word index takes a tenth of a second or two, once, at the first query that is not a number. */
+/** Builds the index. The word index takes 0.1 to 0.2 s, once, at the first query that is not a number. */
 export function createSearchIndex(data: SearchData): SearchIndex {
   const { documents } = data;
   const places = new Map(documents.map(([key], place) => [key, place]));
@@ -56,7 +56,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   });
   const words = lazy(() => createWordSearch(documents, names().plainNames, names().exact, everyday.plainNames));
 
-  /** Hits in words of names; those in an everyday name stand for what it means. */
+  /** Hits in words of names; those in an everyday name give its meaning. */
   function wordHits(hits: readonly WordHit[]): readonly Hit[] {
     return hits.flatMap((hit): readonly Hit[] => {
       if ("place" in hit) return [hit];
@@ -67,14 +67,14 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   const begun = (typed: string, limit: number): readonly Hit[] => wordHits(words().begun(typed, limit));
   const misspelled = (typed: string, limit: number): readonly Hit[] => wordHits(words().misspelled(typed, limit));
 
-  /** Whether a document has every word of the query in its names, or the beginning of it. */
+  /** True if a document has every word of the query, or its beginning, in its names. */
   function isAbout({ place }: Hit, queryWords: readonly string[]): boolean {
     const [, name = "", , , , , synonyms = []] = documents[place] ?? [];
     const text = ` ${plainText([name, ...synonyms].join(" "))}`;
     return queryWords.length > 0 && queryWords.every((word) => text.includes(` ${word}`));
   }
 
-  /** Hits by the numbers that stand among other words, those first that the other words speak of. */
+  /** Hits by the numbers among other words, those first that match the other words. */
   function numberedWithin(query: string): { readonly hits: readonly Hit[]; readonly isNamed: boolean } {
     const { numbers, rest, isNamed } = readNumbersWithin(query);
     const queryWords = plainText(rest).split(" ").filter(Boolean);
@@ -82,7 +82,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return { hits: hits.toSorted((a, b) => Number(isAbout(b, queryWords)) - Number(isAbout(a, queryWords))), isNamed };
   }
 
-  /** Records of which the query is a name. Their own names stand before what people say, and that before synonyms. */
+  /** Records of which the query is a name. Their own names come before everyday names, and those before synonyms. */
   function named(query: string, typed: string, asked: string): readonly Hit[] {
     const whole = names().whole.find(query, asked);
     const said = everyday.find(typed);
@@ -92,7 +92,9 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return [...own, ...everydayHits(said, "everyday"), ...others];
   }
 
-  /** @param asked - with the words of form, which may tell another id */
+  /**
+   * @param asked - with the words of form, which can mean another UN number
+   */
   function byWords(query: string, typed: string, limit: number, asked = typed): readonly Hit[] {
     const whole = named(query, typed, asked);
     const beginning = begun(typed, limit + whole.length);

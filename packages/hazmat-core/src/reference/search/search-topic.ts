@@ -2,20 +2,20 @@ import { plainTyped } from "../../formats/typed-text.ts";
 import { unNumber, type UnNumber } from "../../identity/un-number.ts";
 import { plainText } from "./plain-text.ts";
 
-/** A query that is not a substance: the two lines of an orange plate, or stand-off distances from a bomb. */
+/** A query for another topic than a substance: the two lines of an orange plate, or stand-off distances from a bomb. */
 export type SearchTopic =
   | {
       readonly kind: "orange_plate";
       /** The upper line: `33`, `X423`. */
       readonly hazardNumber: string;
-      /** The lower line; `null` where only the upper one is given. It alone names a substance. */
+      /** The lower line; `null` if only the upper one is given. Only this line identifies a substance. */
       readonly unNumber: UnNumber | null;
-      /** `false` for two or three digits alone: they also begin UN numbers. */
+      /** False for two or three digits alone, which also begin UN numbers. */
       readonly isNamed: boolean;
     }
   | {
       readonly kind: "stand_off";
-      /** The row of the table that is meant; `null`: any. */
+      /** The row of the table; `null`: any. */
       readonly threat: string | null;
     };
 
@@ -31,7 +31,7 @@ const PLATE_WORDS = new RegExp(
     "(?:numero|codigo) (?:de identificacion )?de(?:l)? peligro",
   ].join("|")})[ :#-]*(.+)$`,
 );
-/** A doubled digit is two, and 606 the one number with a 0 inside. */
+/** A doubled digit counts as two, and 606 is the only number with a 0 inside. */
 const PLATE = /^(X?(?:[2-9]0|606|[2-9]{2,3}))(?:[ /|]+(?:UN)? ?(\d{4}))?$/;
 const BARE_DIGITS = /^\d{2,3}$/;
 
@@ -51,7 +51,7 @@ function orangePlate(text: string): SearchTopic | null {
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Whole texts by the row of the stand-off table that they mean. `bug bomb` and its like name goods, and are none of them. */
+/** Whole texts with their row of the stand-off table. `bug bomb` and similar names are goods and not included. */
 const THREATS: readonly (readonly [threat: string | null, texts: readonly string[]])[] = [
   ["pipe bomb", ["pipe bombs?", "bombes? (?:tuyau|tube)", "bombas? (?:de )?tubo"]],
   [
@@ -112,5 +112,5 @@ export function readSearchTopic(text: string): SearchTopic | null {
   return threat === undefined ? null : { kind: "stand_off", threat: threat[0] };
 }
 
-/** Longer than any text that is read here. */
+/** Maximum length of a text. */
 const MAX_LENGTH = 60;

@@ -6,13 +6,13 @@ import { plainNamesOf } from "./plain-names.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { indexedDocuments } from "./text-index.ts";
 
-// A keystroke over the whole set, against MiniSearch as its documentation sets it up over the same documents.
+// A keystroke over the whole dataset, compared with MiniSearch as set up in its documentation over the same documents.
 const TYPED = ["chlorine", "clorine", "hydrogen sulfide", "tolune", "ethyl ac", "sulphuric acid", "acrylonitrle"];
 const KEYSTROKES = TYPED.flatMap((word) => Array.from(word, (_, end) => word.slice(0, end + 1))).filter(
   (text) => text.length > 1,
 );
 
-/** A keystroke may cost this much of bare MiniSearch, and 95 of 100 keystrokes this many milliseconds. */
+/** Maximum cost of a keystroke as a multiple of bare MiniSearch, and in milliseconds for 95 of 100 keystrokes. */
 const MOST_OF_BARE = 1.2;
 const P95_MS = 2;
 
@@ -38,7 +38,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds of one keystroke: the median of its runs, which a busy machine does not move. */
+/** Milliseconds of one keystroke: the median of its runs, which other load does not affect. */
 function keystrokeMs(search: (text: string) => unknown, text: string): number {
   const runs = Array.from({ length: RUNS }, () => {
     const start = performance.now();

@@ -3,7 +3,7 @@ import type { StoredDocument } from "../../data/stored-document.ts";
 import type { PlainNames } from "./plain-names.ts";
 import { plainText } from "./plain-text.ts";
 
-/** One document as MiniSearch holds it, in plain text; `id` is its place in the list. */
+/** One document in MiniSearch, as normalized text; `id` is its index in the list. */
 export interface IndexedDocument {
   readonly id: number;
   readonly name: string;
@@ -13,17 +13,19 @@ export interface IndexedDocument {
 
 const BOOST = { name: 3, synonyms: 1, formula: 2 } as const;
 
-/** Words shorter than this are not corrected: too many others are one letter away. */
+/** Minimum length of a corrected word: shorter ones are one letter from too many others. */
 const SHORTEST_CORRECTED = 4;
 
 /** Among other words a word of three letters is corrected too: "nitric acd". */
 const SHORTEST_AMONG_OTHERS = 3;
 
-/** Share of a word's letters that may be wrong; two letters at most. */
+/** Fraction of a word's letters that may be wrong; two letters at most. */
 const WRONG_LETTERS = 0.25;
 const MOST_WRONG_LETTERS = 2;
 
-/** @param plainNames - of the documents, and behind them names without a document */
+/**
+ * @param plainNames - of the documents, followed by names without a document
+ */
 export function indexedDocuments(
   documents: readonly StoredDocument[],
   plainNames: readonly PlainNames[],
@@ -38,13 +40,13 @@ export function indexedDocuments(
 
 const PLURAL = /^(.{3,}[^aeiou])ies$/;
 
-/** A word as it is found: "batteries" under "battery" too. */
+/** Forms under which a word is found: "batteries" also under "battery". */
 function indexedForms(word: string): string[] {
   const [, stem] = PLURAL.exec(word) ?? [];
   return stem === undefined ? [word] : [word, `${stem}y`];
 }
 
-/** The word index: names count more than synonyms. */
+/** The word index: names have more weight than synonyms. */
 export function createTextIndex(documents: readonly IndexedDocument[]): MiniSearch<IndexedDocument> {
   const index = new MiniSearch<IndexedDocument>({
     fields: ["name", "synonyms", "formula"],
@@ -56,7 +58,7 @@ export function createTextIndex(documents: readonly IndexedDocument[]): MiniSear
   return index;
 }
 
-/** Documents in which every word of the query begins a word; a single letter among others stands for itself. */
+/** Documents in which every word of the query begins a word; a single letter among others must match whole. */
 export function searchBeginnings(index: MiniSearch<IndexedDocument>, plain: string): SearchResult[] {
   return index.search(plain, { prefix: (term, _place, terms) => term.length > 1 || terms.length === 1 });
 }
@@ -67,7 +69,7 @@ function wrongLetters(term: string, words: number): number {
   return Math.min(MOST_WRONG_LETTERS, Math.max(1, Math.round(term.length * WRONG_LETTERS)));
 }
 
-/** Documents in which every word of the query stands, misspelled by a letter or two. */
+/** Documents that contain every word of the query, misspelled by a letter or two. */
 export function searchMisspelled(index: MiniSearch<IndexedDocument>, plain: string): SearchResult[] {
   return index.search(plain, {
     fuzzy: (term, _place, terms) => wrongLetters(term, terms.length),

@@ -6,9 +6,10 @@ import { plainText } from "./plain-text.ts";
 /** Documents of which the query is a whole name. */
 export interface WholeNames {
   /**
-   * Names, synonyms, shipping names and formulas that are the query, best first.
+   * Names, synonyms, shipping names and formulas equal to the query, best first.
    *
-   * @param asked - the query with its words of form, which may tell another id: anhydrous hydrofluoric acid is not UN1790
+   * @param asked - the query with its words of form, which can mean another UN number: anhydrous hydrofluoric acid is
+   * not UN1790
    */
   find(query: string, asked?: string): readonly Hit[];
 }
@@ -16,13 +17,13 @@ export interface WholeNames {
 export function createWholeNames(data: SearchData, exact: ExactIndex): WholeNames {
   const { documents, leaders, idNames } = data;
 
-  /** The id whose own name the query is, among those that the record answers for. */
+  /** The UN number whose own name the query is, among those of the record. */
   function idNamed(typed: string, place: number): string | undefined {
     const id = idNames[typed] ?? idNames[typed.replace(/ solution$/, "")];
     return id !== undefined && documents[place]?.[2].includes(id) === true ? id : undefined;
   }
 
-  /** The record of the id that has the query for a name on shipping papers, where no record has it. */
+  /** The record of the UN number with the query as its shipping name, if no record has it. */
   function shippedAs(query: string, typed: string): readonly Hit[] {
     const id = idNames[typed];
     const place = id === undefined ? undefined : leaders[id]?.[0];

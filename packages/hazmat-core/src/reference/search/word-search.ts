@@ -10,39 +10,41 @@ export type WordHit =
   | { readonly place: number; readonly matchedBy: "begins" | "spelling"; readonly matchedText: string }
   | { readonly everyday: number; readonly matchedBy: "begins" | "spelling" };
 
-/** How many hits are put in order; those below never reach a reader. */
+/** Number of hits that are ranked; lower ones are never shown. */
 const RANKED = 200;
 
-/** What an everyday name weighs beside a document: as much as one with occupational limits. */
+/** Weight of an everyday name compared with a document: that of one with occupational limits. */
 const EVERYDAY_WEIGHT = 3;
 
-/** What an everyday name is worth that is not typed whole: a substance's own name is meant more often. */
+/** Factor for an everyday name that is not typed completely: a substance's own name is more often meant. */
 const HALF_SAID = 0.5;
 
-/** A name that is the query counts this much more; each step of weight adds a little. */
+/** Factor for a name equal to the query; each step of weight adds a little. */
 const WHOLE = 4;
 const PER_WEIGHT = 0.15;
 
-/** What a hit is worth with one more wrong letter. */
+/** Factor for each wrong letter. */
 const PER_WRONG_LETTER = 0.25;
 
-/** What it is worth that a name begins with the query: more, the less is left to type. */
+/** Score of a name that begins with the query: higher the less is left to type. */
 function beginning([name, ...synonyms]: PlainNames, typed: string): number {
   if (name.startsWith(typed)) return (2 * typed.length) / name.length;
   let spelled = 0;
   for (const synonym of synonyms) {
     if (synonym.startsWith(typed)) spelled = Math.max(spelled, typed.length / synonym.length);
   }
-  return spelled === 0 ? 0 : 0.6 + 3 * spelled ** 4; // a synonym counts once it is nearly whole
+  return spelled === 0 ? 0 : 0.6 + 3 * spelled ** 4; // a synonym counts only when it is nearly complete
 }
 
-/** A letter after other words begins nearly every name; it is checked on the hits and not searched for. */
+/** A letter after other words begins almost every name; it is checked on the hits instead of searched for. */
 function splitLastLetter(typed: string): { readonly words: string; readonly letter: string | null } {
   const match = /^(.+) (\p{L})$/u.exec(typed);
   return match === null ? { words: typed, letter: null } : { words: match[1] ?? typed, letter: match[2] ?? null };
 }
 
-/** Share of the words met that was typed: `viny` is four fifths of "vinyl" and less than half of "vinylidene". */
+/**
+ * Fraction of the matched words that was typed: `viny` is four fifths of "vinyl" and less than half of "vinylidene".
+ */
 function shareTyped(typed: string, terms: readonly string[]): number {
   let letters = 0;
   for (const word of typed.split(" ")) {
@@ -57,11 +59,13 @@ function shareTyped(typed: string, terms: readonly string[]): number {
 export interface WordSearch {
   /** Documents in which every word of the query begins a word. */
   begun(typed: string, limit: number): readonly WordHit[];
-  /** Documents in which every word of the query stands, misspelled by a letter or two. */
+  /** Documents that contain every word of the query, misspelled by a letter or two. */
   misspelled(typed: string, limit: number): readonly WordHit[];
 }
 
-/** @param everyday - plain everyday names; they are searched after the documents, as if each were one */
+/**
+ * @param everyday - normalized everyday names; they are searched after the documents, each as one document
+ */
 export function createWordSearch(
   documents: readonly StoredDocument[],
   ownNames: readonly PlainNames[],

@@ -24,10 +24,10 @@ interface ListedClass {
 }
 
 /**
- * A classifier over the reference as loaded.
+ * Creates a classifier over the loaded reference.
  *
- * What the business wrote as a class stands, and another one of its UN number is named beside it. Else the UN number
- * gives the class, else the CAS number where every id of the substance has the same one.
+ * The class entered by the business is kept, and a differing class of its UN number is named. Otherwise the UN number
+ * gives the class, otherwise the CAS number if all UN numbers of the substance have the same class.
  */
 export function createStockClassifier(
   substances: ReadonlyMap<string, StoredSubstance>,
@@ -36,7 +36,7 @@ export function createStockClassifier(
   const ofUnNumber = (typed: string | null): ListedClass | null => {
     const read = typed === null ? null : parseUnNumber(typed);
     if (read?.ok !== true) return null;
-    // Four bare digits may be a North American number too: what stands on the placard is the same.
+    // Four bare digits can also be a North American number: the placard is the same.
     const ids = [read.value, `NA${read.value.slice(2)}`];
     const entry = ids.map((id) => transport.entries.get(id)).find((found) => found?.class !== undefined);
     return entry === undefined ? null : listed("un", transportEntryOf(entry, transport.guides));

@@ -36,7 +36,7 @@ function recordOf(key: string): ChemicalRecord {
   return record;
 }
 
-/** The record that the search answers an id with. */
+/** The record that the search returns for a UN number. */
 function leaderOf(id: string): ChemicalRecord {
   return recordOf(search.documents[search.leaders[id]?.[0] ?? -1]?.[0] ?? "none");
 }
@@ -45,7 +45,7 @@ const rank = (level: HazardLevel | null) => (level === null ? -1 : HAZARD_LEVELS
 
 const hazardLevelOfClass = (text: string | null) => (text === null ? null : explainHazardFromClass(text).level);
 
-describe("chlorine, however it was written down", () => {
+describe("chlorine in different notations", () => {
   it.each([
     ["the UN number alone", { unNumber: "1017" }, "un"],
     ["the UN number with its letters", { unNumber: "un 1017" }, "un"],
@@ -72,7 +72,7 @@ describe("chlorine, however it was written down", () => {
   });
 });
 
-describe("what is not known", () => {
+describe("unknown chemicals", () => {
   it.each([
     [NOTHING, "No class, UN or CAS number on file."],
     [{ ...NOTHING, classification: " ", unNumber: " ", casNumber: "" }, "No class, UN or CAS number on file."],
@@ -81,19 +81,19 @@ describe("what is not known", () => {
     [{ ...NOTHING, casNumber: "7782-50-6" }, "7782-50-6 is not a CAS number."],
     [{ ...NOTHING, casNumber: "999-99-5" }, "CAS 999-99-5 is not in the reference data."],
     [{ ...NOTHING, classification: "banana" }, "Class “banana”: no rule covers it."],
-  ] as const)("has no level and says why: %j", (stock, text) => {
+  ] as const)("have no level, with the reason: %j", (stock, text) => {
     expect(grade(stock)).toEqual({ level: null, basis: { kind: "none", text, source: null, others: [] } });
   });
 });
 
-describe("a substance that travels in several forms under one CAS number", () => {
+describe("a substance shipped in several forms under one CAS number", () => {
   it.each([
     ["hydrochloric acid 32 %", "UN1789", "7647-01-0", "high", "UN1789. Class 8 (Corrosive)", "UN1050"],
     ["hydrogen chloride, the gas", "UN1050", "7647-01-0", "extreme", "UN1050. Class 2.3, 8", null],
     ["ammonia solution 25 %", "UN2672", "7664-41-7", "high", "UN2672. Class 8 (Corrosive)", "UN1005"],
     ["sulfuric acid 96 %", "UN1830", "7664-93-9", "high", "UN1830. Class 8 (Corrosive)", "UN1831"],
     ["fuming nitric acid", "UN2032", "7697-37-2", "extreme", "UN2032. Class 8, 5.1, 6.1", null],
-  ] as const)("is graded as the form of its UN number: %s", (_what, unNumber, casNumber, level, by, other) => {
+  ] as const)("is rated as the form of its UN number: %s", (_what, unNumber, casNumber, level, by, other) => {
     const found = grade({ ...NOTHING, unNumber, casNumber });
     expect([found.level, found.basis.kind]).toEqual([level, "un"]);
     expect(found.basis.text).toContain(`Derived from 49 CFR 172.101, ${by}`);
@@ -107,19 +107,19 @@ describe("a substance that travels in several forms under one CAS number", () =>
     expect(grade({ ...NOTHING, unNumber }).level).toBe(level);
   });
 
-  it("keeps what is printed of the stored form itself: nitric acid up to 70 % is toxic by inhalation", () => {
+  it("uses data for the stored form itself: nitric acid up to 70% is toxic by inhalation", () => {
     const { level, basis } = grade({ ...NOTHING, unNumber: "2031", casNumber: "7697-37-2" });
     expect([level, basis.others]).toEqual(["extreme", []]);
     expect(basis.text).toBe("Derived from EU CLP Annex VI, 007-030-00-3 for UN2031. GHS H331: toxic.");
   });
 
-  it("takes the highest of all forms where no UN number tells which, and where the numbers do not belong together", () => {
+  it("uses the highest of all forms if no UN number decides, or if the numbers do not match", () => {
     expect(grade({ ...NOTHING, casNumber: "7647-01-0" }).level).toBe("extreme");
     expect(grade({ ...NOTHING, unNumber: "1993", casNumber: "107-02-8" }).level).toBe("extreme");
     expect(grade({ ...NOTHING, unNumber: "1789", classification: "2.3" }).level).toBe("extreme");
   });
 
-  it("does not take an own entry that gives no level for a lower one: dry ice is not low", () => {
+  it("does not treat an own entry without a level as a lower one: dry ice is not low", () => {
     expect(grade({ ...NOTHING, unNumber: "1845", casNumber: "124-38-9" })).toMatchObject({
       level: null,
       basis: { kind: "not_graded" },
@@ -127,8 +127,8 @@ describe("a substance that travels in several forms under one CAS number", () =>
   });
 });
 
-describe("every record and every id", () => {
-  it("is graded in an inventory as on the card of its id", () => {
+describe("level of every record and every UN number", () => {
+  it("is equal in an inventory and on the card of its number", () => {
     for (const id of Object.keys(search.leaders)) {
       const leader = leaderOf(id);
       const form = leader.transport.find(({ unNumber }) => unNumber === id);
@@ -143,7 +143,7 @@ describe("every record and every id", () => {
     }
   });
 
-  it("is never lower than its own entry of the table or its class text says, whatever stands beside it", async () => {
+  it("is never lower than by its own table entry or class text, whatever else is given", async () => {
     const { entries, guides } = await loadTransport();
     const numbers = [...records.values()].flatMap(({ casNumber, transport }) =>
       [null, casNumber].flatMap((cas) => transport.map(({ unNumber }) => ({ unNumber, casNumber: cas }))),
@@ -181,7 +181,7 @@ describe("every record and every id", () => {
     }
   });
 
-  it("is not low by a class: a gas that displaces the air, radiation, infection, batteries and class 9", () => {
+  it("is not low by a class: a gas that displaces air, radiation, infection, batteries and class 9", () => {
     const ungraded = [...records.values()].filter(({ transport }) =>
       transport.some((of) => ["2.2", "7", "6.2"].includes([of.hazardClass, ...of.subsidiaryClasses].join())),
     );
@@ -210,7 +210,7 @@ describe("every record and every id", () => {
     expect(ammonia.hazardLevel.others.filter(({ level }) => level === null)).toEqual([]);
   });
 
-  it("cites for each statement the source of just that statement", () => {
+  it("cites for each statement its own source", () => {
     for (const { key, hazardLevel } of records.values()) {
       for (const { basis, sources } of [hazardLevel, ...hazardLevel.others]) {
         const id = /^((?:UN|NA)\d{4}):/.exec(basis)?.[1];
@@ -223,7 +223,7 @@ describe("every record and every id", () => {
     }
   });
 
-  it("is extreme where it is toxic by inhalation or fatal", () => {
+  it("is extreme if it is toxic by inhalation or fatal", () => {
     const deadly = [...records.values()].filter(
       ({ ghs, transport }) =>
         transport.some(({ isToxicByInhalation }) => isToxicByInhalation) ||
@@ -234,7 +234,7 @@ describe("every record and every id", () => {
   });
 });
 
-it("reads four bare digits as the number of either table, and the higher leads", async () => {
+it("uses four bare digits as the number of either table, and the higher level leads", async () => {
   const { entries } = await loadTransport();
   const only = [...entries.keys()].filter((id) => id.startsWith("NA") && !entries.has(`UN${id.slice(2)}`));
   expect(only).not.toEqual([]);

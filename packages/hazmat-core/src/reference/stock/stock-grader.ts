@@ -23,11 +23,11 @@ import { transportEntryOf } from "../transport-entry-of.ts";
 export type StockGrader = (stock: StockIdentity) => StockLevel;
 
 /**
- * A grader over the reference as loaded.
+ * Creates a rater over the loaded reference.
  *
- * A number is graded as the record that answers for it, so that a row of an inventory and the card it opens say the
- * same: the highest derivation of that record leads. Where the UN number is one of several that the substance travels
- * under, it tells the form: its own entry leads over what is said of the other forms, which is named beside it.
+ * A number is rated as the record of that number, so that an inventory row and its card agree: the highest derivation
+ * of that record leads. If the UN number is one of several of the substance, it determines the form: its own entry
+ * leads over those of the other forms, which are named.
  */
 export function createStockGrader(
   search: SearchData,
@@ -72,7 +72,7 @@ export function createStockGrader(
   };
 }
 
-/** Which number a reading comes from, and the number as it stands in a sentence. */
+/** The number of a derivation, and its text for a sentence. */
 type Read = readonly [from: "un" | "cas", id: string];
 
 function workedOutOnce<Answer>(work: (key: string) => Answer): (key: string) => Answer {
@@ -86,7 +86,7 @@ function workedOutOnce<Answer>(work: (key: string) => Answer): (key: string) => 
   };
 }
 
-/** Four bare digits may be a North American number too: what stands on the placard is the same. */
+/** Four bare digits can also be a North American number: the placard is the same. */
 function idsOf(typed: string): readonly string[] {
   const read = parseUnNumber(typed);
   if (!read.ok) return [];

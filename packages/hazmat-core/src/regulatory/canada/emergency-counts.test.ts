@@ -124,7 +124,7 @@ it.each<readonly [string, StoredStock[], Partial<EmergencyCount>[]]>([
   expect(found).toHaveLength(expected.length);
 });
 
-it("adds up the stores of a site, and names the schedule as its source", async () => {
+it("adds up the stock of a site, and names the schedule as its source", async () => {
   const half = stock("7782-50-5", { composition: "pure", max_amount: 600 });
   const [chlorine] = await counts(half, { ...half, id: 2 });
   expect(chlorine).toMatchObject({ byQuantity: "over", quantity: { least: 1.2 }, rows: [{ id: 1 }, { id: 2 }] });

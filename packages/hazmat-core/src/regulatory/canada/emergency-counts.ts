@@ -9,13 +9,16 @@ import { kilogramsOf } from "../tier-two/pounds.ts";
 import type { StockGap, StoredStock } from "../tier-two/stored-stock.ts";
 import type { ThresholdVerdict } from "../tier-two/thresholds.ts";
 
-/** Why Schedule 1 names a substance: aquatically toxic, combustible, explosive vapour cloud, pool fire, inhaled, oxidiser. */
+/**
+ * Hazard for which Schedule 1 lists a substance: aquatically toxic, combustible, explosive vapour cloud, pool fire,
+ * inhaled, oxidiser.
+ */
 export type EmergencyHazard = "A" | "C" | "E" | "F" | "I" | "O";
 
-/** A substance of Schedule 1 at one site against its threshold. Amounts are in tonnes. */
+/** A substance of Schedule 1 at one site compared with its threshold. Amounts are in tonnes. */
 export interface EmergencyCount {
   readonly casNumber: string;
-  /** As the site calls the first row of it. */
+  /** Name in its first row. */
   readonly name: string;
   readonly unNumber: string | null;
   readonly hazard: string;
@@ -24,16 +27,16 @@ export interface EmergencyCount {
   readonly thresholdT: number;
   /** Minimum percent by weight that counts; `null`: the schedule gives none. */
   readonly leastPercent: number | null;
-  /** Of the substance alone: of a mixture its share by weight [SOR/2019-51, section 3(3) and (4)]. */
+  /** Of the substance alone: for a mixture its fraction by weight [SOR/2019-51, section 3(3) and (4)]. */
   readonly quantity: AmountRange;
   /** Significant digits to which the quantity is known. */
   readonly digits: number;
-  /** The largest container that someone stated, with all that is in it; `null`: no one has. */
+  /** Maximum container capacity stated, with its whole content; `null`: not stated. */
   readonly largestContainerT: number | null;
   readonly byQuantity: ThresholdVerdict;
   /**
-   * Whether one container holds as much as the threshold; `null`: no container is stated. Its full physical capacity
-   * counts, whatever share of it is the substance [SOR/2019-51, sections 1(1) and 3(1)(b)].
+   * True if one container holds the threshold quantity; `null`: no container is stated. Its full physical capacity
+   * counts, whatever fraction of it is the substance [SOR/2019-51, sections 1(1) and 3(1)(b)].
    */
   readonly byContainer: boolean | null;
   readonly gaps: readonly StockGap[];
@@ -41,20 +44,20 @@ export interface EmergencyCount {
   readonly source: SourceRef;
 }
 
-/** Containers of at most so much are not counted: 0.03 t [SOR/2019-51, section 3(2)(b)]. */
+/** Maximum content of containers that are not counted: 0.03 t [SOR/2019-51, section 3(2)(b)]. */
 const SMALL_CONTAINER_KG = 30;
 const KG_PER_TONNE = 1000;
 const WATER = "7732-18-5";
 
-/** The rows of Schedule 1, asked about the stock of one site. */
+/** Schedule 1, for queries about the stock of one site. */
 export interface EmergencySchedule {
   readonly countsOf: (stock: readonly StoredStock[]) => readonly EmergencyCount[];
 }
 
 /**
- * Schedule 1 of the Environmental Emergency Regulations, 2019, loaded on first use. Each listed substance of a site is
- * added up over pure stores and over mixtures that are strong enough. What sections 2 and 3 leave out otherwise (how
- * long it stays, flash point, distance to the boundary …) is a person's to judge: nothing is left out for those.
+ * Loads Schedule 1 of the Environmental Emergency Regulations, 2019, on first use. Each listed substance of a site is
+ * added up over pure stock and over mixtures of sufficient concentration. Other exceptions of sections 2 and 3 (time on
+ * site, flash point, distance to the boundary …) need a person's judgement: nothing is excluded for those.
  *
  * @example
  * const schedule = await loadEmergencySchedule();
@@ -103,7 +106,7 @@ function sharesOf(stock: StoredStock, byCas: ReadonlyMap<string, readonly Stored
   );
 }
 
-/** Of a solution in water the second part speaks, where it names the substance. */
+/** For an aqueous solution the second part applies, if it lists the substance. */
 function rowsFor(rows: readonly StoredEmergencyRow[], isAqueous: boolean): readonly StoredEmergencyRow[] {
   const solutions = rows.filter(({ part }) => part === 2);
   return isAqueous && solutions.length > 0 ? solutions : rows;
@@ -120,7 +123,7 @@ function rowApplies(
   if (form === "anhydrous") return appliesTo({ form }, { states, percent });
   if (form === "solid" && states.length === 0) return "depends";
   if (form === "solid" && !states.includes("solid")) return "no";
-  // White and red phosphorus share their CAS number: the UN number tells them apart.
+  // White and red phosphorus share their CAS number: the UN number distinguishes them.
   if (form === "white" && unNumber === null) return "depends";
   if (form === "white" && !isWhite(unNumber ?? "")) return "no";
   return percent === null ? "depends" : "yes";

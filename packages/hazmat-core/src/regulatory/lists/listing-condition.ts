@@ -1,18 +1,18 @@
 import type { ChemicalState } from "../../business/forms/choices.ts";
 import type { StoredCondition } from "./stored-lists.ts";
 
-/** True if a row of a list is about what is stored; `depends`: no one has said what it turns on. */
+/** True if a row of a list applies to a stored product; `depends`: its condition is not known. */
 export type Applies = "yes" | "no" | "depends";
 
-/** What is known of the form and strength of something that is stored. */
+/** Known form and concentration of a stored product. */
 export interface RegulatedForm {
-  /** As stored; empty: no one has said. */
+  /** As stored; empty: not stated. */
   readonly states?: readonly ChemicalState[];
-  /** Percent by weight of the listed substance, 0 to 100; 100 is pure. `null`: no one has said. */
+  /** Percent by weight of the listed substance, 0 to 100; 100 is pure. `null`: not stated. */
   readonly percent?: number | null;
 }
 
-/** How a row's condition stands against what is stored. A row without one is about every form. */
+/** Compares the condition of a row with a stored product. A row without a condition applies to every form. */
 export function appliesTo(condition: StoredCondition | undefined, stored: RegulatedForm): Applies {
   if (condition === undefined) return "yes";
   return both(formApplies(condition.form, stored), strengthApplies(condition, stored.percent ?? null));

@@ -2,9 +2,9 @@ import { bringData } from "../../data/bring-data.ts";
 import { once } from "../../data/once.ts";
 import type { StoredLists } from "./stored-lists.ts";
 
-/** The generated lists (about 11 kB gzip), loaded and read on first use. */
+/** Loads the generated lists (about 11 kB gzip) on first use. */
 export const loadStoredLists: () => Promise<StoredLists> = once(async () => {
   const regulatory = await bringData(() => import("../../data/generated/regulatory.ts"), "regulatory");
-  // Trusts text that tools/dataset/build.ts wrote from the same type; its freshness test keeps that true.
+  // Trusts text that tools/dataset/build.ts wrote from the same type; a freshness test checks this.
   return JSON.parse(regulatory) as StoredLists;
 });

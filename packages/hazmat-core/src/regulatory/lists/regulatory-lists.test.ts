@@ -7,7 +7,7 @@ async function rowsOf(subject: RegulatedSubject): Promise<readonly string[]> {
   return lists.of(subject).map(({ list, name, applies }) => `${list} ${name}: ${applies}`);
 }
 
-it("gives planning, release and threshold quantities of chlorine, each with its rule", async () => {
+it("returns planning, release and threshold quantities of chlorine, each with its rule", async () => {
   const rows = (await loadRegulatoryLists()).of({ casNumber: "7782-50-5" });
   expect(
     rows.map(({ list, planning, release, threshold }) => [list, planning?.value, release?.value, threshold?.value]),
@@ -20,7 +20,7 @@ it("gives planning, release and threshold quantities of chlorine, each with its 
   expect(rows[0]?.release?.source.key).toBe("40CFR302.4");
 });
 
-it("chooses among rows of one number by form and strength, and says when no one has stated them", async () => {
+it("chooses among rows of one number by form and concentration, and reports if they are not stated", async () => {
   expect(await rowsOf({ casNumber: "7664-41-7", percent: 100 })).toEqual([
     "ehs Ammonia: yes",
     "rmp Ammonia (anhydrous): yes",
@@ -38,12 +38,12 @@ it("chooses among rows of one number by form and strength, and says when no one 
   expect(await rowsOf({ casNumber: "8014-95-7", percent: 90 })).toEqual(["rmp Oleum (fuming sulfuric acid): yes"]);
 });
 
-it("says nothing of what has no number or is on no list", async () => {
+it("returns nothing for a substance without a number or on no list", async () => {
   expect(await rowsOf({ casNumber: null })).toEqual([]);
   expect(await rowsOf({ casNumber: "67-64-1" })).toEqual([]);
 });
 
-it("shows a substance that a list prints under two names once", async () => {
+it("returns a substance that a list prints under two names once", async () => {
   expect(await rowsOf({ casNumber: "75-44-5" })).toEqual([
     "ehs Phosgene: yes",
     "rmp Phosgene: yes",
@@ -51,7 +51,7 @@ it("shows a substance that a list prints under two names once", async () => {
   ]);
 });
 
-it("keeps both quantities of a solid, and marks what was read in one copy", async () => {
+it("returns both quantities of a solid, and marks those read in one copy", async () => {
   const [aldicarb] = (await loadRegulatoryLists()).of({ casNumber: "116-06-3" });
   expect([aldicarb?.planning?.value, aldicarb?.planningCoarse?.value]).toEqual([100, 10_000]);
   expect(aldicarb?.source).toEqual({ key: "40CFR355", locator: "Aldicarb", mark: "unverified" });

@@ -6,27 +6,27 @@ import { loadStoredLists } from "./load-lists.ts";
 import type { StoredListing } from "./stored-lists.ts";
 
 /**
- * The lists of the United States that name a substance with a quantity: extremely hazardous substances (EPCRA section
- * 302), risk management (40 CFR 68.130), process safety (29 CFR 1910.119 Appendix A).
+ * Lists of the United States that name a substance with a quantity: extremely hazardous substances (EPCRA section 302),
+ * risk management (40 CFR 68.130), process safety (29 CFR 1910.119 Appendix A).
  */
 export const REGULATORY_LISTS = ["ehs", "rmp", "psm"] as const;
 
 /** A list of `REGULATORY_LISTS`. */
 export type RegulatoryList = (typeof REGULATORY_LISTS)[number];
 
-/** A substance by its CAS number, in the form in which it is stored. */
+/** A substance by its CAS number, in its stored form. */
 export interface RegulatedSubject extends RegulatedForm {
   readonly casNumber: string | null;
 }
 
-/** A row of a list that has the CAS number of what is stored. Every figure is in pounds. */
+/** A row of a list with the CAS number of a stored product. Every figure is in pounds. */
 export interface RegulatoryListing {
   readonly list: RegulatoryList;
-  /** As the list prints it, form and concentration included. */
+  /** As printed in the list, with form and concentration. */
   readonly name: string;
-  /** `depends`: the row is about one form or strength, and no one has said which is stored. */
+  /** `depends`: the row applies to one form or concentration, and the stored one is not stated. */
   readonly applies: Exclude<Applies, "no">;
-  /** Threshold planning quantity. Of a solid with two: of powder below 100 µm, molten, in solution, or reactive. */
+  /** Threshold planning quantity. For a solid with two: of powder below 100 µm, molten, in solution, or reactive. */
   readonly planning?: Figure;
   /** Threshold planning quantity of any other solid. */
   readonly planningCoarse?: Figure;
@@ -40,11 +40,14 @@ export interface RegulatoryListing {
 
 /** The loaded regulatory lists. */
 export interface RegulatoryLists {
-  /** Rows for one substance, in the order of `REGULATORY_LISTS`; none where it has no CAS number or is not listed. */
+  /**
+   * Returns the rows for one substance, in the order of `REGULATORY_LISTS`; empty without a CAS number or if it is not
+   * listed.
+   */
   readonly of: (subject: RegulatedSubject) => readonly RegulatoryListing[];
 }
 
-/** The rule that each list stands in. */
+/** The rule that contains each list. */
 export const REGULATORY_LIST_SOURCE: Readonly<Record<RegulatoryList, SourceKey>> = {
   ehs: "40CFR355",
   rmp: "40CFR68.130",
@@ -52,7 +55,7 @@ export const REGULATORY_LIST_SOURCE: Readonly<Record<RegulatoryList, SourceKey>>
 };
 
 /**
- * The lists with their rows by CAS number, loaded on first use.
+ * Loads the lists with their rows by CAS number on first use.
  *
  * @example
  * const lists = await loadRegulatoryLists();
@@ -101,14 +104,14 @@ function listingOf(
   };
 }
 
-/** The process safety list prints some substances under two names with one figure: they are one row. */
+/** The process safety list prints some substances under two names with one figure: they become one row. */
 function withoutTwins(rows: readonly RegulatoryListing[]): readonly RegulatoryListing[] {
   const key = (row: RegulatoryListing): string => [row.list, row.applies, row.threshold?.value ?? row.name].join();
   return [...new Map(rows.toReversed().map((row) => [key(row), row])).values()].toReversed();
 }
 
 /**
- * The line under a figure of a rule, with the edition that was read: rules change from year to year.
+ * Formats the line under a figure of a rule, with the edition that was read: rules change every year.
  *
  * @example
  * citeEdition({ key: "40CFR355", locator: "Chlorine" }); // "40 CFR 355 Appendix A, Chlorine (eCFR of 2026-08-05)"

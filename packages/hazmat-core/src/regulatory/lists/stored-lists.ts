@@ -1,6 +1,6 @@
-/** Which form or strength of a substance a row is about. Percentages are by weight. */
+/** Form or concentration to which a row applies. Percentages are by weight. */
 export interface StoredCondition {
-  /** `as-named`: of something that no field states, such as the nitrogen of cellulose nitrate. */
+  /** `as-named`: a condition that no field states, such as the nitrogen of cellulose nitrate. */
   readonly form?: "gas" | "liquid" | "anhydrous" | "solution" | "as-named";
   readonly least?: number;
   readonly over?: number;
@@ -11,11 +11,11 @@ export interface StoredCondition {
 export interface StoredListing {
   readonly cas: string | null;
   readonly name: string;
-  /** 1: read in one copy of the rule alone. */
+  /** 1: read in only one copy of the rule. */
   readonly once?: 1;
   readonly rq?: number;
   readonly tpq?: number;
-  /** Threshold planning quantity of a coarse solid, where the list gives two. */
+  /** Threshold planning quantity of a coarse solid, if the list gives two. */
   readonly coarse?: number;
   readonly tq?: number;
   readonly kind?: "toxic" | "flammable";
@@ -33,7 +33,7 @@ export interface StoredEmergencyRow {
   readonly form?: "solid" | "anhydrous" | "white" | "solution";
 }
 
-/** What the generated module holds. */
+/** Contents of the generated module. */
 export interface StoredLists {
   readonly ehs: readonly StoredListing[];
   readonly rmp: readonly StoredListing[];

@@ -23,7 +23,7 @@ import type { ReportChemical, ReportContact, ReportFacility, ReportPhone, TierTw
 export interface ReportedStock {
   readonly name: string;
   readonly casNumber: string | null;
-  /** The most of the year, in pounds; `null`: the report gives its code alone. */
+  /** Maximum of the year, in pounds; `null`: the report gives only its code. */
   readonly pounds: number | null;
   /** Id of the storage location in the report. */
   readonly storageId: string | null;
@@ -120,7 +120,7 @@ function keptOfPlace({ address, mailing, feesTotal, phones, ids, contacts, kept 
   };
 }
 
-/** Far above what any state adds. What is more is left out. */
+/** Maximum number of elements that can be stored, far more than any state adds. Further ones are omitted. */
 const storable = (kept: readonly KeptElement[]): readonly KeptElement[] =>
   kept.filter(({ xml }) => xml.length <= MAX_KEPT_XML).slice(0, MAX_KEPT_ELEMENTS);
 
@@ -131,10 +131,10 @@ const keptPhone = ({ recordId, number, type }: ReportPhone, field: KeptPhone["fi
   field,
 });
 
-/** An id of another shape would be refused in the next report: that gets one of ours. */
+/** An id of another form would be rejected in the next report: it is replaced by a new one. */
 const keptId = (recordId: string): string | null => (isRecordId(recordId.trim()) ? recordId.trim() : null);
 
-/** A number from here to there; another one was typed by mistake, and is not said. */
+/** A number in this range; another one is a typing error and is omitted. */
 const within = (value: number | null, least: number, most: number): number | null =>
   value !== null && value >= least && value <= most ? value : null;
 
@@ -142,10 +142,10 @@ const whole = (value: number | null, least: number, most: number): number | null
   Number.isInteger(value) ? within(value, least, most) : null;
 
 const MOST_PEOPLE = 2 ** 31 - 1;
-/** Above it no site keeps anything. */
+/** Larger than the stock of any site. */
 const MOST_LB = 1e12;
 
-/** One row for each place where the chemical is kept. */
+/** One row for each storage location of the chemical. */
 function stockOf(chemical: ReportChemical): readonly ReportedStock[] {
   const maxLb = within(chemical.maxLb, 0, MOST_LB);
   const averageLb = within(chemical.averageLb, 0, MOST_LB);
@@ -156,7 +156,7 @@ function stockOf(chemical: ReportChemical): readonly ReportedStock[] {
     return [{ ...base, ...placed(only), pounds: maxLb, fields: fieldsOf(chemical, only, maxLb, averageLb) }];
   }
   const stored = storages.reduce((all, { pounds }) => all + (pounds ?? 0), 0);
-  // The report has one average for all places: each takes its share, and the last one what rounding leaves.
+  // The report has one average for all locations: each gets its share, and the last one the rounding remainder.
   let left = averageLb ?? 0;
   return storages.map((storage, at) => {
     const share = storage.pounds === null || stored === 0 ? null : round(((averageLb ?? 0) * storage.pounds) / stored);
@@ -194,10 +194,10 @@ function fieldsOf(
   return {
     composition: compositionOf(chemical),
     states,
-    // A report names what has a hazard: one without a category has left them out.
+    // A report lists only hazardous chemicals: one without a category omitted them.
     hazards: chemical.hazards.length === 0 ? null : chemical.hazards,
     h_codes: [],
-    // The file cannot tell no from nothing; the lists say it where no one has.
+    // The file cannot distinguish no from not stated; the lists decide if it is not stated.
     is_ehs: chemical.isEhs ? true : null,
     unit: "lbs",
     max_amount: max,
@@ -219,7 +219,7 @@ function fieldsOf(
 
 function keptOfChemical(chemical: ReportChemical, storage: Storage | undefined): KeptOfChemical {
   const { type = "", pressure = "", temperature = "" } = storage ?? {};
-  // Range codes are of what the report adds up. One that the form has is calculated anew.
+  // Range codes apply to the sum of the report. Codes of the form are calculated again.
   const foreign = (code: string): string => (rangeOfCode(code) === null ? code : "");
   return {
     storage_id: keptId(storage?.recordId ?? "") ?? "",
@@ -246,7 +246,7 @@ function keptOfChemical(chemical: ReportChemical, storage: Storage | undefined):
 
 const DAYS_OF_A_LEAP_YEAR = 366;
 
-/** A part without a name goes by its number; without either it says nothing. */
+/** A component without a name is named by its number; without either it is omitted. */
 function partOf({ name, cas, percent, basis }: ReportChemical["parts"][number]): TierTwoChemical["parts"] {
   const called = filled(name) ?? filled(cas);
   if (called === null) return [];

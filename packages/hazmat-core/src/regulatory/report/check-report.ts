@@ -6,12 +6,14 @@ import { CHILDREN, CONTENT } from "./report-form.ts";
 import { TIER_TWO_NAMESPACE } from "./write-report.ts";
 import { all, child, readXml, textOf, type XmlElement } from "./xml.ts";
 
-/** An error in a file that Tier2 Submit would not accept. */
+/** An error in a file that Tier2 Submit would reject. */
 export interface ReportFlaw {
   /** From the root: `facility[0]/chemical[2]/casNumber`. */
   readonly path: string;
   readonly message: string;
-  /** A word, code or element that the form does not have, as those of a state: Tier2 Submit may take it. */
+  /**
+   * True for a word, code or element that the form does not have, such as those of a state: Tier2 Submit may accept it.
+   */
   readonly isForeign: boolean;
 }
 
@@ -51,10 +53,10 @@ export function checkTierTwo(text: string): readonly ReportFlaw[] {
 
 type Expect = (holds: boolean, path: string, message: string, isForeign?: boolean) => void;
 
-/** Elements whose words a state or another program may add to. */
+/** Elements with values that a state or another program can add to. */
 const OPEN_WORDS: ReadonlySet<string> = new Set(["storageType", "pressure", "temperature", "contactType", "phoneType"]);
 
-/** An element and all below it: which are there and in which order, what they say, and their ids. */
+/** Checks an element and its descendants: presence, order, values and ids. */
 function checkForm(element: XmlElement, path: string, ids: Set<string>, expect: Expect): void {
   const { name, children, text, attributes } = element;
   const content = CONTENT[name];

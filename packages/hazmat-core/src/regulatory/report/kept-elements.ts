@@ -3,7 +3,7 @@ import { hazardCategoryOf } from "../tier-two/hazard-categories.ts";
 import { CHILDREN } from "./report-form.ts";
 import { readXml, textOf, writeXml, type XmlElement } from "./xml.ts";
 
-/** Of the form, and in no field of the product. */
+/** Elements of the form that no field of the product stores. */
 const WITHOUT_FIELD: ReadonlySet<string> = new Set(["parentCompanyDunAndBradstreet"]);
 
 const nameOf = (child: string): string => child.replace(/[?*]$/, "");
@@ -13,11 +13,11 @@ function isKnown(parent: XmlElement, child: XmlElement): boolean {
   return !WITHOUT_FIELD.has(child.name) && (CHILDREN[parent.name] ?? []).map(nameOf).includes(child.name);
 }
 
-/** An element that stands once below its parent, so that its name is its path. */
+/** An element that occurs once in its parent, so that its name is its path. */
 const isPart = (parent: XmlElement, child: XmlElement): boolean =>
   child.name in CHILDREN && !(CHILDREN[parent.name] ?? []).includes(`${child.name}*`);
 
-/** Elements of a record that the form does not have, such as those of a state, with where they stand. */
+/** Elements of a record that the form does not have, such as those of a state, with their positions. */
 export function keptElementsOf(record: XmlElement, within = ""): readonly KeptElement[] {
   let after = "";
   return record.children.flatMap((child) => {
@@ -32,9 +32,9 @@ const fragment = (element: XmlElement): string =>
     .replace(/^<\?xml[^>]*\?>\s*/, "")
     .trim();
 
-/** A record with the elements that were kept of it, each behind the element that it stood behind. */
+/** Returns a record with its kept elements inserted, each after the element it followed. */
 export function withKeptElements(record: XmlElement, kept: readonly KeptElement[]): XmlElement {
-  // One by one from the end: of several behind one element the first comes to stand first.
+  // Inserted from the end: of several after one element, the first then comes first.
   return kept.toReversed().reduce(insert, record);
 }
 

@@ -1,8 +1,8 @@
 import { HAZARD_CATEGORIES, hazardCategoryText, type HazardCategory } from "../tier-two/hazard-categories.ts";
 import { element, writeXml, type XmlElement } from "./xml.ts";
 
-// Made by us after the format that Tier2 Submit writes: no report of anyone. Words, codes, fields and elements that the
-// form does not have stand where a state or another program could put them.
+// Written for tests in the format of Tier2 Submit; not actual reports. Values, codes, fields and elements that the form
+// does not have are where a state or another program could add them.
 
 const texts = (of: Readonly<Record<string, string>>): readonly XmlElement[] =>
   Object.entries(of).map(([name, text]) => element(name, text));
@@ -188,7 +188,9 @@ const report = (year: number, facilities: readonly XmlElement[], contacts: reado
     ),
   );
 
-/** One site: batteries, cell phones, a state's fee and number, its own range codes, and a chemical below the thresholds. */
+/**
+ * One site: batteries, cell phones, a state's fee and number, its own range codes, and a chemical below the thresholds.
+ */
 export const MADE_TEXAS_REPORT: string = report(
   2025,
   [
@@ -302,7 +304,7 @@ export const MADE_TEXAS_REPORT: string = report(
   ],
 );
 
-/** Two sites with people of their own, two tanks of one chemical, and an amount that three places share. */
+/** Two sites with their own contacts, two tanks of one chemical, and an amount stored at three locations. */
 export const MADE_ILLINOIS_REPORT: string = report(
   2024,
   ["North", "South"].map((side, at) =>

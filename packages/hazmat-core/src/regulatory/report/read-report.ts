@@ -17,8 +17,8 @@ import { all, child, readXml, textOf, type XmlElement, type XmlRefusal } from ".
 export type ReportRefusal = XmlRefusal | Refusal<"report.other_file" | "report.no_year">;
 
 /**
- * Reads a report tolerantly: order, prefixes, letter case of words and elements that it does not know are no matter, and
- * what is missing is not filled in.
+ * Parses a report tolerantly: order, prefixes, letter case of values and unknown elements are ignored, and missing data
+ * are not filled in.
  *
  * @param text - of the file inside a `.t2s`
  * @example
@@ -47,7 +47,7 @@ export function readTierTwo(text: string): Result<TierTwoReport, ReportRefusal> 
 
 const recordId = ({ attributes }: XmlElement): string => attributes["recordid"] ?? "";
 
-/** A yes or no; `null`: neither is written. */
+/** A yes or no; `null`: neither is given. */
 function flagOf(parent: XmlElement, name: string): boolean | null {
   const text = textOf(parent, name).toLowerCase();
   if (text === "true" || text === "1") return true;

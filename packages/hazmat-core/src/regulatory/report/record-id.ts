@@ -1,24 +1,24 @@
-/** What a record id of a report is of, by its first two letters. */
+/** Kind of record of a report's record id, by its first two letters. */
 export type RecordKind = "FA" | "CV" | "CL" | "CM" | "CT" | "CK" | "PH" | "FD" | "SK";
 
 /**
- * The year in an id says when a record began, not which year a report is of: ids stay the same from year to year, so that
- * a program that reads the next report updates what it has instead of doubling it.
+ * The year in an id is that of the first record, not of the report: ids stay the same from year to year, so that a
+ * program that reads the next report updates its records instead of duplicating them.
  */
 const BEGAN = 2025;
 const ROW_DIGITS = 6;
 const LINK_DIGITS = 10;
 
-/** Ids that were made before installations were told apart. */
+/** Ids created before installations had codes. */
 const UNTOLD_INSTALLATION = "0000";
 
 /**
- * The id of a record of ours in a report, always the same for the same row of the same installation. A receiver joins
- * records by it, so two installations must never give the same one.
+ * Returns the record id of a row in a report, always the same for the same row of the same installation. Receivers
+ * match records by it, so two installations must never give the same one.
  *
- * @param row - number of the row that it is of, of 32 bits
- * @param part - which one of several that belong to that row, 0 to 35
- * @param installation - code of the installation: four of 0-9 and A-Z, drawn once
+ * @param row - row number, 32 bits
+ * @param part - index among several records of that row, 0 to 35
+ * @param installation - code of the installation: four of 0-9 and A-Z, generated once
  * @example
  * recordIdOf("CV", 41, 0, "K7QD"); // "CVTR20250K7QD000015"
  */
@@ -32,7 +32,10 @@ export function recordIdOf(
   return `${kind}TR${BEGAN}${part.toString(36).toUpperCase()}${installation}${digits}`;
 }
 
-/** The id of the link between a facility and a contact: two rows are more than one id can spell, so it is a hash of both. */
+/**
+ * Returns the id of the link between a facility and a contact: two row numbers do not fit in one id, so it is a hash of
+ * both.
+ */
 export function linkIdOf(place: number, contact: number, installation: string): string {
   let [high, low] = [0xde_ad_be_ef, 0x41_c6_ce_57];
   for (const sign of `${installation} ${place} ${contact}`) {
@@ -45,7 +48,7 @@ export function linkIdOf(place: number, contact: number, installation: string): 
 }
 
 /**
- * The row of ours that an id of a report is of; `null` for an id that another installation or program gave.
+ * Returns the row number of a report's id; `null` for an id from another installation or program.
  *
  * @example
  * rowOfRecordId("CV", "CVTR20250K7QD000015", "K7QD"); // 41
@@ -60,5 +63,5 @@ export function rowOfRecordId(
   return Number.isSafeInteger(row) && row > 0 && own.includes(recordId) ? row : null;
 }
 
-/** True if an id has the shape that programs of Tier2 Submit give. */
+/** True if an id has the form used by programs for Tier2 Submit. */
 export const isRecordId = (text: string): boolean => /^(?:FA|CV|CL|CM|CT|CK|PH|FD|SK)TR\d{4}[0-9A-Z]{11}$/.test(text);

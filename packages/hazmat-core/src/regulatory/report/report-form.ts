@@ -8,7 +8,9 @@ import {
 } from "../tier-two/storage-words.ts";
 import { CONTACT_TYPES } from "../tier-two/tier-two-fields.ts";
 
-/** Children of an element in their order. One that ends with `?` may be missing, one with `*` stand several times or not. */
+/**
+ * Children of an element in order. A name that ends with `?` is optional, one with `*` can occur any number of times.
+ */
 export const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   epcraTier2Dataset: ["dataset"],
   dataset: ["facilities", "contacts"],
@@ -127,7 +129,7 @@ const DAY: Content = {
 const POUNDS: Content = { holds: between(0, Infinity), message: "Must be a plain number of pounds." };
 const GIVEN: Content = { holds: (text) => text !== "", message: "Missing." };
 
-/** What the text of an element may be. */
+/** Valid content of an element. */
 export const CONTENT: Readonly<Record<string, Content>> = {
   ...Object.fromEntries(
     [
@@ -166,7 +168,7 @@ export const CONTENT: Readonly<Record<string, Content>> = {
   maxAmtLargestContainer: { ...POUNDS, holds: orBlank(POUNDS.holds) },
   daysOnSite: { holds: (text) => /^\d+$/.test(text) && between(1, 366)(text), message: "Must be 1 to 366." },
   storageType: {
-    // Tier2 Submit writes it for batteries; the letters of the form have none.
+    // Tier2 Submit writes it for batteries; it is not among the letters of the form.
     holds: oneOf([...CONTAINER_TYPES.map(containerText), "Battery"]),
     message: "Must be a container type from the form.",
   },

@@ -27,7 +27,7 @@ import type {
   TierTwoReport,
 } from "./tier-two-report.ts";
 
-/** What a report is made of. */
+/** Data from which a report is created. */
 export interface ReportSource {
   /** Code of the installation for the ids of records: four of 0-9 and A-Z. */
   readonly installation: string;
@@ -39,22 +39,22 @@ export interface ReportSource {
 export interface ReportSetting {
   /** Calendar year of the report: the one before the 1 March on which it is due. */
   readonly year: number;
-  /** Name and title of who certifies it. */
+  /** Name and title of the person who certifies it. */
   readonly certifier: string;
-  /** YYYY-MM-DD. */
+  /** Date of signature, YYYY-MM-DD. */
   readonly signedOn: string;
 }
 
-/** A facility with its thresholds and with what is missing. */
+/** A facility with its thresholds and its missing fields. */
 export interface FacilityState {
   readonly facility: Facility;
   readonly counts: readonly SubstanceCount[];
-  /** Empty while nothing is to be reported. */
+  /** Empty if nothing has to be reported. */
   readonly missing: readonly MissingField[];
 }
 
 /**
- * Every facility of a business against the thresholds, with what is missing before its report can be made.
+ * Returns every facility of a business with its thresholds and the fields missing for its report.
  *
  * @example
  * reportStates({ installation: "K7QD", places: [], contacts: [] }, await loadRegulatoryLists()); // []
@@ -70,13 +70,16 @@ export function reportStates(
   });
 }
 
-/** Why a report cannot be made: nothing is over its threshold, fields are missing, or a threshold is open. */
+/**
+ * Reason why a report cannot be created: nothing exceeds its threshold, fields are missing, or a threshold is
+ * undecided.
+ */
 export type UnmadeReport = Refusal<"report.nothing_over" | "report.missing_fields" | "report.undecided">;
 
 /**
- * The report of a business: every facility with something over its threshold.
+ * Creates the report of a business: every facility with a chemical that exceeds its threshold.
  *
- * @returns refused while anything that it needs is missing: nothing is filled in by guessing
+ * @returns a refusal while required data are missing: nothing is guessed
  * @example
  * const setting = { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" };
  * reportOfBusiness({ installation: "K7QD", places: [], contacts: [] }, setting, await loadRegulatoryLists()); // refused with "report.nothing_over"
@@ -107,14 +110,14 @@ export function reportOfBusiness(
   });
 }
 
-/** Reasons to be named, in the order of last year's report; those that the form does not list stay. */
+/** Contact types in the order of last year's report; those that the form does not list are kept. */
 function typesOf({ types, kept }: TierTwoContact): readonly string[] {
   const known = new Set<string>(CONTACT_TYPES);
   const before = (kept?.types ?? []).filter((type) => !known.has(type) || isOneOf(types, type));
   return [...before, ...types.filter((type) => !before.includes(type))];
 }
 
-/** Whose record an id is of. */
+/** Kind of record of an id. */
 interface Ids {
   readonly installation: string;
   readonly giveId: GiveId;
@@ -177,14 +180,14 @@ function facilityOf(
   };
 }
 
-/** Numbers of facilities and of contacts share a kind of id: those of facilities count from the end of a row. */
+/** Facilities and contacts share one kind of id for phones: those of facilities are numbered from the end. */
 const phoneOf = ({ record_id, number, type }: KeptPhone, place: number, at: number, { giveId }: Ids): ReportPhone => ({
   recordId: giveId("PH", record_id, place, MOST_OF_A_ROW - 1 - at),
   number,
   type,
 });
 
-/** Who is named for a facility: those of last year's report, and everyone whom it named for no facility. */
+/** Contacts of a facility: those of last year's report, and everyone whom it listed for no facility. */
 function linksOf(
   { id: place, fields }: Pick<StoredPlace, "id" | "fields">,
   contacts: readonly StoredContact[],
@@ -204,7 +207,7 @@ function linksOf(
   ];
 }
 
-/** The numbers of a facility: those of last year's report with what the fields say now, and the fields that it lacked. */
+/** Ids of a facility: those of last year's report with current values, and the fields it lacked. */
 function idsOf({ id: place, fields }: Pick<StoredPlace, "id" | "fields">, { giveId }: Ids): ReportFacility["ids"] {
   const open = new Map([
     ["NAICS", fields.naics],
@@ -213,7 +216,7 @@ function idsOf({ id: place, fields }: Pick<StoredPlace, "id" | "fields">, { give
   const kept = (fields.kept?.ids ?? []).flatMap(({ record_id, type, id, description }) => {
     const now = open.has(type) ? (open.get(type) ?? null) : id;
     open.delete(type);
-    // What describes one number says nothing of another.
+    // The description of one number does not apply to another.
     if (now === null) return [];
     return [{ recordId: giveId("FD", record_id, place, 2), type, id: now, description: now === id ? description : "" }];
   });
@@ -226,8 +229,8 @@ function idsOf({ id: place, fields }: Pick<StoredPlace, "id" | "fields">, { give
 type Rows = readonly [StoredStock, ...StoredStock[]];
 
 /**
- * Rows that one chemical of the report speaks for: of one CAS number, or of one name for mixtures. Mixtures of other parts
- * and what last year's report had apart stay apart; what no one has said of a row parts it from nothing.
+ * Groups rows for one chemical of the report: by CAS number, or by name for mixtures. Mixtures with other components
+ * and chemicals separate in last year's report stay separate; unknown data of a row separate it from none.
  */
 function groupsOf(stock: readonly StoredStock[]): readonly Rows[] {
   return split(stock, substanceKey)
@@ -247,7 +250,7 @@ function partsKey({ fields: { parts } }: StoredStock): string | null {
   return said.toSorted().join("; ");
 }
 
-/** Rows of one key together, in their order. Those without one stand with the first that has one. */
+/** Rows of one key, in their order. Rows without a key join the first group with one. */
 function split(stock: readonly StoredStock[], keyOf: (row: StoredStock) => string | null): readonly Rows[] {
   const groups = new Map<string, [StoredStock, ...StoredStock[]]>();
   const first = stock.map(keyOf).find((key) => key !== null) ?? "";
@@ -260,7 +263,7 @@ function split(stock: readonly StoredStock[], keyOf: (row: StoredStock) => strin
   return [...groups.values()];
 }
 
-/** Gives each record its id: the one that it had before, unless the report has that already, as after a move. */
+/** Returns the id of each record: its earlier one, unless the report already uses it, such as after a move. */
 type GiveId = (kind: RecordKind, known: string | null, row: number, part?: number) => string;
 
 const MOST_OF_A_ROW = 36;
@@ -335,14 +338,14 @@ function chemicalOf(rows: Rows, { signedOn, lists, ids: { giveId }, isOver }: Ch
   };
 }
 
-/** The code of the form; the one of a state where the pounds are those that it was given for. */
+/** The code of the form; that of a state if the pounds are those for which it was given. */
 const codeOf = (pounds: number, code: string, of: number | null): string =>
   code !== "" && of === pounds ? code : rangeCode(pounds);
 
 const keptOfPart = ({ fields }: StoredStock, { name, cas_number }: MixturePart): KeptOfPart | undefined =>
   fields.kept?.parts.find((part) => (cas_number === null ? part.name === name : part.cas_number === cas_number));
 
-/** What people have said of its rows: one yes is a yes; `null`: no one has, or not of all. */
+/** Statement of users on the rows: one yes is a yes; `null`: none, or not for all rows. */
 function saidEhs(rows: Rows): boolean | null {
   const said = new Set(rows.map(({ fields }) => fields.is_ehs));
   if (said.has(true)) return true;
@@ -386,7 +389,7 @@ function partOf(
   };
 }
 
-/** Nothing is missing by now: `reportOfBusiness` has asked. */
+/** All data are present: `reportOfBusiness` has checked. */
 function inPounds({ unit, fields }: StoredStock, amount: number | null): number {
   const pounds = poundsOf(amount ?? 0, fields.unit ?? unit, fields.density);
   return pounds.kind === "known" ? pounds.value : 0;
@@ -423,7 +426,7 @@ function contactOf(
   };
 }
 
-/** The first name as last year's report had it, while the whole name begins with it; else all but the last word. */
+/** The first name of last year's report, if the full name begins with it; otherwise all but the last word. */
 function nameParts(name: string, first: string | null): Pick<ReportContact, "firstName" | "lastName"> {
   if (first === "") return { firstName: "", lastName: name };
   if (first !== null && name.startsWith(`${first} `)) {
@@ -440,8 +443,8 @@ const PHONE_TYPES = [
 ] as const;
 
 /**
- * The numbers of a contact: those of last year's report, each with the number that its field has now, then the fields that
- * it had no number for. A field that was emptied takes its number along.
+ * Phone numbers of a contact: those of last year's report, each with the current number of its field, then the fields
+ * without a number there. A field that was emptied removes its number.
  */
 function phonesOf(
   now: Readonly<Record<"phone" | "second_phone" | "phone_24h", string | null>>,

@@ -30,15 +30,15 @@ const only = (): StoredPlace => {
   return place;
 };
 
-describe("a report", () => {
-  it("passes the check of its structure, and reads again equal", async () => {
+describe("a Tier II report", () => {
+  it("passes the check of its structure, and is equal when read again", async () => {
     const report = await whole();
     const text = writeTierTwo(report);
     expect(checkTierTwo(text)).toEqual([]);
     expect(readTierTwo(text)).toEqual({ ok: true, value: report });
   });
 
-  it("adds up what is one substance, by place, and leaves out what is under its threshold", async () => {
+  it("adds up one substance, by location, and omits stock below its threshold", async () => {
     const [facility] = (await whole()).facilities;
     expect(facility?.chemicals.map(({ name, maxLb, maxCode }) => [name, maxLb, maxCode])).toEqual([
       ["Ammonia, anhydrous", 1500.5, "04"],
@@ -54,7 +54,7 @@ describe("a report", () => {
     expect(acid?.isEhs).toBe(true);
   });
 
-  it("comes back as the rows that it was made of: last year's file begins this year's", async () => {
+  it("converts back to the rows it was created from: last year's file starts this year's", async () => {
     const report = await whole();
     const again = businessOfReport(report);
     const place = only();
@@ -62,7 +62,7 @@ describe("a report", () => {
     expect(rows.map(({ storageId }) => storageId)).toEqual(
       report.facilities[0]?.chemicals.flatMap(({ storages }) => storages.map(({ recordId }) => recordId)),
     );
-    // Put back under the ids of the rows, it makes the same report again.
+    // Stored under the ids of the rows, it gives the same report again.
     const stock = rows.map((row, at) => ({
       id: place.stock[at]?.id ?? 0,
       name: row.name,
@@ -88,7 +88,7 @@ describe("a report", () => {
     expect(next.ok && idsOf(writeTierTwo(next.value))).toEqual(ids);
   });
 
-  it("is not made while anything is missing, and each missing field is named with its place", async () => {
+  it("is not created while data are missing, and names each missing field with its location", async () => {
     const lists = await loadRegulatoryLists();
     const place = only();
     const [ammonia] = place.stock;
@@ -112,7 +112,7 @@ describe("a report", () => {
     expect(reportOfBusiness(source, SETTING, lists)).toMatchObject({ error: { code: "report.missing_fields" } });
   });
 
-  it("is not made while a threshold is open, or where nothing is over one", async () => {
+  it("is not created while a threshold is undecided, or if nothing exceeds one", async () => {
     const lists = await loadRegulatoryLists();
     const place = only();
     const [ammonia] = place.stock;
@@ -128,7 +128,7 @@ describe("a report", () => {
     expect(reportOfBusiness(little, SETTING, lists)).toMatchObject({ error: { code: "report.nothing_over" } });
   });
 
-  it("counts sites that adjoin as one facility, and others apart", async () => {
+  it("counts adjoining sites as one facility, and others separately", async () => {
     const lists = await loadRegulatoryLists();
     const place = only();
     const half = (id: number, facility: string | null): StoredPlace => ({
@@ -160,7 +160,7 @@ describe("a report", () => {
     ]);
   });
 
-  it("counts a row that came after last year's report with the rows that it had", async () => {
+  it("counts a row added after last year's report with the existing rows of its substance", async () => {
     const place = only();
     const [first, second] = place.stock;
     invariant(first !== undefined && second !== undefined, "The sample has no ammonia.");
@@ -171,7 +171,7 @@ describe("a report", () => {
     ]);
   });
 
-  it("keeps apart what is another substance by now, under an id of its own", async () => {
+  it("separates a row that is now another substance, under its own id", async () => {
     const place = only();
     const [first, second] = place.stock;
     invariant(first !== undefined && second !== undefined, "The sample has no ammonia.");
@@ -212,7 +212,7 @@ describe("a report", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("adds up no mixtures of other strength", async () => {
+  it("does not add up mixtures of different concentration", async () => {
     const place = only();
     const acid = place.stock.find(({ name }) => name === "Battery acid");
     const [part] = acid?.fields.parts ?? [];
@@ -230,7 +230,7 @@ describe("a report", () => {
     expect(joined?.chemicals.map(({ parts, maxLb }) => [parts[0]?.percent, maxLb])).toEqual([[35, 12_100]]);
   });
 
-  it("misses an emergency number of each contact that has none", async () => {
+  it("reports a missing emergency number of each contact without one", async () => {
     const [contact] = WHOLE_BUSINESS.contacts;
     const place = only();
     invariant(contact !== undefined, "The sample has no contact.");
@@ -240,7 +240,7 @@ describe("a report", () => {
   });
 });
 
-/** A file as what a business keeps of it, with numbers of our own. */
+/** A file as stored by a business, with our own numbers. */
 function sourceOf(text: string): { readonly source: ReportSource; readonly report: TierTwoReport } {
   const read = readTierTwo(text);
   invariant(read.ok, read.ok ? "" : read.error.message);
@@ -292,11 +292,11 @@ describe("a file of another program", () => {
     expect(await roundTrip(text)).toBe(text);
   });
 
-  it.each(STATES)("of %s has no flaw but the words that are not of the form", (_state, text) => {
+  it.each(STATES)("of %s has no errors except values that are not in the form", (_state, text) => {
     expect(checkTierTwo(text).filter(({ isForeign }) => !isForeign)).toEqual([]);
   });
 
-  it("comes back with any word, code and element, wherever it stands", async () => {
+  it("keeps any value, code and element at any position", async () => {
     const word = fc.stringMatching(/^[A-Z][a-z]{3,9} [A-Z]?[0-9]{2}$/);
     const places = [
       /(?<=<storageType>)Battery(?=<)/,
@@ -381,7 +381,7 @@ describe("a file of another program", () => {
     ]);
   });
 
-  it("has other ids from another installation, and the same every year from one", async () => {
+  it("has different ids in another installation, and the same every year in one", async () => {
     const idsOf = async (installation: string, year: number): Promise<readonly (string | undefined)[]> => {
       const made = reportOfBusiness(
         { ...WHOLE_BUSINESS, installation },
@@ -397,7 +397,7 @@ describe("a file of another program", () => {
   });
 });
 
-describe("the check of a file", () => {
+describe("checkTierTwo", () => {
   it.each([
     [
       "another order",
@@ -457,8 +457,8 @@ describe("the check of a file", () => {
   });
 });
 
-describe("reading", () => {
-  it("takes other orders, prefixes, letters and elements", () => {
+describe("readTierTwo", () => {
+  it("accepts other orders, prefixes, letter case and elements", () => {
     const text = `<?xml version="1.0"?><!-- x --><a:epcraTier2Dataset xmlns:a="u"><a:dataset reportyear='2024'>
       <a:facilities><a:facility recordid="FA1"><a:later>1</a:later><a:manned>TRUE</a:manned>
       <a:facilityName>Caf&#233; &amp; Co <![CDATA[<1>]]></a:facilityName>
@@ -471,7 +471,7 @@ describe("reading", () => {
     expect(facility?.chemicals[0]).toMatchObject({ hazards: ["target_organ"], maxLb: 1200, averageLb: null });
   });
 
-  /** What a report of one chemical makes of it. */
+  /** Rows created from a report of one chemical. */
   function stockOf(chemical: string) {
     const read = readTierTwo(
       `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility><chemicals><chemical>
@@ -481,14 +481,14 @@ describe("reading", () => {
     return businessOfReport(read.value).places[0]?.stock ?? [];
   }
 
-  it("takes no silence for a word: no category is not none, and no flag is not no", () => {
+  it("does not treat missing data as an answer: no category is not none, and no flag is not no", () => {
     const [said] = stockOf("<maxAmount>12000</maxAmount>");
     expect(said?.fields).toMatchObject({ hazards: null, is_ehs: null, composition: null, states: [] });
     const [noted] = stockOf("<ehs>true</ehs>");
     expect(noted?.fields.is_ehs).toBe(true);
   });
 
-  it("takes no id that a report cannot have", () => {
+  it("rejects ids that a report cannot have", () => {
     const idOf = (recordid: string) => {
       const text = `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility recordid="${recordid}"></facility></facilities></dataset></epcraTier2Dataset>`;
       const read = readTierTwo(text);
@@ -497,7 +497,7 @@ describe("reading", () => {
     expect(["FATR2024ABCDEFGHIJK", "facility 1", ""].map(idOf)).toEqual(["FATR2024ABCDEFGHIJK", null, null]);
   });
 
-  it("takes a comma before thousands, and no other one, for a part of a number", () => {
+  it("accepts a comma only as a thousands separator", () => {
     const most = (text: string) => {
       const read = readTierTwo(
         `<epcraTier2Dataset><dataset reportyear="2024"><facilities><facility><chemicals><chemical><maxAmount>${text}</maxAmount></chemical></chemicals></facility></facilities></dataset></epcraTier2Dataset>`,
@@ -508,7 +508,7 @@ describe("reading", () => {
     expect(["1,5", "1,2000", "about 500", "0x10", "."].map(most)).toEqual([null, null, null, null, null]);
   });
 
-  it("takes no amount of another unit for pounds", () => {
+  it("does not treat an amount of another unit as pounds", () => {
     const placed = (unit: string) =>
       `<storageLocation><amount${unit}>200</amount></storageLocation><storageLocation><amount unit="Pounds">300</amount></storageLocation>`;
     const amounts = (unit: string) =>
@@ -520,7 +520,7 @@ describe("reading", () => {
     expect(amounts("")).toEqual([200, 300]);
   });
 
-  it("leaves unsaid what no record can hold, instead of refusing all of it", () => {
+  it("omits values that no record can store, instead of rejecting the whole file", () => {
     const part = (name: string, percent: string) =>
       `<mixtureComponent><componentName>${name}</componentName><casNumber>67-64-1</casNumber><componentPercentage>${percent}</componentPercentage></mixtureComponent>`;
     const [stock] = stockOf(
@@ -545,7 +545,7 @@ describe("reading", () => {
     expect(read.ok ? "" : read.error.message).toMatch(/Export|Choose/);
   });
 
-  it("keeps every sign that XML has a place for", () => {
+  it("keeps every character that XML allows", () => {
     const text = "a < b & c > d \"e\" 'f' é 漢 😀";
     const root = { name: "a", attributes: { b: text }, children: [], text };
     expect(readXml(writeXml(root))).toEqual({ ok: true, value: root });
@@ -561,7 +561,7 @@ it.each([
   [99_999, "09"],
   [100_000, "10"],
   [10_000_000, "13"],
-])("codes %d lb as %s, and the code's range holds it", (pounds, code) => {
+])("codes %d lb as %s, a code whose range includes it", (pounds, code) => {
   expect(rangeCode(pounds)).toBe(code);
   const range = rangeOfCode(code);
   expect(range !== null && range.fromLb <= pounds && pounds < (range.toLb ?? Infinity)).toBe(true);

@@ -98,5 +98,5 @@ const contact: StoredContact = {
   },
 };
 
-/** A business of which nothing is missing: two stores of ammonia, a mixture, and what is under its threshold. */
+/** A business with complete data: two stores of ammonia, a mixture, and stock below its threshold. */
 export const WHOLE_BUSINESS: ReportSource = { installation: "K7QD", places: [place], contacts: [contact] };

@@ -1,7 +1,7 @@
 import type { HazardCategory } from "../tier-two/hazard-categories.ts";
 import type { KeptElement, StateField } from "../tier-two/tier-two-fields.ts";
 
-// A report as its file has it, in the order of the file. A text that is empty and a `null` were not filled in.
+// A report as in its file, in the order of the file. An empty text and `null` were not filled in.
 
 /** An address of the United States. */
 export interface ReportAddress {
@@ -16,24 +16,24 @@ export interface ReportAddress {
 export interface ReportPhone {
   readonly recordId: string;
   readonly number: string;
-  /** As the file writes it: `24-hour`, `Work`. */
+  /** As written in the file: `24-hour`, `Work`. */
   readonly type: string;
 }
 
-/** Where and how a chemical is kept. */
+/** Storage location and conditions of a chemical. */
 export interface ReportStorage {
   readonly recordId: string;
   readonly place: string;
-  /** As the file writes it: `Cylinder`. */
+  /** As written in the file: `Cylinder`. */
   readonly type: string;
   readonly pressure: string;
   readonly temperature: string;
   readonly pounds: number | null;
-  /** What the form does not have. */
+  /** Elements that the form does not have. */
   readonly kept: readonly KeptElement[];
 }
 
-/** A part of a mixture. */
+/** A component of a mixture. */
 export interface ReportPart {
   readonly recordId: string;
   readonly name: string;
@@ -68,7 +68,7 @@ export interface ReportChemical {
   readonly isPlaceConfidential: boolean;
   readonly isTradeSecret: boolean;
   readonly stateFields: readonly StateField[];
-  /** YYYY-MM-DD. */
+  /** Date of the last change, YYYY-MM-DD. */
   readonly modifiedOn: string;
   readonly storages: readonly ReportStorage[];
   readonly parts: readonly ReportPart[];
@@ -101,7 +101,7 @@ export interface ReportFacility {
   readonly isSameAsLastYear: boolean;
   /** Name and title. */
   readonly certifier: string;
-  /** YYYY-MM-DD. */
+  /** Date of signature, YYYY-MM-DD. */
   readonly signedOn: string;
   readonly feesTotal: string;
   readonly phones: readonly ReportPhone[];
@@ -118,7 +118,7 @@ export interface ReportFacility {
   readonly kept: readonly KeptElement[];
 }
 
-/** A contact named in a report. The name of an organisation stands as the last name. */
+/** A contact named in a report. The name of an organization is in the last name. */
 export interface ReportContact {
   readonly recordId: string;
   readonly firstName: string;

@@ -13,13 +13,13 @@ import type {
 import { withKeptElements } from "./kept-elements.ts";
 import { element, writeXml, type XmlElement } from "./xml.ts";
 
-/** The name space of the file that Tier2 Submit and CAMEO read. */
+/** The namespace of the file that Tier2 Submit and CAMEO read. */
 export const TIER_TWO_NAMESPACE = "https://cameo.noaa.gov/epcra_tier2/data_standard/v1";
 /** The name of the file inside a `.t2s`, which is a ZIP archive. */
 export const TIER_TWO_FILE = "epcra_tier2_data.xml";
 
 /**
- * A report as the file that lies in a `.t2s`: its elements in the order and with the words of Tier2 Submit.
+ * Writes a report as the file inside a `.t2s`: elements and values in the order and form of Tier2 Submit.
  *
  * @example
  * writeTierTwo({ year: 2025, facilities: [], contacts: [] }).includes('reportyear="2025"'); // true

@@ -1,16 +1,16 @@
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 
-/** An element of an XML document. Comments and the blanks between elements are not kept. */
+/** An element of an XML document. Comments and blanks between elements are removed. */
 export interface XmlElement {
   /** Without its prefix. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own text; of an element with children, nothing. */
+  /** Its own text; empty for an element with children. */
   readonly text: string;
 }
 
-/** An element to be written. `undefined` children are left out. */
+/** Creates an element to write. `undefined` children are omitted. */
 export function element(
   name: string,
   content: string | readonly (XmlElement | undefined)[],
@@ -22,7 +22,7 @@ export function element(
 
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
 
-/** A document as text, two blanks a level, every sign escaped that has a meaning of its own. */
+/** Writes a document as text, indented by two blanks, with all special characters escaped. */
 export function writeXml(root: XmlElement): string {
   return `${DECLARATION}\n${written(root, "")}\n`;
 }
@@ -36,7 +36,7 @@ function written({ name, attributes, children, text }: XmlElement, indent: strin
   return text === "" ? `${indent}<${open} />` : `${indent}<${open}>${escaped(text)}</${name}>`;
 }
 
-/** XML 1.0 has no place for most control characters, not even escaped. */
+/** XML 1.0 forbids most control characters, even escaped. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -44,17 +44,18 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escaped = (text: string): string =>
   text.replaceAll(NOT_XML, "").replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Why a text is no XML document. */
+/** Reason why a text is not an XML document. */
 export type XmlRefusal = Refusal<"xml.broken">;
 
-/** Far above any report; a document with more of them was made to harm. */
+/** Maximum depth, far above any report; a deeper document is malicious. */
 const MOST_DEPTH = 40;
 
 const TOKEN =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<\/\s*([^\s>]+)\s*>|<([^\s/>!?]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/y;
 
 /**
- * Reads a document tolerantly: prefixes and blanks aside. A document type, and with it entities of its own, is refused.
+ * Parses a document tolerantly, ignoring prefixes and blanks. A document type, and with it custom entities, is
+ * rejected.
  */
 export function readXml(document: string): Result<XmlElement, XmlRefusal> {
   const text = document.replace(/^\uFEFF/, "");
@@ -124,17 +125,17 @@ function broken(line: number): Result<never, XmlRefusal> {
   });
 }
 
-/** The first child of a name. */
+/** The first child with a name. */
 export function child(parent: XmlElement | undefined, name: string): XmlElement | undefined {
   return parent?.children.find((one) => one.name === name);
 }
 
-/** All children of a name below a list element: `all(facility, "chemicals", "chemical")`. */
+/** All children with a name below a list element: `all(facility, "chemicals", "chemical")`. */
 export function all(parent: XmlElement | undefined, list: string, name: string): readonly XmlElement[] {
   return child(parent, list)?.children.filter((one) => one.name === name) ?? [];
 }
 
-/** The text of a child; empty where it is missing. */
+/** The text of a child; empty if it is missing. */
 export function textOf(parent: XmlElement | undefined, name: string): string {
   return child(parent, name)?.text ?? "";
 }

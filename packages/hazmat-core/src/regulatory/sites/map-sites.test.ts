@@ -15,7 +15,7 @@ const SITES: readonly MapSite[] = [
   { id: 22, name: "Nowhere", address: "?", latitude: null, longitude: null, precision: "none", facts: [] },
 ];
 
-it("writes GeoJSON with the longitude first, and leaves out what has no place", () => {
+it("writes GeoJSON with the longitude first, and omits sites without a position", () => {
   const { features } = sitesGeoJson(SITES);
   expect(features).toEqual([
     {
@@ -27,7 +27,7 @@ it("writes GeoJSON with the longitude first, and leaves out what has no place", 
   ]);
 });
 
-it("writes KML that reads again: longitude, then latitude, no blank between", () => {
+it("writes valid KML: longitude, then latitude, without a blank", () => {
   const text = sitesKml(SITES, "Sites");
   expect(text).toContain('<kml xmlns="http://www.opengis.net/kml/2.2">');
   expect(text).toContain("<coordinates>-63.57,44.65</coordinates>");

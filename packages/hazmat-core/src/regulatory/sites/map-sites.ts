@@ -11,17 +11,17 @@ export interface MapSite {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly precision: PlacePrecision;
-  /** What stands beside the name, label and text: `["Chemicals", "12"]`. */
+  /** Further data by label and text: `["Chemicals", "12"]`. */
   readonly facts: readonly (readonly [label: string, text: string])[];
 }
 
-/** A site with its place. */
+/** A site with its position. */
 type PlacedSite = MapSite & { readonly latitude: number; readonly longitude: number };
 
 const isPlaced = (site: MapSite): site is PlacedSite => site.latitude !== null && site.longitude !== null;
 
 /**
- * Sites as GeoJSON [RFC7946]: longitude first, WGS 84. Those without a place are left out.
+ * Writes sites as GeoJSON [RFC7946]: longitude first, WGS 84. Those without a position are omitted.
  *
  * @example
  * sitesGeoJson([]); // { type: "FeatureCollection", features: [] }
@@ -41,7 +41,7 @@ export function sitesGeoJson(sites: readonly MapSite[]): FeatureCollection<Point
 }
 
 /**
- * Sites as KML 2.2, in one folder, which a map program takes as a layer. Those without a place are left out.
+ * Writes sites as KML 2.2, in one folder, which a map program shows as a layer. Those without a position are omitted.
  *
  * @param title - of document and folder
  * @example

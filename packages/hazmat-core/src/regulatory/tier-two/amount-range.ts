@@ -2,19 +2,19 @@ import type { QuantityUnit } from "../../business/forms/choices.ts";
 import { gallonsOf, kilogramsOf, poundsOf } from "./pounds.ts";
 import type { StockGap, StoredStock } from "./stored-stock.ts";
 
-/** An amount as far as it is known: between `least` and `most`. */
+/** An amount between `least` and `most`. */
 export interface AmountRange {
   readonly least: number;
-  /** `Infinity`: no one has said. */
+  /** `Infinity`: not stated. */
   readonly most: number;
-  /** As `most`, with today's quantity in place of a yearly maximum that no one gave. */
+  /** As `most`, with today's quantity instead of a missing yearly maximum. */
   readonly today: number;
   readonly gaps: readonly StockGap[];
 }
 
 export const NOTHING: AmountRange = { least: 0, most: 0, today: 0, gaps: [] };
 
-/** Both together. */
+/** Sum of both. */
 export function sum(one: AmountRange, other: AmountRange): AmountRange {
   return {
     least: one.least + other.least,
@@ -24,7 +24,7 @@ export function sum(one: AmountRange, other: AmountRange): AmountRange {
   };
 }
 
-/** A share of an amount. @param most - the largest share it can be, 0 to 1 */
+/** A fraction of an amount. @param most - maximum fraction, 0 to 1 */
 export function shareOf(amount: AmountRange, least: number, most: number, gaps: readonly StockGap[]): AmountRange {
   if (most === 0) return { ...NOTHING, gaps: [] };
   return {
@@ -40,8 +40,8 @@ type Target = "lb" | "gal" | "kg";
 const CONVERT: Readonly<Record<Target, typeof poundsOf>> = { lb: poundsOf, gal: gallonsOf, kg: kilogramsOf };
 
 /**
- * The most of a chemical that was on site at one time of the year: what a person stated, else at least what is there
- * now, with no upper end. A volume without a density is between what the lightest and the densest stock weighs.
+ * The maximum of a chemical on site during the year: as stated by a user, otherwise at least the current quantity,
+ * without an upper end. A volume without a density is between the weights of the least and the most dense stock.
  */
 export function yearlyMost(stock: StoredStock, into: Target): AmountRange {
   const { max_amount, unit } = stock.fields;
@@ -54,7 +54,7 @@ export function yearlyMost(stock: StoredStock, into: Target): AmountRange {
   return { ...stated, today: stated.most };
 }
 
-/** The least and the largest that an amount can be in another unit. */
+/** Minimum and maximum of an amount in another unit. */
 function boundsOf(
   { fields: { density, states } }: Pick<StoredStock, "fields">,
   { amount, unit }: { readonly amount: number; readonly unit: QuantityUnit },
@@ -70,23 +70,26 @@ function boundsOf(
   return { least: Math.min(...ends), most: Math.max(...ends), gaps: [known.gap] };
 }
 
-/** kg/L. Mercury at 0 °C has 13.5951 [NIST SP 811, appendix B.8, conventional millimetre of mercury]; assumed: no liquid has more. */
+/**
+ * kg/L. Mercury at 0 °C has 13.5951 [NIST SP 811, appendix B.8, conventional millimetre of mercury]; assumed: maximum
+ * of all liquids.
+ */
 const DENSEST_LIQUID = 13.6;
 
-/** kg/L, of whatever is kept at a site. Assumed: osmium, the densest element, has 22.6. */
+/** kg/L, for any stored material. Assumed: osmium, the densest element, has 22.6. */
 export const DENSEST_STOCK = 23;
 
 /** kg/L. Liquid hydrogen has 0.07; assumed: no liquid has less. */
 export const LIGHTEST_LIQUID = 0.05;
 
-/** What a density can be that no one has entered. A gas or a powder may weigh next to nothing. */
+/** Possible range of a density that was not entered. A gas or powder can weigh almost nothing. */
 function densityRange(states: StoredStock["fields"]["states"]): readonly [least: number, most: number] {
   const isLiquid = states.length > 0 && states.every((state) => state === "liquid");
   const isFluid = states.length > 0 && !states.includes("solid");
   return [isLiquid ? LIGHTEST_LIQUID : 0, isFluid ? DENSEST_LIQUID : DENSEST_STOCK];
 }
 
-/** More is on file now than the most of the year that someone stated: one of the two is of another day. */
+/** True if the current quantity exceeds the stated maximum of the year: one of the two is outdated. */
 export function isAboveStated({ quantity, unit: storedUnit, fields }: StoredStock): boolean {
   const { max_amount, density } = fields;
   if (max_amount === null) return false;
@@ -96,5 +99,5 @@ export function isAboveStated({ quantity, unit: storedUnit, fields }: StoredStoc
   return now.kind === "known" && stated.kind === "known" && isMore(now.value, stated.value);
 }
 
-/** More than a conversion there and back may differ. */
+/** True if the difference exceeds the rounding of a conversion and back. */
 const isMore = (one: number, other: number): boolean => one > other * (1 + 1e-9);

@@ -1,7 +1,7 @@
 import type { StoredStock } from "./stored-stock.ts";
 import type { TierTwoContact, TierTwoPlace } from "./tier-two-fields.ts";
 
-/** A site of the business as a report needs it. */
+/** A site of the business with the data for a report. */
 export interface StoredPlace {
   readonly id: number;
   readonly name: string;
@@ -22,18 +22,18 @@ export interface StoredContact {
   readonly fields: TierTwoContact;
 }
 
-/** What is reported together: one site, or several that adjoin. */
+/** What is reported together: one site, or several adjoining ones. */
 export interface Facility {
   readonly name: string;
-  /** The site whose address and numbers stand for the facility: the first one. */
+  /** The site with the address and numbers of the facility: the first one. */
   readonly place: StoredPlace;
   readonly places: readonly StoredPlace[];
   readonly stock: readonly StoredStock[];
 }
 
 /**
- * The facilities of a business: sites that name the same facility are counted together, any other stands alone. Who says
- * that sites adjoin is a person; addresses are never compared.
+ * Groups the sites of a business into facilities: sites with the same facility name are counted together, any other is
+ * separate. A user states that sites adjoin; addresses are never compared.
  *
  * @example
  * facilitiesOf([]); // []

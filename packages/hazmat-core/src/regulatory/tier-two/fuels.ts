@@ -1,7 +1,7 @@
 import type { StoredStock } from "./stored-stock.ts";
 import type { TierTwoPlace } from "./tier-two-fields.ts";
 
-/** A motor fuel with a threshold of its own at retail stations [40CFR370, 370.10(a)(2); 64 FR 7032]. */
+/** A motor fuel with its own threshold at retail stations [40CFR370, 370.10(a)(2); 64 FR 7032]. */
 export interface Fuel {
   readonly id: "gasoline" | "diesel";
   readonly thresholdGal: number;
@@ -13,15 +13,15 @@ const FUELS: readonly (Fuel & { readonly cas: readonly string[]; readonly un: re
   { id: "diesel", thresholdGal: 100_000, cas: ["68334-30-5", "68476-34-6"], un: ["1202"] },
 ];
 
-/** The fuel that a row is, by its numbers and never by its name; `null`: it is none. */
+/** The fuel of a row, by its numbers and never by its name; `null`: not a fuel. */
 export function fuelOf({ casNumber, unNumber }: Pick<StoredStock, "casNumber" | "unNumber">): Fuel | null {
   const un = unNumber?.replace(/\D/g, "") ?? "";
   return FUELS.find((fuel) => fuel.cas.includes(casNumber ?? "") || fuel.un.includes(un)) ?? null;
 }
 
 /**
- * True if the retail threshold holds for these rows: a retail station, every tank wholly underground, and in compliance
- * through all of the year. `null`: no one has said.
+ * True if the retail threshold applies to these rows: a retail station, every tank wholly underground, and in
+ * compliance throughout the year. `null`: not stated.
  */
 export function isRetailException(rows: readonly StoredStock[], place: TierTwoPlace): boolean | null {
   const said = new Set([

@@ -31,15 +31,15 @@ export const HAZARD_CATEGORIES = [
 export type HazardCategory = (typeof HAZARD_CATEGORIES)[number];
 
 interface Category {
-  /** As Tier2 Submit writes it, letter by letter: the missing blank before a bracket is its own. */
+  /** As written by Tier2 Submit, character by character, including the missing blank before a bracket. */
   readonly text: string;
-  /** The digits of the GHS statements that put a chemical here. */
+  /** The digits of the GHS statements for this category. */
   readonly codes: RegExp | null;
 }
 
 /**
- * Which GHS statements belong to a category is a mapping of our own, so what follows from it is a suggestion. Statements
- * of organic peroxides and of self-reactive substances are the same, so neither is suggested.
+ * The mapping of GHS statements to categories is Placard's own, so its result is a suggestion. Organic peroxides and
+ * self-reactive substances share their statements, so neither is suggested.
  */
 const CATEGORIES: Readonly<Record<HazardCategory, Category>> = {
   explosive: { text: "Explosive", codes: /^20[0-8]$/ },
@@ -79,16 +79,16 @@ export function hazardCategoryText(category: HazardCategory): string {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, "");
 
-/** The category that a file names, letters and blanks aside; `null` where it is none of the form. */
+/** The category named in a file, ignoring letter case and blanks; `null` if the form does not have it. */
 export function hazardCategoryOf(text: string): HazardCategory | null {
   return HAZARD_CATEGORIES.find((category) => plain(CATEGORIES[category].text) === plain(text)) ?? null;
 }
 
 /**
- * The categories that hazard statements speak for, in the order of the form: to be confirmed by a person, since the
- * mapping is our own and a data sheet may know more.
+ * Suggests categories for hazard statements, in the order of the form. A user must confirm them: the mapping is
+ * Placard's own, and the SDS may contain more.
  *
- * @param hCodes - `H330`, or a text that holds such codes
+ * @param hCodes - `H330`, or a text with such codes
  * @example
  * suggestedCategories(["H270", "H330", "H280"]); // ["oxidizer", "gas_under_pressure", "acute_toxicity"]
  */

@@ -17,7 +17,7 @@ const stock = (quantity: number, max_amount: number | null = null): StoredStock 
 const one = (amount: number, digits: number, ...limits: readonly number[]) =>
   roundedAmount({ least: amount, most: amount }, digits, limits).most;
 
-describe("the digits that are known", () => {
+describe("knownDigits", () => {
   it.each([
     [[stock(5400)], 4],
     [[stock(5)], 3],
@@ -27,12 +27,12 @@ describe("the digits that are known", () => {
     [[stock(0.001_25)], 3],
     [[stock(0)], 3],
     [[stock(1 / 3)], 15],
-  ] as const)("are those that were entered: %j", (rows, digits) => {
+  ] as const)("returns the number of entered digits: %j", (rows, digits) => {
     expect(knownDigits(rows)).toBe(digits);
   });
 });
 
-describe("an amount beside its limit", () => {
+describe("roundedAmount", () => {
   it.each([
     [11_904.96, 4, 10_000, 11_910],
     [3306.934, 4, 500, 3307],
@@ -43,11 +43,11 @@ describe("an amount beside its limit", () => {
     [9998.2, 3, 10_000, 9999],
     [499.999_9, 3, 500, 499.999_9],
     [0, 3, 500, 0],
-  ])("%d with %i digits beside %d is %d", (amount, digits, limit, shown) => {
+  ])("rounds %d with %i digits compared with %d to %d", (amount, digits, limit, shown) => {
     expect(one(amount, digits, limit)).toBe(shown);
   });
 
-  it("has its lower end rounded down, and no upper end where none is known", () => {
+  it("rounds the lower end down, and gives no upper end if none is known", () => {
     expect(roundedAmount({ least: 3306.93, most: 11_904.96 }, 3, [500])).toEqual({ least: 3300, most: 12_000 });
     expect(roundedAmount({ least: 3306.93, most: Number.POSITIVE_INFINITY }, 3, [500])).toEqual({
       least: 3300,
@@ -55,7 +55,7 @@ describe("an amount beside its limit", () => {
     });
   });
 
-  it("never changes the side of the limit, and is never less than what is there", () => {
+  it("never changes the side of the limit, and never returns less than the amount", () => {
     const amount = fc.double({ min: 1e-4, max: 1e8, noNaN: true });
     fc.assert(
       fc.property(

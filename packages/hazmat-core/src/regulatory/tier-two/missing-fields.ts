@@ -2,7 +2,7 @@ import { isPhone } from "../../business/accounts/phone.ts";
 import type { Facility, StoredContact } from "./facility.ts";
 import type { SubstanceCount } from "./thresholds.ts";
 
-/** A field without which a report cannot be made [40CFR370, 370.42]. */
+/** A field that is required for a report [40CFR370, 370.42]. */
 export const REPORT_FIELDS = [
   "street",
   "city",
@@ -35,7 +35,7 @@ export const REPORT_FIELDS = [
 /** An entry of `REPORT_FIELDS`. */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
-/** A field that must still be filled in, and where. */
+/** A missing field and its location. */
 export interface MissingField {
   readonly field: ReportField;
   readonly of:
@@ -65,18 +65,18 @@ export function missingFields(
   ];
 }
 
-/** Rows of what is over its threshold. */
+/** Rows of chemicals that exceed their threshold. */
 export const overRows = (counts: readonly SubstanceCount[]): ReadonlySet<number> =>
   new Set(counts.filter(({ verdict }) => verdict === "over").flatMap(({ rows }) => rows.map(({ id }) => id)));
 
-/** Rows of what is over its threshold, and of what last year's report named below it. */
+/** Rows of chemicals that exceed their threshold, and of those that last year's report included below it. */
 export const reportedRows = ({ stock }: Facility, counts: readonly SubstanceCount[]): ReadonlySet<number> =>
   new Set([
     ...overRows(counts),
     ...stock.flatMap(({ id, fields }) => (fields.kept?.is_below_threshold === true ? id : [])),
   ]);
 
-/** Fields of one thing that no one has filled in, in the order of the form. */
+/** Missing fields of one item, in the order of the form. */
 const gaps = (said: Partial<Record<ReportField, unknown>>): readonly ReportField[] =>
   REPORT_FIELDS.filter((field) => field in said && (said[field] === null || said[field] === false));
 
@@ -130,17 +130,17 @@ function ofStock({
   const unit = fields.unit ?? storedUnit;
   const isVolume = unit === "L" || unit === "mL" || unit === "gal";
   return gaps({
-    // A mixture has no number of its own; of a trade secret none is told.
+    // A mixture has no number of its own; that of a trade secret is not disclosed.
     cas: casNumber !== null || fields.composition === "mixture" || fields.is_trade_secret,
     composition: fields.composition,
     states: fields.states.length > 0,
-    // What is to be reported has one of them, whatever was said before.
+    // A chemical to be reported has a hazard, whatever was stated before.
     hazards: (fields.hazards ?? []).length > 0,
     max_amount: fields.max_amount,
     average_amount: fields.average_amount,
     density: !isVolume || fields.density !== null,
     days_on_site: fields.days_on_site,
-    // A word that the form does not list is an answer too.
+    // A value that the form does not list is also an answer.
     container_type: fields.container_type ?? (fields.kept?.storage_type || null),
     pressure: fields.pressure ?? (fields.kept?.pressure || null),
     temperature: fields.temperature ?? (fields.kept?.temperature || null),

@@ -1,16 +1,16 @@
 import type { QuantityUnit } from "../../business/forms/choices.ts";
 import { BASE_UNITS, baseAmount } from "../../business/inventory/base-amount.ts";
 
-/** An amount in another unit, or what is missing for it. */
+/** An amount in another unit, or the data missing for the conversion. */
 export type ConvertedAmount =
   | { readonly kind: "known"; readonly value: number }
   | { readonly kind: "missing"; readonly gap: "density" };
 
 /**
- * A stored amount in pounds. A volume takes a density that someone stated: none is assumed.
+ * Converts a stored amount to pounds. A volume needs a stated density: none is assumed.
  *
  * @param amount - in `unit`, 0 or more
- * @param density - kg/L; `null`: no one has said
+ * @param density - kg/L; `null`: not stated
  * @example
  * poundsOf(45.359237, "kg", null); // { kind: "known", value: 100 }
  * poundsOf(100, "L", null); // { kind: "missing", gap: "density" }
@@ -21,7 +21,7 @@ export function poundsOf(amount: number, unit: QuantityUnit, density: number | n
 }
 
 /**
- * A stored amount in kilograms. A volume takes a density that someone stated: none is assumed.
+ * Converts a stored amount to kilograms. A volume needs a stated density: none is assumed.
  *
  * @example
  * kilogramsOf(10, "L", 0.8); // { kind: "known", value: 8 }
@@ -32,7 +32,7 @@ export function kilogramsOf(amount: number, unit: QuantityUnit, density: number 
   return density === null ? { kind: "missing", gap: "density" } : { kind: "known", value: value * density };
 }
 
-/** A stored amount in gallons of the United States. A mass takes a density that someone stated. */
+/** Converts a stored amount to US gallons. A mass needs a stated density. */
 export function gallonsOf(amount: number, unit: QuantityUnit, density: number | null): ConvertedAmount {
   const { kind, value } = baseAmount(amount, unit);
   if (kind === "volume") return { kind: "known", value: value / BASE_UNITS.gal.factor };

@@ -1,8 +1,8 @@
-/** From how many pounds on each code of the form stands, code 01 first [40CFR370, 370.43]. */
+/** Lower bound in pounds of each code of the form, code 01 first [40CFR370, 370.43]. */
 const FROM_LB = [0, 100, 500, 1000, 5000, 10_000, 25_000, 50_000, 75_000, 100_000, 500_000, 1_000_000, 10_000_000];
 
 /**
- * The range code of an amount on the Tier II form.
+ * Returns the range code of an amount on the Tier II form.
  *
  * @param pounds - 0 or more
  * @returns two digits, `01` to `13`
@@ -14,7 +14,7 @@ export function rangeCode(pounds: number): string {
 }
 
 /**
- * The amounts that a code stands for, in pounds; `null` where the form has no such code.
+ * Returns the amounts of a code, in pounds; `null` if the form has no such code.
  *
  * @returns `toLb` is the first amount of the next code, `null` for the last one
  * @example

@@ -3,22 +3,22 @@ import { shareOf, yearlyMost, type AmountRange } from "./amount-range.ts";
 import type { StockGap, StoredStock } from "./stored-stock.ts";
 import type { MixturePart } from "./tier-two-fields.ts";
 
-/** So much of a row as counts towards one listed substance. */
+/** Amount of a row that counts towards one listed substance. */
 export interface ListedShare {
   readonly listing: RegulatoryListing;
   readonly casNumber: string;
   readonly stock: StoredStock;
   /** In pounds. */
   readonly amount: AmountRange;
-  /** True if it is a part of a mixture. */
+  /** True if it is a component of a mixture. */
   readonly isPart: boolean;
 }
 
-/** From which percent a part of a mixture counts; entered from memory [40CFR370, 370.14]. */
+/** Minimum percentage of a mixture component that counts; entered from memory [40CFR370, 370.14]. */
 const COUNTS_FROM_PERCENT = 1;
 const CARCINOGEN_COUNTS_FROM_PERCENT = 0.1;
 
-/** The extremely hazardous substances of a row: itself, or the parts of a mixture that count. */
+/** The extremely hazardous substances of a row: the substance itself, or the components of a mixture that count. */
 export function ehsSharesOf(stock: StoredStock, lists: RegulatoryLists): readonly ListedShare[] {
   const { composition, parts, states } = stock.fields;
   const whole = yearlyMost(stock, "lb");
@@ -28,7 +28,7 @@ export function ehsSharesOf(stock: StoredStock, lists: RegulatoryLists): readonl
   const { casNumber } = stock;
   if (casNumber === null) return [];
   const percent = composition === "pure" ? 100 : null;
-  // No one has said what else is in it: between nothing and all of it.
+  // The other components are not stated: between nothing and all of it.
   const amount =
     composition === "pure" ? whole : shareOf(whole, 0, 1, [composition === null ? "composition" : "parts"]);
   return ehsOf(lists, { casNumber, states, percent }).map((listing) => ({
@@ -59,7 +59,7 @@ function partShares(
   }));
 }
 
-/** The share of a part that counts, at least and at most, and what is missing to say it. */
+/** Minimum and maximum fraction of a component that counts, and the missing data. */
 function countedShare({
   percent,
   basis,

@@ -1,4 +1,4 @@
-/** What a chemical is kept in, as the form numbers and names it [40CFR370]. */
+/** Container types as numbered and named in the form [40CFR370]. */
 const CONTAINERS = {
   A: "Above ground tank",
   B: "Below ground tank",
@@ -20,20 +20,20 @@ const CONTAINERS = {
   R: "Other",
 } as const;
 
-/** The letter of a kind of container on the Tier II form. */
+/** The letter of a container type on the Tier II form. */
 export type ContainerType = keyof typeof CONTAINERS;
 
-// The keys of the table are its letters; `Object.keys` forgets it.
-/** The letters of the kinds of container, in the order of the form. */
+// The keys of the table are its letters; `Object.keys` loses their type.
+/** The letters of the container types, in the order of the form. */
 export const CONTAINER_TYPES = Object.keys(CONTAINERS) as readonly ContainerType[];
 
-/** The pressure of a container against that of the air, as the form says it. */
+/** Pressure of a container compared with that of the air, as on the form. */
 export const STORAGE_PRESSURES = ["ambient", "above", "below"] as const;
 
 /** An entry of `STORAGE_PRESSURES`. */
 export type StoragePressure = (typeof STORAGE_PRESSURES)[number];
 
-/** The temperature of a container against that of the air, as the form says it. */
+/** Temperature of a container compared with that of the air, as on the form. */
 export const STORAGE_TEMPERATURES = ["ambient", "above", "below", "cryogenic"] as const;
 
 /** An entry of `STORAGE_TEMPERATURES`. */
@@ -53,7 +53,7 @@ const TEMPERATURES: Readonly<Record<StorageTemperature, string>> = {
 };
 
 /**
- * A kind of container as Tier2 Submit writes it.
+ * Formats a container type as written by Tier2 Submit.
  *
  * @example
  * containerText("L"); // "Cylinder"
@@ -63,7 +63,7 @@ export function containerText(type: ContainerType): string {
 }
 
 /**
- * A pressure as Tier2 Submit writes it.
+ * Formats a pressure as written by Tier2 Submit.
  *
  * @example
  * pressureText("above"); // "Greater than ambient pressure"
@@ -73,7 +73,7 @@ export function pressureText(pressure: StoragePressure): string {
 }
 
 /**
- * A temperature as Tier2 Submit writes it.
+ * Formats a temperature as written by Tier2 Submit.
  *
  * @example
  * temperatureText("cryogenic"); // "Cryogenic conditions"
@@ -82,11 +82,11 @@ export function temperatureText(temperature: StorageTemperature): string {
   return TEMPERATURES[temperature];
 }
 
-/** The letter of a container by the words of a file, letters and blanks aside; `null`: no such kind is on the form. */
+/** The letter of a container type from its text in a file, ignoring letter case and blanks; `null`: not on the form. */
 export const containerOf = (text: string): ContainerType | null => keyOf(CONTAINERS, CONTAINER_TYPES, text);
-/** A pressure by the words of a file. */
+/** A pressure from its text in a file. */
 export const pressureOf = (text: string): StoragePressure | null => keyOf(PRESSURES, STORAGE_PRESSURES, text);
-/** A temperature by the words of a file. */
+/** A temperature from its text in a file. */
 export const temperatureOf = (text: string): StorageTemperature | null =>
   keyOf(TEMPERATURES, STORAGE_TEMPERATURES, text);
 

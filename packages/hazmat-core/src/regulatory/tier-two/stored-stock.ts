@@ -1,21 +1,21 @@
 import type { QuantityUnit } from "../../business/forms/choices.ts";
 import type { TierTwoChemical } from "./tier-two-fields.ts";
 
-/** A row of an inventory with what a report asks of it. */
+/** An inventory row with the data for a report. */
 export interface StoredStock {
   readonly id: number;
   readonly name: string;
   readonly casNumber: string | null;
   readonly unNumber: string | null;
-  /** On file now, in `unit`. */
+  /** Current quantity, in `unit`. */
   readonly quantity: number;
   readonly unit: QuantityUnit;
-  /** The place in the facility, in words. */
+  /** Storage location in the facility, as text. */
   readonly place: string;
   readonly fields: TierTwoChemical;
 }
 
-/** What stands between the record and an answer. Each names the field to fill in. */
+/** Data missing for an answer. Each names the field to fill in. */
 export const STOCK_GAPS = [
   "composition",
   "state",

@@ -22,7 +22,7 @@ function stock({ fields, ...row }: Row): StoredStock {
   };
 }
 
-/** A pure substance with its most of the year, in pounds. */
+/** A pure substance with its maximum of the year, in pounds. */
 const pure = (
   name: string,
   casNumber: string,
@@ -59,7 +59,7 @@ interface Case {
   readonly title: string;
   readonly rows: () => readonly StoredStock[];
   readonly place?: TierTwoPlace;
-  /** Name of the entry that is asked about. */
+  /** Name of the tested entry. */
   readonly of: string;
   readonly is: Partial<Pick<SubstanceCount, "verdict" | "rule" | "threshold" | "gaps">>;
 }
@@ -323,7 +323,7 @@ it("counts an extremely hazardous substance even if a user marked it as not haza
   ]);
 });
 
-it("names the rule and the row of the list behind each figure, and the rows that count", async () => {
+it("names the rule and the row of the list of each figure, and the rows that count", async () => {
   const [chlorine] = thresholdsOf([pure("Chlorine", CHLORINE, 100)], NO_PLACE_FIELDS, await loadRegulatoryLists());
   expect(chlorine?.sources.map(({ key }) => key)).toEqual(["40CFR370", "40CFR355"]);
   expect(chlorine?.rows).toMatchObject([{ name: "Chlorine", isPart: false, amount: { least: 100, most: 100 } }]);
@@ -347,7 +347,7 @@ it("counts a pure substance once, under its own threshold", async () => {
   expect(counts.map(({ key }) => key)).toEqual([`ehs:${AMMONIA}`]);
 });
 
-/** 165 gal of toluene on file, of which no one has entered a density. */
+/** 165 gal of toluene on file, without an entered density. */
 const toluene = (fields: Partial<TierTwoChemical>, gallons = 165): StoredStock =>
   stock({
     name: "Toluene",
@@ -373,7 +373,7 @@ it.each<readonly [string, StoredStock, Partial<SubstanceCount>]>([
     toluene({ max_amount: 24_000, states: ["gas"] }),
     { verdict: "undecided", gaps: ["density"] },
   ],
-  // A solid may be as dense as osmium: 52 gal x 3.785411784 L x 23 kg/L / 0.45359237 kg = 9,981 lb
+  // A solid can be as dense as osmium: 52 gal x 3.785411784 L x 23 kg/L / 0.45359237 kg = 9,981 lb
   ["52 gal of a powder are below it", toluene({ max_amount: 52, states: ["solid"] }), { verdict: "under", gaps: [] }],
   [
     "53 gal of what may be a powder are not decided",

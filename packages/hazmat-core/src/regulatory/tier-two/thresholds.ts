@@ -8,27 +8,27 @@ import type { StockGap, StoredStock } from "./stored-stock.ts";
 import type { TierTwoPlace } from "./tier-two-fields.ts";
 
 /**
- * Which threshold was held against the amount. `ehs_planning`: the substance's own planning quantity, below 500 lb;
- * `ehs_500`: 500 lb; `hazardous`: 10,000 lb; `gasoline`, `diesel`: of retail stations, in gallons.
+ * The threshold that was applied. `ehs_planning`: the substance's own planning quantity, below 500 lb; `ehs_500`: 500
+ * lb; `hazardous`: 10,000 lb; `gasoline`, `diesel`: of retail stations, in gallons.
  */
 export type ThresholdRule = "ehs_planning" | "ehs_500" | "hazardous" | "gasoline" | "diesel";
 
 /**
- * `over`: to be reported. `undecided`: it depends on what is missing. `under_today`: below by today's quantity, while the
- * rule asks for the most of the year, which no one has stated. `under`: below.
+ * `over`: to be reported. `undecided`: depends on missing data. `under_today`: below by today's quantity, while the
+ * rule needs the maximum of the year, which is not stated. `under`: below.
  */
 export const THRESHOLD_VERDICTS = ["over", "undecided", "under_today", "under"] as const;
 
 /** An entry of `THRESHOLD_VERDICTS`. */
 export type ThresholdVerdict = (typeof THRESHOLD_VERDICTS)[number];
 
-/** One substance of a facility against its threshold. */
+/** One substance of a facility compared with its threshold. */
 export interface SubstanceCount {
   readonly key: string;
   readonly name: string;
   readonly casNumber: string | null;
   readonly rule: ThresholdRule;
-  /** In `unit`. Where it depends on something missing, the lowest that it can be. */
+  /** In `unit`. If it depends on missing data, the lowest possible value. */
   readonly threshold: number;
   readonly thresholdMost: number;
   readonly unit: "lb" | "gal";
@@ -36,15 +36,15 @@ export interface SubstanceCount {
   /** Significant digits to which the amount is known. */
   readonly digits: number;
   readonly verdict: ThresholdVerdict;
-  /** What would decide it, in the order of `STOCK_GAPS`. Empty unless the verdict is open. */
+  /** Data that would decide it, in the order of `STOCK_GAPS`. Empty unless the verdict is undecided. */
   readonly gaps: readonly StockGap[];
-  /** The rows that count, each with its part of the amount. */
+  /** The rows that count, each with its share of the amount. */
   readonly rows: readonly {
     readonly id: number;
     readonly name: string;
     readonly amount: AmountRange;
     readonly isPart: boolean;
-    /** More is on file now than the most that is stated, which is what counts. Show both. */
+    /** True if the current quantity exceeds the stated maximum, which is the one that counts. Show both. */
     readonly isAboveStated: boolean;
   }[];
   readonly sources: readonly SourceRef[];
@@ -56,12 +56,12 @@ const HAZARDOUS_LB = 10_000;
 const RULE: SourceRef = { key: "40CFR370", locator: "370.10" };
 
 /**
- * Every substance of one facility against the threshold from which a Tier II report names it: an extremely hazardous one
- * over all rows and mixtures, any other chemical by its CAS number or name. What is missing leaves a verdict open instead
- * of being guessed.
+ * Compares every substance of one facility with the threshold for a Tier II report: an extremely hazardous one over all
+ * rows and mixtures, any other chemical by its CAS number or name. Missing data leave a verdict undecided instead of
+ * being guessed.
  *
  * @param rows - the inventory of the facility, which may be several adjoining sites
- * @returns those to be reported first, then those that are open
+ * @returns those to be reported first, then the undecided ones
  * @example
  * const lists = await loadRegulatoryLists();
  * const fields = { ...NO_CHEMICAL_FIELDS, composition: "pure", unit: "lbs", max_amount: 150 };
@@ -74,7 +74,7 @@ export function thresholdsOf(
   lists: RegulatoryLists,
 ): readonly SubstanceCount[] {
   const counted = rows.filter(({ fields }) => fields.hazards === null || fields.hazards.length > 0);
-  // The list names what is extremely hazardous: no one's word takes it off.
+  // The list defines what is extremely hazardous: a user cannot override it.
   const shares = rows.flatMap((stock) => ehsSharesOf(stock, lists));
   const isEhs = new Set(shares.filter(({ isPart }) => !isPart).map(({ stock }) => stock.id));
   const isPure = new Set(shares.filter(isPureShare).map(({ stock }) => stock.id));
@@ -83,7 +83,7 @@ export function thresholdsOf(
   );
   const found = [
     ...groupsOf(shares, ({ casNumber }) => casNumber).map(ehsCount),
-    // What is held against the lower threshold of its own stands here again only where the higher one is reached.
+    // A substance with its own lower threshold appears here again only if the higher one is reached.
     ...ordinary.filter((count) => !count.rows.every(({ id }) => isEhs.has(id)) || isOverAsWhole(count, isPure)),
   ];
   return found.toSorted(
@@ -91,7 +91,7 @@ export function thresholdsOf(
   );
 }
 
-/** Over the ordinary threshold, while no one has said enough of its make-up to decide the lower one. */
+/** Over the ordinary threshold, while its composition is not known well enough for the lower one. */
 function isOverAsWhole({ verdict, rows }: SubstanceCount, isPure: ReadonlySet<number>): boolean {
   return verdict === "over" && !rows.every(({ id }) => isPure.has(id));
 }
@@ -113,7 +113,10 @@ function groupsOf<Of>(all: readonly Of[], keyOf: (one: Of) => string): readonly 
   return [...groups.values()];
 }
 
-/** A mixture is one chemical by its name; what has a CAS number and is not said to be a mixture, by that. */
+/**
+ * A mixture counts as one chemical by its name; a chemical with a CAS number that is not stated to be a mixture, by
+ * that.
+ */
 function hazardousKey({ name, casNumber, fields }: StoredStock): string {
   return fields.composition === "mixture" || casNumber === null ? name.trim().toLowerCase() : casNumber;
 }
@@ -139,7 +142,7 @@ function ehsCount(shares: Group<ListedShare>): SubstanceCount {
   });
 }
 
-/** 500 lb or the planning quantity, whichever is lower; a range where form or strength is not stated. */
+/** 500 lb or the planning quantity, whichever is lower; a range if form or concentration is not stated. */
 function ehsLimit(
   { planning, planningCoarse, applies }: RegulatoryListing,
   { fields }: StoredStock,
@@ -181,7 +184,9 @@ function ordinaryCount(rows: Group<StoredStock>, fuel: Fuel | null): SubstanceCo
   });
 }
 
-/** @param exception - `null`: it depends on the station, of which no one has said enough */
+/**
+ * @param exception - `null`: depends on the station, whose data are incomplete
+ */
 function fuelCount(rows: Group<StoredStock>, fuel: Fuel, exception: true | null): SubstanceCount {
   const [first] = rows;
   const retail = countOf({

@@ -2,29 +2,29 @@ import type { ChemicalState, QuantityUnit } from "../../business/forms/choices.t
 import type { HazardCategory } from "./hazard-categories.ts";
 import type { ContainerType, StoragePressure, StorageTemperature } from "./storage-words.ts";
 
-/** Whether a chemical is a single substance or a mixture. */
+/** Single substance or mixture. */
 export const COMPOSITIONS = ["pure", "mixture"] as const;
 
 /** An entry of `COMPOSITIONS`. */
 export type Composition = (typeof COMPOSITIONS)[number];
 
-/** A part of a mixture. */
+/** A component of a mixture. */
 export interface MixturePart {
   readonly name: string;
   readonly cas_number: string | null;
-  /** 0 to 100; `null`: no one has said. */
+  /** 0 to 100; `null`: not stated. */
   readonly percent: number | null;
   readonly basis: "weight" | "volume";
-  /** From 0.1 % on a carcinogen counts, anything else from 1 %. `null`: no one has said. */
+  /** True for a carcinogen, which counts from 0.1 %; any other component counts from 1 %. `null`: not stated. */
   readonly is_carcinogen: boolean | null;
 }
 
-/** Elements that are kept of one record. */
+/** Maximum number of kept elements of one record. */
 export const MAX_KEPT_ELEMENTS = 60;
-/** Characters of a kept element. */
+/** Maximum length of a kept element in characters. */
 export const MAX_KEPT_XML = 4000;
 
-/** An element of a report that the form does not have, such as one of a state: kept as it came, and where it stood. */
+/** An element of a report that the form does not have, such as one of a state: kept unchanged with its position. */
 export interface KeptElement {
   /** Path below the record: `latLong`. Empty: in the record itself. */
   readonly within: string;
@@ -33,20 +33,20 @@ export interface KeptElement {
   readonly xml: string;
 }
 
-/** What a report says of a chemical and the product has no field for: exported as it came. Empty texts: not said. */
+/** Data of a report on a chemical without a field in the product: exported unchanged. Empty texts: not stated. */
 export interface KeptOfChemical {
   /** Id of the storage location. */
   readonly storage_id: string;
-  /** Words that the form does not list: `Battery`. */
+  /** Values that the form does not list: `Battery`. */
   readonly storage_type: string;
   readonly pressure: string;
   readonly temperature: string;
-  /** Codes of a state in place of the form's, each for the pounds that it was given for. */
+  /** Codes of a state instead of the form's, each with the pounds for which it was given. */
   readonly max_code: string;
   readonly max_lb: number | null;
   readonly average_code: string;
   readonly average_lb: number | null;
-  /** The report named it below the thresholds, as some states ask: so does the next one. */
+  /** True if the report included it below the thresholds, as some states require: the next one does too. */
   readonly is_below_threshold: boolean;
   readonly state_fields: readonly StateField[];
   readonly elements: readonly KeptElement[];
@@ -54,7 +54,7 @@ export interface KeptOfChemical {
   readonly parts: readonly KeptOfPart[];
 }
 
-/** What a report says of a part of a mixture beyond its fields. */
+/** Data of a report on a mixture component beyond its fields. */
 export interface KeptOfPart {
   readonly name: string;
   readonly cas_number: string | null;
@@ -66,38 +66,43 @@ export interface KeptOfPart {
 /** Tier II data of a chemical beyond the inventory. `null`: not entered. */
 export interface TierTwoChemical {
   readonly composition: Composition | null;
-  /** Empty: no one has said. */
+  /** Empty: not stated. */
   readonly states: readonly ChemicalState[];
-  /** `null`: no one has said, so what the statements suggest is shown as such. Empty: a person says that none applies. */
+  /**
+   * `null`: not stated, so suggestions from the statements are shown as such. Empty: a user stated that none applies.
+   */
   readonly hazards: readonly HazardCategory[] | null;
-  /** GHS statements of its data sheet: `H330`. Hazards are suggested by them. Empty: none is on file. */
+  /** GHS statements of its SDS: `H330`. Hazards are suggested from them. Empty: none on file. */
   readonly h_codes: readonly string[];
   readonly is_ehs: boolean | null;
-  /** Of the three amounts below. */
+  /** Unit of the three amounts below. */
   readonly unit: QuantityUnit | null;
-  /** The most on site at any one time of the year. */
+  /** Maximum on site at any one time of the year. */
   readonly max_amount: number | null;
   readonly average_amount: number | null;
   readonly largest_container: number | null;
-  /** kg/L, to turn a volume into pounds. */
+  /** kg/L, to convert a volume to pounds. */
   readonly density: number | null;
   /** 1 to 366. */
   readonly days_on_site: number | null;
   readonly container_type: ContainerType | null;
   readonly pressure: StoragePressure | null;
   readonly temperature: StorageTemperature | null;
-  /** Of a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. The lower planning quantity holds. */
+  /**
+   * For a solid: powder below 100 µm, molten, in solution, or NFPA reactivity 2 to 4. The lower planning quantity
+   * applies.
+   */
   readonly is_fine_solid: boolean | null;
   readonly parts: readonly MixturePart[];
   readonly is_trade_secret: boolean;
   readonly is_place_confidential: boolean;
-  /** The number under which last year's report has it. */
+  /** Record id in last year's report. */
   readonly record_id: string | null;
-  /** `null`: no report said more. */
+  /** `null`: no further data in a report. */
   readonly kept: KeptOfChemical | null;
 }
 
-/** A field of a state's own part of the form: kept from year to year as it came, and never made up. */
+/** A field of a state's own part of the form: kept from year to year unchanged, and never invented. */
 export interface StateField {
   readonly label: string;
   readonly name: string;
@@ -105,17 +110,17 @@ export interface StateField {
   readonly is_required: boolean;
 }
 
-/** A telephone number as a report has it. */
+/** A telephone number of a report. */
 export interface KeptPhone {
   readonly record_id: string;
   readonly number: string;
-  /** As the file writes it: `Mobile - Cell`. */
+  /** As written in the file: `Mobile - Cell`. */
   readonly type: string;
-  /** The field of the contact that has taken its place; `null`: none has. */
+  /** The field of the contact that replaced it; `null`: none. */
   readonly field: "phone" | "second_phone" | "phone_24h" | null;
 }
 
-/** What a report says of a facility and the product has no field for: exported as it came. */
+/** Data of a report on a facility without a field in the product: exported unchanged. */
 export interface KeptOfPlace {
   /** `null`: it is the address of the site. */
   readonly mailing: {
@@ -127,24 +132,24 @@ export interface KeptOfPlace {
   } | null;
   readonly fees_total: string;
   readonly phones: readonly KeptPhone[];
-  /** All of them: those that have a field take their number from it. */
+  /** All ids: those with a field take their number from it. */
   readonly ids: readonly {
     readonly record_id: string;
     readonly type: string;
     readonly id: string;
     readonly description: string;
   }[];
-  /** Who is named for this facility, by the record ids of contacts. Empty: everyone. */
+  /** Contacts of this facility by record id. Empty: everyone. */
   readonly contacts: readonly { readonly link_id: string; readonly contact_id: string }[];
   readonly elements: readonly KeptElement[];
 }
 
-/** What a report says of a contact and the product has no field for: exported as it came. */
+/** Data of a report on a contact without a field in the product: exported unchanged. */
 export interface KeptOfContact {
-  /** The part of the name before the last name, which may have several words. */
+  /** The part of the name before the last name, which can have several words. */
   readonly first_name: string;
   readonly country: string;
-  /** All in their order, also those that the form does not list. */
+  /** All types in order, also those that the form does not list. */
   readonly types: readonly string[];
   readonly phones: readonly KeptPhone[];
   readonly elements: readonly KeptElement[];
@@ -152,7 +157,9 @@ export interface KeptOfContact {
 
 /** Tier II data of a site. */
 export interface TierTwoPlace {
-  /** Sites of one name here are one facility: adjoining land of one operator. `null`: the site is one on its own. */
+  /**
+   * Sites with the same text are one facility: adjoining land of one operator. `null`: the site is a separate facility.
+   */
   readonly facility: string | null;
   readonly department: string | null;
   readonly street: string | null;
@@ -173,7 +180,7 @@ export interface TierTwoPlace {
   /** Section 112(r) of the Clean Air Act. */
   readonly is_prevention_subject: boolean | null;
   readonly is_retail_fuel_station: boolean | null;
-  /** All fuel tanks wholly underground, and in compliance with 40 CFR 280 through all of the year. */
+  /** True if all fuel tanks are wholly underground, and in compliance with 40 CFR 280 throughout the year. */
   readonly is_tank_compliant: boolean | null;
   readonly notes: string | null;
   readonly state_fields: readonly StateField[];
@@ -181,7 +188,7 @@ export interface TierTwoPlace {
   readonly kept: KeptOfPlace | null;
 }
 
-/** Why someone is named in a report, as Tier2 Submit writes it. */
+/** Role of a contact in a report, as written by Tier2 Submit. */
 export const CONTACT_TYPES = [
   "Owner / Operator",
   "Tier II Information Contact",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readParts, validateTierTwoChemical, validateTierTwoPlace, writeParts } from "./validate-tier-two.ts";
 
-describe("the section of a chemical", () => {
-  it("may be empty", () => {
+describe("Tier II section of a chemical", () => {
+  it("accepts blank fields", () => {
     expect(validateTierTwoChemical({ max_amount: "", parts: " ", days_on_site: null })).toEqual({});
   });
 
@@ -32,12 +32,12 @@ describe("the section of a chemical", () => {
       { parts: { code: "tier_two.parts_above_all", percent: 120 } },
     ],
     [{ parts: "Acid; 7664-93-9; 35 %\n\nWater" }, {}],
-  ] as const)("%j gives %j", (values, wrong) => {
+  ] as const)("returns for %j %j", (values, wrong) => {
     expect(validateTierTwoChemical(values)).toEqual(wrong);
   });
 });
 
-it("reads the parts of a mixture, and writes them so that they read again", () => {
+it("parses the components of a mixture, and writes them so that they parse again", () => {
   const text = "Formalin; 50-00-0; 0.5; carcinogen\nEthanol; 64-17-5; 12; by volume; no carcinogen\nWater";
   expect(readParts(text)).toEqual([
     { name: "Formalin", cas_number: "50-00-0", percent: 0.5, basis: "weight", is_carcinogen: true },
@@ -56,6 +56,6 @@ it.each([
   [{ phone_24h: "24" }, { phone_24h: { code: "phone.form" } }],
   [{ phone_24h: "+1 902 555 0143" }, {}],
   [{ max_occupants: "1.5" }, { max_occupants: { code: "employees.not_whole" } }],
-] as const)("a site with %j gives %j", (values, wrong) => {
+] as const)("returns for a site with %j %j", (values, wrong) => {
   expect(validateTierTwoPlace(values)).toEqual(wrong);
 });

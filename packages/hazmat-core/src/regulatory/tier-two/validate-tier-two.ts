@@ -14,7 +14,7 @@ import { quantityFrom, quantityProblem } from "../../business/forms/quantity-ent
 import { DENSEST_STOCK, LIGHTEST_LIQUID } from "./amount-range.ts";
 import type { MixturePart } from "./tier-two-fields.ts";
 
-/** Fields of the Tier II section of a chemical that can be wrong, by their names in the form. */
+/** Fields of the Tier II section of a chemical that can be invalid, by their names in the form. */
 export type TierTwoChemicalField =
   | "unit"
   | "max_amount"
@@ -30,7 +30,7 @@ const DENSITY = { least: LIGHTEST_LIQUID, most: DENSEST_STOCK } as const;
 const DAYS_OF_A_LEAP_YEAR = 366;
 
 /**
- * The Tier II section of a chemical. Every field may be blank.
+ * Validates the Tier II section of a chemical. Every field may be blank.
  *
  * @example
  * validateTierTwoChemical({ days_on_site: "400" }); // { days_on_site: { code: "tier_two.days" } }
@@ -67,12 +67,12 @@ const averageIsLower: FieldRule<TierTwoChemicalField> = {
   },
 };
 
-/** What is left beside the codes may only cut them. */
+/** Text besides the codes may only separate them. */
 const statementsForm: FieldRule<TierTwoChemicalField> = whenGiven("h_codes", (entry) =>
   unreadHazardText(String(entry)) === "" ? null : { code: "tier_two.h_codes", text: unreadHazardText(String(entry)) },
 );
 
-/** One part a line: `Sulfuric acid; 7664-93-9; 35`. */
+/** One component per line: `Sulfuric acid; 7664-93-9; 35`. */
 const partsForm: FieldRule<TierTwoChemicalField> = whenGiven("parts", (entry) => {
   const lines = partLines(String(entry));
   const wrong = lines.find((line) => readPart(line) === null);
@@ -88,14 +88,14 @@ const partLines = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** What may stand behind the percentage of a part. */
+/** Remarks allowed after the percentage of a component. */
 const REMARKS: Readonly<Record<string, Partial<MixturePart>>> = {
   "by volume": { basis: "volume" },
   carcinogen: { is_carcinogen: true },
   "no carcinogen": { is_carcinogen: false },
 };
 
-/** `null`: the line is not a name, a CAS number and a percentage with semicolons between, and a known remark. */
+/** `null`: the line is not a name, a CAS number and a percentage separated by semicolons, and a known remark. */
 function readPart(line: string): MixturePart | null {
   const [name = "", cas = "", share = "", ...remarks] = line.split(";").map((cell) => cell.trim());
   const known = remarks.map((remark) => REMARKS[remark.toLowerCase()]);
@@ -104,12 +104,12 @@ function readPart(line: string): MixturePart | null {
   const percent = numberFrom(share.replace(/%$/, ""));
   if (!isBlank(share) && (percent === null || percent < 0 || percent > 100)) return null;
   const part = { name, cas_number: cas === "" ? null : cas, percent, basis: "weight", is_carcinogen: null } as const;
-  return Object.assign({}, part, ...known) as MixturePart; // `Object.assign` forgets what a remark may change
+  return Object.assign({}, part, ...known) as MixturePart; // `Object.assign` loses the type of the remark
 }
 
 /**
- * The parts of a mixture that a text holds, one a line. Lines that cannot be read are left out: `validateTierTwoChemical`
- * names them before.
+ * Parses the components of a mixture, one per line. Invalid lines are omitted: `validateTierTwoChemical` reports them
+ * first.
  *
  * @example
  * readParts("Formalin; 50-00-0; 0.5; carcinogen")[0]?.is_carcinogen; // true
@@ -119,7 +119,7 @@ export function readParts(text: string): readonly MixturePart[] {
 }
 
 /**
- * Parts of a mixture as `readParts` reads them again.
+ * Formats components of a mixture so that `readParts` can parse them.
  *
  * @example
  * writeParts(readParts("Sulfuric acid; 7664-93-9; 35 %")); // "Sulfuric acid; 7664-93-9; 35"
@@ -138,11 +138,11 @@ export function writeParts(parts: readonly MixturePart[]): string {
     .join("\n");
 }
 
-/** Fields of the Tier II section of a site that can be wrong. */
+/** Fields of the Tier II section of a site that can be invalid. */
 export type TierTwoPlaceField = "state" | "zip" | "naics" | "duns" | "max_occupants" | "phone_24h";
 
 /**
- * The Tier II section of a site or of a contact. Every field may be blank.
+ * Validates the Tier II section of a site or contact. Every field may be blank.
  *
  * @example
  * validateTierTwoPlace({ zip: "123" }); // { zip: { code: "tier_two.zip" } }

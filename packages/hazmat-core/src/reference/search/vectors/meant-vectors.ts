@@ -1,8 +1,8 @@
 import type { Meant } from "../meant.ts";
 
 /**
- * A text and what it means. `one`: this record, under this id where one is given. `several`: at least these. `near`: at
- * most offered, the key first where one is given. `isKnown`: nothing is on file, and what it is is said.
+ * A text and its meaning. `one`: this record, under this UN number if given. `several`: at least these. `near`: only
+ * offered, the given key first. `isKnown`: nothing is on file, and it is described.
  */
 export interface MeantVector {
   readonly text: string;
@@ -10,11 +10,14 @@ export interface MeantVector {
   readonly keys?: readonly string[];
   readonly unNumber?: string;
   readonly isKnown?: true;
-  /** Names without a record that the text is spelled like, and that are offered with it. */
+  /** Names without a record with a similar spelling that are offered with it. */
   readonly unlisted?: readonly string[];
 }
 
-/** Kept by hand: what people type, what their phones make of it, and everything that once opened another substance. */
+/**
+ * Maintained by hand: what people type, what phones autocorrect it to, and every text that once opened another
+ * substance.
+ */
 export const MEANT_VECTORS: readonly MeantVector[] = [
   { text: "gas", kind: "several", keys: ["cas:74-82-8", "cas:68476-85-7", "cas:8006-61-9"] },
   { text: "alcohol", kind: "several", keys: ["cas:64-17-5", "cas:67-63-0", "cas:67-56-1"] },

@@ -2,25 +2,27 @@ import { reportNumber } from "../report-values.ts";
 import type { LeftOuts } from "./left-out.ts";
 import type { TableRow } from "./table.ts";
 
-/** The cells of a row as what they mean. A cell that means something else is left out by name. */
+/** The cells of a row, parsed. An invalid cell is omitted and listed. */
 export interface Cells {
   readonly text: (column: string) => string;
-  /** `null`: empty, or no number. */
+  /** `null`: empty, or not a number. */
   readonly number: (column: string) => number | null;
   /** `null`: empty, or neither a yes nor a no. */
   readonly flag: (column: string) => boolean | null;
-  /** A flag that is set. */
+  /** True if a flag is set. */
   readonly isSet: (column: string) => boolean;
-  /** Two columns, one for yes and one for no. `null`: both are set, or neither. */
+  /** Two columns, one for yes and one for no. `null`: both or neither are set. */
   readonly either: (yes: string, no: string) => boolean | null;
-  /** The number as it was not understood. */
+  /** Lists a number as not understood. */
   readonly refuse: (column: string) => void;
 }
 
 const YES: ReadonlySet<string> = new Set(["y", "yes", "t", "true", "1", "x"]);
 const NO: ReadonlySet<string> = new Set(["n", "no", "f", "false", "0"]);
 
-/** @param whose - what the record is called where a cell of it is left out */
+/**
+ * @param whose - name of the record in the list of omitted cells
+ */
 export function cellsOf({ text }: TableRow, whose: string, left: LeftOuts): Cells {
   const refuse = (column: string): void => left.add("values", [whose, column, text(column)].join(" ").trim());
   function flag(column: string): boolean | null {
@@ -49,7 +51,10 @@ export function cellsOf({ text }: TableRow, whose: string, left: LeftOuts): Cell
   };
 }
 
-/** A day as YYYY-MM-DD, from that or from the month/day/year of the United States; empty for anything else. */
+/**
+ * Converts a date to YYYY-MM-DD, from that format or from the month/day/year of the United States; empty for anything
+ * else.
+ */
 export function tableDay(text: string): string {
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(text);
   if (iso !== null) return iso[0];

@@ -107,7 +107,7 @@ function partOf(row: TableRow, table: string, left: LeftOuts): ReadRow<ReportPar
     cas: text("MxCAS"),
     isEhs: isSet("MxEHS"),
     maxCode: text("MxMaxAmountCode"),
-    // A share of what is not known is none.
+    // A percentage of an unknown basis is omitted.
     percent: basis === null ? null : percent,
     basis: basis ?? "weight",
     kept: [],
@@ -115,7 +115,7 @@ function partOf(row: TableRow, table: string, left: LeftOuts): ReadRow<ReportPar
   return { called, child };
 }
 
-/** Shares are by weight unless the file says volume, as in its XML; `null`: it says something else. */
+/** Percentages are by weight unless the file states volume, as in its XML; `null`: another basis. */
 function basisOf(text: string): ReportPart["basis"] | null {
   const said = text.toLowerCase();
   if (["", "w", "wt", "wt.", "weight"].includes(said)) return "weight";

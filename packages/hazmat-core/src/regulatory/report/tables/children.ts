@@ -1,22 +1,22 @@
 import type { LeftOuts } from "./left-out.ts";
 import { linkColumn, type Table, type TableRow } from "./table.ts";
 
-/** What a row says, and what it is called where it is left out. */
+/** A parsed row, and its name if it is omitted. */
 export interface ReadRow<Child> {
   readonly child: Child;
   readonly called: string;
 }
 
 interface Parents {
-  /** What the column is called that names the parent. */
+  /** Possible names of the column that refers to the parent. */
   readonly known: readonly string[];
   readonly ids: ReadonlySet<string>;
 }
 
-/** Where a row of a table without a name is found again. */
+/** Name of a row in a table without names, so that it can be found. */
 export const rowName = (table: string, { at }: Pick<TableRow, "at">): string => `${table} ${at}`;
 
-/** The rows of a table by the record that each belongs to. One that belongs to none of them is left out by name. */
+/** The rows of a table by their parent record. Rows without a parent are omitted and listed. */
 export function childrenOf<Child>(
   table: Table,
   { known, ids }: Parents,
@@ -38,11 +38,11 @@ export function childrenOf<Child>(
   return (parent) => byParent.get(parent) ?? [];
 }
 
-/** The ids that stand in a column. */
+/** The ids in a column. */
 export const idsOf = ({ rows }: Table, column: string): ReadonlySet<string> =>
   new Set(rows.map(({ text }) => text(column)).filter((id) => id !== ""));
 
-/** Records without those whose id another one before them has: which of them is right is not in the file. */
+/** Removes records with the id of an earlier one: the file does not show which of them is right. */
 export function onceEach<Record extends { readonly recordId: string }>(
   records: readonly Record[],
   calledOf: (record: Record) => string,

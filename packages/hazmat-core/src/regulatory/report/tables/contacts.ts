@@ -4,13 +4,16 @@ import type { ReadRow } from "./children.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { linkColumn, type Table, type TableRow } from "./table.ts";
 
-/** A telephone, of a facility or of someone. */
+/** A telephone number of a facility or contact. */
 export function phoneOf({ text }: TableRow): ReadRow<ReportPhone> {
   const phone = { recordId: text("RecordKey"), number: text("Phone"), type: text("Type") };
   return { called: [phone.number, phone.type].join(" ").trim(), child: phone };
 }
 
-/** The people of a table. An organisation stands as the last name, as in the XML; beside a person it is left out. */
+/**
+ * The contacts of a table. An organization is in the last name, as in the XML; if there is also a person, it is
+ * omitted.
+ */
 export function contactsOf(
   { rows }: Table,
   phonesOf: (contact: string) => readonly ReportPhone[],
@@ -44,13 +47,13 @@ export function contactsOf(
 
 const TYPE_COLUMNS = ["Contact1Type", "Contact2Type", "Contact3Type", "Contact4Type"] as const;
 
-/** As the import calls someone. */
+/** Name of a contact in the import. */
 export const contactName = ({ firstName, lastName }: Pick<ReportContact, "firstName" | "lastName">): string =>
   [firstName, lastName].filter((part) => part !== "").join(" ");
 
 type ContactLinks = ReportFacility["contacts"];
 
-/** Who is named by each facility. Where the columns that tie them are not certain no one is. */
+/** Contacts of each facility. If the columns that link them are not certain, there are none. */
 export function contactLinks(
   links: Table,
   contactIds: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import type { LeftOuts } from "./left-out.ts";
 import { leaveStateFields } from "./state-columns.ts";
 import type { Table, TableRow } from "./table.ts";
 
-/** What other tables say of a facility, by its id. */
+/** Data of other tables on a facility, by its id. */
 export interface FacilityParts {
   readonly phonesOf: (facility: string) => ReportFacility["phones"];
   readonly contactsOf: (facility: string) => ReportFacility["contacts"];
@@ -13,13 +13,13 @@ export interface FacilityParts {
   readonly idsOf: (facility: string) => ReportFacility["ids"];
 }
 
-/** A facility with the year that its row names; `null`: none. */
+/** A facility with the year in its row; `null`: none. */
 export interface FacilityOfYear {
   readonly year: number | null;
   readonly facility: ReportFacility;
 }
 
-/** The facilities of a table, of whatever year. */
+/** The facilities of a table, of any year. */
 export function facilitiesOf(table: Table, parts: FacilityParts, left: LeftOuts): readonly FacilityOfYear[] {
   return table.rows.map((row) => {
     const called = facilityName(row, table.name);

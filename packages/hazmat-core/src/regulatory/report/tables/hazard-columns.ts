@@ -1,6 +1,6 @@
 import { HAZARD_CATEGORIES, type HazardCategory } from "../../tier-two/hazard-categories.ts";
 
-/** The column of each category, as the archives of CAMEO name it. */
+/** The column of each category, as named in CAMEO archives. */
 export const HAZARD_COLUMNS: Readonly<Record<HazardCategory, string>> = {
   explosive: "Hazard_explosive",
   flammable: "Hazard_flammable",
@@ -27,7 +27,9 @@ export const HAZARD_COLUMNS: Readonly<Record<HazardCategory, string>> = {
   not_otherwise_classified: "Hazard_notOtherwiseClassified",
 };
 
-/** The five kinds of hazard of the form before 2017. Which of the 23 categories one of them was is not in the file. */
+/**
+ * The five kinds of hazard of the form before 2017. The file does not show to which of the 23 categories they belong.
+ */
 export const OLD_HAZARDS = ["Fire", "Pressure", "Reactive", "Acute", "Chronic"] as const;
 
 /** The categories whose column is set, in the order of the form. */

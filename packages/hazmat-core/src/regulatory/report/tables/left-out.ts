@@ -1,4 +1,4 @@
-/** Why something of the tables is not in the report that they give. */
+/** Reasons why data of the tables are not in the report. */
 export const TABLE_LOSSES = [
   "other_year",
   "untied_contacts",
@@ -13,23 +13,23 @@ export const TABLE_LOSSES = [
 ] as const;
 
 /**
- * `other_year`: facilities of another year than the report. `untied_contacts`: people whom no facility names. `untied`: rows
- * that belong to no record of the file. `doubled`: records whose id another one has. `rows`: rows with more cells than
- * columns. `old_hazards`: flags from before the 23 categories, which do not say which of them is meant. `values`: cells that
- * are not what their column holds. `state_fields`: their labels are not in the tables. `columns`, `tables`: what is not known.
+ * `other_year`: facilities of another year than the report. `untied_contacts`: contacts of no facility. `untied`: rows
+ * of no record in the file. `doubled`: records with the id of another one. `rows`: rows with more cells than columns.
+ * `old_hazards`: flags from before the 23 categories, which do not identify one. `values`: invalid cells.
+ * `state_fields`: their labels are not in the tables. `columns`, `tables`: unknown ones.
  */
 export type TableLoss = (typeof TABLE_LOSSES)[number];
 
-/** What is left out for one reason. */
+/** Data omitted for one reason. */
 export interface LeftOut {
   readonly why: TableLoss;
   readonly said: readonly string[];
 }
 
-/** What is left out while tables are read. */
+/** Collects omitted data while tables are read. */
 export interface LeftOuts {
   readonly add: (why: TableLoss, said: string) => void;
-  /** In the order of `TABLE_LOSSES`, each text once. */
+  /** In the order of `TABLE_LOSSES`, without duplicates. */
   readonly all: () => readonly LeftOut[];
 }
 

@@ -39,8 +39,8 @@ function chemicalOf(cells: Records[number]): { chemical: ReportChemical; left: R
   return { chemical, left: leftOf(found) };
 }
 
-describe("the tables of a report", () => {
-  it("give the report that its XML gives, but what they have no column for", async () => {
+describe("readTierTwoTables", () => {
+  it("gives the same report as its XML, except for data without a column", async () => {
     const made = reportOfBusiness(
       WHOLE_BUSINESS,
       { year: 2025, certifier: "Jo Bell, Manager", signedOn: "2026-02-20" },
@@ -58,7 +58,7 @@ describe("the tables of a report", () => {
     expect(left).toEqual([]);
   });
 
-  it("are read in whatever order and letter case their names and columns stand", () => {
+  it("reads names and columns in any order and letter case", () => {
     const { report } = readRows(
       new Map([
         [
@@ -97,7 +97,7 @@ describe("the tables of a report", () => {
     });
   });
 
-  it("are not a report without facilities and chemicals, or without a year", () => {
+  it("rejects tables without facilities and chemicals, or without a year", () => {
     expect(areReportTables(["facilities", "CHEMICALSININVENTORY"])).toBe(true);
     expect(areReportTables(["Facilities", "Phone"])).toBe(false);
     const refusal = (facilities: TableRows) =>
@@ -112,7 +112,7 @@ describe("the tables of a report", () => {
     expect(readTierTwoTables(new Map([["Facilities", tableRows([PIER])]]))).toMatchObject({ ok: false });
   });
 
-  it("map each hazard column to one category, and every category to one", () => {
+  it("maps each hazard column to one category, and every category to one column", () => {
     expect(new Set(Object.values(HAZARD_COLUMNS)).size).toBe(23);
     for (const category of HAZARD_CATEGORIES) {
       const column = HAZARD_COLUMNS[category];
@@ -125,21 +125,21 @@ describe("the tables of a report", () => {
     expect(unknown.left).toEqual({ columns: ["ChemicalsInInventory Hazard_radioactive"] });
   });
 
-  it("name the old flags of hazards, and make no category of them", () => {
+  it("lists old hazard flags, and derives no category from them", () => {
     const { chemical, left } = chemicalOf({ Fire: "T", Pressure: "F", Acute: "1", Hazard_flammable: "T" });
     expect(chemical.hazards).toEqual(["flammable"]);
     expect(left).toEqual({ old_hazards: ["Ammonia (Fire, Acute)"] });
   });
 
-  it.each(["Y", "yes", "True", "T", "1", "x"])("take %s as a yes", (yes) => {
+  it.each(["Y", "yes", "True", "T", "1", "x"])("parses %s as a yes", (yes) => {
     expect(chemicalOf({ Pure: yes })).toMatchObject({ chemical: { isPure: true }, left: {} });
   });
 
-  it.each(["N", "no", "False", "F", "0", ""])("take %o as no yes", (no) => {
+  it.each(["N", "no", "False", "F", "0", ""])("does not parse %o as a yes", (no) => {
     expect(chemicalOf({ Pure: no })).toMatchObject({ chemical: { isPure: false }, left: {} });
   });
 
-  it("take only a number as an amount, and only pounds as pounds, and name the others", () => {
+  it("accepts only numbers as amounts and only pounds as pounds, and lists the others", () => {
     const { chemical, left } = chemicalOf({
       Pure: "maybe",
       MaxAmount: "about 500",
@@ -159,7 +159,7 @@ describe("the tables of a report", () => {
     expect(leftOf(stored)).toEqual({ values: ["Shed Amount 55 gallons", "Yard Amount 30"] });
   });
 
-  it("say yes or no by one of two columns; both or neither is not known", () => {
+  it("reads yes or no from one of two columns; both or neither is unknown", () => {
     const manned = (yes: string, no: string) => {
       const found = read({ Facilities: [{ ...PIER, Manned_Y: yes, Manned_N: no }] });
       return [found.report.facilities[0]?.isManned, leftOf(found)["values"] ?? []];
@@ -171,7 +171,7 @@ describe("the tables of a report", () => {
     expect(manned("T", "T")).toEqual([null, ["Pier Manned_Y, Manned_N"]]);
   });
 
-  it("read shares of a mixture by weight or by volume, and none of another word", () => {
+  it("reads percentages of a mixture by weight or by volume, and omits others", () => {
     const part = { ChemInvRecID: "CV1", Percentage: "35" };
     const found = read({
       ChemInvMixtures: [
@@ -189,10 +189,10 @@ describe("the tables of a report", () => {
   });
 });
 
-describe("what ties the rows", () => {
+describe("readTierTwoTables: links between rows", () => {
   const LINKED = { Contacts: [JO], ContactsLink: [{ ContactRecordID: "CT1", OtherRecordID: "FA1", RecordKey: "CK1" }] };
 
-  it("is an id, and a column of another name that alone holds such ids", () => {
+  it("are found by id, and in a column of another name if only that contains such ids", () => {
     const unnamed = [{ Key: "CK1", Person: "CT1", Place: "FA1" }];
     for (const ContactsLink of [LINKED.ContactsLink, unnamed]) {
       const found = read({
@@ -207,7 +207,7 @@ describe("what ties the rows", () => {
     }
   });
 
-  it("is not guessed: people who are tied to no facility are named", () => {
+  it("are not guessed: contacts of no facility are listed", () => {
     const unsure = [{ Person: "CT1", Place: "FA1", Other: "FA1" }];
     for (const ContactsLink of [unsure, [], [{ ContactRecordID: "CT1", OtherRecordID: "SL9" }]]) {
       const found = read({ Contacts: [JO], ContactsLink });
@@ -217,7 +217,7 @@ describe("what ties the rows", () => {
     }
   });
 
-  it("is missing for rows of records that the file does not have: each is named", () => {
+  it("are listed if the file does not contain the record", () => {
     const found = read({
       ChemicalsInInventory: [AMMONIA, { ...AMMONIA, ChemInvRecordID: "CV2", CFacilityRouteRecordID: "RO9" }],
       ChemInvLocations: [{ ChemInInvRecordID: "CV9", Location: "Shed" }],
@@ -235,15 +235,15 @@ describe("what ties the rows", () => {
     });
   });
 
-  it("is the id of one record: a second one of that id is named", () => {
+  it("belong to one record: a second one with the same id is listed", () => {
     const found = read({ Facilities: [PIER, { ...PIER, FacilityName: "Quay" }] });
     expect(found.report.facilities.map(({ name }) => name)).toEqual(["Pier"]);
     expect(leftOf(found)).toEqual({ doubled: ["Quay FA1"] });
   });
 });
 
-describe("what no report has a place for", () => {
-  it("is named: facilities of another year, fields of a state, columns and tables that are not known", () => {
+describe("readTierTwoTables lists data without a place in a report:", () => {
+  it("facilities of another year, fields of a state, unknown columns and tables", () => {
     const found = read({
       Facilities: [
         { ...PIER, State01Checkbox: "T", State02Checkbox: "F", FEmail: "pier@harbour.example", ValidationReport: "ok" },
@@ -264,7 +264,7 @@ describe("what no report has a place for", () => {
     });
   });
 
-  it("is a row with more cells than columns, whose cells may stand under the wrong ones", () => {
+  it("a row with more cells than columns, whose cells can be in the wrong ones", () => {
     const { report, left } = readRows(
       new Map([
         ["Facilities", tableRows([PIER])],
@@ -282,7 +282,7 @@ describe("what no report has a place for", () => {
     expect(left).toEqual([{ why: "rows", said: ["ChemicalsInInventory 2"] }]);
   });
 
-  it("is an organisation beside a person: alone it stands as the last name", () => {
+  it("an organization with a person: alone it is the last name", () => {
     const found = read({
       Contacts: [
         { ...JO, Organization: "Harbour Ltd" },
@@ -302,7 +302,7 @@ describe("what no report has a place for", () => {
     expect(leftOf(found)).toEqual({ values: ["Jo Bell Organization Harbour Ltd"] });
   });
 
-  it("keeps days of the United States as days", () => {
+  it("converts dates of the United States", () => {
     expect(chemicalOf({ CiLastModified: "3/1/2016" }).chemical.modifiedOn).toBe("2016-03-01");
     expect(chemicalOf({ CiLastModified: "25/1/2016" }).chemical.modifiedOn).toBe("");
   });

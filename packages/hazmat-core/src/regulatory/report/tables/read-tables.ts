@@ -8,7 +8,7 @@ import { facilitiesOf, type FacilityOfYear } from "./facilities.ts";
 import { leftOuts, type LeftOut, type LeftOuts } from "./left-out.ts";
 import { plainName, tableOf, type Table, type TableRow, type TableRows } from "./table.ts";
 
-/** A report that was read from tables, and what of them is not in it. */
+/** A report read from tables, and the data that are not in it. */
 export interface ReadTables {
   readonly report: TierTwoReport;
   readonly left: readonly LeftOut[];
@@ -27,11 +27,11 @@ const TABLES = [
 
 type TableName = (typeof TABLES)[number];
 
-/** Without these two, tables are not a report. */
+/** Tables that a report needs. */
 const NEEDED = ["Facilities", "ChemicalsInInventory"] as const satisfies readonly TableName[];
 
 /**
- * True if tables of these names, however they are written, can be a report.
+ * True if tables of these names, in any spelling, can be a report.
  *
  * @example
  * areReportTables(["FACILITIES", "ChemicalsInInventory", "Phone"]); // true
@@ -44,7 +44,7 @@ export function areReportTables(names: readonly string[]): boolean {
 const KNOWN_TABLES: ReadonlySet<string> = new Set(TABLES.map(plainName));
 
 /**
- * True if a table of this name, however it is written, says something of a report.
+ * True if a table of this name, in any spelling, belongs to a report.
  *
  * @example
  * isReportTable("facilities"); // true
@@ -52,8 +52,8 @@ const KNOWN_TABLES: ReadonlySet<string> = new Set(TABLES.map(plainName));
 export const isReportTable = (name: string): boolean => KNOWN_TABLES.has(plainName(name));
 
 /**
- * Reads the tables that CAMEO and Tier2 Submit exported before their XML as the report that their XML would be. What is
- * missing is not filled in, a row that belongs to no record of the file is tied to none, and all that is left out is named.
+ * Converts the tables that CAMEO and Tier2 Submit exported before their XML to the report of that XML. Missing data are
+ * not filled in, a row without a record in the file is linked to none, and all omitted data are listed.
  *
  * @param tables - the rows of each table by its name
  * @example
@@ -114,7 +114,7 @@ function facilityId({ text }: TableRow): ReadRow<ReportFacilityId> {
   return { called: [id.type, id.id].join(" ").trim(), child: id };
 }
 
-/** A facility that names no year is one of the year that the others name. */
+/** A facility without a year belongs to the year of the others. */
 function ofYear(facilities: readonly FacilityOfYear[], year: number, left: LeftOuts): readonly ReportFacility[] {
   for (const { facility, year: named } of facilities) {
     if (named !== null && named !== year) left.add("other_year", `${facility.name} ${named}`);
@@ -122,7 +122,7 @@ function ofYear(facilities: readonly FacilityOfYear[], year: number, left: LeftO
   return facilities.filter(({ year: named }) => named === null || named === year).map(({ facility }) => facility);
 }
 
-/** Of the program's own keeping: nothing that anyone has entered. */
+/** Columns of the program itself, which nobody entered. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set(
   [
     "OBJECTID",
@@ -140,7 +140,7 @@ const OWN_COLUMNS: ReadonlySet<string> = new Set(
   ].map(plainName),
 );
 
-/** Names rows whose cells stand under no column, columns and tables that the report has no place for. */
+/** Lists rows with cells beyond the columns, and columns and tables that the report does not have. */
 function leaveUnknown(read: ReadonlyMap<string, Table>, left: LeftOuts): void {
   for (const [plain, table] of read) {
     const { name, rows, shifted } = table;

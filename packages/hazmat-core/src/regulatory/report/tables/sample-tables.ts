@@ -5,7 +5,7 @@ import type { TableRows } from "./table.ts";
 
 type Cell = string | number | boolean | null;
 
-/** Rows with the names of their columns above them. */
+/** Rows preceded by the names of their columns. */
 export function tableRows(records: readonly Readonly<Record<string, Cell>>[]): TableRows {
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return [columns, ...records.map((record) => columns.map((column) => cellText(record[column] ?? null)))];
@@ -16,7 +16,7 @@ function cellText(value: Cell): string {
   return value === null ? "" : String(value);
 }
 
-/** A report as the tables that CAMEO would have exported of it. */
+/** A report as the tables that CAMEO would export. */
 export function writeTables({ year, facilities, contacts }: TierTwoReport): Map<string, TableRows> {
   const chemicals = facilities.flatMap((facility) => facility.chemicals.map((chemical) => ({ facility, chemical })));
   return new Map([

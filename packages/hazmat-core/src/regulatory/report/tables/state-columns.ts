@@ -6,7 +6,7 @@ const KINDS = ["Checkbox", "Text", "Number", "Date"] as const;
 const STATE_COLUMNS = SLOTS.flatMap((slot) => KINDS.map((kind) => `State${slot}${kind}`));
 const UNSET: ReadonlySet<string> = new Set(["", "n", "no", "f", "false", "0"]);
 
-/** What a state asks: its tables have no labels, and without one no one can tell what was answered. */
+/** Fields of a state: the tables have no labels, and without one the answer has no meaning. */
 export function leaveStateFields({ text }: TableRow, whose: string, left: LeftOuts): void {
   for (const column of STATE_COLUMNS) {
     const isSaid = column.endsWith("Checkbox") ? !UNSET.has(text(column).toLowerCase()) : text(column) !== "";

@@ -1,34 +1,34 @@
-/** A table as its rows: the names of the columns stand in the first that is not blank. */
+/** A table as its rows: the first row that is not blank contains the column names. */
 export type TableRows = readonly (readonly string[])[];
 
-/** A row of a table, by the names of its columns: letter case and signs between letters are no matter. */
+/** A row of a table, by column name: letter case and punctuation are ignored. */
 export interface TableRow {
-  /** Its number in the file, from 1. */
+  /** Row number in the file, from 1. */
   readonly at: number;
-  /** What stands in a column, without blanks around it; empty where the column is not there. */
+  /** Content of a column, trimmed; empty if there is no such column. */
   readonly text: (column: string) => string;
 }
 
-/** A table that is read by the names of its columns. */
+/** A table read by column names. */
 export interface Table {
   readonly name: string;
   readonly rows: readonly TableRow[];
-  /** Rows with more cells than there are columns: which cell belongs where is not known. */
+  /** Rows with more cells than columns: the position of their cells is not certain. */
   readonly shifted: readonly number[];
   readonly has: (column: string) => boolean;
-  /** Columns in which an id of a record stands. */
+  /** Columns that contain an id of a record. */
   readonly holding: (ids: ReadonlySet<string>) => readonly string[];
-  /** Columns that hold something and were not asked for, as the file writes them. */
+  /** Columns with content that were not read, as named in the file. */
   readonly unread: () => readonly string[];
 }
 
-/** The same name for the same column or table, however it is written. */
+/** Normalized name of a column or table. */
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** Merge files write the end of a line inside a cell as a vertical tab. */
+/** Merge files write a line break inside a cell as a vertical tab. */
 const INNER_BREAK = "\v";
 
-/** What is in a table. Of two columns of one name the first is read, and the other is unread. */
+/** Parses a table. Of two columns of one name the first is read, and the other is listed as unread. */
 export function tableOf(name: string, rows: TableRows): Table {
   const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== "");
   const filled = rows
@@ -59,8 +59,8 @@ export function tableOf(name: string, rows: TableRows): Table {
 }
 
 /**
- * The column that names the records that the rows belong to: one of the known names, else the only one that holds an id of
- * such a record. `null`: there is none, or more than one, and which of them it is would be a guess.
+ * Finds the column that refers to the parent records: one of the known names, otherwise the only one that contains
+ * their ids. `null`: there is none or more than one, which would be a guess.
  */
 export function linkColumn({ has, holding }: Table, known: readonly string[], ids: ReadonlySet<string>): string | null {
   const named = known.find(has);
