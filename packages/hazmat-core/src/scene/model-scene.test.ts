@@ -55,7 +55,7 @@ const reasonFor = ({ isolation }: SceneAnswer, name: string) =>
 const assumed = ({ isolation }: SceneAnswer) =>
   Object.fromEntries(isolation.basis.assumptions.map(({ name, value }) => [name, value]));
 
-/** A substance that Table 3 lists containers for. */
+/** A substance with containers in Table 3. */
 async function gasOfTable3(cas: string) {
   const key = `cas:${cas}` as ChemicalKey;
   const record = await loadRecord(key, undefined);
@@ -64,7 +64,7 @@ async function gasOfTable3(cas: string) {
   return { chemical: of(key, entry.unNumber), containers: entry.containers.map(({ container }) => container) };
 }
 
-/** An answer without its plume, which takes longest and changes nothing of the isolation. */
+/** An answer without its plume, which takes longest and does not affect the isolation. */
 async function isolationOf(part: Partial<Scene>): Promise<SceneAnswer> {
   const model = async () => err({ code: "outside_domain", message: "Not modelled here.", fields: [] } as const);
   const answer = await modelScene({ ...SCENE, ...part }, { model });
@@ -72,7 +72,7 @@ async function isolationOf(part: Partial<Scene>): Promise<SceneAnswer> {
   return answer.value;
 }
 
-describe("a scene", () => {
+describe("modelScene", () => {
   it("names its chemical, and lists zones in the common order", async () => {
     const { chemical, plume, refusal, release } = await answerTo({});
     expect(chemical).toEqual({ key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine", molarMassGPerMol: 70.906 });
@@ -84,7 +84,7 @@ describe("a scene", () => {
     expect(plume?.notDrawn.map(({ id }) => id)).toEqual(["lel"]);
   });
 
-  it("gives the two swing lines and the centreline, cut at the antimeridian", async () => {
+  it("returns the two swing lines and the centreline, split at the antimeridian", async () => {
     const { plume } = await answerTo({
       place: { lon: 179.999, lat: -16.8, precision: "point" },
       weather: { ...WEATHER, windFromDeg: 270, stability: "D" },
@@ -94,7 +94,7 @@ describe("a scene", () => {
     expect(plume?.centrelinePoints.length).toBeGreaterThan(100);
   });
 
-  it("gives neither lines of swing nor a centreline where the gas spreads in all directions", async () => {
+  it("returns neither swing lines nor a centreline if the gas spreads in all directions", async () => {
     const { plume } = await answerTo({
       chemical: of("cas:74-98-6"),
       source: { kind: "rate", rateKgPerS: 10 },
@@ -111,7 +111,7 @@ describe("a scene", () => {
     expect((await answerTo({ weather: { ...clear, observedAtMs: DAY }, atMs: DAY })).plume?.stability).toBe("C");
   });
 
-  it("runs the model that was passed in", async () => {
+  it("runs the given model", async () => {
     const seen: string[] = [];
     const answer = await modelScene(SCENE, {
       model: async (input) => {
@@ -123,10 +123,10 @@ describe("a scene", () => {
     expect(answer.ok && answer.value.refusal?.message).toBe("told so");
   });
 
-  it("hands the jet of a source and the warmth of the ground on to the models", async () => {
+  it("passes the jet of a source and the ground temperature to the models", async () => {
     const liquid = { state: "liquid", source: { kind: "tank", holeDiameterM: 0.02, liquidAboveHoleM: 1 } } as const;
     const { input, assumptions } = await answerTo({ ...liquid, groundTemperatureC: 15 });
-    // √(2 ΔP / ρ) with some 4.2 atm over the air's at 11 °C, and a metre of chlorine above the hole
+    // √(2 ΔP / ρ) with about 4.2 atm above air pressure at 11 °C, and a metre of chlorine above the hole
     expect(input?.release.jetSpeedMps).toBeGreaterThan(20);
     expect(input?.release.jetSpeedMps).toBeLessThan(30);
     expect(input?.site.groundTemperatureC).toBe(15);
@@ -143,8 +143,8 @@ describe("a scene", () => {
   });
 });
 
-describe("the protective distance", () => {
-  it("stays beside the circle in calm air, as a circle", async () => {
+describe("the protective action distance", () => {
+  it("is a circle in calm air, in addition to the isolation circle", async () => {
     const answer = await answerTo({ weather: CALM });
     expect(answer.refusal?.code).toBe("wind_too_low");
     expect(answer.circle?.radiusM).toBe(100);
@@ -174,7 +174,7 @@ describe("the protective distance", () => {
     expect(downwindOf(strong)).toBeLessThan(downwindOf(light) ?? 0);
     expect(assumed(strong)).not.toHaveProperty("Container");
     const told = await answerTo({ ...large, told: { spill: "small", time: "day" } });
-    expect([told.isolation.isolateM, downwindOf(told)]).toEqual([60, 300]); // Table 1 as it was asked for
+    expect([told.isolation.isolateM, downwindOf(told)]).toEqual([60, 300]); // the requested row of Table 1
     expect(told.isolation.basis.assumptions).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe("the protective distance", () => {
     expect(await at(21)).not.toBe(await at(20));
   });
 
-  it("is drawn downwind when the wind has a direction", async () => {
+  it("is drawn downwind if the wind has a direction", async () => {
     expect((await answerTo({})).protective?.shape).toBe("downwind");
   });
 
@@ -204,7 +204,7 @@ describe("the protective distance", () => {
       { chemical: of("cas:630-08-0"), source: { kind: "cylinder", holeDiameterM: 0.01 } },
       "source_incomplete",
     ],
-  ] as const)("stands with the circle for %s", async (_, part, code) => {
+  ] as const)("is shown with the circle for %s", async (_, part, code) => {
     const answer = await answerTo(part);
     expect(answer.plume).toBeNull();
     expect(answer.refusal?.code).toBe(code);
@@ -224,7 +224,7 @@ describe("the protective distance", () => {
   });
 
   it.each([null, WEATHER])(
-    "is bounded by what a small cylinder holds, with and without weather: %#",
+    "is limited by the contents of a small cylinder, with and without weather: %#",
     async (weather) => {
       for (const contentsKg of [5, 68, 300]) {
         const source = { kind: "cylinder", holeDiameterM: 0.01, contentsKg } as const;
@@ -336,7 +336,7 @@ describe("the protective distance", () => {
     expect(downwindOf(told)).toBeLessThan(downwindOf(open) ?? 0);
   });
 
-  it("reads the contents of a liquid by its density, and a pool never by what it holds", async () => {
+  it("calculates the contents of a liquid from its density, and never uses the contents for a pool", async () => {
     const bromine = { chemical: of("cas:7726-95-6"), state: "liquid", weather: null } as const;
     const tank = { kind: "tank", holeDiameterM: 0.01, liquidAboveHoleM: 0.5 } as const;
     const small = await answerTo({ ...bromine, source: { ...tank, contentsKg: 500 } }); // 3.1 kg/L: 160 L
@@ -364,7 +364,7 @@ describe("the protective distance", () => {
   });
 });
 
-describe("isolation alone", () => {
+describe("isolation without a release", () => {
   const alone = { source: null, weather: null } as const;
 
   it("equals that of the card without given conditions", async () => {
@@ -382,15 +382,15 @@ describe("isolation alone", () => {
     expect(assumed(told)).not.toHaveProperty("Spill size");
   });
 
-  it("goes by the id that is meant", async () => {
-    // Red fuming nitric acid is UN2032; the record's first id is UN2031.
+  it("uses the given UN number", async () => {
+    // Red fuming nitric acid is UN2032; the record's first UN number is UN2031.
     const plain = await answerTo({ ...alone, chemical: of("cas:7697-37-2"), state: "liquid" });
     const fuming = await answerTo({ ...alone, chemical: of("cas:7697-37-2", "UN2032"), state: "liquid" });
     expect(downwindOf(plain)).toBeNull();
     expect(downwindOf(fuming)).toBe(500);
   });
 
-  it("is the default by physical state for a material that no one identified, and guide 111 for an id not on file", async () => {
+  it("is the default by physical state for an unidentified material, and guide 111 for a number not on file", async () => {
     const unknown = await answerTo({ ...alone, chemical: null, state: "liquid" });
     expect([unknown.chemical, unknown.isolation.isolateM]).toEqual([null, 50]);
     const unlisted = await answerTo({ ...alone, chemical: of("un:UN9999", "UN9999") });
@@ -410,7 +410,7 @@ it.each([
   ["un:UN3330", /is radioactive/], // listed without a class
   ["un:UN0336", /is explosive: blast and fragments are not modelled/],
   ["un:UN0190", /is explosive/], // listed without a class
-] as const)("gives the reason for no plume for %s, and not that it is a group", async (key, reason) => {
+] as const)("names the reason for no plume for %s, and not that it is a group", async (key, reason) => {
   const { refusal } = await answerTo({ chemical: of(key) });
   expect(refusal?.code).toBe("no_vapour");
   expect(refusal?.message).toMatch(reason);
@@ -425,10 +425,10 @@ it.each([
   expect(await modelScene({ ...SCENE, ...part })).toMatchObject({ ok: false, error: { code } });
 });
 
-describe("the rate of a source, before anything is modelled", () => {
+describe("rateOfScene", () => {
   const CYLINDER = { kind: "cylinder", holeDiameterM: 0.005, contentsKg: 68 } as const;
 
-  it("is the rate that the scene is then modelled with, with the same assumptions", async () => {
+  it("returns the rate used for the scene, with the same assumptions", async () => {
     const rate = await rateOfScene({ ...SCENE, source: CYLINDER });
     const { release, assumptions } = await answerTo({ source: CYLINDER });
     if (!rate.ok) throw new Error(rate.error.message);
@@ -438,7 +438,7 @@ describe("the rate of a source, before anything is modelled", () => {
     expect(assumptions).toEqual(expect.arrayContaining([...rate.value.assumptions]));
   });
 
-  it("needs no height, which a form may ask for later", async () => {
+  it("needs no height, which a form can ask for later", async () => {
     expect((await rateOfScene({ ...SCENE, source: CYLINDER, heightM: Number.NaN })).ok).toBe(true);
   });
 
@@ -447,7 +447,7 @@ describe("the rate of a source, before anything is modelled", () => {
     [{ source: { ...CYLINDER, holeDiameterM: Number.NaN } }, "source_incomplete", "source.holeDiameterM"],
     [{ state: "liquid" }, "source_incomplete", "release.state"],
     [{ chemical: of("cas:7782-44-7") }, "source_incomplete", "source.pressurePa"],
-  ] as const)("names what to change: %j", async (part, code, field) => {
+  ] as const)("names the input to change: %j", async (part, code, field) => {
     const rate = await rateOfScene({ ...SCENE, source: CYLINDER, ...part });
     if (rate.ok) throw new Error("It gave a rate.");
     expect(rate.error).toMatchObject({ code });
@@ -455,7 +455,7 @@ describe("the rate of a source, before anything is modelled", () => {
   });
 });
 
-it("can be posted between threads and written as JSON, all of it", async () => {
+it("can be posted between threads and written as JSON completely", async () => {
   const answer = await answerTo({});
   expect(structuredClone(answer)).toEqual(answer);
   expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);

@@ -34,24 +34,24 @@ import { uniqueSources } from "../provenance/unique-sources.ts";
 
 /** Data source and model for a scene, for hosts that provide their own. */
 export interface SceneMeans {
-  /** Where records come from; the dataset of this package unless given. */
+  /** Source of records; default: the dataset of this package. */
   readonly source?: Pick<ChemicalSource, "record">;
-  /** Runs the dispersion model, as in a worker; on this thread unless given. */
+  /** Runs the dispersion model, such as in a worker; default: on this thread. */
   readonly model?: (input: ResolvedReleaseInput) => Promise<Result<ReleaseData, ReleaseRefusal>>;
 }
 
-/** Input that is not a release at all: then nothing stands. */
+/** Invalid input that is not a release at all: then there is no answer. */
 const NO_RELEASE: ReadonlySet<string> = new Set(["rate_not_positive", "height_negative"]);
 
 /**
- * Everything that is to be said of a scene: isolation and protective distance by the tables, the plume by the models,
- * and where the models refuse, why. The one way from entry to answer, for screens and servers alike.
+ * Answers a scene: isolation and protective action distance from the tables, the plume from the models, and the reason
+ * if the models refuse. The only path from input to answer, for screens and servers alike.
  *
- * Isolation, circle and protective distance never depend on the plume: they stand in calm air, for solids, for groups
- * without a substance of their own, and for every refusal. Pure: clock, place and weather come with the scene. The
+ * Isolation, circle and protective action distance never depend on the plume: they are given in calm air, for solids,
+ * for groups without a substance, and for every refusal. Pure: time, position and weather come with the scene. The
  * dataset and the models load with the first call.
  *
- * @returns the answer with the refusal of the plume in it; an error alone for a rate or a height that is none
+ * @returns the answer, including a refusal of the plume; an error only for an invalid rate or height
  * @example
  * const answer = await modelScene({
  *   chemical: { key: "cas:7782-50-5", unNumber: null },
@@ -98,20 +98,20 @@ export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<
   });
 }
 
-/** The rate of a scene's source, and what was taken for granted on the way. */
+/** The rate of a scene's source, with its assumptions. */
 export interface SceneRate {
-  /** kg/s into the air. */
+  /** Emission rate into the air, kg/s. */
   readonly rateKgPerS: number;
-  /** Minutes until what the vessel holds is gone, or as told; `null`: not told. */
+  /** Minutes until the vessel is empty, or as given; `null`: not given. */
   readonly durationMin: number | null;
   readonly assumptions: readonly Assumption[];
 }
 
 /**
- * The rate that a scene's source gives, before anything is modelled: what {@link modelScene} would continue with. For a form
- * that shows it while it is filled in, so the height is not read.
+ * Calculates the rate of a scene's source without modelling: the rate that {@link modelScene} would use. For a form
+ * that shows it during input, so the height is not used.
  *
- * @returns the rate, or the refusal that {@link modelScene} would give, with the inputs to change
+ * @returns the rate, or the refusal of {@link modelScene}, with the inputs to change
  * @example
  * const rate = await rateOfScene({
  *   chemical: { key: "cas:7782-50-5", unNumber: null },
@@ -159,7 +159,9 @@ function chemicalOf({ chemical }: Scene, record: ChemicalRecord | null): SceneCh
   return { key: chemical.key, unNumber, name, molarMassGPerMol: record?.constants.molarMassGPerMol?.value ?? null };
 }
 
-/** A release on its way to the models: ready, refused, or not asked for. `amount` feeds the tables in every case. */
+/**
+ * A release prepared for the models: ready, refused, or not requested. `amount` is used for the tables in every case.
+ */
 type Worked = {
   readonly amount: SceneAmount | null;
   readonly assumptions: readonly Assumption[];
@@ -204,7 +206,7 @@ function amountOf({ durationMin }: Scene, rateKgPerS: number, emptyMin: number |
   return rateKgPerS > 0 ? { rateKgPerS, durationMin: emptyMin ?? durationMin ?? null } : null;
 }
 
-/** Figures of the release itself that are none. */
+/** Refusal of invalid figures of the release itself. */
 function enteredRefusal({ source, heightM }: Scene): SceneRefusal | null {
   if (source?.kind === "rate" && !(source.rateKgPerS > 0)) {
     const message = "Enter an emission rate greater than 0 kg/s.";
@@ -220,7 +222,7 @@ function enteredRefusal({ source, heightM }: Scene): SceneRefusal | null {
   return null;
 }
 
-/** The release as the models take it, without its rate, or why it cannot be one. */
+/** The release as input of the models, without its rate, or the reason why it is not possible. */
 function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput | SceneRefusal {
   const { weather, place, state, heightM, durationMin, temperatureC, ground, lelPercent, atMs } = scene;
   const { groundTemperatureC } = scene;
@@ -243,7 +245,7 @@ function releaseInput(scene: Scene, record: ChemicalRecord | null): ReleaseInput
     },
     weather: {
       windSpeedMps: weather.windSpeedMps,
-      windFromDeg: weather.windFromDeg ?? Number.NaN, // calm: refused before anyone reads it
+      windFromDeg: weather.windFromDeg ?? Number.NaN, // calm: refused before it is used
       temperatureC: weather.temperatureC,
       sunAltitudeDeg: sunAltitude({ lon, lat }, atMs),
       ...(weather.pressureMb !== null && { pressureMb: weather.pressureMb }),
@@ -285,7 +287,7 @@ function protectiveOf({ place, weather }: Scene, isolation: IsolationAnswer): Pr
   return protectiveArea(place, distanceM, axisOf(weather), isolation.basis.sources);
 }
 
-/** Where the wind carries a plume, degrees; `null` where it has no direction. */
+/** Downwind direction, degrees; `null` if the wind has no direction. */
 function axisOf(weather: Scene["weather"]): number | null {
   if (weather === null || weather.windFromDeg === null || isCalm(weather.windSpeedMps)) return null;
   return downwindDeg(weather.windFromDeg);
@@ -300,7 +302,10 @@ function plumeOf({ place }: Scene, data: ReleaseData): ScenePlume {
   };
 }
 
-/** The middle of the plume on the ground, cut at the antimeridian as its zones are. A circle has no direction to draw. */
+/**
+ * The centreline of the plume on the ground, split at the antimeridian like its zones. A circle has no direction to
+ * draw.
+ */
 function centrelineOf(place: Place, { zones, axisDeg }: ReleaseData): Path | null {
   const farM = Math.max(0, ...zones.map((zone) => (zone.reached && zone.shape === "plume" ? zone.farM : 0)));
   if (farM === 0) return null;

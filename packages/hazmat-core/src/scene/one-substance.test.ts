@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** A scene in which nothing is known but the substance: what the tables say of it at once. */
+/** A scene in which only the substance is known: the immediate answer of the tables. */
 const nothingTold = (chemical: ChemicalRef): Scene => ({
   chemical,
   state: "gas",
@@ -30,7 +30,7 @@ const nothingTold = (chemical: ChemicalRef): Scene => ({
   atMs: Date.UTC(2026, 10, 21, 2),
 });
 
-it("a scene keeps the circle, the protective distance, the id and the name of the card, for every record by every id", async () => {
+it("a scene has the circle, protective action distance, UN number and name of the card, for every record by every UN number", async () => {
   expect(refs.length).toBeGreaterThan(5000);
   const different: string[] = [];
   for (const ref of refs) {

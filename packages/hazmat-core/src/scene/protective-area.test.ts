@@ -21,13 +21,13 @@ it("is a square downwind, half of its side to the left and right", () => {
   expect(isInside(off(45 + 15, 1000), polygon)).toBe(true); // near a far corner: 866 m along, 500 m across
 });
 
-it("is a circle where the wind has no direction", () => {
+it("is a circle if the wind has no direction", () => {
   const { polygon, shape } = protectiveArea(SOURCE, 1000, null, []);
   expect(shape).toBe("circle");
   for (const bearing of [0, 90, 180, 270]) expect(isInside(off(bearing, 990), polygon)).toBe(true);
 });
 
-it("runs counter-clockwise, is closed, and is cut at the antimeridian", () => {
+it("is counter-clockwise, closed, and split at the antimeridian", () => {
   const { polygon } = protectiveArea(SOURCE, 1000, 0, []);
   const ring = (polygon.type === "Polygon" ? polygon.coordinates[0] : undefined) ?? [];
   expect(ring[0]).toEqual(ring.at(-1));

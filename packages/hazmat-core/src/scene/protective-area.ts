@@ -6,15 +6,15 @@ import type { SourceRef } from "../provenance/source.ts";
 import type { Metres } from "../units/length.ts";
 import type { ProtectiveArea } from "./scene.ts";
 
-/** Points on each side of the square: straight on the ground, over 11 km, within a metre. */
+/** Points on each side of the square: with them a side of 11 km is straight on the ground within a metre. */
 const STEPS = 4;
 
 /**
- * Where people are to be protected: downwind a square, as long as the distance and half of it to either side; a circle
- * where the wind has no direction.
+ * Returns the area for protective actions: downwind a square, as long as the distance and half of it to either side; a
+ * circle if the wind has no direction.
  *
  * @param distanceM - m, greater than 0
- * @param axisDeg - where the wind blows to, degrees clockwise from north; `null`: calm, or no one knows
+ * @param axisDeg - downwind direction, degrees clockwise from north; `null`: calm or unknown
  * @see [ERG2024] introduction to Table 1, the protective action zone
  * @example
  * protectiveArea({ lon: -63.57, lat: 44.65 }, 1400, null, []).shape; // "circle"
@@ -33,7 +33,7 @@ export function protectiveArea(
   return { distanceM, shape: "downwind", polygon: areaOf(ring), sources };
 }
 
-/** The closed square in the wind's frame, counter-clockwise from its right corner at the source. */
+/** The closed square in wind coordinates, counter-clockwise from its right corner at the source. */
 function squareOf(side: Metres): readonly (readonly [x: Metres, y: Metres])[] {
   const half = side / 2;
   const corners = [

@@ -1,9 +1,9 @@
 /** Kinds of release source: a known rate, or the object from which it escapes. */
 export const SOURCE_KINDS = ["rate", "pool", "tank", "cylinder", "gas-line"] as const;
-/** The id of one of them. */
+/** An entry of `SOURCE_KINDS`. */
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** The state in which matter leaves each source; a rate goes with all. */
+/** The state of the matter leaving each source; a rate is possible with all. */
 export const STATE_OF_SOURCE: Readonly<Record<Exclude<SourceKind, "rate">, "liquid" | "gas">> = {
   pool: "liquid",
   tank: "liquid",
@@ -11,11 +11,11 @@ export const STATE_OF_SOURCE: Readonly<Record<Exclude<SourceKind, "rate">, "liqu
   "gas-line": "gas",
 };
 
-/** The ground that a cloud drifts over, by a word. */
+/** Terrain under a cloud, as a word. */
 export const GROUNDS = ["open", "urban"] as const;
 
-/** Sizes of a spill that the tables of distances ask for. */
+/** Spill sizes of the distance tables. */
 export const SPILL_SIZES = ["small", "large"] as const;
 
-/** Times of day that the tables of distances ask for. */
+/** Times of day of the distance tables. */
 export const TIMES_OF_DAY = ["day", "night"] as const;

@@ -13,28 +13,28 @@ import { containerFor, spillSize } from "./source/spill-size.ts";
 import { timeOfDay } from "./weather/time-of-day.ts";
 import { uniqueSources } from "../provenance/unique-sources.ts";
 
-/** Minutes that a release lasts unless told, as the models take it. [TM43] */
+/** Default duration of a release in the models, minutes. [TM43] */
 const DEFAULT_DURATION_MIN = 60;
 const SECONDS_PER_MINUTE = 60;
 
-/** How much gets out, once the source was calculated. */
+/** The released amount, after the source was calculated. */
 export interface SceneAmount {
   readonly rateKgPerS: number;
-  /** `null`: not told. */
+  /** `null`: not given. */
   readonly durationMin: number | null;
 }
 
 /**
- * Isolation and protective distance of a scene.
+ * Returns isolation and protective action distance of a scene.
  *
- * What was told picks the row. Spill size and time of day that were not told are derived from the amount, the clock and
- * the sun, and named as derived; where the amount does not tell, the larger spill is taken, and named as assumed. A derived
- * size may raise the circle above what the guide asks for immediately, and never lowers it. The contents of a source, or that it
- * is a cylinder, pick the container of a large spill before the worst one is assumed. With nothing told and no release
- * the answer is the card's.
+ * Given conditions choose the row. A missing spill size and time of day are derived from the amount, the clock and the
+ * sun, and named as derived; if the amount does not decide, the larger spill is used and named as assumed. A derived
+ * size can increase the circle above the guide's immediate isolation, and never decreases it. The contents of a source,
+ * or that it is a cylinder, choose the container of a large spill before the worst one is assumed. Without conditions
+ * and release the answer is that of the card.
  *
- * @param record - `null` with a chemical in the scene: an id that is not on file; without one: no one identified it
- * @param amount - `null`: no release was told, or its rate could not be calculated
+ * @param record - `null` with a chemical in the scene: a number that is not on file; without one: unidentified
+ * @param amount - `null`: no release was given, or its rate could not be calculated
  */
 export function sceneIsolation(
   scene: Scene,
@@ -71,8 +71,8 @@ export function sceneIsolation(
 const NOT_GIVEN = "Not given: worst case used.";
 
 /**
- * The row of Table 3 that the source itself tells, unless a row was named: the smallest container that holds its contents;
- * for a cylinder of unknown contents the worst of the cylinders.
+ * The row of Table 3 for the source, unless a row was given: the smallest container that holds its contents; for a
+ * cylinder of unknown contents the worst of the cylinders.
  */
 function containerOfSource(
   { chemical, source, told }: Scene,
@@ -88,13 +88,13 @@ function containerOfSource(
     const reason = `Smallest container in Table 3 that holds ${formatNumber(Number(contentsKg.toPrecision(2)))} kg.`;
     return { name: "Container", value: found.container, reason, isDerived: true };
   }
-  const cylinders = containers.find(({ container }) => /cylinder/i.test(container)); // the largest stands first
+  const cylinders = containers.find(({ container }) => /cylinder/i.test(container)); // the largest comes first
   if (source.kind !== "cylinder" || cylinders === undefined) return null;
   const reason = "Size and number of cylinders not given: worst case for cylinders used.";
   return { name: "Container", value: cylinders.container, reason };
 }
 
-/** kg in a vessel, as told; `null`: not told, or not an amount. */
+/** Given contents of a vessel, kg; `null`: not given, or not an amount. */
 function contentsOf(source: NonNullable<Scene["source"]>): number | null {
   const contentsKg = "contentsKg" in source ? source.contentsKg : undefined;
   return contentsKg !== undefined && contentsKg > 0 && contentsKg < Infinity ? contentsKg : null;
@@ -110,7 +110,7 @@ function numberOf(chemical: ChemicalRef | null): Pick<CardConditions, "unNumber"
   return chemical?.unNumber == null ? {} : { unNumber: chemical.unNumber };
 }
 
-/** The circle is never smaller than what is asked for before the size of the spill is known. */
+/** The circle is never smaller than the immediate isolation before the size of the spill is known. */
 function atLeastAtOnce(
   called: IsolationAnswer,
   { chemical, state, told }: Scene,
@@ -157,7 +157,10 @@ function derivedSpill(
   };
 }
 
-/** No more gets out than the source holds: that tells the size where the rate is not known, as without weather. */
+/**
+ * The release cannot exceed the contents of the source: that gives the size if the rate is not known, such as without
+ * weather.
+ */
 function heldSpill({ state, source }: Scene, record: ChemicalRecord | null): Derived<"small" | "large"> | null {
   const massKg = source === null ? null : contentsOf(source);
   if (massKg === null) return null;
@@ -167,7 +170,7 @@ function heldSpill({ state, source }: Scene, record: ChemicalRecord | null): Der
   return { name: "Spill size", value: held.size, isDerived: true, reason: `The source holds ${held.reason}.` };
 }
 
-/** What was told of the source is not called "not given": its weather is missing. */
+/** A given source is not listed as "not given": its weather is missing. */
 function sayingWhatLacks(
   answer: IsolationAnswer,
   { source, weather, state }: Scene,
@@ -188,7 +191,7 @@ function derivedTime({ place, atMs }: Scene, amount: SceneAmount | null): Derive
   return { name: "Time of day", value: time, reason, isDerived: true };
 }
 
-/** Only what a table could use is named: an id without rows of Table 1 or 3 has no day and night. */
+/** Names only conditions that a table uses: a number without rows of Table 1 or 3 has no day and night. */
 function usedAssumptions(
   record: ChemicalRecord | null,
   { chemical }: Scene,
@@ -204,7 +207,7 @@ function withAssumptions(answer: IsolationAnswer, more: readonly Assumption[]): 
   return { ...answer, basis: { ...answer.basis, assumptions: [...more, ...answer.basis.assumptions] } };
 }
 
-/** Without the dust of the conversion: 20 km/h entered is 20 km/h in the table's bands. */
+/** Rounds away the error of the conversion: 20 km/h entered is 20 km/h in the table's bands. */
 function kilometresPerHour(metresPerSecond: number): number {
   return Number(convertUnit("speed", metresPerSecond, "m/s", "km/h").toFixed(9));
 }

@@ -15,38 +15,38 @@ import type { SceneWeather } from "./weather/weather.ts";
 /** Entered conditions for the distance tables. Omitted ones are derived or use the worst case. */
 export interface ToldConditions {
   readonly spill?: (typeof SPILL_SIZES)[number];
-  /** As a row of the isolation answer names it: `Rail tank car`. */
+  /** As named in a row of the isolation answer: `Rail tank car`. */
   readonly container?: string;
   readonly time?: (typeof TIMES_OF_DAY)[number];
-  /** Which guide of a number that has several: `147` of UN3171. */
+  /** Which guide of a number with several: `147` of UN3171. */
   readonly guide?: GuideNumber;
-  /** m/s, where no weather is given with the scene. */
+  /** m/s, if no weather is given with the scene. */
   readonly windSpeedMps?: number;
 }
 
 /** Input of a release calculation, the same for form, API and log. */
 export interface Scene {
-  /** `null`: no one has identified the material. The default distance of its state is then all there is. */
+  /** `null`: the material is not identified. Then only the default distance of its state is given. */
   readonly chemical: ChemicalRef | null;
   readonly state: "solid" | "liquid" | "gas";
-  /** How much gets into the air, or what it escapes from. `null`: only the isolation is asked for. */
+  /** Emission rate into the air, or the object it escapes from. `null`: only the isolation is requested. */
   readonly source: ReleaseSource | null;
   /** m above ground, 0 or more. */
   readonly heightM: Metres;
-  /** minutes; 60 are assumed, and named as assumed, unless given. */
+  /** Minutes; default 60, named as assumed. */
   readonly durationMin?: number;
-  /** of the matter as it leaves, °C. */
+  /** Temperature of the released matter, °C. */
   readonly temperatureC?: number;
-  /** Roughness length in m, or by a word: "open" is 0.03 m, "urban" 1 m. Open unless given. */
+  /** Roughness length in m, or as a word: "open" is 0.03 m, "urban" 1 m. Default: open. */
   readonly ground?: Metres | (typeof GROUNDS)[number];
-  /** Temperature of the ground, °C: it warms a cold cloud. Its heat is left out unless given. */
+  /** Temperature of the ground, °C: it warms a cold cloud. Default: no heat from the ground. */
   readonly groundTemperatureC?: number;
   readonly weather: SceneWeather | null;
   readonly place: ScenePlace;
   readonly told?: ToldConditions;
-  /** Share of the LEL for the flammable zone, percent; 10 unless given. */
+  /** Percentage of the LEL for the flammable zone; default 10. */
   readonly lelPercent?: number;
-  /** The moment of the release, ms since 1970-01-01 UTC: for the sun and the age of the weather. */
+  /** Time of the release, ms since 1970-01-01 UTC: for the sun and the age of the weather. */
   readonly atMs: number;
 }
 
@@ -65,9 +65,12 @@ export interface IsolationCircle {
 
 /** Area for protective actions beyond the isolation circle. */
 export interface ProtectiveArea {
-  /** From the source; 11 000 or more reads "11+ km". */
+  /** From the source; 11 000 or more is shown as "11+ km". */
   readonly distanceM: Metres;
-  /** `downwind`: a square, as long and as wide as the distance. `circle`: the wind has no direction, so every side counts. */
+  /**
+   * `downwind`: a square, as long and as wide as the distance. `circle`: the wind has no direction, so all directions
+   * count.
+   */
   readonly shape: "downwind" | "circle";
   readonly polygon: Area;
   readonly sources: readonly SourceRef[];
@@ -75,7 +78,9 @@ export interface ProtectiveArea {
 
 /** The modelled plume as plain data, zones in the order of `ZONE_IDS`. */
 export interface ScenePlume extends ReleaseData {
-  /** From the source along the wind as far as the farthest plume; `null` when none is reached, or circles alone are. */
+  /**
+   * From the source downwind to the end of the farthest plume; `null` if none is reached, or there are only circles.
+   */
   readonly centreline: Path | null;
 }
 
@@ -103,17 +108,17 @@ export interface SceneAnswer {
   /** `null`: the material is not identified. */
   readonly chemical: SceneChemical | null;
   readonly isolation: IsolationAnswer;
-  /** `null` where the guide gives no distance. */
+  /** `null` if the guide gives no distance. */
   readonly circle: IsolationCircle | null;
-  /** `null` where the tables give no protective distance. */
+  /** `null` if the tables give no protective action distance. */
   readonly protective: ProtectiveArea | null;
   readonly release: UsedRelease;
-  /** `null`: refused, or not asked for. */
+  /** `null`: refused, or not requested. */
   readonly plume: ScenePlume | null;
   readonly refusal: SceneRefusal | null;
-  /** What was modelled, for a profile across the wind; `null` where nothing was. */
+  /** The model input, for a crosswind profile; `null` if nothing was modelled. */
   readonly input: ResolvedReleaseInput | null;
-  /** Everything that was assumed or derived, of the isolation and of the plume. */
+  /** All assumed and derived values, of the isolation and of the plume. */
   readonly assumptions: readonly Assumption[];
   readonly warnings: readonly string[];
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { inZoneOrder, isZoneId, spokenZone, ZONE_IDS, ZONE_LABELS, zoneLabel } from "./zone-ids.ts";
 
-it("lists the limits by danger, then the circle and the protective distance", () => {
+it("lists the limits by danger, then the circle and the protective action area", () => {
   expect(ZONE_IDS).toEqual(["aegl-3", "idlh", "aegl-2", "aegl-1", "lel", "evac", "protect"]);
   expect(ZONE_IDS.map((id) => ZONE_LABELS[id])).not.toContain(undefined);
 });
 
-it("puts what has an order in order, and keeps the rest behind it as it came", () => {
+it("sorts known ids, and keeps the others after them in their order", () => {
   const layers = ["lel", "erpg-2", "aegl-1", "own", "aegl-3"].map((id) => ({ id }));
   expect(inZoneOrder(layers).map(({ id }) => id)).toEqual(["aegl-3", "aegl-1", "lel", "erpg-2", "own"]);
 });
@@ -22,16 +22,16 @@ it.each([
   ["AEGL-1 where nothing else is reached", { "aegl-1": 90 }, "aegl-1"],
   ["the farthest of limits of its own", { "erpg-3": 20, "erpg-2": 80 }, "erpg-2"],
   ["nothing where no zone is reached", {}, undefined],
-])("speaks of %s", (_case, reaches, id) => {
+])("names %s", (_case, reaches, id) => {
   expect(spoken(reaches)).toBe(id);
 });
 
-it("names the flammable zone with its share of the LEL, and an unknown id as it is", () => {
+it("names the flammable zone with its percentage of the LEL, and returns an unknown id unchanged", () => {
   expect(ZONE_LABELS.lel).toBe("10% LEL");
   expect(["lel", "idlh", "erpg-2"].map((id) => zoneLabel(id, 25))).toEqual(["25% LEL", "IDLH", "erpg-2"]);
 });
 
-it("knows its own ids alone", () => {
+it("accepts only its own ids", () => {
   expect(isZoneId("protect")).toBe(true);
   expect(isZoneId("erpg-2")).toBe(false);
 });

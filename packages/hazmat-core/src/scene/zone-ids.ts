@@ -3,15 +3,18 @@ import { LIMIT_IDS, LIMIT_LABELS } from "../record/limit-ids.ts";
 import type { Metres } from "../units/length.ts";
 
 /**
- * Every layer of a scene in the order in which it is listed: the limits, the highest danger first, then the circle to
- * clear immediately (`evac`) and the protective distance (`protect`). The one list: maps, tables, answers and copies read it.
+ * Every layer of a scene in display order: the limits, most dangerous first, then the isolation circle (`evac`) and the
+ * protective action area (`protect`). The only such list: maps, tables, answers and copies use it.
  */
 export const ZONE_IDS: readonly [...typeof LIMIT_IDS, "evac", "protect"] = [...LIMIT_IDS, "evac", "protect"];
 
 /** The id of a layer. */
 export type ZoneId = (typeof ZONE_IDS)[number];
 
-/** The name of a layer in a legend. The flammable zone has the default share of the LEL; {@link zoneLabel} takes another. */
+/**
+ * The name of a layer in a legend. The flammable zone has the default percentage of the LEL; {@link zoneLabel} accepts
+ * another.
+ */
 export const ZONE_LABELS: Readonly<Record<ZoneId, string>> = {
   ...LIMIT_LABELS,
   lel: lelLabel(DEFAULT_LEL_PERCENT),
@@ -20,7 +23,7 @@ export const ZONE_LABELS: Readonly<Record<ZoneId, string>> = {
 };
 
 /**
- * True if an id names one of the layers. A release may carry limits of its own; these have no drawing of their own.
+ * True if an id is one of the layers. A release can have custom limits, which have no colour of their own.
  *
  * @example
  * isZoneId("aegl-2"); // true
@@ -31,9 +34,9 @@ export function isZoneId(id: string): id is ZoneId {
 }
 
 /**
- * The name of a layer, with the share of the LEL that its zone was drawn for; an id that is not a layer stays as it is.
+ * Returns the name of a layer, with the percentage of the LEL of its zone; other ids are returned unchanged.
  *
- * @param lelPercent - share of the LEL, 0 to 100
+ * @param lelPercent - percentage of the LEL, 0 to 100
  * @example
  * zoneLabel("lel", 25); // "25% LEL"
  */
@@ -43,7 +46,7 @@ export function zoneLabel(id: string, lelPercent: number = DEFAULT_LEL_PERCENT):
 }
 
 /**
- * Layers in the order of {@link ZONE_IDS}; those of other ids come last, in the order in which they were given.
+ * Sorts layers in the order of {@link ZONE_IDS}; other ids come last, in their given order.
  *
  * @example
  * inZoneOrder([{ id: "lel" }, { id: "aegl-2" }]); // [{ id: "aegl-2" }, { id: "lel" }]
@@ -53,14 +56,16 @@ export function inZoneOrder<T extends { readonly id: string }>(layers: readonly 
   return layers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Limits that keep people out: harm that lasts, escape at risk, fire. Of two that reach as far the first is named. */
+/**
+ * Limits that keep people out: irreversible harm, impaired escape, fire. Of two with equal distance the first is named.
+ */
 const SPOKEN: readonly ZoneId[] = ["aegl-2", "idlh", "lel", "aegl-3"];
 
 /**
- * The zone that a sentence about a release speaks of: the farthest of AEGL-2, IDLH, the share of the LEL and AEGL-3; the
- * farthest of the other zones only if none of these is reached.
+ * Returns the zone that a sentence about a release names: the farthest of AEGL-2, IDLH, the percentage of the LEL and
+ * AEGL-3; the farthest of the other zones only if none of these is reached.
  *
- * @param zones - those that are reached
+ * @param zones - the zones that are reached
  * @example
  * spokenZone([{ id: "aegl-2", farM: 62 }, { id: "lel", farM: 210 }]); // { id: "lel", farM: 210 }
  */

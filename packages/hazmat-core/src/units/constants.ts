@@ -1,12 +1,12 @@
-// Physical constants that more than one area needs, each once. A constant of one model stands with that model.
+// Physical constants used in more than one area. A constant of one model is in that model.
 
-/** Molar gas constant, J/(mol K), exact since 2019 [CODATA 2018]. Models of before wrote 8.314: 0.006 % less. */
+/** Molar gas constant, J/(mol K), exact since 2019 [CODATA 2018]. Older models use 8.314: 0.006 % less. */
 export const GAS_CONSTANT = 8.314462618;
 /** 0 °C in kelvin. */
 export const ICE_POINT = 273.15;
-/** 0 K in °C: nothing is colder. */
+/** Absolute zero in °C. */
 export const ABSOLUTE_ZERO_C: number = -ICE_POINT;
-/** Molar mass of dry air, g/mol [TM43]: a gas or vapour weighs its own over it. */
+/** Molar mass of dry air, g/mol [TM43]: the relative density of a gas or vapour is its molar mass divided by this. */
 export const MOLAR_MASS_AIR_G_PER_MOL = 28.96;
 /** The same, kg/mol. */
 export const MOLAR_MASS_AIR: number = MOLAR_MASS_AIR_G_PER_MOL / 1000;

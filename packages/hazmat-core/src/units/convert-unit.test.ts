@@ -40,12 +40,12 @@ describe("convertUnit", () => {
     expect(convert(kind, value, from, to)).toBeCloseTo(expected, 6);
   });
 
-  it("turns 36 km/h into 10 m/s without dust", () => {
+  it("converts 36 km/h to 10 m/s without rounding errors", () => {
     expect(convertUnit("speed", 36, "km/h", "m/s")).toBe(10);
     expect(convertUnit("temperature", 25, "°C", "°F")).toBe(77);
   });
 
-  it("throws for a programmer's mistake and names the fix", () => {
+  it("throws for an invalid unit and names the fix", () => {
     // @ts-expect-error -- kg is not a speed
     expect(() => convertUnit("speed", 1, "km/h", "kg")).toThrow(RangeError);
     expect(() => convertUnit("volume" as "weight", 1, "kg", "g")).toThrow("Choose speed, temperature, pressure");
@@ -96,7 +96,7 @@ describe("tryConvertUnit", () => {
     expect(tryConvertUnit(kind, value, from, to)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it("takes absolute zero itself", () => {
+  it("accepts absolute zero itself", () => {
     expect(tryConvertUnit("temperature", -273.15, "°C", "K")).toEqual({ ok: true, value: 0 });
     expect(tryConvertUnit("temperature", -459.67, "°F", "K").ok).toBe(true);
   });
@@ -107,20 +107,20 @@ describe("tryConvertUnit", () => {
   });
 });
 
-describe("the unit table", () => {
-  it("leaves the From unit out of the To list", () => {
+describe("unit table", () => {
+  it("omits the From unit from the To list", () => {
     expect(targetUnits("distance", "miles")).toEqual(["km", "m", "feet"]);
     expect(targetUnits("speed", "km/h")).toEqual(["m/s"]);
   });
 
-  it("knows its kinds", () => {
+  it("contains its kinds", () => {
     expect(CONVERSION_KINDS.every(isConversionKind)).toBe(true);
     expect(isConversionKind("colour")).toBe(false);
   });
 });
 
 // 760 × 133.322 = 101,324.72
-it("turns mmHg into Pa and back", () => {
+it("converts mmHg to Pa and back", () => {
   expect(mmHgToPascals(760)).toBeCloseTo(101_324.72, 6);
   expect(pascalsToMmHg(133.322)).toBe(1);
 });

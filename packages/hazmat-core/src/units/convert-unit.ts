@@ -2,7 +2,7 @@ import { err, invariant, ok, type Refusal, type Result } from "../identity/resul
 import { ICE_POINT, KPH_PER_MPS, STANDARD_PRESSURE } from "./constants.ts";
 import { convertibleUnits, isConversionKind, type ConversionKind, type UnitOf } from "./unit-table.ts";
 
-/** What one of the first unit is in the second, by kind. Every pair of units stands here once. */
+/** Factor from the first unit to the second, by kind. Every pair of units occurs once. */
 const FACTORS: Readonly<
   Record<Exclude<ConversionKind, "temperature">, readonly (readonly [one: string, is: number, of: string])[]>
 > = {

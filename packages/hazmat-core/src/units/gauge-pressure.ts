@@ -1,6 +1,6 @@
 import { STANDARD_PRESSURE } from "./constants.ts";
 
-/** Pascals of one unit of a gauge. The psi is a pound-force on a square inch. [NIST SP 811, appendix B.8] */
+/** Pascals per unit of a gauge. The psi is a pound-force per square inch. [NIST SP 811, appendix B.8] */
 const PASCALS = { bar: 100_000, psi: 6894.757, kPa: 1000 } as const;
 
 /** A unit of pressure gauges on vessels and pipes. */
@@ -12,8 +12,8 @@ export const GAUGE_UNITS: readonly GaugeUnit[] = ["bar", "psi", "kPa"];
 /**
  * Converts a gauge reading to absolute pressure. A gauge shows 0 in open air.
  *
- * @param reading - as the gauge shows it, 0 or more
- * @param airPressurePa - of the air around it, Pa; the standard atmosphere unless given
+ * @param reading - gauge reading, 0 or more
+ * @param airPressurePa - ambient air pressure, Pa; default: the standard atmosphere
  * @returns Pa
  * @example
  * absoluteFromGauge(0, "bar"); // 101325

@@ -1,2 +1,2 @@
-/** Length in metres. A plain alias, so that arithmetic stays clean. */
+/** Length in metres. A plain alias, so that arithmetic needs no conversion. */
 export type Metres = number;

@@ -1,4 +1,4 @@
-/** Pascals in a millimetre of mercury. */
+/** Pascals per millimetre of mercury. */
 export const PASCALS_PER_MMHG = 133.322;
 
 /**

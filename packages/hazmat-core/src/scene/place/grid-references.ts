@@ -2,24 +2,26 @@ import * as mgrsModule from "mgrs";
 import { positionOf } from "../../geo/lon-lat.ts";
 import type { LonLat } from "../../ports/geocoder.ts";
 
-/** The square that a grid reference stands for. */
+/** The square of a grid reference. */
 export interface GridSquare {
   readonly center: LonLat;
-  /** How wide the square is, in m. */
+  /** Width of the square, m. */
   readonly squareM: number;
 }
 
-/** `20TMQ5412345678`: zone, band, square of 100 km, then as many digits east as north. USNG is written the same. */
+/**
+ * `20TMQ5412345678`: zone, band, square of 100 km, then equally many digits for east and north. USNG has the same form.
+ */
 const MGRS = /^(\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z][A-HJ-NP-V])((?:\d\d){0,5})$/;
-/** The square without digits, in m. Each pair of digits makes it ten times narrower. */
+/** Width of the square without digits, m. Each pair of digits makes it ten times narrower. */
 const WIDEST_SQUARE_M = 100_000;
 
 type Mgrs = Pick<typeof mgrsModule, "forward" | "inverse">;
-/** Bundlers read the package's ES module; Node reads its CommonJS file, whose names stand under `default`. */
+/** Bundlers use the package's ES module; Node uses its CommonJS file, whose names are under `default`. */
 const names: Mgrs & { readonly default?: Mgrs } = mgrsModule;
 const mgrs: Mgrs = names.default ?? names;
 
-/** Reads an MGRS or USNG reference. One whose letters do not go together gives another one back, and is none. */
+/** Parses an MGRS or USNG reference. Letters that do not match convert back to another reference and are rejected. */
 export function readMgrs(typed: string): GridSquare | null {
   const reference = typed
     .toUpperCase()
@@ -44,15 +46,15 @@ const UTM =
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 const COLUMNS = ["STUVWXYZ", "ABCDEFGH", "JKLMNPQR"];
 const ROWS = "ABCDEFGHJKLMNPQRSTUV";
-/** Metres of a meridian in a degree, on average [WGS 84]. */
+/** Average metres of a meridian per degree [WGS 84]. */
 const METRES_PER_DEGREE = 111_133;
-/** The northing of the equator in the south, m. */
+/** Northing of the equator in the southern hemisphere, m. */
 const SOUTH_OFFSET_M = 10_000_000;
 
 /**
- * Reads UTM as its MGRS reference. The letter is a latitude band.
+ * Parses a UTM position by its MGRS reference. The letter is a latitude band.
  *
- * @returns `ambiguous` where the letter may as well stand for the northern or southern half
+ * @returns `ambiguous` if the letter can also mean the northern or southern half
  */
 export function readUtm(typed: string): GridSquare | "ambiguous" | null {
   const [, zone = "", band = "", easting = "", northing = ""] = UTM.exec(typed.toUpperCase()) ?? [];
@@ -71,7 +73,7 @@ function squareOfUtm(zone: number, easting: string, northing: number, isNorth: b
   const row = ROWS[(Math.floor(northing / WIDEST_SQUARE_M) + (zone % 2 === 0 ? 5 : 0)) % ROWS.length] ?? "";
   const column = COLUMNS[zone % COLUMNS.length]?.[Number(easting.charAt(0)) - 1] ?? "";
   const digits = easting.slice(1) + String(northing % WIDEST_SQUARE_M).padStart(5, "0");
-  // The estimate of the latitude may lie in the next band.
+  // The estimated latitude can be in the next band.
   for (const degrees of [0, -0.5, 0.5]) {
     const band = BANDS[Math.min(Math.floor((about + degrees + 80) / 8), BANDS.length - 1)] ?? "";
     const square = band >= "N" === isNorth ? readMgrs(`${zone}${band}${column}${row}${digits}`) : null;
@@ -83,10 +85,10 @@ function squareOfUtm(zone: number, easting: string, northing: number, isNorth: b
 /** Digits of a plus code in the order of their value [Open Location Code specification, Google]. */
 const PLUS_DIGITS = "23456789CFGHJMPQRVWX";
 const PLUS_CODE = /^(?=.{9,16}$)([2-9CFGHJMPQRVWX]{2,8})(0{0,6})\+([2-9CFGHJMPQRVWX]{2,7})?$/;
-/** Columns and rows that each digit behind the tenth divides its cell into. */
+/** Columns and rows into which each digit after the tenth divides its cell. */
 const [FINE_COLUMNS, FINE_ROWS] = [4, 5];
 
-/** Reads a full plus code, `87QPMCWJ+2V`. A short one needs a town and is none. */
+/** Parses a full plus code, `87QPMCWJ+2V`. A short one needs a town and is rejected. */
 export function readPlusCode(typed: string): GridSquare | null {
   const [, head = "", zeros = "", tail = ""] = PLUS_CODE.exec(typed.toUpperCase()) ?? [];
   if (head.length + zeros.length !== 8 || head.length % 2 !== 0 || (zeros !== "" && tail !== "")) return null;

@@ -21,7 +21,7 @@ it.each([
   "https://waze.com/ul?ll=44.51%2C-63.25&navigate=yes",
   "https://www.waze.com/live-map/directions?to=ll.44.51%2C-63.25",
   "Dropped pin: https://maps.google.com/?q=44.51,-63.25",
-])("reads the position in %s", (link) => {
+])("parses the position in %s", (link) => {
   expect(coordinatesInLink(link)).toEqual({ center: [-63.25, 44.51] });
 });
 
@@ -31,11 +31,11 @@ it.each([
   ["an address alone", "geo:0,0?q=Pier+Road"],
   ["longitude first", "https://yandex.com/maps/?ll=-63.25,44.51"],
   ["a broken escape", "https://maps.google.com/?q=%E0%A4%A"],
-])("refuses a link with %s", (_what, link) => {
+])("rejects a link with %s", (_what, link) => {
   expect(coordinatesInLink(link)).toEqual({ fault: "link" });
 });
 
-it("refuses a link with a position out of range, and leaves other text alone", () => {
+it("rejects a link with a position out of range, and ignores other text", () => {
   expect(coordinatesInLink("geo:95,10")).toEqual({ fault: "latitude" });
   expect(coordinatesInLink("100 Pier Road")).toBeNull();
 });

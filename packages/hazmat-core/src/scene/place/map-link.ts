@@ -1,12 +1,14 @@
 import { plainTyped } from "../../formats/typed-text.ts";
 import { readAngles, type CoordinateReading } from "./typed-angles.ts";
 
-/** Longer than any link that carries a position. */
+/** Maximum length of a link. */
 const MAX_CHARACTERS = 2000;
 const LINK = /(?:https?:\/\/|\bgeo:)\S+/iu;
-/** Parameters that name the place: by its position, else by an address, and then the middle of the map is not the place. */
+/**
+ * Parameters that name the place: by its position, or by an address, and then the centre of the map is not the place.
+ */
 const NAMES = ["q", "query", "destination", "daddr"];
-/** Parameters with the place or, where none is named, the middle of the map. */
+/** Parameters with the position of the place or, if none is named, the centre of the map. */
 const POSITIONS = ["ll", "coordinate", "to", "sp", "center", "cp", "map"];
 const DECIMAL = String.raw`-?\d{1,3}(?:\.\d{1,20})?`;
 /** Google writes the marked point as `!3d44.6652!4d-63.5677`. */
@@ -16,9 +18,9 @@ const MIDDLE = new RegExp(String.raw`/@(${DECIMAL}),(${DECIMAL}),`, "u");
 const FRAGMENT = new RegExp(String.raw`map=[\d.]{1,6}/(${DECIMAL})/(${DECIMAL})`, "u");
 
 /**
- * Reads the position in a link that a phone or a map service shares: `geo:`, Google, Apple, Bing, Waze, OpenStreetMap.
+ * Parses the position in a link shared by a phone or map service: `geo:`, Google, Apple, Bing, Waze, OpenStreetMap.
  *
- * @returns `null` for text without a link; fault `link` for a link without a position, as short links are
+ * @returns `null` for text without a link; fault `link` for a link without a position, such as short links
  */
 export function coordinatesInLink(typed: string): CoordinateReading | null {
   const link = LINK.exec(typed.slice(0, MAX_CHARACTERS))?.[0];
@@ -34,7 +36,7 @@ export function coordinatesInLink(typed: string): CoordinateReading | null {
     `${parameter("mlat")},${parameter("mlon")}`,
     pairIn(MARKED, text),
     ...names,
-    // Apple's name beside a position is its label.
+    // In Apple links, the name next to a position is its label.
     ...(isNamed ? [url.hostname === "maps.apple.com" ? parameter("ll") : ""] : POSITIONS.map(parameter)),
     ...(isNamed ? [] : [url.protocol === "geo:" ? url.pathname : "", pairIn(MIDDLE, text), pairIn(FRAGMENT, text)]),
   ];

@@ -2,18 +2,19 @@ import type { PlacePrecision } from "../../ports/geocoder.ts";
 import { isExactEnough } from "./place.ts";
 import { typedCoordinates } from "./typed-coordinates.ts";
 
-/** A place among those that a geocoder offers. */
+/** A position offered by a geocoder. */
 interface NamedPlace {
   readonly place_name: string;
   readonly precision: PlacePrecision;
 }
 
 /**
- * The place that a text means without doubt: typed coordinates, or the one place whose whole street part, house number
- * and all, stands in the text. A town, or a part of a street's name, means no place, even where only one is offered.
+ * The position that a text means without doubt: typed coordinates, or the only position whose complete street part,
+ * including the house number, is in the text. A town, or part of a street name, is never certain, even if only one is
+ * offered.
  *
- * @param places - what a geocoder offers for the text; several, so that a second one can raise the doubt
- * @returns `null` where a person has to choose or confirm
+ * @param places - offers of a geocoder for the text; several, so that a second one can show ambiguity
+ * @returns `null` if a user has to choose or confirm
  * @example
  * const site = { place_name: "100 Pier Road, Halifax", precision: "registered" };
  * meantPlace([site], "100 pier road halifax"); // { place_name: "100 Pier Road, Halifax", precision: "registered" }
@@ -28,7 +29,7 @@ export function meantPlace<T extends NamedPlace>(places: readonly T[], text: str
   return only !== undefined && meant.length === 1 ? only : null;
 }
 
-/** True if the street part of a place stands in a text, word by word, and no house number before it that is not its own. */
+/** True if a text contains the street part of a position, word by word, without another house number before it. */
 function namesStreet(text: string, placeName: string): boolean {
   const street = wordsOf(placeName.split(",")[0] ?? "");
   const words = wordsOf(text);

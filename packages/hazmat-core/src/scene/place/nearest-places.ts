@@ -1,18 +1,18 @@
 import { straightLine, type StraightLine } from "../../geo/straight-line.ts";
 import type { LonLat } from "../../ports/geocoder.ts";
 
-/** A place with how far it is, as the crow flies. */
+/** A position with its straight-line distance. */
 export interface NearPlace<T> {
   readonly place: T;
   readonly line: StraightLine;
 }
 
 /**
- * The places nearest to one, nearest first, with distance and bearing as the crow flies.
+ * Returns the nearest positions, nearest first, with straight-line distance and bearing.
  *
  * @param from - `[lon, lat]`, degrees
- * @param places - of any number: one pass over them
- * @param count - how many are wanted, 1 or more
+ * @param places - any number: they are visited once
+ * @param count - maximum number, 1 or more
  * @example
  * const hydrants = [{ id: "H-1", center: [0.01, 0] }, { id: "H-2", center: [0.001, 0] }];
  * nearestPlaces([0, 0], hydrants, 1)[0]?.place.id; // "H-2"
@@ -23,7 +23,7 @@ export function nearestPlaces<T extends { readonly center: LonLat }>(
   count: number,
 ): readonly NearPlace<T>[] {
   const shrink = Math.cos((lat * Math.PI) / 180);
-  // Kept in order while the list is short: 100 000 places are looked at in some milliseconds.
+  // The list stays sorted and short: 100 000 positions take a few milliseconds.
   const kept: { place: T; square: number }[] = [];
   for (const place of places) {
     const east = ((place.center[0] - lon + 540) % 360) - 180;

@@ -2,6 +2,6 @@ import { expect, it } from "vitest";
 import { PLACE_PRECISIONS } from "../../ports/geocoder.ts";
 import { isExactEnough } from "./place.ts";
 
-it("draws nothing around a town or an unknown place", () => {
+it("isExactEnough is false for a town or an unknown position", () => {
   expect(PLACE_PRECISIONS.filter((precision) => !isExactEnough(precision))).toEqual(["town", "none"]);
 });

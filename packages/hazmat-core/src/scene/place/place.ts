@@ -1,14 +1,14 @@
 import type { Place } from "../../geo/lon-lat.ts";
 import type { PlacePrecision } from "../../ports/geocoder.ts";
 
-/** Where a scene is, and how well that is known. */
+/** Position of a scene, with its precision. */
 export interface ScenePlace extends Place {
   readonly precision: PlacePrecision;
 }
 
 /**
- * True if a zone may be drawn around a place that is known so well. A town's centre may lie kilometres off: a person
- * confirms such a place, or moves the pin, first.
+ * True if a zone may be drawn around a position of this precision. The centre of a town can be kilometres away: a user
+ * must first confirm the position or move the pin.
  *
  * @example
  * isExactEnough("street"); // true

@@ -7,7 +7,7 @@ import { isInside, placesInside, sitesInside } from "./sites-inside.ts";
 const at = ([lon, lat]: readonly [number, number]) => ({ lon, lat });
 
 describe("isInside", () => {
-  it("agrees with the geodesic for circles anywhere, the antimeridian included", () => {
+  it("agrees with the geodesic for circles anywhere, including the antimeridian", () => {
     fc.assert(
       fc.property(
         fc.double({ min: -180, max: 180, noNaN: true }),
@@ -24,7 +24,7 @@ describe("isInside", () => {
     );
   });
 
-  it("takes the corners and the sides of an outline as inside", () => {
+  it("counts the corners and sides of an outline as inside", () => {
     const square = {
       type: "Polygon" as const,
       coordinates: [
@@ -53,7 +53,7 @@ describe("isInside", () => {
       expect(isInside(at(lonLat), square)).toBe(false);
   });
 
-  it("counts a place in a hole as outside", () => {
+  it("counts a position in a hole as outside", () => {
     const outer = [
       [0, 0],
       [3, 0],
@@ -82,7 +82,7 @@ describe("isInside", () => {
   });
 });
 
-it("counts places in every layer, and none in one that is not drawn", () => {
+it("counts positions in every layer, and none in a layer that is not drawn", () => {
   const center = { lon: -63.57, lat: 44.65 };
   const circle = { radiusM: 100, polygon: isolationCircle(center, 100), sources: [] };
   const near = at(destination(center, 0, 33));
@@ -90,7 +90,7 @@ it("counts places in every layer, and none in one that is not drawn", () => {
   expect(sitesInside({ plume: null, circle, protective: null }, [near, far])).toEqual({ evac: 1, protect: 0 });
 });
 
-it("gives the places themselves, of those layers alone that are asked", () => {
+it("returns the positions of the given layers only", () => {
   const center = { lon: -63.57, lat: 44.65 };
   const circle = { radiusM: 100, polygon: isolationCircle(center, 100), sources: [] };
   const near = { ...at(destination(center, 0, 33)), name: "Cold store" };

@@ -7,11 +7,11 @@ import type { ZoneId } from "../zone-ids.ts";
 type Ring = readonly (readonly number[])[];
 
 /**
- * True if a place lies in an area. A place on the border counts as inside, to the centimetre of the outlines: Turf knows
- * only the exact border, and places and corners are rounded. Areas that were cut at the antimeridian are asked part by
- * part, and a longitude that was counted on past ±180° is turned back.
+ * True if a position is in an area. A position on the border counts as inside, within the precision of outlines of
+ * about a centimetre: Turf tests only the exact border, and positions and corners are rounded. Areas split at the
+ * antimeridian are tested part by part, and a longitude beyond ±180° is normalized.
  *
- * @param area - closed rings, as GeoJSON has them
+ * @param area - closed rings, as in GeoJSON
  * @example
  * const square = { type: "Polygon", coordinates: [[[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]] };
  * isInside({ lon: 0.5, lat: 0.5 }, square); // true
@@ -19,13 +19,13 @@ type Ring = readonly (readonly number[])[];
  */
 export function isInside({ lon, lat }: Place, area: Area): boolean {
   const turned = ((((lon + 180) % 360) + 360) % 360) - 180;
-  // 180° and −180° are one meridian: a place on it belongs to both parts.
+  // 180° and −180° are one meridian: a position on it belongs to both parts.
   const longitudes = Math.abs(turned) === 180 ? [180, -180] : [turned];
   const rings = area.type === "Polygon" ? area.coordinates : area.coordinates.flat();
   return longitudes.some((x) => rings.some((ring) => touches(ring, x, lat)) || booleanPointInPolygon([x, lat], area));
 }
 
-/** Degrees, about a centimetre: outlines are rounded to it. */
+/** Degrees, about a centimetre: the precision of outlines. */
 const ON_BORDER = 1e-7;
 
 function touches(ring: Ring, x: number, y: number): boolean {
@@ -43,7 +43,7 @@ function sides(ring: Ring): readonly (readonly [readonly number[], readonly numb
 }
 
 /**
- * How many places lie inside each layer of an answer, by the layer's id. Layers that are not drawn hold none.
+ * Counts positions in each layer of an answer, by layer id. Layers that are not drawn contain none.
  *
  * @example
  * sitesInside({ plume: null, circle: null, protective: null }, [{ lon: 0, lat: 0 }]); // { evac: 0, protect: 0 }
@@ -58,9 +58,9 @@ export function sitesInside(
 }
 
 /**
- * The places inside one of the layers of an answer at least, in the order in which they are given.
+ * Returns the positions in at least one layer of an answer, in their order.
  *
- * @param ids - the layers that are asked; all of them unless given
+ * @param ids - the layers to test; default: all
  * @example
  * placesInside({ plume: null, circle: null, protective: null }, [{ lon: 0, lat: 0 }]); // []
  */
@@ -86,7 +86,9 @@ function layersOf({ plume, circle, protective }: Pick<SceneAnswer, "plume" | "ci
   ];
 }
 
-/** Of 100 000 places all but a few are far off: these are told by latitude, and by longitude where none is turned. */
+/**
+ * Of 100 000 positions almost all are far away: these are excluded by latitude, and by longitude if none is normalized.
+ */
 function holder(area: Area): (place: Place) => boolean {
   const corners = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat(2);
   const lats = corners.map(([, lat = 0]) => lat);

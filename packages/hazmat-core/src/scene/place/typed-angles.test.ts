@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plainTyped } from "../../formats/typed-text.ts";
 import { readAngles } from "./typed-angles.ts";
 
-/** A position in tenths of a second, so that each notation can write it exactly. */
+/** A position in tenths of a second, so that each notation can represent it exactly. */
 const position = fc.record({
   lat: fc.integer({ min: -90 * 36_000, max: 90 * 36_000 }),
   lon: fc.integer({ min: -180 * 36_000, max: 180 * 36_000 }),
@@ -51,7 +51,7 @@ const NOTATIONS: Readonly<Record<string, (at: Position) => string>> = {
   labels: ({ lat, lon }) => `Lat. ${minus(lat)}${parts(lat).decimal}, Lng. ${minus(lon)}${parts(lon).decimal}`,
 };
 
-/** Other characters for the plain ones, as keyboards, phones and programs write them. */
+/** Look-alike characters for plain ones, as written by keyboards, phones and programs. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   "-": ["−", "–", "‑", "－", "﹣"],
   "°": ["º", "˚", "⁰"],
@@ -70,7 +70,7 @@ describe.each(Object.entries(NOTATIONS))("%s", (_name, write) => {
     return Math.max(Math.abs(reading.center[0] - at.lon / 36_000), Math.abs(reading.center[1] - at.lat / 36_000));
   };
 
-  it("is read back as the same position", () => {
+  it("parses to the same position", () => {
     fc.assert(
       fc.property(position, (at) => {
         expect(farOff(write(at), at)).toBeLessThan(1e-7);
@@ -78,7 +78,7 @@ describe.each(Object.entries(NOTATIONS))("%s", (_name, write) => {
     );
   });
 
-  it("is read back in every look-alike character", () => {
+  it("parses with every look-alike character", () => {
     fc.assert(
       fc.property(position, fc.infiniteStream(fc.nat()), (at, choices) => {
         const text = Array.from(write(at), (plain) => {
@@ -91,7 +91,7 @@ describe.each(Object.entries(NOTATIONS))("%s", (_name, write) => {
   });
 });
 
-it("gives every text an answer", () => {
+it("gives an answer for every text", () => {
   const signs = fc.constantFrom(...Array.from(`0123456789 .,;:°'"-+NSEWOdms/()[]latongx`));
   fc.assert(
     fc.property(fc.string({ unit: signs, maxLength: 40 }), (text) => {

@@ -1,17 +1,17 @@
 import type { LonLat } from "../../ports/geocoder.ts";
 
 /**
- * What is wrong with text that reads as coordinates.
+ * Problem of text that looks like coordinates.
  *
- * - `latitude`, `longitude`: out of range, or perhaps the other way round
+ * - `latitude`, `longitude`: out of range, or possibly swapped
  * - `minutes`: minutes or seconds of 60 or more
- * - `direction`: N, S, E or W is missing, stands twice or beside a minus; or O, which is west or east by language
- * - `incomplete`: half of a position, or figures that can be read in two ways
- * - `link`: a link to a map that carries no position
+ * - `direction`: N, S, E or W is missing, duplicated or next to a minus; or O, which is west or east by language
+ * - `incomplete`: half of a position, or ambiguous figures
+ * - `link`: a link to a map without a position
  */
 export type CoordinateFault = "latitude" | "longitude" | "minutes" | "direction" | "incomplete" | "link";
 
-/** A position that was read, or why it was not. */
+/** A parsed position, or its problem. */
 export type CoordinateReading = { readonly center: LonLat } | { readonly fault: CoordinateFault };
 
 type Axis = "lat" | "lon";
@@ -22,7 +22,7 @@ type Token =
   | { readonly kind: "label"; readonly axis: Axis }
   | { readonly kind: "break" };
 
-/** Longer than any position; what is longer was meant for something else. */
+/** Maximum length of a position. */
 const MAX_CHARACTERS = 120;
 
 const TOKEN = /\s*(?:([+-]?(?:\d+(?:\.\d*)?|\.\d+))|(\p{L}+)\.?|([°*^'":,;/|=&-]))\s*/uy;
@@ -36,8 +36,8 @@ const DIRECTION = /^(?:(n|north|nord|norte)|(s|south|sud|sur)|(e|east|est|este)|
 const LETTERS = ["N", "S", "E", "W", "O"];
 
 /**
- * Reads latitude and longitude as degrees, with or without minutes and seconds: with letters, words or signs before,
- * behind or between the figures, with points or commas for decimals, or run together as aviation and receivers write them.
+ * Parses latitude and longitude as degrees, with or without minutes and seconds: with letters, words or signs before,
+ * after or between the figures, with points or commas for decimals, or in the compact forms of aviation and receivers.
  *
  * @param typed - text with plain characters
  * @returns `null` for text that is not a position, such as an address
@@ -84,13 +84,13 @@ function tokensOf(text: string): readonly Token[] | null {
     } else if (sign === undefined) return null;
     else if (sign in UNIT_SIGNS) tokens.push({ kind: "unit", order: UNIT_SIGNS[sign] ?? 0 });
     else if (sign === ":" || sign === "=") {
-      // Between the parts of an angle, 44:39:54, or behind a label: it says nothing more.
+      // Between the parts of an angle, 44:39:54, or after a label: no further meaning.
     } else tokens.push({ kind: "break" });
   }
   return tokens;
 }
 
-/** A hyphen between whole figures keeps the parts of an angle apart, `44-39-54.7N`; any other is a minus. */
+/** A hyphen between whole figures separates the parts of an angle, `44-39-54.7N`; any other is a minus. */
 function numberToken(number: string, text: string, at: number, hasLetters: boolean): Token {
   const isJoint = number.startsWith("-") && hasLetters && /(?:^|[^\d.])\d+$/u.test(text.slice(Math.max(at - 8, 0), at));
   return { kind: "number", text: isJoint ? number.slice(1) : number };
@@ -103,7 +103,8 @@ function wordToken(word: string, before: readonly Token[], isAttached: boolean):
   const unit = UNIT_WORD.exec(lower);
   const last = before.at(-1);
   const order = unit === null ? -1 : unit[1] !== undefined ? 0 : unit[2] !== undefined ? 1 : 2;
-  // `s` is seconds behind minutes and a figure, else south; `o` a degree sign at a figure, else a direction.
+  // `s` is seconds after minutes and a figure, otherwise south; `o` is a degree sign after a figure, otherwise a
+  // direction.
   const isUnit = lower === "s" ? isBehindMinutes(before) : lower === "o" ? word === "o" && isAttached : true;
   if (order >= 0 && isUnit && last?.kind === "number") return { kind: "unit", order };
   const direction = DIRECTION.exec(lower);
@@ -119,12 +120,12 @@ function isBehindMinutes(before: readonly Token[]): boolean {
 const count = (tokens: readonly Token[], kind: Token["kind"]): number =>
   tokens.filter((token) => token.kind === kind).length;
 
-/** Two figures and more, or one with something that only a position has. */
+/** At least two figures, or one with something that only a position has. */
 function mayBePosition(tokens: readonly Token[]): boolean {
   return count(tokens, "number") > 1 || isSurelyPosition(tokens);
 }
 
-/** Beside a label or degrees, or beside letters with a figure that is not whole: no house number is written so. */
+/** With a label or degrees, or with letters and a figure that is not whole: house numbers are not written this way. */
 function isSurelyPosition(tokens: readonly Token[]): boolean {
   if (count(tokens, "number") === 0) return false;
   const hasDegrees = tokens.some((token) => token.kind === "unit" && token.order === 0);
@@ -132,7 +133,7 @@ function isSurelyPosition(tokens: readonly Token[]): boolean {
   return hasDegrees || count(tokens, "label") > 0 || (isFine && count(tokens, "direction") > 0);
 }
 
-/** `350 N 500 W`: a house in a town whose streets are numbered from its middle. */
+/** `350 N 500 W`: a house in a town whose streets are numbered from its centre. */
 function isGridAddress(tokens: readonly Token[]): boolean {
   const kinds = tokens.map(({ kind }) => kind).join(" ");
   const isWhole = tokens.every((token) => token.kind !== "number" || /^\d{1,5}$/u.test(token.text));
@@ -170,19 +171,19 @@ function secondStart(tokens: readonly Token[]): number | null {
 interface Angle {
   readonly degrees: number;
   readonly axis: Axis | null;
-  /** A letter or a sign says on which side of zero it lies. */
+  /** True if a letter or sign gives the side of zero. */
   readonly hasSide: boolean;
-  /** Not so: a letter beside a sign, a letter of the other axis than the label, or O. */
+  /** False for a letter and a sign together, a letter of the other axis than the label, or O. */
   readonly isClear: boolean;
-  /** It has minutes: it is not a plain number. */
+  /** True if it has minutes: it is not a plain number. */
   readonly hasParts: boolean;
-  /** Minutes or seconds of 60 or more. */
+  /** True for minutes or seconds of 60 or more. */
   readonly isOver: boolean;
-  /** How many digits run together as degrees and minutes; 0 for none. */
+  /** Number of digits of a compact form of degrees and minutes; 0 for none. */
   readonly joinedDigits: number;
 }
 
-/** `null` where the figures do not make one angle. */
+/** `null` if the figures do not form one angle. */
 function angleOf(group: readonly Token[]): Angle | null {
   const said = group.filter(({ kind }) => kind !== "break");
   const parts: string[] = [];
@@ -219,7 +220,7 @@ function angleOf(group: readonly Token[]): Angle | null {
   };
 }
 
-/** Degrees without their sign, of one to three figures; only the last of them may have decimals. */
+/** Degrees without sign, from one to three figures; only the last of them can have decimals. */
 function sizeOf(parts: readonly string[]): { readonly degrees: number; readonly isOver: boolean } | null {
   const [degrees = "", minutes = "0", seconds = "0"] = parts;
   const isWrong =
@@ -232,7 +233,7 @@ function sizeOf(parts: readonly string[]): { readonly degrees: number; readonly 
   return { degrees: Math.abs(Number(degrees)) + min / 60 + sec / 3600, isOver: min >= 60 || sec >= 60 };
 }
 
-/** Figures run together: `4439.912` is 44° 39.912′, `0633404` is 63° 34′ 4″. Two digits of degrees, or three. */
+/** Compact figures: `4439.912` is 44° 39.912′, `0633404` is 63° 34′ 4″. Two digits of degrees, or three. */
 function joinedParts(figure: string): readonly string[] | null {
   const [, sign = "", digits = "", decimals = ""] = /^([+-]?)(\d{4,7})(\.\d*)?$/u.exec(figure) ?? [];
   if (digits === "") return null;
@@ -246,7 +247,7 @@ function positionFrom(first: Angle, second: Angle): CoordinateReading {
   const pair = [first, second];
   const [lat, lon] = first.axis === "lon" || second.axis === "lat" ? [second, first] : pair;
   if (lat === undefined || lon === undefined) return { fault: "incomplete" };
-  // With parts no one leaves the side out; as a plain figure one without a sign is north or east.
+  // An angle with minutes needs its side; a plain number without a sign is north or east.
   const isUnsaid = pair.some(({ hasParts }) => hasParts) && !pair.some(({ hasSide }) => hasSide);
   const isTwice = first.axis !== null && first.axis === second.axis;
   if (isUnsaid || isTwice || pair.some(({ isClear }) => !isClear)) return { fault: "direction" };

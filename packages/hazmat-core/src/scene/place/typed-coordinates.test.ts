@@ -28,7 +28,7 @@ describe("typedCoordinates", () => {
     ["\u200E44.6652,\u00A0-63.5677\u200F", [-63.5677, 44.6652]],
     ["N 44.6652, W 63.5677", [-63.5677, 44.6652]],
     ["S33°54'36\" E18°24'", [18.4, -33.91]],
-    // Receivers, phones and people.
+    // Notations of receivers, phones and people.
     ["N44°39.6' W063°34.5'", [-63.575, 44.66]],
     ["N 44 39.6 W 063 34.5", [-63.575, 44.66]],
     ["44° 30′ 36.0″ N, 63° 15′ 0.0″ W", [-63.25, 44.51]],
@@ -68,7 +68,7 @@ describe("typedCoordinates", () => {
     ["44 63", [63, 44]],
     ["geo:44.51,-63.25;u=35", [-63.25, 44.51]],
     ["https://www.openstreetmap.org/#map=15/44.51/-63.25", [-63.25, 44.51]],
-  ] as const)("reads %s", (text, expected) => {
+  ] as const)("parses %s", (text, expected) => {
     const { center: [lon, lat] = [], precision } = typedCoordinates(text) ?? {};
     expect(lon).toBeCloseTo(expected[0], 9);
     expect(lat).toBeCloseTo(expected[1], 9);
@@ -82,14 +82,14 @@ describe("typedCoordinates", () => {
     ["31nea0000000000", [3, 0]],
     ["1NEA0000000000", [-177, 0]],
     ["01NEA0000000000", [-177, 0]],
-  ] as const)("reads the MGRS reference %s", (text, [lon, lat]) => {
+  ] as const)("parses the MGRS reference %s", (text, [lon, lat]) => {
     const read = typedCoordinates(text);
     expect(read?.precision).toBe("point");
-    expect(read?.center[0]).toBeCloseTo(lon, 4); // the middle of a square of 1 m
+    expect(read?.center[0]).toBeCloseTo(lon, 4); // the centre of a square of 1 m
     expect(read?.center[1]).toBeCloseTo(lat, 4);
   });
 
-  it("takes the middle of a square, and calls a square of 1 km or more no point", () => {
+  it("returns the centre of a square, and marks a square of 1 km or more as no point", () => {
     expect(typedCoordinates("31NEA500500")?.precision).toBe("point"); // 100 m
     expect(typedCoordinates("31NEA5050")?.precision).toBe("none"); // 1 km
     expect(typedCoordinates("31NEA")?.precision).toBe("none"); // 100 km
@@ -113,20 +113,20 @@ describe("typedCoordinates", () => {
     "44.6,",
     "44°75'N 63°W",
     "44 75 N, 63 W",
-    "4430N 6315W", // which digits are minutes is no one's guess
+    "4430N 6315W", // ambiguous: which digits are minutes
     "12",
     "",
     "120 45th Street",
-    "350 N 500 W", // streets numbered from the middle of a town
+    "350 N 500 W", // streets numbered from the centre of a town
     "100 N",
     "5 E",
     "44 20 7946 0958",
-    "61NEA0000000000", // no zone 61
+    "61NEA0000000000", // zone 61 does not exist
     "31NZZ0000000000", // no such square in this zone
-    "31REA0000000000", // the square lies in another band
+    "31REA0000000000", // the square is in another band
     "31NEA00000", // an odd number of digits
-    "31IEA0000000000", // no band I
-  ])("leaves %j to the address search", (text) => {
+    "31IEA0000000000", // band I does not exist
+  ])("returns null for %j, which is left to the address search", (text) => {
     expect(typedCoordinates(text)).toBeNull();
   });
 });
@@ -152,14 +152,14 @@ describe("coordinateFault", () => {
     ["Lat 63.57 W, Lon 44.65 N", "direction"],
     ["44.6652N", "incomplete"],
     ["N44°39.912'", "incomplete"],
-    ["4439.9N 6334.1W", "incomplete"], // which digits are minutes is no one's guess
+    ["4439.9N 6334.1W", "incomplete"], // ambiguous: which digits are minutes
     ["44.6N 63.5W 7", "incomplete"],
     ["MC9C+3W Halifax", "incomplete"],
     ["///plan.clips.shovels", "incomplete"],
     ["18S 323400 4000000", "incomplete"], // band S, or the southern half
     ["https://maps.app.goo.gl/abc123", "link"],
     ["geo:0,0?q=Pier+Road", "link"],
-  ] as const)("of %s is the %s", (text, fault) => {
+  ] as const)("returns for %s the %s", (text, fault) => {
     expect(coordinateFault(text)).toBe(fault);
     expect(typedCoordinates(text)).toBeNull();
   });
@@ -179,7 +179,7 @@ describe("coordinateFault", () => {
     "12 min",
     "44 20 7946 0958",
     "",
-  ])("finds none in %j", (text) => {
+  ])("returns null for %j", (text) => {
     expect(coordinateFault(text)).toBeNull();
   });
 });

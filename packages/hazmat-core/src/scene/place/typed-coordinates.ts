@@ -4,31 +4,31 @@ import { readMgrs, readPlusCode, readUtm, type GridSquare } from "./grid-referen
 import { coordinatesInLink } from "./map-link.ts";
 import { readAngles, type CoordinateFault } from "./typed-angles.ts";
 
-/** A place that was typed as figures. */
+/** A position entered as figures. */
 export interface TypedCoordinates {
   readonly center: LonLat;
-  /** `point`, or `none` for a grid square too large to draw a zone around without asking. */
+  /** `point`, or `none` for a grid square too large to draw a zone around without confirmation. */
   readonly precision: Extract<PlacePrecision, "point" | "none">;
-  /** How wide the square of a grid reference is, in m. */
+  /** Width of the square of a grid reference, m. */
   readonly squareM?: number;
 }
 
-/** The widest square that is a point, in m. */
+/** Maximum width of a square that counts as a point, m. */
 const POINT_SQUARE_M = 100;
-/** A short plus code, `MC9C+3W Halifax`, and three words of a service that is asked online. */
+/** A short plus code, `MC9C+3W Halifax`, and a three-word address, which need an online service. */
 const NEEDS_A_SERVICE = /^(?:[2-9CFGHJMPQRVWX]{2,6}\+[2-9CFGHJMPQRVWX]{2,3}(?: .*)?|\/\/\/\S+)$/iu;
 
 /**
- * Reads coordinates as a person types or pastes them, whichever look-alike characters the keyboard or program wrote.
+ * Parses coordinates as typed or pasted, with any look-alike characters.
  *
- * - Degrees, with or without minutes and seconds, latitude first or with letters: as GPS receivers, phones, aviation and
- *   ships write them, with points or commas for decimals.
- * - MGRS, USNG, UTM with the letter of its band, and full plus codes. Such a reference stands for its square, and the
- *   middle of the square is the place. A square wider than 100 m is read and called `none`: it needs a person's word
- *   before a zone is drawn. MGRS and UTM end at 80° south and 84° north.
+ * - Degrees, with or without minutes and seconds, latitude first or with letters: as written by GPS receivers, phones,
+ * aviation and ships, with points or commas for decimals.
+ * - MGRS, USNG, UTM with the letter of its band, and full plus codes. Such a reference means its square, and the centre
+ * of the square is the position. A square wider than 100 m has the precision `none`: a user must confirm it before a
+ * zone is drawn. MGRS and UTM end at 80° south and 84° north.
  * - `geo:` links and links to maps.
  *
- * @returns `null` when the text is none of these, or is refused: `coordinateFault` names why
+ * @returns `null` if the text is none of these, or is rejected: `coordinateFault` gives the reason
  * @example
  * typedCoordinates("44.6488, -63.5752"); // { center: [-63.5752, 44.6488], precision: "point" }
  * typedCoordinates("44°30'N 63°15'W")?.center; // [-63.25, 44.5]
@@ -45,9 +45,9 @@ export function typedCoordinates(text: string): TypedCoordinates | null {
 }
 
 /**
- * What is wrong where the text reads as coordinates all the same: no one is sent to look for a town of that name.
+ * Returns the problem of text that looks like coordinates, so that no address search is needed.
  *
- * @returns `null` for coordinates in range, and for text that is none
+ * @returns `null` for coordinates in range, and for other text
  * @example
  * coordinateFault("44.65, 999"); // "longitude"
  * coordinateFault("44°75'N 63°W"); // "minutes"

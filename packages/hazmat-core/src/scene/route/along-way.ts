@@ -2,16 +2,16 @@ import { straightLine } from "../../geo/straight-line.ts";
 import type { LonLat } from "../../ports/geocoder.ts";
 import type { Metres } from "../../units/length.ts";
 
-/** A leg of a way between two of its corners. */
+/** A leg of a route between two of its corners. */
 export interface Leg {
   readonly from: LonLat;
   readonly to: LonLat;
-  /** How far along the way it begins, m. */
+  /** Distance along the route to its start, m. */
   readonly startM: Metres;
   readonly lengthM: Metres;
 }
 
-/** The legs of a way in the order of travel. Places that fall together make no leg. */
+/** The legs of a route in the order of travel. Equal positions form no leg. */
 export function legsOf(coordinates: readonly (readonly number[])[]): readonly Leg[] {
   const legs: Leg[] = [];
   let startM = 0;
@@ -25,7 +25,7 @@ export function legsOf(coordinates: readonly (readonly number[])[]): readonly Le
   return legs;
 }
 
-/** The place a part of a leg along it, 0 to 1. */
+/** The position at a fraction of a leg, 0 to 1. */
 export function placeOn({ from, to }: Leg, part: number): LonLat {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }

@@ -4,8 +4,8 @@ import { isInside } from "../place/sites-inside.ts";
 import type { Leg } from "./along-way.ts";
 
 /**
- * How far along a way an area is entered, m; `null` where it never is. Turf's `lineIntersect` leaves out a crossing at
- * some corners, so that an entry would be stated later than it is: each leg is cut with each side here.
+ * Returns the distance along a route at which it enters an area, m; `null` if it never does. Turf's `lineIntersect`
+ * misses a crossing at some corners, which would give a later entry: here each leg is intersected with each side.
  */
 export function entryOf(legs: readonly Leg[], area: Area): Metres | null {
   const rings = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat();
@@ -20,7 +20,7 @@ export function entryOf(legs: readonly Leg[], area: Area): Metres | null {
   return null;
 }
 
-/** The part of a leg after which it meets a side of an outline: none or one. */
+/** The fraction of a leg at which it meets a side of an outline, if any. */
 function meeting(
   { from, to }: Leg,
   [x1 = 0, y1 = 0]: readonly number[],
@@ -57,7 +57,10 @@ function boundsOf(corners: readonly (readonly number[])[]): Bounds {
 /** Degrees, about a metre: wider than the border of an area. */
 const ROOM = 1e-5;
 
-/** Most legs of a long way are far off. At the antimeridian, where one place has two longitudes, none is told so. */
+/**
+ * Most legs of a long route are far away. At the antimeridian, where one position has two longitudes, none is excluded
+ * this way.
+ */
 function passesBy({ from, to }: Leg, { west, east, south, north }: Bounds): boolean {
   if (Math.max(from[1], to[1]) < south - ROOM || Math.min(from[1], to[1]) > north + ROOM) return true;
   if (Math.max(Math.abs(from[0]), Math.abs(to[0])) >= 180) return false;

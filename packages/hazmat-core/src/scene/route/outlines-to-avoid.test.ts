@@ -11,12 +11,12 @@ const from = (bearing: number, metres: number) => destination(AT, bearing, metre
 
 const circleOf = (radiusM: number) => ({ radiusM, polygon: isolationCircle(AT, radiusM) });
 
-/** What an outline is read from: the rest of an answer says nothing of it. */
+/** Fields of an answer that determine an outline. */
 const zones = (part: object): ReleaseZones => ({ plume: null, circle: null, protective: null, ...part });
 
 const FAR: readonly LonLat[] = [from(270, 5000), from(90, 5000)];
 
-it("asks to go round the widest area alone: what lies in it is gone round with it", () => {
+it("avoids only the widest area: it contains the others", () => {
   const outlines = outlinesToAvoid(zones({ circle: circleOf(150), protective: circleOf(800) }), FAR);
   expect(outlines).toEqual([circleOf(800).polygon.coordinates[0]]);
 });
@@ -25,18 +25,18 @@ it("requests only one of two equal areas", () => {
   expect(outlinesToAvoid(zones({ circle: circleOf(150), protective: circleOf(150) }), FAR)).toHaveLength(1);
 });
 
-it("goes round the inner area where the way ends in the outer one", () => {
+it("avoids the inner area if the route ends in the outer one", () => {
   const both = zones({ circle: circleOf(150), protective: circleOf(800) });
   expect(outlinesToAvoid(both, [from(270, 5000), from(0, 400)])).toEqual([circleOf(150).polygon.coordinates[0]]);
   expect(outlinesToAvoid(both, [from(270, 5000), ORIGIN])).toEqual([]);
 });
 
-it("leaves out zones that were not reached", () => {
+it("omits zones that were not reached", () => {
   const plume = { zones: [{ id: "aegl-3", reached: false, polygon: circleOf(100).polygon }] };
   expect(outlinesToAvoid(zones({ plume }), FAR)).toEqual([]);
 });
 
-it("tells a way that enters an area from one beside it, whole or cut across", () => {
+it("distinguishes a route that enters an area from one next to it, whole or split", () => {
   const outlines = outlinesToAvoid(zones({ circle: circleOf(150) }), FAR);
   expect(entersOutline([from(270, 5000), from(90, 5000)], outlines)).toBe(true);
   expect(entersOutline([from(270, 5000), from(0, 900), from(90, 5000)], outlines)).toBe(false);

@@ -4,15 +4,15 @@ import { legsOf } from "./along-way.ts";
 import { entryOf } from "./entry.ts";
 import { releaseAreas, type ReleaseZones } from "./release-areas.ts";
 
-/** The border of an area on the ground: `[lon, lat]`, the last place is the first. */
+/** The border of an area on the ground: `[lon, lat]`, the last position equals the first. */
 export type Outline = readonly LonLat[];
 
 /**
- * The outlines of a release that a route can be asked to go round. Those in which it begins or ends are left out: there is
- * no way round them. Those that lie wholly inside another one are left out as well: who goes round that one has gone round
- * them.
+ * Returns the outlines of a release for a route to avoid. Those in which it begins or ends are omitted: there is no
+ * route around them. Those completely inside another one are also omitted, because a route around that one avoids them
+ * too.
  *
- * @param ends - where the route begins and ends
+ * @param ends - start and end of the route
  * @example
  * outlinesToAvoid({ plume: null, circle: null, protective: null }, [[-63.57, 44.65], [-63.56, 44.65]]); // []
  */
@@ -23,7 +23,7 @@ export function outlinesToAvoid(zones: ReleaseZones, ends: readonly LonLat[]): r
     .flatMap(([outer]) => (outer === undefined ? [] : [outer.map(([lon = 0, lat = 0]): LonLat => [lon, lat])]));
   return free.filter((outline, at) => {
     const holders = free.filter((other, index) => index !== at && liesIn(outline, other));
-    // Two that hold each other are the same area: the first stays.
+    // Two areas that contain each other are equal: the first is kept.
     return holders.every((other) => liesIn(other, outline) && free.indexOf(other) > at);
   });
 }
@@ -31,7 +31,7 @@ export function outlinesToAvoid(zones: ReleaseZones, ends: readonly LonLat[]): r
 /**
  * True if a route enters one of the areas.
  *
- * @param way - its coordinates in the order of travel
+ * @param way - positions of the route in the order of travel
  * @example
  * const square = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]];
  * entersOutline([[-1, 0.5], [2, 0.5]], [square]); // true
@@ -42,7 +42,7 @@ export function entersOutline(way: readonly (readonly number[])[], outlines: rea
   return outlines.some((outline) => entryOf(legs, polygonOf(outline)) !== null);
 }
 
-/** Zones have no bays to speak of, so the corners decide. */
+/** Zones are almost convex, so the corners decide. */
 function liesIn(outline: Outline, other: Outline): boolean {
   const area = polygonOf(other);
   return outline.every(([lon, lat]) => isInside({ lon, lat }, area));

@@ -2,18 +2,18 @@ import type { Area } from "../../geo/antimeridian.ts";
 import type { SceneAnswer } from "../scene.ts";
 import { ZONE_LABELS, type ZoneId } from "../zone-ids.ts";
 
-/** A release as far as a way is concerned: where no one should be. */
+/** Fields of a release that matter for a route. */
 export type ReleaseZones = Pick<SceneAnswer, "plume" | "circle" | "protective">;
 
-/** An area of a release that a way is looked at for. */
+/** An area of a release that is compared with a route. */
 export interface ReleaseArea {
   readonly id: string;
-  /** As the table of zones names it: `10% LEL`. */
+  /** As in the table of zones: `10% LEL`. */
   readonly label: string;
   readonly polygon: Area;
 }
 
-/** What of a release lies on the ground: zones that are reached, the circle to clear, the protective distance. */
+/** Areas of a release on the ground: zones that are reached, the isolation circle, the protective action area. */
 export function releaseAreas({ plume, circle, protective }: ReleaseZones): readonly ReleaseArea[] {
   const layers: readonly (Pick<ReleaseArea, "id" | "label"> & { readonly polygon: Area | null })[] = [
     ...(plume?.zones ?? []).filter(({ reached }) => reached),

@@ -19,7 +19,7 @@ const scene = (part: Partial<RouteScene> = {}): RouteScene => ({
   ...part,
 });
 
-const circle = { radiusM: 150, polygon: isolationCircle(AT, 150) } as unknown as RouteScene["circle"]; // what a way reads
+const circle = { radiusM: 150, polygon: isolationCircle(AT, 150) } as unknown as RouteScene["circle"]; // the fields that a route uses
 
 /** A plume as a narrow lozenge, 800 m to the east. */
 const plume = {
@@ -35,7 +35,7 @@ const plume = {
     },
     { id: "aegl-3", reached: false, farM: 0, polygon: null },
   ],
-} as unknown as RouteScene["plume"]; // what a way reads
+} as unknown as RouteScene["plume"]; // the fields that a route uses
 
 it("returns the zones that a route enters, and the distance to each", () => {
   const way = [from(180, 600), from(0, 600)];
@@ -44,21 +44,21 @@ it("returns the zones that a route enters, and the distance to each", () => {
   expect(crossed.find(({ id }) => id === "evac")?.afterM).toBeCloseTo(450, -1);
 });
 
-it("names a zone as the table of zones does, with its share of the LEL", () => {
+it("names a zone as in the table of zones, with its percentage of the LEL", () => {
   const zone = { ...plume?.zones[0], id: "lel", label: "25% LEL" };
-  const flammable = { zones: [zone] } as unknown as RouteScene["plume"]; // what a way reads
+  const flammable = { zones: [zone] } as unknown as RouteScene["plume"]; // the fields that a route uses
   const { crossed } = routeHazards([from(180, 600), from(0, 600)], scene({ plume: flammable }));
   expect(crossed.map(({ label }) => label)).toEqual(["25% LEL"]);
 });
 
-it("finds a thin zone between two corners of a way that are far apart", () => {
-  const way = [from(130, 1500), from(50, 1500)]; // across the plume at some 1000 m: past its end
+it("finds a narrow zone between two distant corners of a route", () => {
+  const way = [from(130, 1500), from(50, 1500)]; // across the plume at about 1000 m: past its end
   expect(routeHazards(way, scene({ plume })).crossed).toEqual([]);
   const nearer = [from(150, 900), from(30, 900)]; // across it at 450 m
   expect(routeHazards(nearer, scene({ plume })).crossed.map(({ id }) => id)).toEqual(["aegl-2"]);
 });
 
-it("counts a way that begins inside from its beginning", () => {
+it("counts a route that begins inside from its start", () => {
   expect(routeHazards([from(0, 50), from(0, 900)], scene({ circle })).crossed).toEqual([
     { id: "evac", label: "Initial isolation", afterM: 0 },
   ]);
@@ -71,18 +71,18 @@ it.each([
   ["with the wind in the back", [from(270, 900), ORIGIN], "upwind"],
   ["past it, under the wind, on the way to elsewhere", [from(180, 2000), from(150, 900), from(30, 900)], "downwind"],
   ["nowhere near", [from(90, 5000), from(80, 6000)], "far"],
-] as const)("comes %s", (_name, way, approach) => {
+] as const)("approaches %s", (_name, way, approach) => {
   expect(routeHazards(way, scene()).approach).toBe(approach);
 });
 
-it("looks as far as the longest layer goes", () => {
+it("searches as far as the longest layer", () => {
   const way = [from(90, 2600), from(90, 2400)];
   expect(routeHazards(way, scene()).approach).toBe("far");
   const protective = { distanceM: 3000, polygon: isolationCircle(AT, 3000) } as unknown as RouteScene["protective"];
   expect(routeHazards(way, scene({ protective })).approach).toBe("downwind");
 });
 
-it("claims no direction in calm air", () => {
+it("returns no direction in calm air", () => {
   expect(routeHazards([from(90, 900), ORIGIN], scene({ windFromDeg: null })).approach).toBe("no-direction");
 });
 
@@ -90,7 +90,7 @@ it("returns no hazard for a route without length", () => {
   expect(routeHazards([ORIGIN], scene({ circle }))).toEqual({ crossed: [], approach: "far" });
 });
 
-it("finds an entry at a corner, where Turf finds the exit alone", () => {
+it("finds an entry at a corner, where Turf finds only the exit", () => {
   const way = [
     [-63.5667404, 44.6481226],
     [-63.5694778, 44.6518774],

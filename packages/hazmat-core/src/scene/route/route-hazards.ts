@@ -10,7 +10,7 @@ import { releaseAreas, type ReleaseZones } from "./release-areas.ts";
 /** A layer that a route enters. */
 export interface CrossedZone {
   readonly id: string;
-  /** As the table of zones names it: `10% LEL`. */
+  /** As in the table of zones: `10% LEL`. */
   readonly label: string;
   /** Distance along the route to the first entry, metres; 0 if the route begins inside. */
   readonly afterM: Metres;
@@ -24,7 +24,7 @@ export type RouteApproach = "upwind" | "crosswind" | "downwind" | "no-direction"
 
 /** Hazards of a route near a release. */
 export interface RouteHazards {
-  /** The most dangerous first. */
+  /** Most dangerous first. */
   readonly crossed: readonly CrossedZone[];
   readonly approach: RouteApproach;
 }
@@ -32,19 +32,19 @@ export interface RouteHazards {
 /** Data of a release for checking a route. */
 export interface RouteScene extends ReleaseZones {
   readonly origin: LonLat;
-  /** Degrees that the wind comes from; `null`: no direction, or not known. */
+  /** Direction from which the wind blows, degrees; `null`: no direction, or unknown. */
   readonly windFromDeg: number | null;
 }
 
-/** How near a way comes to be asked from where it comes, m: at least this, and as far as the longest layer. */
+/** Minimum search distance for the direction of approach, m; the longest layer can extend it. */
 const NEAR_M = 1000;
-/** Nearer than this a bearing says nothing, m. */
+/** Below this distance a bearing has no meaning, m. */
 const AT_ORIGIN_M = 30;
-/** A way is looked at this often, m. */
+/** Sampling distance along a route, m. */
 const STRIDE_M = 25;
-/** Half of the sector that counts as under the wind: no less than any swing of the plume. */
+/** Half of the downwind sector: at least the largest swing of a plume. */
 const DOWNWIND_HALF_DEG = 45;
-/** From this angle off the plume's axis on a way comes from the side that the wind comes from. */
+/** Angle off the plume's axis from which a route approaches from upwind. */
 const UPWIND_FROM_DEG = 120;
 
 /**
@@ -52,7 +52,7 @@ const UPWIND_FROM_DEG = 120;
  * the route is acceptable: people do.
  *
  * @param coordinates - positions of the route in the order of travel, `[lon, lat]`
- * @param scene - the answered scene, with its place and wind
+ * @param scene - the answered scene, with its position and wind
  * @example
  * const scene = { plume: null, circle: null, protective: null, origin: [-63.57, 44.65], windFromDeg: 270 };
  * routeHazards([[-63.56, 44.65], [-63.57, 44.65]], scene); // { crossed: [], approach: "downwind" }
@@ -81,7 +81,7 @@ function approachOf(legs: readonly Leg[], { origin, windFromDeg, plume, protecti
   return off.every((angle) => angle >= UPWIND_FROM_DEG) ? "upwind" : "crosswind";
 }
 
-/** Bearings from the release to the places of a leg that are near it, but not at it. */
+/** Bearings from the release to positions of a leg that are near it, but not at it. */
 function bearingsNear(leg: Leg, origin: LonLat, reachM: Metres): readonly number[] {
   const count = Math.ceil(leg.lengthM / STRIDE_M);
   return Array.from({ length: count + 1 }, (_, index) => straightLine(origin, placeOn(leg, index / count)))

@@ -22,13 +22,13 @@ const route: Route = {
   ],
 };
 
-it("begins with the whole of it", () => {
+it("begins with the whole route", () => {
   const { offRouteM, remainingM, remainingS, step, nextStepM } = routeProgress(route, [0, 0]);
   expect([offRouteM, remainingM, remainingS, step]).toEqual([0, 2224, 300, 0]);
   expect(nextStepM).toBeCloseTo(1112, 0);
 });
 
-it("counts what is left by the step that is travelled", () => {
+it("calculates the remainder by the current step", () => {
   const half = routeProgress(route, [0.005, 0]);
   expect(half.remainingS).toBeCloseTo(250, 0);
   expect(half.nextStepM).toBeCloseTo(556, 0);
@@ -38,20 +38,20 @@ it("counts what is left by the step that is travelled", () => {
   expect(second.remainingM).toBeCloseTo(556, 0);
 });
 
-it("ends with nothing left", () => {
+it("ends without a remainder", () => {
   const end = routeProgress(route, [0.01, 0.01]);
   expect(end).toMatchObject({ step: 2, nextStepM: null, remainingS: 0 });
   expect(end.remainingM).toBeCloseTo(0, 3);
 });
 
-it("tells a position beside the road from one that has left it", () => {
+it("distinguishes a position next to the road from one off route", () => {
   expect(routeProgress(route, [0.005, 0.0003]).offRouteM).toBeLessThan(OFF_ROUTE_M);
   const left = routeProgress(route, [0.005, -0.002]);
   expect(left.offRouteM).toBeCloseTo(222, 0);
   expect(left.offRouteM).toBeGreaterThan(OFF_ROUTE_M);
 });
 
-it("goes by distance where a route has no steps", () => {
+it("uses the distance if a route has no steps", () => {
   const { remainingS, step, nextStepM } = routeProgress({ ...route, steps: [] }, [0.01, 0]);
   expect(remainingS).toBeCloseTo(150, 0);
   expect([step, nextStepM]).toEqual([0, null]);

@@ -11,9 +11,9 @@ export interface RouteProgress {
   readonly remainingM: Metres;
   /** Remaining duration of the route, seconds. */
   readonly remainingS: number;
-  /** The step that is being travelled, from 0; 0 too where the route has none. */
+  /** The current step, from 0; also 0 if the route has none. */
   readonly step: number;
-  /** How far it is to where the next step begins, m; `null` on the last one. */
+  /** Distance to the start of the next step, m; `null` on the last one. */
   readonly nextStepM: Metres | null;
 }
 
@@ -26,7 +26,7 @@ export const OFF_ROUTE_M = 60;
 /**
  * Finds the progress of a position on a route, at the nearest point of the route.
  *
- * @param route - of two places or more
+ * @param route - at least two positions
  * @param position - `[lon, lat]`
  * @example
  * const geometry = { type: "LineString", coordinates: [[0, 0], [0.02, 0]] };
@@ -42,7 +42,7 @@ export function routeProgress(route: Route, position: LonLat): RouteProgress {
     offM: straightLine(position, [first[0] ?? 0, first[1] ?? 0]).distance,
     alongM: 0,
   };
-  // The provider's own distances count; the line is drawn a little shorter than the road is.
+  // The distances of the provider are used; the drawn line is slightly shorter than the road.
   const travelled = lengthM === 0 ? 0 : (alongM / lengthM) * route.distance;
   return { offRouteM: offM, remainingM: Math.max(0, route.distance - travelled), ...onSteps(route, travelled) };
 }
@@ -52,7 +52,7 @@ interface Nearest {
   readonly alongM: Metres;
 }
 
-/** The place of a leg that is nearest to a position; flat geometry will do over one leg. */
+/** The nearest position of a leg; flat geometry is sufficient over one leg. */
 function nearestOn(leg: Leg, [lon, lat]: LonLat): Nearest {
   const shrink = Math.cos((lat * Math.PI) / 180);
   const [dx, dy] = [(leg.to[0] - leg.from[0]) * shrink, leg.to[1] - leg.from[1]];
@@ -61,7 +61,7 @@ function nearestOn(leg: Leg, [lon, lat]: LonLat): Nearest {
   return { offM: straightLine([lon, lat], placeOn(leg, part)).distance, alongM: leg.startM + part * leg.lengthM };
 }
 
-/** A position is good to some metres: who stands at the end of a step has finished it. */
+/** Position error, m: a user at the end of a step has finished it. */
 const AT_STEP_M = 5;
 
 function onSteps(

@@ -3,7 +3,7 @@ import { isExplosive } from "../../isolation/isolation-fallback.ts";
 import type { TransportEntry } from "../../record/transport-entry.ts";
 import type { SceneRefusal } from "../scene.ts";
 
-/** Things and matter that have a name and an id, and no vapour of their own. */
+/** Articles and materials with a name and a UN number, and without a vapour of their own. */
 type WithoutVapour =
   | "battery"
   | "vehicle"
@@ -33,9 +33,9 @@ function kindOf(entry: TransportEntry): WithoutVapour | null {
 }
 
 /**
- * Why an id that no single substance stands for gives no plume: what it is has no vapour.
+ * Reason why a UN number without a single substance gives no plume: it has no vapour.
  *
- * @returns `null` where it may have one: then it names a group of substances
+ * @returns `null` if it can have one: then it names a group of substances
  */
 export function withoutVapour(name: string, entry: TransportEntry | null): SceneRefusal | null {
   const kind = entry === null ? null : kindOf(entry);

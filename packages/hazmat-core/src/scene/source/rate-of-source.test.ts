@@ -46,22 +46,22 @@ describe("rateOfSource", () => {
     });
   });
 
-  it("grows with the area of a pool, and names its basis", async () => {
+  it("increases with the area of a pool, and names its basis", async () => {
     const small = await rate({ kind: "pool", areaM2: 10 }, BENZENE, "liquid");
     const large = await rate({ kind: "pool", areaM2: 100 }, BENZENE, "liquid");
-    expect(large.rateKgPerS / small.rateKgPerS).toBeGreaterThan(8); // a little less than the area: the wind fills up
+    expect(large.rateKgPerS / small.rateKgPerS).toBeGreaterThan(8); // slightly less than proportional to the area: the wind becomes saturated
     expect(large.rateKgPerS / small.rateKgPerS).toBeLessThan(10);
     expect(small.assumptions[0]).toMatchObject({ name: "Emission rate", isDerived: true });
   });
 
-  it("asks of a pool without a vapour pressure on file for what there is a field for: the rate", async () => {
+  it("asks for the rate, which has a field, if a pool has no vapour pressure on file", async () => {
     const answer = rateOfSource({ kind: "pool", areaM2: 10 }, await inputOf(GASOLINE, "liquid"));
     expect(answer.ok ? "" : answer.error.message).toBe(
       "No vapour pressure on file for Gasoline. Enter the emission rate.",
     );
   });
 
-  it("is Bernoulli's for liquefied gas below the level, with its vapour pressure and the head", async () => {
+  it("uses Bernoulli's equation for liquefied gas below the level, with its vapour pressure and the head", async () => {
     const input = await inputOf(CHLORINE, "liquid");
     const density = input.substance.liquidDensityKgPerM3 ?? Number.NaN;
     const told = await rate(
@@ -72,13 +72,13 @@ describe("rateOfSource", () => {
     const expected = 0.61 * ((Math.PI * 0.01 ** 2) / 4) * Math.sqrt(2 * density * (500_000 + density * 9.8));
     expect(told.rateKgPerS).toBeCloseTo(expected, 9);
     const derived = await rate({ kind: "tank", holeDiameterM: 0.01, liquidAboveHoleM: 1 }, CHLORINE, "liquid");
-    // Chlorine at 20 °C has 6.8 atm: 5.8 atm over the air's [NPG]
+    // Chlorine at 20 °C has 6.8 atm: 5.8 atm above air pressure [NPG]
     expect(derived.rateKgPerS / told.rateKgPerS).toBeGreaterThan(0.95);
     expect(derived.rateKgPerS / told.rateKgPerS).toBeLessThan(1.2);
     expect(derived.assumptions.map(({ name }) => name)).toContain("Pressure");
   });
 
-  it("sends a liquid that does not boil to its pool, with the rate at which it runs out", async () => {
+  it("refers a liquid that does not boil to its pool, with its outflow rate", async () => {
     const source = { kind: "tank", holeDiameterM: 0.05, liquidAboveHoleM: 2 } as const;
     expect(await refusal(source, BENZENE, "liquid")).toBe("source_incomplete source");
     const answer = rateOfSource(source, await inputOf(BENZENE, "liquid"));
@@ -86,7 +86,7 @@ describe("rateOfSource", () => {
     expect(answer.ok ? "" : answer.error.message).toMatch(/About 6\.\d kg\/s of Benzene leaks out and forms a pool/);
   });
 
-  it("is choked flow from a cylinder: twice the pressure, twice the rate", async () => {
+  it("uses choked flow from a cylinder: twice the pressure, twice the rate", async () => {
     const source = { kind: "cylinder", holeDiameterM: 0.005 } as const;
     const one = await rate({ ...source, pressurePa: 5e6 }, OXYGEN, "gas");
     const two = await rate({ ...source, pressurePa: 1e7 }, OXYGEN, "gas");

@@ -10,34 +10,39 @@ import type { Assumption } from "../../provenance/figure.ts";
 import type { CylinderSource, GasLineSource, ReleaseSource, TankSource } from "./release-source.ts";
 import type { SceneRefusal } from "../scene.ts";
 
-/** The rate that a source gives, and what was taken for granted on the way. */
+/** The rate of a source, with its assumptions. */
 export interface SourceRate {
-  /** kg/s into the air. */
+  /** Emission rate into the air, kg/s. */
   readonly rateKgPerS: number;
-  /** Where what the vessel holds ends the release sooner than was told, minutes. */
+  /** Duration in minutes, if the vessel is empty sooner than given. */
   readonly durationMin: number | null;
-  /** Speed of the jet that a vessel or a line under pressure makes, m/s; left out where there is none, or no one knows. */
+  /** Speed of the jet from a vessel or line under pressure, m/s; omitted if there is none or it is unknown. */
   readonly jetSpeedMps?: number;
   readonly assumptions: readonly Assumption[];
 }
 
 type Answer = Result<SourceRate, SceneRefusal>;
 
-/** γ where no heat capacity of the gas is on file: that of air. A gas of heavier molecules has less, and flows a little less. */
+/**
+ * γ if no heat capacity of the gas is on file: that of air. A gas with heavier molecules has a lower value, and flows
+ * slightly less.
+ */
 const TYPICAL_HEAT_RATIO = 1.4;
-/** Gas through a hole of unknown edge: nothing is taken off, so that the rate is on the large side. [CCPS1999] */
+/**
+ * Discharge coefficient of gas through a hole of unknown edge: no reduction, so the rate is rather too high. [CCPS1999]
+ */
 const GAS_DISCHARGE = 1;
 const SECONDS_PER_MINUTE = 60;
 
 /**
- * The rate at which a source feeds the air.
+ * Calculates the rate at which a source releases to the air.
  *
- * The first rate is taken to last: vessels slow down as they empty, which is not modelled, so zones are on the large
- * side. What a vessel holds ends the release. A liquid that does not boil makes a pool: its rate into the air is that of
- * the pool, not of the hole.
+ * The initial rate is assumed to last: vessels slow down as they empty, which is not modelled, so zones are rather too
+ * large. The contents of a vessel limit the duration. A liquid that does not boil forms a pool: its rate into the air
+ * is that of the pool, not of the hole.
  *
- * @param input - the release with its substance written out; its own rate is not read
- * @returns the rate, or a refusal that names what is missing
+ * @param input - the release with its substance properties; its own rate is not used
+ * @returns the rate, or a refusal that names the missing input
  * @see [TM43] 3.4, and Brighton's pools
  */
 export function rateOfSource(source: ReleaseSource, input: ResolvedReleaseInput): Answer {
@@ -97,7 +102,7 @@ function ofTank(source: TankSource, input: ResolvedReleaseInput): Answer {
     const message = `About ${shown(rateKgPerS)} kg/s of ${substance.name} leaks out and forms a pool: it does not boil at this temperature. Choose a pool and enter its area.`;
     return err(incomplete(message, "source"));
   }
-  const jetSpeedMps = Math.sqrt((2 * (insidePa - airPa + head)) / density); // [TM43] 3.4, as the rate
+  const jetSpeedMps = Math.sqrt((2 * (insidePa - airPa + head)) / density); // [TM43] 3.4, as for the rate
   return ok({
     ...emptied(rateKgPerS, source.contentsKg, input, [
       derived(rateKgPerS, `From a ${millimetres(source.holeDiameterM)} hole below the liquid level, at the start`),
@@ -169,7 +174,7 @@ function gasRate(
   return { rateKgPerS, jetSpeedMps: gasJetSpeed(gas), assumptions };
 }
 
-/** Vapour pressure of a gas that is liquid where it is kept; `null` above its critical point or where it is not on file. */
+/** Vapour pressure of a gas that is liquid in storage; `null` above its critical point or if it is not on file. */
 function liquefiedPressure(input: ResolvedReleaseInput): number | null {
   const { substance } = input;
   const storedK = storedTemperature(input);
@@ -179,7 +184,7 @@ function liquefiedPressure(input: ResolvedReleaseInput): number | null {
   return vapourPressureAt(substance, storedK);
 }
 
-/** What a vessel holds ends its release. */
+/** Limits the duration by the contents of a vessel. */
 function emptied(
   rateKgPerS: number,
   contentsKg: number | undefined,
@@ -200,7 +205,7 @@ function emptied(
   };
 }
 
-/** Every figure of a source is above 0; the height of a liquid may be 0. */
+/** All figures of a source must be above 0; the height of a liquid can be 0. */
 function figureRefusal(source: ReleaseSource): SceneRefusal | null {
   for (const [field, value] of Object.entries(source)) {
     if (typeof value !== "number") continue;

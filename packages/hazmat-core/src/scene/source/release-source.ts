@@ -1,6 +1,6 @@
 import type { Metres } from "../../units/length.ts";
 
-/** A rate that is known: kg/s into the air, greater than 0. */
+/** A known rate: kg/s into the air, greater than 0. */
 export interface KnownRate {
   readonly kind: "rate";
   readonly rateKgPerS: number;
@@ -16,32 +16,32 @@ export interface PoolSource {
 export interface TankSource {
   readonly kind: "tank";
   readonly holeDiameterM: Metres;
-  /** How high the liquid stands above the hole. */
+  /** Height of the liquid above the hole. */
   readonly liquidAboveHoleM: Metres;
-  /** Over the liquid, absolute, Pa. Unless given, a liquefied gas has its vapour pressure, any other liquid that of the air. */
+  /** Absolute pressure over the liquid, Pa. Default: the vapour pressure of a liquefied gas, otherwise air pressure. */
   readonly pressurePa?: number;
   readonly contentsKg?: number;
 }
 
 /**
- * A hole or an open valve from which gas blows: a cylinder. For the vapour space of a larger tank give its contents, or the
+ * A hole or open valve that releases gas: a cylinder. For the vapour space of a larger tank, give its contents or the
  * container of the scene: without either, a large spill is isolated as one from cylinders.
  */
 export interface CylinderSource {
   readonly kind: "cylinder";
   readonly holeDiameterM: Metres;
-  /** Absolute, Pa; of a liquefied gas its vapour pressure is taken unless given. */
+  /** Absolute, Pa; default for a liquefied gas: its vapour pressure. */
   readonly pressurePa?: number;
   readonly contentsKg?: number;
 }
 
-/** A gas line that is broken across and still fed. */
+/** A gas line that is completely broken and still supplied. */
 export interface GasLineSource {
   readonly kind: "gas-line";
   readonly boreM: Metres;
-  /** In the line, absolute, Pa. */
+  /** Absolute pressure in the line, Pa. */
   readonly pressurePa: number;
 }
 
-/** What a release escapes from. */
+/** The object from which a release escapes. */
 export type ReleaseSource = KnownRate | PoolSource | TankSource | CylinderSource | GasLineSource;

@@ -15,13 +15,13 @@ it("is small up to a drum of liquid, by its own density", () => {
   expect(spillSize({ ...bromine, massKg: 700 })).toEqual({ size: "large", reason: "230 L, more than 208 L" });
 });
 
-it("never calls a pool small by what evaporates of it", () => {
+it("is never small because of the evaporated part of a pool", () => {
   const pool = { state: "liquid", liquidDensityKgPerM3: 800, isAllAirborne: false } as const;
   expect(spillSize({ ...pool, massKg: 1 })).toBeNull();
   expect(spillSize({ ...pool, massKg: 400 })?.size).toBe("large");
 });
 
-it("does not tell without a density, or without an amount", () => {
+it("is null without a density or without an amount", () => {
   expect(spillSize({ ...GAS, state: "liquid", massKg: 1 })).toBeNull();
   expect(spillSize({ ...GAS, massKg: Number.NaN })).toBeNull();
   expect(spillSize({ ...GAS, massKg: 0 })).toBeNull();

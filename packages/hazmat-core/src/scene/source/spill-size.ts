@@ -1,34 +1,34 @@
 import { formatNumber } from "../../formats/number.ts";
 import type { ContainerDistances } from "../../record/transport-entry.ts";
 
-/** Borders of a small spill: one drum of liquid, or the mass of one package. [ERG2024] introduction to Table 1 */
+/** Limits of a small spill: one drum of liquid, or the mass of one package. [ERG2024] introduction to Table 1 */
 const DRUM_L = 208;
 const PACKAGE_KG = 300;
 const LITRES_PER_CUBIC_METRE = 1000;
 
-/** The amount that gets out, as far as it is known. */
+/** The released amount, as far as it is known. */
 export interface Spilt {
   readonly state: "solid" | "liquid" | "gas";
   /** kg into the air over the whole release. */
   readonly massKg: number;
   /** kg/m³; `null`: not on file. */
   readonly liquidDensityKgPerM3: number | null;
-  /** True if all that gets out goes into the air. False for a pool: it holds more than what evaporates. */
+  /** True if all of the release becomes airborne. False for a pool, which contains more than what evaporates. */
   readonly isAllAirborne: boolean;
 }
 
-/** A spill size with what it was derived from. */
+/** A spill size with its basis. */
 export interface DerivedSpill {
   readonly size: "small" | "large";
   readonly reason: string;
 }
 
 /**
- * The size of a spill by its amount: small up to 208 L of a liquid, or 300 kg of a solid or a gas.
+ * Derives the size of a spill from its amount: small up to 208 L of a liquid, or 300 kg of a solid or gas.
  *
- * What evaporates from a pool says only that a spill is large, never that it is small.
+ * The evaporated part of a pool can only show that a spill is large, never that it is small.
  *
- * @returns `null` where the amount does not tell: the tables' worst row is then taken
+ * @returns `null` if the amount does not decide: the worst row of the tables is then used
  * @see [ERG2024] introduction to Table 1
  * @example
  * spillSize({ state: "gas", massKg: 540, liquidDensityKgPerM3: null, isAllAirborne: true });
@@ -52,8 +52,8 @@ function by(amount: number, most: number, unit: "kg" | "L"): DerivedSpill {
 }
 
 /**
- * What the containers of Table 3 hold, at the lower end of the range: L of liquid, or kg. Read in one copy of the book.
- * [ERG2024] introduction to Table 3
+ * Contents of the containers of Table 3, at the lower end of the range: L of liquid, or kg. Read in one copy of the
+ * book. [ERG2024] introduction to Table 3
  */
 export const CONTAINER_SIZES = {
   smallCylinderL: 72,
@@ -62,7 +62,7 @@ export const CONTAINER_SIZES = {
   tankTruckKg: 20_000,
 } as const;
 
-/** "Multiple" is taken as two, the fewest that it can mean: assumed. */
+/** "Multiple" is assumed to be two, its minimum. */
 const MULTIPLE = 2;
 
 const HOLDS_L: Readonly<Record<string, number>> = {
@@ -75,7 +75,7 @@ const HOLDS_KG: Readonly<Record<string, number>> = {
   "highway tank truck or trailer": CONTAINER_SIZES.tankTruckKg,
 };
 
-/** The most that a container is sure to hold, kg; infinite for the largest, 0 where the density is not on file. */
+/** Guaranteed capacity of a container, kg; infinite for the largest, 0 if the density is not on file. */
 function capacityKg(container: string, isLargest: boolean, liquidDensityKgPerM3: number | null): number {
   if (isLargest) return Infinity;
   const litres = HOLDS_L[container.toLowerCase()];
@@ -86,8 +86,8 @@ function capacityKg(container: string, isLargest: boolean, liquidDensityKgPerM3:
 /**
  * The smallest container of Table 3 that holds an amount, so that a vessel is never isolated as a larger one.
  *
- * @param containers - of one id, the largest first, as Table 3 prints them
- * @returns `undefined` for an id without containers
+ * @param containers - of one UN number, the largest first, as printed in Table 3
+ * @returns `undefined` for a number without containers
  * @see [ERG2024] introduction to Table 3
  */
 export function containerFor(

@@ -17,7 +17,7 @@ const MILD: Weather = {
   station_distance_m: null,
 };
 
-describe("weather that may be", () => {
+describe("implausibleFigures accepts", () => {
   it.each<[string, Partial<Weather>]>([
     ["a mild day", {}],
     ["a calm of 0 at 0 °C", { wind_kph: 0, wind_from_deg: 0, temperature_c: 0 }],
@@ -30,7 +30,7 @@ describe("weather that may be", () => {
   ])("%s", (_, part) => expect(implausibleFigures({ ...MILD, ...part }, NOW)).toEqual([]));
 });
 
-describe("weather that no air has", () => {
+describe("implausibleFigures rejects", () => {
   it.each<[Partial<Weather>, readonly string[]]>([
     [{ wind_kph: -5 }, ["wind_kph"]],
     [{ wind_kph: 900 }, ["wind_kph"]],

@@ -1,8 +1,8 @@
 import type { Weather } from "../../ports/weather-source.ts";
 
 /**
- * What air near the ground has been measured at, with some room. The records of the World Meteorological Organization's
- * archive of weather extremes: -89.2 and 56.7 °C, a gust of 113.2 m/s, 1089 mb; 310 mb stands for the highest summit.
+ * Range of measured air near the ground, with a margin. The records of the World Meteorological Organization's archive
+ * of weather extremes: -89.2 and 56.7 °C, a gust of 113.2 m/s, 1089 mb; 310 mb is for the highest summit.
  */
 const BOUNDS = {
   temperature_c: [-95, 60],
@@ -13,18 +13,18 @@ const BOUNDS = {
   pressure_mb: [300, 1100],
 } as const;
 
-/** A service's clock may be a little ahead, ms. */
+/** Tolerance for a service whose clock is ahead, ms. */
 const AHEAD_MS = 3_600_000;
 
 /** A physically implausible figure of a weather report. */
 export type ImplausibleFigure = keyof typeof BOUNDS | "observed_at";
 
 /**
- * The figures of a weather answer that no air on earth has: a service that sends one is not believed in the others
- * either, and none of them fills a form or a model.
+ * Returns the physically impossible figures of a weather answer: a service that sends one is not trusted for the others
+ * either, and none of them is used in a form or model.
  *
- * @param nowMs - the clock: weather that was read an hour and more from now was not read
- * @returns empty for weather that may be
+ * @param nowMs - current time: weather more than an hour in the future is implausible
+ * @returns empty for plausible weather
  * @example
  * const now = Date.parse("2026-11-21T12:10:00Z");
  * const weather = {

@@ -5,7 +5,7 @@ import { readMetar } from "./read-metar.ts";
 describe("readMetar", () => {
   const now = Date.UTC(2026, 10, 21, 12, 30);
 
-  it("is measured at its station, at the moment it names", () => {
+  it("returns measured weather of its station, at its time of observation", () => {
     const read = readMetar("METAR CYHZ 211200Z AUTO 27010G20KT 15SM FEW020 BKN080 M02/M08 A2992 RMK SC2", now);
     expect(read?.reading).toMatchObject({
       kind: "measured",
@@ -20,16 +20,16 @@ describe("readMetar", () => {
     // exp(5407 × (1 / 271.15 − 1 / 265.15)) = 0.637 [DEGADIS]
     expect(read?.reading).toMatchObject({ dewPointC: -8, humidityPercent: 64 });
     expect(read?.reading.qnhMb).toBeCloseTo(1013.21, 2);
-    expect(read?.reading).not.toHaveProperty("pressureMb"); // QNH is not a pressure of the place
+    expect(read?.reading).not.toHaveProperty("pressureMb"); // QNH is not the local air pressure
   });
 
-  it("takes the day of the month before where this month has not come so far", () => {
+  it("uses the day of the previous month if this month has not reached it", () => {
     expect(readMetar("CYHZ 302350Z 27010KT 12/04", now)?.reading.observedAtMs).toBe(Date.UTC(2026, 9, 30, 23, 50));
     const newYear = Date.UTC(2027, 0, 1, 0, 10);
     expect(readMetar("CYHZ 312350Z 27010KT 12/04", newYear)?.reading.observedAtMs).toBe(Date.UTC(2026, 11, 31, 23, 50));
   });
 
-  it("keeps a calm without direction, and a variable wind too", () => {
+  it("keeps calm and variable wind without a direction", () => {
     expect(readMetar("CYHZ 211200Z 00000KT CAVOK 12/04", now)?.reading).toMatchObject({
       windSpeedMps: 0,
       windFromDeg: null,
@@ -51,19 +51,19 @@ describe("readMetar", () => {
     ["a trend of its own hour", `${FIRST} FM0500 24025G40KT OVC004`],
     ["a chance", `${FIRST} PROB30 24025G40KT OVC004`],
     ["remarks", `${FIRST} RMK 24025G40KT OVC004 15/15`],
-  ])("takes nothing of %s", (_what, text) => {
+  ])("uses nothing of %s", (_what, text) => {
     const read = readMetar(text, Date.UTC(2026, 10, 21, 4, 30))?.reading;
     expect(read).toMatchObject({ windFromDeg: 170, temperatureC: 17, cloudTenths: 0, gustMps: null });
     expect(read?.source).toBe("METAR CYHZ 210400Z");
     expect(read?.windSpeedMps).toBeCloseTo((6 * 1852) / 3600, 9);
   });
 
-  it("has no temperature where the first report has none", () => {
+  it("has no temperature if the first report has none", () => {
     const text = "EGXX 210750Z AUTO 17006KT 9999 FEW020 ///// Q1012= EGYY 210720Z 24007KT 9999 OVC004 05/03 Q1010=";
     expect(readMetar(text, now)?.reading).toMatchObject({ temperatureC: null, humidityPercent: null, qnhMb: 1012 });
   });
 
-  it("has no humidity of a dew point above the temperature", () => {
+  it("has no humidity for a dew point above the temperature", () => {
     expect(readMetar("CYHZ 211200Z 27010KT 04/12", now)?.reading.humidityPercent).toBeNull();
     expect(readMetar("CYHZ 211200Z 27010KT 12/12", now)?.reading.humidityPercent).toBe(100);
   });
@@ -75,7 +75,7 @@ describe("readMetar", () => {
     "TAF CYHZ 2112/2212 27010KT P6SM OVC020",
     "TAF\nCYHZ 211140Z 27010KT 12/04 OVC020",
     "TAF CYHZ 211140Z 2112/2212 27010KT SKC=\nMETAR CYHZ 211200Z 27010KT SKC 12/04",
-  ])("refuses a forecast: %j", (text) => {
+  ])("rejects a forecast: %j", (text) => {
     expect(readMetar(text, now)).toBeNull();
     expect(firstReport(text)).toMatchObject({ report: "", isForecast: true });
   });
@@ -87,7 +87,7 @@ describe("readMetar", () => {
   });
 
   it.each(["", "wind from the west", "CYHZ 211200Z", "27010KT 12/04", "CYHZ 411200Z 27010KT 12/04"])(
-    "reads no weather from %j",
+    "returns null for %j",
     (text) => expect(readMetar(text, now)).toBeNull(),
   );
 });

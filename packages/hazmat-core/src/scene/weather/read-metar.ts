@@ -5,7 +5,7 @@ import type { WeatherReading } from "./weather.ts";
 
 const MS_PER_MINUTE = 60_000;
 
-/** Weather of a pasted report, with what its words leave open. */
+/** Weather of a pasted report, with its limits. */
 export interface MetarReading {
   readonly reading: WeatherReading;
   readonly assumptions: readonly Assumption[];
@@ -14,17 +14,17 @@ export interface MetarReading {
 /** Station and moment of a report: `CYHZ 211200Z`. */
 const STATION_AND_TIME = /^([A-Z][A-Z0-9]{3})\s+(\d{2})(\d{2})(\d{2})Z(?=\s|$)/;
 const MS_PER_DAY = 86_400_000;
-/** A report may be stamped a little ahead of the clock that reads it. */
+/** Tolerance for a report time ahead of the local clock. */
 const AHEAD_MS = 3_600_000;
 
 /**
- * Reads a pasted METAR as weather of a scene: measured at its station, at the moment that it names.
+ * Parses a pasted METAR as weather of a scene: measured at its station, at its time of observation.
  *
- * Of several reports the first is read, and a forecast is refused: see `firstReport`. QNH is named and no model takes it:
- * it is reduced to sea level, and not the pressure of the air at the place. A variable wind has no direction, and none is
- * made up for it.
+ * Only the first of several reports is used, and a forecast is rejected: see `firstReport`. QNH is returned but used in
+ * no model: it is reduced to sea level, not the local air pressure. A variable wind has no direction, and none is
+ * assumed.
  *
- * @param nowMs - the clock, for month and year, which a METAR does not say
+ * @param nowMs - current time, for month and year, which a METAR does not contain
  * @returns `null` for a forecast, for a text without station and time, or without wind and temperature
  * @see [WMO306] FM 15
  * @example
@@ -50,7 +50,7 @@ export function readMetar(text: string, nowMs: number): MetarReading | null {
   };
 }
 
-/** The last moment with this day of the month and time, not after now; `null` for one that no month has. */
+/** The last time with this day of the month and time of day, not after now; `null` if no month has it. */
 function latestMoment(day: number, hour: number, minute: number, nowMs: number): number | null {
   if (day < 1 || day > 31 || hour > 23 || minute > 59) return null;
   const today = Math.floor((nowMs + AHEAD_MS) / MS_PER_DAY) * MS_PER_DAY;

@@ -2,23 +2,23 @@ import { sunAltitude } from "../../geo/sun-altitude.ts";
 import type { Place } from "../../geo/lon-lat.ts";
 
 const MS_PER_MINUTE = 60_000;
-/** The sun is looked at this often while the release lasts, and for no longer than a day. */
+/** Interval at which the sun is checked during the release, for at most a day. */
 const STEP_MIN = 60;
 const LONGEST_MIN = 1440;
 
-/** Day or night at a place, with the sun's altitude that says so. */
+/** Day or night at a position, with the sun's altitude. */
 export interface TimeOfDay {
   readonly time: "day" | "night";
-  /** The lowest during the release, degrees above the horizon. */
+  /** The lowest altitude during the release, degrees above the horizon. */
   readonly sunAltitudeDeg: number;
 }
 
 /**
- * Day or night for the tables of protective distances: night from sunset to sunrise, and also where the sun sets before
- * the release ends, since the night's distance is the larger one.
+ * Determines day or night for the protective action distances: night from sunset to sunrise, and also if the sun sets
+ * before the release ends, because the night distance is larger.
  *
- * @param atMs - moment of the release, ms since 1970-01-01 UTC
- * @param durationMin - how long it lasts; a day at most is looked at
+ * @param atMs - time of the release, ms since 1970-01-01 UTC
+ * @param durationMin - duration in minutes; at most one day is checked
  * @see [ERG2024] Table 1: night is from sunset to sunrise
  * @example
  * timeOfDay({ lon: -63.57, lat: 44.65 }, Date.UTC(2026, 5, 21, 16), 60).time; // "day"

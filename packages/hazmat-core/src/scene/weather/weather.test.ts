@@ -11,7 +11,7 @@ const ENTERED: WeatherReading = {
 };
 
 describe("completeWeather", () => {
-  it("has no default wind: what is missing is named", () => {
+  it("has no default wind: missing values are named", () => {
     const refused = completeWeather({ kind: "entered", source: "me", observedAtMs: 0 });
     expect(refused).toMatchObject({
       ok: false,
@@ -22,7 +22,7 @@ describe("completeWeather", () => {
     });
   });
 
-  it("needs no direction of a wind below 1 m/s, and needs one from there on", () => {
+  it("needs no direction for a wind below 1 m/s, and needs one from 1 m/s", () => {
     expect(completeWeather({ ...ENTERED, windSpeedMps: 0.99, windFromDeg: null }).ok).toBe(true);
     expect(completeWeather({ ...ENTERED, windSpeedMps: 1, windFromDeg: null }).ok).toBe(false);
   });
@@ -37,13 +37,13 @@ describe("completeWeather", () => {
     });
   });
 
-  it("keeps a calm of 0, a temperature of 0 and a clear sky of 0 as what they are", () => {
+  it("keeps calm wind, a temperature of 0 and a clear sky as values", () => {
     const read = completeWeather({ ...ENTERED, windSpeedMps: 0, windFromDeg: 0, temperatureC: 0, cloudTenths: 0 });
     expect(read.ok && read.value).toMatchObject({ windSpeedMps: 0, windFromDeg: 0, temperatureC: 0, cloudTenths: 0 });
   });
 });
 
-it("lets what was entered win value by value, and is not fresher than the older reading", () => {
+it("prefers entered values one by one, and is not newer than the older reading", () => {
   const provided: WeatherReading = {
     kind: "model",
     source: "service",
@@ -65,13 +65,13 @@ it("lets what was entered win value by value, and is not fresher than the older 
   });
 });
 
-it("is stale from 30 and old from 60 minutes, and never younger than nothing", () => {
+it("is stale from 30 and old from 60 minutes, and never below 0", () => {
   const at = (minutes: number) => weatherAge(0, minutes * 60_000);
   expect([0, 29, 30, 59, 60].map((minutes) => at(minutes).state)).toEqual(["fresh", "fresh", "stale", "stale", "old"]);
   expect(at(-3).minutes).toBe(0);
 });
 
-it("reads a service's weather into SI", () => {
+it("converts a service's weather to SI", () => {
   const weather = {
     temperature_c: 12,
     wind_kph: 36,

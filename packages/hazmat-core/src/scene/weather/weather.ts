@@ -10,35 +10,35 @@ import { convertUnit } from "../../units/convert-unit.ts";
 export interface SceneWeather {
   /** m/s at 10 m, 0 or more. */
   readonly windSpeedMps: number;
-  /** Where the wind comes from, degrees clockwise from north, 0 to 360. `null` in calm air alone. */
+  /** Direction from which the wind blows, degrees clockwise from north, 0 to 360. `null` only in calm air. */
   readonly windFromDeg: number | null;
   readonly temperatureC: number;
   readonly humidityPercent: number | null;
   /** 0 to 10. */
   readonly cloudTenths: number | null;
-  /** At the place, not reduced to sea level. */
+  /** Local pressure, not reduced to sea level. */
   readonly pressureMb: number | null;
-  /** Chosen by a person: it wins over the sky. */
+  /** Stability class chosen by a user: takes precedence over the sky. */
   readonly stability: StabilityClass | null;
   readonly kind: WeatherKind;
   readonly source: string;
-  /** When it was read, ms since 1970-01-01 UTC. */
+  /** Time of observation, ms since 1970-01-01 UTC. */
   readonly observedAtMs: number;
   readonly condition: string | null;
   readonly stationDistanceM: number | null;
   /** Direction of the station from the incident, degrees clockwise from north. Omitted if not known. */
   readonly stationBearingDeg?: number;
-  /** m/s, for the reader: no model takes it. Left out where the reading names none. */
+  /** m/s, for the reader: used in no model. Omitted if the reading has none. */
   readonly gustMps?: number;
-  /** °C: what the humidity was derived from. Left out where the humidity itself was read. */
+  /** °C: basis of the humidity. Omitted if the humidity itself was read. */
   readonly dewPointC?: number;
-  /** Reduced to sea level, for the reader: no model takes it. Left out where the reading names none. */
+  /** Reduced to sea level, for the reader: used in no model. Omitted if the reading has none. */
   readonly qnhMb?: number;
-  /** What the reading leaves open and a value of it takes for granted: they stand among the assumptions of the answer. */
+  /** Limits of the reading and assumptions of its values: shown among the assumptions of the answer. */
   readonly assumptions?: readonly Assumption[];
 }
 
-/** Where a reading comes from, and the values that may be missing in it. */
+/** Source of a reading, and its possibly missing values. */
 export type WeatherReading = Pick<SceneWeather, "kind" | "source" | "observedAtMs"> & {
   readonly [Field in Exclude<keyof SceneWeather, "kind" | "source" | "observedAtMs">]?: SceneWeather[Field] | null;
 };
@@ -46,7 +46,7 @@ export type WeatherReading = Pick<SceneWeather, "kind" | "source" | "observedAtM
 /** Weather values that a scene requires. */
 export type MissingWeather = "windSpeedMps" | "windFromDeg" | "temperatureC";
 
-/** The weather is not complete. `fields` names what is missing. */
+/** Refusal of incomplete weather. `fields` names the missing values. */
 export interface WeatherRefusal extends Refusal<"weather_required"> {
   readonly fields: readonly MissingWeather[];
 }
@@ -62,10 +62,10 @@ export function isCalm(windSpeedMps: number): boolean {
 }
 
 /**
- * The weather of a scene, once it is complete: wind speed, temperature, and where the wind comes from unless it is calm.
+ * Checks that the weather of a scene is complete: wind speed, temperature, and wind direction unless it is calm.
  *
- * @param reading - as entered or read; what is `null` or left out is not known
- * @returns the weather, or `weather_required` with what is missing
+ * @param reading - as entered or read; `null` and omitted values are not known
+ * @returns the weather, or `weather_required` with the missing values
  * @example
  * const reading = { kind: "entered", source: "me", observedAtMs: 0, windSpeedMps: 4, temperatureC: 12 };
  * completeWeather(reading); // refused with "weather_required"
@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<MissingWeather, string>> = {
   temperatureC: "air temperature",
 };
 
-/** The refusal for weather that is not there, or not all of it. */
+/** The refusal for missing or incomplete weather. */
 export function weatherRequired(
   missing: readonly MissingWeather[] = ["windSpeedMps", "windFromDeg", "temperatureC"],
 ): WeatherRefusal {
@@ -119,10 +119,10 @@ export function weatherRequired(
 }
 
 /**
- * One reading over another: what a person entered wins, value by value, and the other fills what is missing.
+ * Combines two readings: entered values take precedence one by one, and the other reading fills missing ones.
  *
- * The moment is the older of the two, since a result is not fresher than what it is based on. With nothing taken from
- * `provided` the entered reading stands as it is.
+ * The time is the older of the two, because a result is not newer than its basis. If nothing of `provided` is used, the
+ * entered reading is returned unchanged.
  *
  * @example
  * const entered = { kind: "entered", source: "me", observedAtMs: 2, windSpeedMps: 4 };
@@ -146,12 +146,12 @@ export interface WeatherAge {
 /** Minutes from which weather is stale, then old. Placard's own choice. */
 const STALE_MIN = 30;
 const OLD_MIN = 60;
-/** An hourly report that is an hour late. */
+/** An hourly report that is an hour late, minutes. */
 const BYGONE_MIN = 120;
 const MS_PER_MINUTE = 60_000;
 
 /**
- * The age of a reading: stale from 30 minutes on, old from 60.
+ * Returns the age of a reading: stale from 30 minutes, old from 60.
  *
  * @example
  * weatherAge(0, 1_800_000); // { minutes: 30, state: "stale" }
@@ -162,8 +162,8 @@ export function weatherAge(observedAtMs: number, nowMs: number): WeatherAge {
 }
 
 /**
- * True if a reading of a service says nothing of the air now: from two hours on it is not taken. What is old before that
- * is taken where no one measured later, and marked. A report that a person pastes is theirs to take, and marked too.
+ * True if a service's reading is too old for the current air: from two hours it is not used. An older reading below
+ * that is used and marked if there is no newer one. A report pasted by a user is always used, and marked too.
  *
  * @example
  * isBygone(0, 7_199_999); // false
@@ -174,9 +174,9 @@ export function isBygone(observedAtMs: number, nowMs: number): boolean {
 }
 
 /**
- * The reading of a weather service, in the words of a scene.
+ * Converts the reading of a weather service to that of a scene.
  *
- * @param weather - as a `WeatherSource` gives it
+ * @param weather - as returned by a `WeatherSource`
  * @example
  * const weather = { temperature_c: 12, wind_kph: 18, wind_from_deg: 240, humidity_percent: null, cloud_tenths: 5,
  *   pressure_mb: null, condition: null, kind: "model", source: "service", observed_at: "1970-01-01T00:00:00Z",
