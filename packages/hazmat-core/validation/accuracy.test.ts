@@ -27,7 +27,7 @@ describe("accuracy", () => {
     expect(skipped.map(({ id }) => id)).toEqual([]);
   });
 
-  it("gates what the case calls a gate, and nothing else", () => {
+  it("gates what the case marks as a gate, and nothing else", () => {
     const checks = sets.flatMap((set) => set.checks);
     const wrong = CASES.flatMap(({ id, gate }) => {
       const wanted = gate === true ? "gate" : gate === false ? "shown" : "envelope";

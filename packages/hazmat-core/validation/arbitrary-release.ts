@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import type { ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
 
-/** Any class. */
+/** Any stability class. */
 export const anyStability: fc.Arbitrary<StabilityClass> = fc.constantFrom("A", "B", "C", "D", "E", "F");
 
-/** Evenly spread, both ends included: `fc.double` crowds about zero. */
+/** Evenly distributed, both ends included: `fc.double` favours values near zero. */
 const between = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => min + ((max - min) * millionths) / 1_000_000);
-/** Every order of magnitude is as likely as every other. */
+/** Every order of magnitude is equally likely. */
 const overDecades = (min: number, max: number): fc.Arbitrary<number> =>
   between(Math.log(min), Math.log(max)).map((value) => Math.min(max, Math.max(min, Math.exp(value))));
 
@@ -24,7 +24,7 @@ const anySite = fc.record({
   roughnessM: overDecades(0.0001, 3),
 });
 
-/** A gas lighter than air, at the air's temperature: a passive plume whatever its rate. */
+/** A gas lighter than air, at air temperature: a passive plume at any rate. */
 export const passiveRelease: fc.Arbitrary<ResolvedReleaseInput> = fc
   .record({
     molarMass: between(2, 28),
@@ -83,7 +83,7 @@ export const anyRelease: fc.Arbitrary<ResolvedReleaseInput> = fc
     thresholds: [...limits.map((ppm, i) => ({ id: `limit-${i}`, ppm })), { id: "lel", ppm: 10_000 }],
   }));
 
-/** From the coldest that the state allows to 500 °C. */
+/** From the minimum temperature of the state to 500 °C. */
 function releaseTemperature(warmth: number, state: "gas" | "liquid", boilingPointC: number): number {
   const least = state === "gas" ? boilingPointC : -100;
   return least + warmth * (500 - least);

@@ -9,14 +9,14 @@ import type * as Models from "./models.ts";
 const SOURCES = fileURLToPath(new URL("../src/dispersion/", import.meta.url));
 const MODELS = fileURLToPath(new URL("models.ts", import.meta.url));
 
-/** Bundles the models with one line of their sources changed, judges them, and removes the bundle. */
+/** Bundles the models with one changed line of source, evaluates them, and removes the bundle. */
 export async function withBroken<T>(change: DeliberateBreak, judge: (models: typeof Models) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "placard-break-"));
   try {
     const outfile = join(folder, "models.mjs");
     const plugins = [changing(join(SOURCES, change.file), change)];
     await build({ entryPoints: [MODELS], outfile, bundle: true, platform: "node", format: "esm", plugins });
-    // A bundle of models.ts, so of the same shape
+    // A bundle of models.ts, so it has the same type
     const models = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as typeof Models;
     return await judge(models);
   } finally {
@@ -24,7 +24,7 @@ export async function withBroken<T>(change: DeliberateBreak, judge: (models: typ
   }
 }
 
-/** Hands the bundler one file with its change, and every other as it is. */
+/** Passes the bundler one changed file, and every other one unchanged. */
 function changing(path: string, change: DeliberateBreak): Plugin {
   const contents = broken(readFileSync(path, "utf8"), change);
   return {

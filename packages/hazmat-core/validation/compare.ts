@@ -1,18 +1,18 @@
 /** How a comparison counts. `shown`: printed with its error, never a gate and never tuned to. */
 export type Gate = "gate" | "envelope" | "shown";
 
-/** One number, or one word, held against the truth. */
+/** One number or text compared with its expected value. */
 export interface Check {
   readonly caseId: string;
   readonly quantity: string;
   readonly gate: Gate;
   readonly expected: string;
   readonly actual: string;
-  /** Error as a share of the expected value, or in the unit that `limitWords` names. */
+  /** Error as a fraction of the expected value, or in the unit of `limitWords`. */
   readonly error: number;
   readonly limitWords: string;
   readonly passes: boolean;
-  /** What the heavy-gas equations alone answer, where the product no longer is based on them alone. */
+  /** Result of the heavy-gas equations alone, if the product no longer uses only these. */
   readonly before?: string;
 }
 
@@ -22,19 +22,19 @@ interface About {
   readonly gate?: Gate;
 }
 
-/** A number that must agree to a share of the expected one. */
+/** A number that must agree within a fraction of the expected one. */
 export function relative(about: About, expected: number, actual: number, tolerance: number): Check {
   const error = expected === 0 ? Math.abs(actual) : Math.abs(actual / expected - 1);
   return checkOf(about, expected, actual, error, `≤ ${tolerance}`, error <= tolerance);
 }
 
-/** A number that must agree to a distance in its own unit. */
+/** A number that must agree within a difference in its own unit. */
 export function absolute(about: About, expected: number, actual: number, tolerance: number, unit: string): Check {
   const error = Math.abs(actual - expected);
   return checkOf(about, expected, actual, error, `≤ ${tolerance} ${unit}`, error <= tolerance);
 }
 
-/** A word that must be the same. */
+/** A text that must be equal. */
 export function same(about: About, expected: string, actual: string): Check {
   const passes = expected === actual;
   return {
@@ -48,13 +48,13 @@ export function same(about: About, expected: string, actual: string): Check {
   };
 }
 
-/** A number that must lie within a factor of the expected one, either way. The error is the factor. */
+/** A number that must be within a factor of the expected one in both directions. The error is the factor. */
 export function withinFactor(about: About, expected: number, actual: number, factor: number): Check {
   const error = Math.max(actual / expected, expected / actual);
   return checkOf(about, expected, actual, error, `within a factor of ${factor}`, error <= factor);
 }
 
-/** A number that must lie in a range. The error is the share by which it lies outside. */
+/** A number that must be in a range. The error is the fraction by which it is outside. */
 export function between(about: About, least: number, most: number, actual: number): Check {
   const error = Math.max(0, least / actual - 1, actual / most - 1);
   const passes = actual >= least && actual <= most;
@@ -69,7 +69,7 @@ export function between(about: About, least: number, most: number, actual: numbe
   };
 }
 
-/** A check with the older figure printed beside it. */
+/** A check with the earlier figure printed next to it. */
 export function withPreviousResult(check: Check, before: number): Check {
   return { ...check, before: shown(before) };
 }
@@ -98,10 +98,10 @@ function shown(value: number): string {
   return Number.isFinite(value) ? String(Number(value.toPrecision(6))) : String(value);
 }
 
-/** Agreement of predictions with observations over a set, as air-quality people measure it. */
+/** Agreement of predictions with observations over a set, in the usual measures of air quality. */
 export interface Scores {
   readonly n: number;
-  /** Share within half and twice the observation. */
+  /** Fraction within half and twice the observation. */
   readonly fac2: number;
   /** Fractional bias; above 0 the model reads low. */
   readonly fb: number;

@@ -1,4 +1,4 @@
-/** A mistake that someone could make, as a change of one file of the core. `from` occurs in it exactly once. */
+/** A plausible mistake, as a change in one file of the core. `from` occurs in it exactly once. */
 export interface DeliberateBreak {
   readonly name: string;
   readonly file: string;

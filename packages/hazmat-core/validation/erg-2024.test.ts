@@ -87,7 +87,7 @@ function compareGuide({ compare }: ReturnType<typeof ergBoard>, page: InputGuide
 }
 
 describe("ERG 2024", { timeout: 120_000 }, () => {
-  it("has 1,983 numbers, and the record that a number opens has the guide, marks and distances that the book prints", () => {
+  it("has 1,983 numbers, and the record of each has the guide, marks and distances printed in the book", () => {
     const board = ergBoard("record");
     expect(numbers.size).toBe(1983);
     for (const { printed, entry } of opened) {
@@ -131,7 +131,7 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
     expect(raised.size).toBe(12);
   });
 
-  it("has 62 guide pages, and the card of each has the distances that the book prints", async () => {
+  it("has 62 guide pages, and the card of each has the distances printed in the book", async () => {
     const board = ergBoard("guide card");
     expect([...guides.keys()].toSorted()).toEqual(pages.map(({ guide }) => guide).toSorted());
     for (const page of pages) {
@@ -164,11 +164,11 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
     expect(board.differences).toEqual([]);
   });
 
-  it("isolates on a placard card as far as the farthest number of its class, and by its guide page", async () => {
+  it("isolates on a placard card as far as the largest distance of its class, and by its guide page", async () => {
     const board = ergBoard("placard card");
     const isolationOf = new Map(pages.map(({ guide, isolationM = 0 }) => [guide, isolationM]));
     const classed = [...entries.values()].map(({ id, class: printed = "", guide = "" }) => {
-      // A number outside the book, as every explosive, has the page of the guide that was chosen for it.
+      // A number outside the book, such as every explosive, has the page of its assigned guide.
       const ofBook = id.startsWith("UN") || !entries.has(`UN${id.slice(2)}`) ? numbers.get(id.slice(2)) : undefined;
       return {
         id,
@@ -197,14 +197,14 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
     expect(board.differences).toEqual([]);
   });
 
-  it("draws the circle and the protected area of the book around a spill of every number", async () => {
+  it("draws the circle and the protective action area of the book around a spill of every number", async () => {
     const board = ergBoard("circle on the map");
     for (const { printed, record, entry, isCircle, isRaised } of opened) {
       for (const scene of isRaised ? [] : scenesOf(printed)) {
         const answer = await modelScene(
           {
             chemical: { key: record.key, unNumber: entry.unNumber },
-            state: "gas", // no one is answered by the smaller distance of a solid
+            state: "gas", // the smaller distance of a solid is never used
             source: null,
             heightM: 0,
             weather: null,
@@ -267,7 +267,7 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
     expect(board.differences).toEqual([]);
   });
 
-  it("opens every number under each prefix that people type, and calls an NA number so", async () => {
+  it("opens every number under each prefix that people type, and names NA numbers as such", async () => {
     const board = ergBoard("number as typed");
     const index = await loadSearchIndex();
     for (const { printed, entry } of opened) {
@@ -279,7 +279,7 @@ describe("ERG 2024", { timeout: 120_000 }, () => {
         const found = entries.get(id ?? "");
         board.compare(`${typed} opens`, id?.slice(2), un);
         const own = [found?.guide ?? "", ...(found?.otherGuides ?? [])];
-        // NA1057 is the liquid lighters alone, so it has one of the two guides of 1057.
+        // NA1057 is only for liquid lighters, so it has one of the two guides of 1057.
         const ofBook = id?.startsWith("NA") ? printed.guides.filter((guide) => own.includes(guide)) : printed.guides;
         board.compare(`${typed} guides`, own.toSorted(), ofBook.toSorted());
         if (isNaAlone) board.compare(`${typed} prefix`, id, `NA${un}`);

@@ -14,12 +14,12 @@ import type { TransportEntry } from "../src/record/transport-entry.ts";
 import { loadSearchIndex, readKnownRecord } from "../src/reference/known-records.ts";
 
 /**
- * The first row of a number whose substance asks for more than the guide: explosives that travel wet or in a solution, and
- * one gas that is fatal to breathe.
+ * The first row of a number whose substance requires more than the guide: explosives shipped wet or in solution, and
+ * one gas that is fatal if inhaled.
  */
 export const RAISED: RegExp = /^(?:Explosive|Fatal if inhaled) \(/;
 
-/** What a person sees who types the number. */
+/** Result for a user who types the number. */
 export interface Opened {
   readonly printed: PrintedNumber;
   readonly record: ChemicalRecord;
@@ -27,13 +27,13 @@ export interface Opened {
   readonly isSolid: boolean;
   /** True if the large spill of the guide page is a circle. */
   readonly isCircle: boolean;
-  /** True if the substance asks for more than the guide, and says so. */
+  /** True if the substance requires more than the guide, and the card says so. */
   readonly isRaised: boolean;
 }
 
 /**
- * The pages with the one first whose words the card gives. Battery-powered equipment has two pages with the same isolation:
- * the words are those of Guide 154. The distances are the largest of all pages.
+ * The pages, starting with the one whose text the card shows. Battery-powered equipment has two pages with the same
+ * isolation: the text is that of Guide 154. The distances are the largest of all pages.
  */
 function ledBy(guide: string | null, pages: PrintedNumber["pages"]): PrintedNumber["pages"] {
   const equals = pages.filter(({ isolationM }) => isolationM === pages[0]?.isolationM);
@@ -59,12 +59,12 @@ async function openNumber(ofBook: PrintedNumber): Promise<Opened> {
   };
 }
 
-/** Every number of the current edition with what it opens. */
+/** Every number of the current edition with its result. */
 export function openNumbers(): Promise<readonly Opened[]> {
   return Promise.all([...printedNumbers(readEdition(CURRENT_EDITION)).values()].map(openNumber));
 }
 
-/** What an answer shows; a distance that the hazards of the substance raised is left to the row that says so. */
+/** Figures shown by an answer; a distance increased by the hazards of the substance is checked in its own row. */
 export function shownBy(
   answer: IsolationAnswer,
 ): readonly [isolateM: number | null, downwindM: number | null] | "raised" {
@@ -72,13 +72,15 @@ export function shownBy(
   return [answer.isolateM, answer.kind === "distance" ? answer.downwindM : null];
 }
 
-/** What an answer by number shows: how far to isolate, and how far to protect people downwind (`null`: not in the book). */
+/**
+ * Printed answer for a number: isolation distance, and protective action distance downwind (`null`: not in the book).
+ */
 export interface PrintedAnswer {
   readonly isolateM: number;
   readonly downwindM: number | null;
 }
 
-/** What is known of a scene. What is missing takes the larger distance. */
+/** Known conditions of a scene. Missing ones use the larger distance. */
 export interface PrintedScene {
   readonly spill?: "small" | "large";
   readonly time?: "day" | "night";
@@ -108,8 +110,8 @@ function largeAnswer(
 }
 
 /**
- * What the book gives for a number in a scene, calculated from the printed figures alone: the tests hold every path of
- * the product against it. Without a spill size the larger spill is taken, and never less than the guide's own distance.
+ * Calculates the book's answer for a number in a scene only from the printed figures: the tests compare every path of
+ * the product with it. Without a spill size the larger spill is used, and never less than the guide's own distance.
  *
  * @param isCircle - whether the large-spill distance of the guide page applies in all directions
  */
@@ -131,14 +133,16 @@ export function printedAnswer(printed: PrintedNumber, scene: PrintedScene, isCir
   return { ...either, isolateM: Math.max(atOnceM, either.isolateM) };
 }
 
-/** The scenes in which every path is compared, most of them only where Table 1 or 3 tells spills, day and night apart. */
+/**
+ * The scenes in which every path is compared, most of them only if Table 1 or 3 distinguishes spills, day and night.
+ */
 export function scenesOf({ small, containers }: PrintedNumber): readonly PrintedScene[] {
   const spills = (["small", "large"] as const).map((spill) => ({ spill }));
   if (small === null && containers.length === 0) return [{}, ...spills];
   return [{}, ...spills.flatMap((told) => (["day", "night"] as const).map((time) => ({ ...told, time })))];
 }
 
-/** So many numbers are compared in one test of a batch: the test stays well inside of its time. */
+/** Number of entries compared in one test of a batch: the test stays well within its time limit. */
 const BATCH = 200;
 
 /** Numbers in batches, each with its first and last number for the title of its test. */
@@ -151,7 +155,7 @@ export function inBatches(
   });
 }
 
-/** Counts what one path was compared on, and collects what differs. `pnpm validate` prints its line. */
+/** Counts the comparisons of one path, and collects differences. `pnpm validate` prints its line. */
 export function ergBoard(path: string): {
   compare: (what: string, own: unknown, printed: unknown) => void;
   readonly differences: readonly string[];
@@ -167,7 +171,7 @@ export function ergBoard(path: string): {
       if (shown !== expected) differences.push(`${what}: ${shown} for ${expected}`);
     },
     print: () => {
-      // oxlint-disable-next-line no-console -- the board is what the command prints
+      // oxlint-disable-next-line no-console -- the board is the output of the command
       console.log(`ERG 2024  ${path.padEnd(34)} ${compared} figures compared, ${differences.length} differences`);
     },
   };

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundledChemicalSource, type ChemicalMatch, type Meant } from "../src/index.ts";
 
-/** `opens`: one record under this id. `asks`: these ids are among the choices. `told`: no rule lists it, and that is said. */
+/**
+ * `opens`: one record under this UN number. `asks`: these numbers are among the choices. `told`: no rule lists it,
+ * which is stated.
+ */
 interface EverydayQuery {
   readonly query: string;
   readonly lang: "en" | "fr" | "es";
@@ -14,14 +17,14 @@ const { entries } = JSON.parse(readFileSync(new URL("./everyday-queries.json", i
   entries: readonly EverydayQuery[];
 };
 
-/** Share of the names, in each language, that are answered right and whose first hit in the list is one that is meant. */
+/** Fraction of the names, in each language, that are answered correctly and whose first result is correct. */
 const TARGET = 0.95;
 
 const source = bundledChemicalSource();
-/** The id, or the key of a record without one. */
+/** The UN number, or the key of a record without one. */
 const idOf = ({ unNumber, key }: ChemicalMatch): string => unNumber ?? key;
 
-/** What is opened without a choice, `null` where nothing is. */
+/** The record opened without a choice, `null` for none. */
 const opened = (meant: Meant): string | null => (meant.kind === "one" ? idOf(meant.match) : null);
 
 function isRight({ answer, un = [] }: EverydayQuery, meant: Meant): boolean {
@@ -60,7 +63,7 @@ describe.each([
       if (!isRight(entry, meant) || !isFirst) missed.push(`${entry.query}: ${meant.kind}, first ${firstId}`);
     }
     const right = queries.length - missed.length;
-    // oxlint-disable-next-line no-console -- the figures are what the command prints
+    // oxlint-disable-next-line no-console -- the figures are the output of the command
     console.log(`Everyday names  ${lang}  ${queries.length} names, ${right} right first`);
     expect(right / queries.length, `Missed: ${missed.join("; ")}`).toBeGreaterThanOrEqual(TARGET);
   });
@@ -71,7 +74,7 @@ describe.each([
       const open = opened(await source.meant(query));
       if (open !== null && !(answer === "opens" && un[0] === open)) wrong.push(`${query}: ${open}`);
     }
-    // oxlint-disable-next-line no-console -- the figures are what the command prints
+    // oxlint-disable-next-line no-console -- the figures are the output of the command
     console.log(`Everyday names  ${lang}  ${queries.length} names, ${wrong.length} open another substance`);
     expect(wrong).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
 
-// The vendored files never change and their shapes were checked by hand once, so JSON.parse is believed here and nowhere
-// else. The caller names the shape of the file.
+// The vendored files never change and their types were checked by hand once, so only here the result of JSON.parse is
+// trusted. The caller gives the type of the file.
 function read<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8")) as T;
 }
 
-/** One case; its inputs, outputs and tolerance have a shape by category. */
+/** One case; the types of its inputs, outputs and tolerance depend on the category. */
 export interface ValidationCase<Inputs = unknown, Outputs = unknown, Tolerance = unknown> {
   readonly id: string;
   readonly category: string;
@@ -21,7 +21,7 @@ export interface ValidationCase<Inputs = unknown, Outputs = unknown, Tolerance =
 
 export const CASES: readonly ValidationCase[] = read<{ cases: readonly ValidationCase[] }>("cases").cases;
 
-/** The case of an id, seen in the shape that its reader knows it to have. */
+/** The case with an id, in the type that its reader expects. */
 export function caseOf<Inputs, Outputs, Tolerance = Record<string, number>>(
   id: string,
 ): ValidationCase<Inputs, Outputs, Tolerance> {
@@ -56,10 +56,10 @@ export const EPA_RMP_TABLE_1: readonly (readonly [number, number])[] = read<{
   table_1: { rows: readonly (readonly [number, number])[] };
 }>("epa-rmp-tables").table_1.rows;
 
-/** A table keyed by `A` to `F` as the fixtures write it. */
+/** A table by class `A` to `F` as in the fixtures. */
 export type ByClass<T> = Readonly<Record<StabilityClass, T>>;
 
-/** A release as a caller enters it, and what the reference makes of it. */
+/** A release as entered by a caller, and the result of the reference. */
 export interface WholeRelease {
   readonly id: string;
   readonly input: ResolvedReleaseInput;
@@ -76,14 +76,14 @@ export interface WholeRelease {
       readonly far_m: number;
       readonly is_cut: boolean;
       readonly max_width_m: number;
-      /** Left out where the cloud is followed from its source. */
+      /** Omitted if the cloud is followed from its source. */
       readonly area_m2?: number;
-      /** How far the zone reaches against the wind. */
+      /** Distance of the zone upwind. */
       readonly upwind_m?: number;
-      /** A plume unless given. */
+      /** Default: a plume. */
       readonly shape?: "circle";
     }[];
-    /** True where the weight of the cloud, or its pool, counts near the source. */
+    /** True if the weight of the cloud, or its pool, matters near the source. */
     readonly follows_cloud?: boolean;
     /** The heavy-gas equations alone, which never become passive. */
     readonly before?: readonly { readonly id: string; readonly far_m: number; readonly max_width_m: number }[];
@@ -104,10 +104,10 @@ export const WHOLE_RELEASES: {
   };
 } = read("whole-releases");
 
-/** A heavy-gas case with the passive limit, the equations alone beside it. */
+/** A heavy-gas case with the passive limit, and the equations alone for comparison. */
 export interface FarFieldCase {
   readonly id: string;
-  /** Where Ri* falls below 1; null when it does so nowhere within 42 km. */
+  /** Distance at which Ri* falls below 1; null if it does not within 42 km. */
   readonly heavy_to_m: number | null;
   readonly distances: Readonly<
     Record<
@@ -118,7 +118,7 @@ export interface FarFieldCase {
         readonly half_width_at_half_m: number;
         readonly alone_far_m: number;
         readonly slab_m: number;
-        /** The Gaussian plume of the class; null where it lies beyond its range. */
+        /** The Gaussian plume of the class; null if it is beyond its range. */
         readonly passive_m: number | null;
       }
     >
@@ -131,9 +131,9 @@ export const FAR_FIELD: {
   readonly cases: readonly FarFieldCase[];
 } = read("far-field");
 
-/** A substance as it is let out, for the cases of jets, moisture and ground heat. */
+/** A released substance, for the cases of jets, moisture and ground heat. */
 export interface LetOut {
-  /** g/mol, K, and the share of the mass that is vapour. */
+  /** g/mol, K, and the mass fraction of vapour. */
   readonly molarMass: number;
   readonly temperatureK: number;
   readonly vapourShare: number;
@@ -143,11 +143,11 @@ export interface LetOut {
   readonly liquidDensityKgPerM3?: number;
 }
 
-/** Jets, moisture of the air and heat of the ground. */
+/** Jets, humidity of the air and heat of the ground. */
 export const JETS: {
   readonly air: { readonly temperatureK: number; readonly pressurePa: number };
   readonly tolerance: Readonly<Record<"mixing_rel" | "plume_rel" | "speed_rel", number>>;
-  /** Temperature and density by the mass fraction, after a share of the lacking heat came from outside. */
+  /** Temperature and density by the mass fraction, after a fraction of the heat deficit was supplied from outside. */
   readonly mixing: readonly {
     readonly id: string;
     readonly substance: LetOut;
@@ -172,13 +172,13 @@ export const JETS: {
     readonly wind_m_s: number;
     readonly stability: StabilityClass;
     readonly relativeHumidity: number;
-    /** Left out where there is no jet. */
+    /** Omitted without a jet. */
     readonly jet_speed_m_s?: number;
     readonly fraction: number;
     readonly jet_length_m: number;
-    /** Left out where the heat of the ground is. */
+    /** Omitted without heat from the ground. */
     readonly ground_K?: number;
-    /** From the middle of the blanket to its edge downwind. */
+    /** From the centre of the blanket to its downwind edge. */
     readonly blanket_m: number;
     /** Distances from the end of the jet. */
     readonly zones: readonly { readonly ppm: number; readonly far_m: number; readonly half_width_m: number }[];

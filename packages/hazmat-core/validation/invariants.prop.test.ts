@@ -6,11 +6,11 @@ import * as models from "./models.ts";
 import { angleBetween, bearingOf, crossesItself, localRings, ringsOf, signedArea, tipOf } from "./plane.ts";
 import type { ModelledRelease, ReleaseAnswer, ResolvedReleaseInput } from "../src/dispersion/release.ts";
 
-// The twelve rules of case INVARIANTS, in its order, and one test that there are twelve.
+// The twelve rules of case INVARIANTS in order, and one test that there are twelve.
 
 const { rules } = caseOf<unknown, { rules: readonly string[] }>("INVARIANTS").outputs;
 const FAST = { numRuns: 100 };
-/** Heavy gas takes some 20 ms a run. */
+/** Heavy gas takes about 20 ms per run. */
 const SLOW = { numRuns: 40 };
 
 async function modelled(input: ResolvedReleaseInput): Promise<ModelledRelease> {
@@ -22,7 +22,7 @@ const withRate = (input: ResolvedReleaseInput, factor: number): ResolvedReleaseI
   ...input,
   release: { ...input.release, rateKgPerS: input.release.rateKgPerS * factor },
 });
-/** A plume with nothing but itself to it, for the rules of the equations. */
+/** A plume without further effects, for the rules of the equations. */
 const PLUME = { rateKgPerS: 1, windMps: 4, heightM: 0, stability: "D", terrain: "rural" } as const;
 
 const tests: readonly { readonly rule: string; readonly check: () => void | Promise<void> }[] = [
@@ -233,7 +233,7 @@ const tests: readonly { readonly rule: string; readonly check: () => void | Prom
   },
 ];
 
-/** Simpson's rule on 2000 steps. */
+/** Simpson's rule with 2000 steps. */
 function integral(f: (at: number) => number, from: number, to: number): number {
   const steps = 2000;
   const h = (to - from) / steps;
@@ -242,7 +242,7 @@ function integral(f: (at: number) => number, from: number, to: number): number {
   return (sum * h) / 3;
 }
 
-/** An answer is a refusal with words, or numbers all through. */
+/** Expects a refusal with a text, or finite numbers throughout. */
 function expectWhole(answer: ReleaseAnswer): void {
   if (!answer.ok) {
     expect(answer.error.code).toBe("heavy_gas_not_modelled");
@@ -264,7 +264,7 @@ function expectWhole(answer: ReleaseAnswer): void {
 }
 
 describe("invariants", () => {
-  it("test every rule of the case, in its order", () => {
+  it("covers every rule of the case, in its order", () => {
     expect(tests.map(({ rule }, i) => (rules[i]?.startsWith(rule) ? "same" : rule))).toEqual(rules.map(() => "same"));
   });
 

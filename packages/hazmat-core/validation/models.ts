@@ -1,4 +1,4 @@
-/** What the validation judges, by one import: so that a deliberately broken copy can be judged in the same way. */
+/** The models under validation in one import, so that a deliberately broken copy can be evaluated in the same way. */
 export * from "../src/units/constants.ts";
 export * from "../src/dispersion/weather/air.ts";
 export * from "../src/dispersion/passive/briggs-sigma.ts";

@@ -8,12 +8,12 @@ const AXIS = 6_378_137;
 const ECCENTRICITY_SQ = 0.00669437999014;
 const RADIANS = Math.PI / 180;
 
-/** The rings of an area: one, or two where it is cut at the antimeridian. */
+/** The rings of an area: one, or two if it is split at the antimeridian. */
 export function ringsOf(area: Area): readonly (readonly (readonly number[])[])[] {
   return area.type === "Polygon" ? area.coordinates : area.coordinates.flat();
 }
 
-/** The rings of an area about a place, as {@link localRing} gives them. */
+/** The rings of an area around a position, as returned by {@link localRing}. */
 export function localRings(
   site: { readonly lon: number; readonly lat: number },
   area: Area,
@@ -21,7 +21,10 @@ export function localRings(
   return ringsOf(area).map((ring) => localRing(site, ring));
 }
 
-/** A ring of `[lon, lat]` about a place, by the radii of curvature half-way: good to some metres over 10 km. */
+/**
+ * Converts a ring of `[lon, lat]` around a position, by the radii of curvature half-way: accurate to a few metres over
+ * 10 km.
+ */
 function localRing(
   site: { readonly lon: number; readonly lat: number },
   ring: readonly (readonly number[])[],
@@ -30,12 +33,12 @@ function localRing(
     const middle = ((site.lat + lat) / 2) * RADIANS;
     const w = Math.sqrt(1 - ECCENTRICITY_SQ * Math.sin(middle) ** 2);
     const meridian = (AXIS * (1 - ECCENTRICITY_SQ)) / w ** 3;
-    const east = ((lon - site.lon + 540) % 360) - 180; // the shorter way round
+    const east = ((lon - site.lon + 540) % 360) - 180; // the shorter direction
     return [east * RADIANS * (AXIS / w) * Math.cos(middle), (lat - site.lat) * RADIANS * meridian];
   });
 }
 
-/** Above 0 for a counter-clockwise ring, m². */
+/** Signed area, m²; above 0 for a counter-clockwise ring. */
 export function signedArea(ring: readonly Point[]): number {
   return ring.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
@@ -48,7 +51,7 @@ export function tipOf(ring: readonly Point[]): Point {
   return ring.reduce((best, point) => (Math.hypot(...point) > Math.hypot(...best) ? point : best));
 }
 
-/** How far a ring reaches along a bearing from the source, m. */
+/** Extent of a ring along a bearing from the source, m. */
 export function reachOf(ring: readonly Point[], bearingDeg: number): number {
   const [east, north] = [Math.sin(bearingDeg * RADIANS), Math.cos(bearingDeg * RADIANS)];
   return Math.max(...ring.map(([x, y]) => x * east + y * north));
@@ -64,7 +67,7 @@ export function angleBetween(a: number, b: number): number {
   return Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 }
 
-/** True when two sides that do not share a corner cross. */
+/** True if two sides that do not share a corner cross. */
 export function crossesItself(ring: readonly Point[]): boolean {
   const sides = ring.slice(0, -1).map((from, i) => [from, ring[i + 1] ?? from] as const);
   return sides.some(([a, b], i) =>

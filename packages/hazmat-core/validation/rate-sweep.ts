@@ -2,17 +2,17 @@ import { modelReleaseOf } from "../src/dispersion/model-release-of.ts";
 import type { ReleaseInput, ReleaseZone, ResolvedReleaseInput, StabilityClass } from "../src/dispersion/release.ts";
 import { resolveRelease } from "../src/dispersion/resolve-release.ts";
 
-// A little more gas gives a little longer zone, through every border of the model: from passive to followed, from heavy
-// to passive by name, from plume to circle, from a cloud that lies down to a jet that reaches farther.
+// Slightly more gas gives a slightly longer zone, across every transition of the model: from passive to followed, from
+// heavy to passive by name, from plume to circle, from a cloud on the ground to a jet with a longer range.
 
-/** Each step lets out this much more. */
+/** Factor of the rate between two steps. */
 export const RATE_STEP = 1.02;
-/** No zone may move by more than this in a step. */
+/** Maximum factor by which a zone can change in a step. */
 export const MOST_MOVE = 1.05;
-/** Distances agree to this share; a zone that is shorter by more has shrunk. */
+/** Relative tolerance of distances; a zone that is shorter by more has shrunk. */
 const SAME = 1e-6;
 
-/** Volatile poisons about the border of heavy gas, by CAS number: five from a pool, two as gas. */
+/** Volatile toxic substances near the limit of heavy gas, by CAS number: five from a pool, two as gas. */
 export const SWEPT_SUBSTANCES = [
   { name: "methyl isocyanate", cas: "624-83-9", state: "liquid" },
   { name: "acrolein", cas: "107-02-8", state: "liquid" },
@@ -23,7 +23,7 @@ export const SWEPT_SUBSTANCES = [
   { name: "chlorine", cas: "7782-50-5", state: "gas" },
 ] as const satisfies readonly { name: string; cas: string; state: ReleaseInput["release"]["state"] }[];
 
-/** A class and a wind that it is usual in, m/s. */
+/** A class and a typical wind for it, m/s. */
 export const SWEPT_WEATHER: readonly (readonly [StabilityClass, number])[] = [
   ["A", 2],
   ["B", 3],
@@ -33,7 +33,7 @@ export const SWEPT_WEATHER: readonly (readonly [StabilityClass, number])[] = [
   ["F", 2],
 ];
 
-/** A release to be swept: everything but its rate. */
+/** A release to sweep: everything but its rate. */
 export async function sweptRelease(
   { cas, state }: { readonly cas: string; readonly state: ReleaseInput["release"]["state"] },
   stability: StabilityClass,
@@ -50,18 +50,18 @@ export async function sweptRelease(
   return resolved.value.input;
 }
 
-/** What a sweep found: steps of zones compared, the greatest move of a 2 % step, and every step that breaks a rule. */
+/** Result of a sweep: number of compared steps, the largest change in a 2% step, and every step that breaks a rule. */
 export interface Sweep {
   readonly steps: number;
   readonly worst: number;
   readonly broken: readonly string[];
 }
 
-/** Steps of 2 % that are taken as one where the zones grow evenly. */
+/** Number of 2% steps combined into one where the zones grow evenly. */
 const STRIDE = 10;
 /**
- * A stride in which a zone grows by this much more than in the one beside it could hide a jump. A jump of 5 % among steps
- * that are even adds 2.9 % and more, since no zone grows faster than the rate: 1.05 / 1.02.
+ * A stride in which a zone grows by this factor more than in the neighbouring one could hide a jump. A jump of 5% among
+ * even steps adds 2.9% or more, because no zone grows faster than the rate: 1.05 / 1.02.
  */
 const UNEVEN = 1.025;
 
@@ -71,10 +71,10 @@ interface Modelled {
 }
 
 /**
- * Models a release at rates from one to another and compares each zone with itself: in strides of 22 %, and step by step
- * wherever a zone grows less evenly than a jump of 5 % in a step of 2 % would let it.
+ * Models a release over a range of rates and compares each zone with the previous one: in strides of 22%, and step by
+ * step where a zone grows less evenly than a jump of 5% in a step of 2% would cause.
  *
- * @param isWhole - every step of 2 %, whatever the strides say
+ * @param isWhole - true for every step of 2%, whatever the strides show
  */
 export async function sweepRates(
   input: ResolvedReleaseInput,
@@ -89,7 +89,7 @@ export async function sweepRates(
     if (!answer.ok) throw new Error(`${input.substance.name} at ${rateKgPerS} kg/s: ${answer.error.message}`);
     return { rateKgPerS, zones: answer.value.zones };
   };
-  /** Judges one step of 2 %. */
+  /** Evaluates one step of 2%. */
   const judge = (before: Modelled, after: Modelled): void => {
     for (const { label, from, to } of movesOf(before, after)) {
       steps += 1;
@@ -121,7 +121,7 @@ export async function sweepRates(
   return { steps, worst, broken };
 }
 
-/** True where no zone shrinks in a stride, grows faster than the rate, or much more than in the strides beside it. */
+/** True if no zone shrinks in a stride, grows faster than the rate, or much more than in the neighbouring strides. */
 function isEven(strides: readonly Modelled[], i: number): boolean {
   const growths = [i - 1, i, i + 1].map((k) => growthsOf(strides[k - 1], strides[k]));
   const [earlier, own, later] = growths;
@@ -137,7 +137,7 @@ function growthsOf(before: Modelled | undefined, after: Modelled | undefined): R
   return new Map(movesOf(before, after).map(({ id, from, to }) => [id, to / from]));
 }
 
-/** The zones that can be compared: reached before, and not cut. */
+/** The zones that can be compared: reached before, and not cut off. */
 function movesOf(
   before: Modelled,
   after: Modelled,

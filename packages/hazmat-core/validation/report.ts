@@ -2,7 +2,7 @@ import { type Check, scoresOf, type Scores } from "./compare.ts";
 import { caseOf, FAR_FIELD, WHOLE_RELEASES } from "./fixtures.ts";
 import type { ScoredRun } from "./scoreboard.ts";
 
-/** The board as text: one line for each set, then the scores, then what failed and what is only shown. */
+/** The board as text: one line for each set, then the scores, then failed checks and those that are only shown. */
 export function boardText(
   sets: readonly { readonly name: string; readonly checks: readonly Check[] }[],
   runs: readonly ScoredRun[],
@@ -43,15 +43,18 @@ export function boardText(
   ].join("\n");
 }
 
-/** The older figure of a check that is only shown. */
+/** The earlier figure of a check that is only shown. */
 function beforeText({ before }: Check): string {
   return before === undefined ? "" : `, before ${before}`;
 }
 
-/** A distance that changed by less than this stays out of the list. */
+/** A smaller relative change of a distance is not listed. */
 const LEAST_CHANGE = 0.01;
 
-/** The cases whose distances the passive limit moved: new figure, older figure, and SLAB's or the passive plume's. */
+/**
+ * The cases whose distances changed by the passive limit: new figure, earlier figure, and that of SLAB or the passive
+ * plume.
+ */
 function regeneratedLines(): readonly string[] {
   const metres = (value: number | null): string => (value === null ? "beyond range" : String(Math.round(value)));
   const moved = (now: number, before: number): boolean => Math.abs(now / before - 1) > LEAST_CHANGE;
@@ -76,7 +79,7 @@ function regeneratedLines(): readonly string[] {
   return [...cases, ...releases];
 }
 
-/** A text in lines of at most 110 signs. */
+/** Wraps a text to lines of at most 110 characters. */
 function wrapped(text: string): readonly string[] {
   return (text.match(/.{1,108}(?:\s|$)/g) ?? []).map((line) => `  ${line.trimEnd()}`);
 }
@@ -110,7 +113,7 @@ function gateLine(name: string, checks: readonly Check[]): string {
   ]);
 }
 
-/** Scores need positive numbers on both sides; words and zeros are left out. */
+/** Scores need positive numbers on both sides; texts and zeros are omitted. */
 function scoreLine(name: string, checks: readonly Check[]): readonly string[] {
   const pairs = checks.flatMap((check): [number, number][] => {
     const [expected, actual] = [Number(check.expected), Number(check.actual)];

@@ -20,7 +20,7 @@ import { zoneChecks } from "./sets/zones.ts";
 import type { StabilityClass } from "../src/dispersion/release.ts";
 import type * as Models from "./models.ts";
 
-/** A set of comparisons under one name. */
+/** A set of comparisons with a name. */
 export interface CheckSet {
   readonly name: string;
   readonly run: (models: typeof Models) => readonly Check[] | Promise<readonly Check[]>;
@@ -45,12 +45,12 @@ export const CHECK_SETS: readonly CheckSet[] = [
   { name: "Ammonia jets (shown)", run: ammoniaJetChecks },
 ];
 
-/** Cases that hold no number of ours to compare. */
+/** Cases without a number of ours to compare. */
 export const CASES_WITHOUT_CHECKS: Readonly<Record<string, string>> = {
   "BENCH-PEERS": "the published skill of other models, printed beside the board",
 };
 
-/** One reading of the field set, scored and gated; without checks it is only shown. */
+/** One evaluation of the field set, scored and gated; without checks it is only shown. */
 export interface ScoredRun {
   readonly name: string;
   readonly scores: Scores;
@@ -59,7 +59,7 @@ export interface ScoredRun {
 
 const about = (quantity: string) => ({ caseId: "PRAIRIE-GRASS", quantity });
 
-/** The field set: the plume itself with two rules for the class, and the product asked about the SO2 that it was. */
+/** The field set: the plume itself with two rules for the class, and the product with SO2 as the substance. */
 export async function scoredRuns(models: typeof Models): Promise<readonly ScoredRun[]> {
   const given = prairieGrassScores(models, classFromObukhov(models));
   const own = prairieGrassScores(models, classFromSky(models));
@@ -96,7 +96,7 @@ export async function scoredRuns(models: typeof Models): Promise<readonly Scored
   ];
 }
 
-/** Prairie Grass as SO2 by class, and what the heavy-gas equations alone said of it: shown, no gate. */
+/** Prairie Grass as SO2 by class, and the result of the heavy-gas equations alone: shown, not a gate. */
 export async function shownRuns(models: typeof Models): Promise<readonly ScoredRun[]> {
   const [asSo2, before] = await Promise.all([
     prairieGrassAsSo2(models, "product"),
@@ -119,7 +119,7 @@ function pairsOf(readings: readonly ArcReading[], stability?: StabilityClass): r
     .map(({ observed, predicted }) => [observed, predicted]);
 }
 
-/** The cheap sets first: a broken model is mostly found by a formula, before any plume is followed. */
+/** Fast sets first: a broken model is usually found by a formula, before a plume is calculated. */
 const COSTLY: ReadonlySet<CheckSet["run"]> = new Set<CheckSet["run"]>([
   heavyGasChecks,
   farFieldChecks,
@@ -127,10 +127,10 @@ const COSTLY: ReadonlySet<CheckSet["run"]> = new Set<CheckSet["run"]>([
   jetChecks,
   wholeReleaseChecks,
 ]);
-/** Sets that hold no gate. */
+/** Sets without a gate. */
 const SHOWN: ReadonlySet<CheckSet["run"]> = new Set<CheckSet["run"]>([lngChecks, ammoniaJetChecks]);
 
-/** What a set of models misses of the first set that turns red, in the order of their cost; empty when the board is green. */
+/** Failures of the first failing set of the models, in the order of their cost; empty if all pass. */
 export async function firstMisses(models: typeof Models): Promise<readonly Check[]> {
   const gated = CHECK_SETS.filter(({ run }) => !SHOWN.has(run));
   const byCost = [...gated.filter(({ run }) => !COSTLY.has(run)), ...gated.filter(({ run }) => COSTLY.has(run))];

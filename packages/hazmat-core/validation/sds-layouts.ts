@@ -1,4 +1,4 @@
-/** Words of a sheet in one language, as suppliers print them. */
+/** Texts of an SDS in one language, as printed by suppliers. */
 interface SheetWords {
   readonly language: string;
   readonly section: string;
@@ -101,7 +101,7 @@ function words(labels: string, titles: string): SheetWords {
   };
 }
 
-/** What a sheet says. The figures serve the test alone. */
+/** Content of an SDS. The figures are only for tests. */
 interface Substance {
   readonly name: string;
   readonly cas: string;
@@ -154,7 +154,7 @@ const SUBSTANCES = [
   "2-Butoxyethanol Blend|111-76-2|2810|TOXIC LIQUID, ORGANIC, N.O.S. (2-butoxyethanol)|6.1|III|H302 H312 H332 H315 H319|warning|67|171",
 ].map(substance);
 
-/** Fields of a sheet as short text; candidates are apart by " ~ ". */
+/** Expected fields of an SDS as short text; candidates are separated by " ~ ". */
 export type ExpectedSheet = Readonly<Record<string, string>>;
 
 export interface CorpusSheet {
@@ -174,10 +174,10 @@ interface Layout {
   readonly heading?: (w: SheetWords, number: number, title: string) => string;
   readonly header?: (w: SheetWords, s: Substance, page: number, pages: number) => readonly string[];
   readonly footer?: (w: SheetWords, s: Substance, page: number, pages: number) => readonly string[];
-  /** What happens to all lines, as when a PDF loses letters. */
+  /** Change of all lines, such as letters lost in a PDF. */
   readonly damage?: (line: string) => string;
   readonly revision: string;
-  /** Fields that a person cannot tell from this layout either. */
+  /** Fields that a person could not read from this layout either. */
   readonly leavesOut?: readonly string[];
 }
 
@@ -191,7 +191,7 @@ const halves = (codes: readonly string[]): readonly [string, string] => {
   return [`${codes.slice(0, middle).join(", ")},`, codes.slice(middle).join(", ")];
 };
 
-/** European layouts: each is written in all languages. */
+/** European layouts, each in all languages. */
 const EUROPEAN: readonly Layout[] = [
   {
     what: "label and colon with the mode in brackets, header on each page",
@@ -424,7 +424,7 @@ const AMERICAN: readonly Layout[] = [
   },
 ];
 
-/** Each language on its own lines of sections between those that are read. */
+/** Each language on separate lines of sections between those that are read. */
 function bodyOf(layout: Layout, w: SheetWords, s: Substance): readonly (readonly string[])[] {
   const title = (number: number): readonly string[] => {
     const text = w.titles[number - 1] ?? "";
@@ -490,7 +490,7 @@ const LANGUAGES: readonly Language[] = ["en", "fr", "es", "de", "it", "pt"];
 const lines = (text: string): readonly (readonly string[])[] =>
   text.split("\n====\n").map((page) => page.replaceAll(" | ", "\t").split("\n"));
 
-/** Sheets in orders older than 2012, which have no H codes. */
+/** SDS in orders older than 2012, without H codes. */
 const OLDER: readonly CorpusSheet[] = [
   {
     what: "OSHA form of 1985 with eight sections in Roman numerals",
@@ -625,7 +625,7 @@ Préparée par: Service de la sécurité. Date de préparation: 2008-10-09`),
   },
 ];
 
-/** 60 sheets and more: eleven layouts and four older ones, eight substances, six languages. */
+/** At least 60 SDS: eleven layouts and four older ones, eight substances, six languages. */
 export const SDS_CORPUS: readonly CorpusSheet[] = [
   ...EUROPEAN.flatMap((layout, row) =>
     LANGUAGES.map((language, column) => sheetOf(layout, language, chosen(row * 3 + column))),

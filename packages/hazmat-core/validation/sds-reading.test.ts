@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readSds, type FlashPoint, type SdsClass, type SdsFindings } from "../src/business.ts";
 import { SDS_CORPUS, type CorpusSheet } from "./sds-layouts.ts";
 
-/** Share of the values read that are right: a wrong one is worse than none. */
+/** Minimum fraction of correct values among those read: a wrong one is worse than none. */
 const PRECISION = 0.99;
-/** Share of the values printed that are read, for each field: what holds now. */
+/** Minimum fraction of printed values that are read, for each field: the current state. */
 const RECALL: Readonly<Record<string, number>> = {
   name: 1,
   casNumbers: 1,
@@ -67,7 +67,7 @@ describe("reading of safety data sheets", () => {
       `SDS reading  ${field.padEnd(14)} precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}  of ${printed}\n`,
     );
   }
-  it("has 60 sheets or more in 6 languages", () => {
+  it("has at least 60 SDS in 6 languages", () => {
     const languages = new Set(
       SDS_CORPUS.map(({ expected }) => expected["language"]).filter((one) => one !== undefined),
     );
@@ -75,7 +75,7 @@ describe("reading of safety data sheets", () => {
     expect([...languages].toSorted()).toEqual(["de", "en", "es", "fr", "it", "pt"]);
   });
 
-  it.each(fields)("gives no wrong $field, and as many as the reader is known to find", (tally) => {
+  it.each(fields)("gives no wrong $field, and at least the known number of them", (tally) => {
     const { field, right, wrong, printed, notes } = tally;
     expect(right / Math.max(1, right + wrong), notes.join("\n")).toBeGreaterThanOrEqual(PRECISION);
     expect(right / Math.max(1, printed), notes.join("\n")).toBeGreaterThanOrEqual(RECALL[field] ?? 1);

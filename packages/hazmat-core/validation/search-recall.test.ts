@@ -13,10 +13,10 @@ const { entries } = JSON.parse(readFileSync(new URL("./search-queries.json", imp
   entries: readonly Query[];
 };
 
-/** Share of queries whose first result is the substance that was meant. */
+/** Minimum fraction of queries whose first result is the intended substance. */
 const TARGET = 0.98;
 
-/** The ids of the 2024 list with the names that the book prints. */
+/** The numbers of the 2024 list with the names printed in the book. */
 const printed = readEdition(CURRENT_EDITION).un.entries;
 
 describe("the list of ERG 2024", () => {
@@ -40,7 +40,7 @@ describe("the list of ERG 2024", () => {
   );
 
   it.each(beginnings)(
-    "has no name of a number from %s000 on that finds nothing or silently opens another substance",
+    "has no name of a number from %s000 that finds nothing or silently opens another substance",
     async (digit) => {
       const source = bundledChemicalSource();
       const wrong: string[] = [];

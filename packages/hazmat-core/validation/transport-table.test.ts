@@ -25,7 +25,7 @@ type Table = ReturnType<typeof tableBelow>;
 
 const squareOf = ({ rows }: Table): readonly (readonly string[])[] => rows.map(({ cells }) => cells);
 
-/** Every cell for which `read` has another answer than the page. */
+/** Every cell for which `read` differs from the page. */
 const wrongIn = ({ heads, rows }: Table, read: (row: string, column: string, printed: string) => boolean) =>
   rows.flatMap(({ row, cells }) =>
     cells.flatMap((printed, at) => {
@@ -37,7 +37,7 @@ const wrongIn = ({ heads, rows }: Table, read: (row: string, column: string, pri
 describe("paragraph (d)", () => {
   const table = tableBelow("Paragraph (d)");
 
-  /** A substance that stands in that row or column and in no other. */
+  /** A substance in that row or column and in no other. */
   function inRow(printed: string) {
     const [hazardClass = ""] = printed.split(" ");
     return transportReading([hazardClass], { names: ["Liquid"], zones: /zone A/.test(printed) ? ["A"] : ["B"] });
@@ -74,7 +74,7 @@ describe("paragraph (f)", () => {
     isFireworks: isKnown ? false : null,
     isDetonator: isKnown ? false : null,
   });
-  /** Verdict, notes and what the load counts as, for a mark of the page. Nothing is known of either explosive. */
+  /** Verdict, notes and combined code for a mark of the page. No data on either explosive. */
   const MEANING: Readonly<Record<string, readonly [string, readonly string[], string | null]>> = {
     "": ["none", [], null],
     X: ["apart", [], null],
@@ -86,7 +86,7 @@ describe("paragraph (f)", () => {
     "6": ["conditional", ["articles-only"], null],
   };
 
-  it("has 13 groups and reads the same in both directions", () => {
+  it("has 13 groups and is symmetric", () => {
     const square = squareOf(table);
     expect(square.map((row) => row.length)).toEqual(Array.from({ length: 13 }, () => 13));
     expect(square[0]?.map((_, at) => square.map((row) => row[at]))).toEqual(square);
@@ -100,7 +100,7 @@ describe("paragraph (f)", () => {
     expect(wrongIn(table, read)).toEqual([]);
   });
 
-  it("drops notes 4 and 5 where neither explosive is a detonator or a firework", () => {
+  it("omits notes 4 and 5 if neither explosive is a detonator or a firework", () => {
     const read = (row: string, column: string, printed: string) => {
       const { verdict, notes } = explosiveSaying(code(row, true), code(column, true));
       const known = printed === "4/5" ? "none" : MEANING[printed]?.[0];

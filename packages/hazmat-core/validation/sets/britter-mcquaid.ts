@@ -19,7 +19,7 @@ interface PlumeOutputs {
   readonly Lh_367: number;
 }
 
-/** Molar mass of dry air as the workbook's example takes it, and its gas constant. */
+/** Molar mass of dry air and gas constant as in the workbook's example. */
 const AIR = { molarMass: 0.028964, gasConstant: 8.31446 };
 
 /** The workbook's curves: an LNG plume and a cloud of ammonia and air. */

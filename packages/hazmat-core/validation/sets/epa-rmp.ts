@@ -4,11 +4,11 @@ import type * as Models from "../models.ts";
 
 const KG_PER_S_PER_LB_PER_MIN = 0.00755987;
 const METRES_PER_MILE = 1609.344;
-/** The table's end, 25 miles, and some more, m. */
+/** Slightly more than the table's end of 25 miles, m. */
 const FARTHEST = 60_000;
 /** The first two rows are 0.1 and 0.2 mile, printed to one figure. */
 const FIRST_ROW = 2;
-/** The table is rounded to a tenth of a mile and more: within a quarter, or within 0.05 mile. */
+/** The table is rounded to a tenth of a mile or more: within a quarter, or within 0.05 mile. */
 const RELATIVE_SLACK = 0.25;
 const MILES_SLACK = 0.05;
 

@@ -25,10 +25,10 @@ interface Outputs {
   readonly distances: Readonly<Record<string, Distances>>;
 }
 
-/** Far enough for every distance of the cases, m. */
+/** Larger than every distance of the cases, m. */
 const FARTHEST = 40_000;
 const PRESSURE = 101_325; // Pa
-/** The case allows 10 %; the equations are the same, so that they must agree to 1 % or one of them slipped. */
+/** The case allows 10 %; the equations are the same, so they must agree to 1 % or one of them is wrong. */
 const SAME_EQUATIONS = 0.01;
 /** As for the workbook's own examples. */
 const CURVES = 0.005;
@@ -67,7 +67,9 @@ function fieldOf(models: typeof Models, id: string, inputs: Inputs, isAlone: boo
   return { field: fieldFor(inputs.averaging_s), density: cloud.densityKgPerM3 };
 }
 
-/** The equations alone, which never become passive: near the reference of the same equations, and between the peers. */
+/**
+ * The equations alone, which never become passive: close to the reference of the same equations, and between the peers.
+ */
 export function heavyGasChecks(models: typeof Models): readonly Check[] {
   return CASES.filter((one) => one.category === "heavy-gas").flatMap(({ id }) => {
     const { inputs, outputs, tolerance } = caseOf<Inputs, Outputs, { vs_degadis_type_rel: number }>(id);
@@ -98,7 +100,10 @@ export function heavyGasChecks(models: typeof Models): readonly Check[] {
   });
 }
 
-/** The product's heavy plume: against a reference that finds its virtual distances by root finding, and shares no code. */
+/**
+ * The product's heavy plume, compared with a reference that finds its virtual distances by root finding and shares no
+ * code.
+ */
 export function farFieldChecks(models: typeof Models): readonly Check[] {
   return FAR_FIELD.cases.flatMap(({ id, distances, heavy_to_m: heavyTo }) => {
     const { inputs } = caseOf<Inputs, Outputs>(id);

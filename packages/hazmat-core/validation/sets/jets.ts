@@ -2,16 +2,16 @@ import { relative, type Check } from "../compare.ts";
 import { JETS, type LetOut } from "../fixtures.ts";
 import type * as Models from "../models.ts";
 
-// Jets, moisture of the air and heat of the ground, against reference/jet_ref.py: a program that shares no code and no
-// table with the product.
+// Jets, humidity of the air and heat of the ground, compared with reference/jet_ref.py: a program that shares no code
+// and no table with the product.
 
 const { air, tolerance, mixing, speeds, plumes } = JETS;
-/** Far enough for every distance of the cases, m. */
+/** Larger than every distance of the cases, m. */
 const FARTHEST = 10_000;
 const TOXIC_AVERAGE = 300; // s
 const OPEN_COUNTRY = 0.03; // m
 
-/** The substance and its cloud as the models take them. */
+/** The substance and its cloud as input of the models. */
 function letOut(models: typeof Models, from: LetOut) {
   const { molarMass: grams, temperatureK, vapourShare, liquidDensityKgPerM3 = 1000 } = from;
   const molarMass = grams / 1000;
@@ -24,7 +24,10 @@ function letOut(models: typeof Models, from: LetOut) {
   };
 }
 
-/** Clouds that take in moist air or warm up, jets where the wind takes over, and the plumes that continue from there. */
+/**
+ * Clouds that entrain moist air or warm up, jets to the point where the wind dominates, and the plumes that continue
+ * from there.
+ */
 export function jetChecks(models: typeof Models): readonly Check[] {
   return [...mixingChecks(models), ...speedChecks(models), ...plumes.flatMap((one) => plumeChecks(models, one))];
 }

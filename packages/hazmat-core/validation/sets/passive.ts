@@ -39,7 +39,7 @@ export function sigmaChecks(models: typeof Models): readonly Check[] {
   return [...aloha, ...isc3];
 }
 
-/** Skies that fall into the table's columns; the sunshine of the days is in case STAB-2. */
+/** Skies in the columns of the table; the solar flux of the days is in case STAB-2. */
 const SKIES_SEEN: Readonly<Record<string, { readonly cloudTenths: number; readonly sunAltitudeDeg: number }>> = {
   strong: { cloudTenths: 0, sunAltitudeDeg: 90 },
   moderate: { cloudTenths: 3, sunAltitudeDeg: 60 },
@@ -48,7 +48,7 @@ const SKIES_SEEN: Readonly<Record<string, { readonly cloudTenths: number; readon
   "night<50%": { cloudTenths: 4, sunAltitudeDeg: -20 },
 };
 
-/** Wind by height, stability by table and by sky, swing of the wind. */
+/** Wind by height, stability by table and by sky, variation of the wind direction. */
 export function weatherChecks(models: typeof Models): readonly Check[] {
   const wind = caseOf<
     { u_ref: number; z_ref: number; z: number },

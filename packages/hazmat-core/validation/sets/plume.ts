@@ -34,7 +34,7 @@ interface PlumeTolerance {
   readonly area_rel: number;
 }
 
-/** Far enough for every zone of the cases, m. */
+/** Larger than every zone of the cases, m. */
 const FARTHEST = 50_000;
 
 /** Steady plumes: concentrations on the axis and the zones of each limit. */
@@ -100,12 +100,12 @@ interface FiniteOutputs {
   }[];
 }
 
-/** A peak this near to the steady value is a plateau, whose time means nothing. */
+/** A peak this close to the steady value is a plateau, whose time has no meaning. */
 const PLATEAU = 0.98;
-/** Steps of the look through time. */
+/** Number of steps of the time scan. */
 const TIME_STEPS = 4000;
 
-/** Releases that end: the closed form of the peak, and the same by looking through time. */
+/** Releases of finite duration: the analytical peak, and the same by a scan over time. */
 export function finiteDurationChecks(models: typeof Models): readonly Check[] {
   return CASES.filter((one) => one.category === "gaussian-finite-duration").flatMap(({ id }) => {
     const { inputs, outputs, tolerance } = caseOf<FiniteInputs, FiniteOutputs, { peak_rel: number; t_peak_s: number }>(

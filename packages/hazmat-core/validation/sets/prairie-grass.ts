@@ -3,9 +3,9 @@ import { PRAIRIE_GRASS, type PrairieGrassRun } from "../fixtures.ts";
 import type { StabilityClass } from "../../src/dispersion/release.ts";
 import type * as Models from "../models.ts";
 
-/** Mown prairie, m. */
+/** Roughness length of mown prairie, m. */
 const ROUGHNESS = 0.006;
-/** Wind was measured here; the plume is carried by the wind at 3 m, m. */
+/** Height of the wind measurement, m; the plume uses the wind at 3 m. */
 const MAST = 2;
 const ADVECTION_HEIGHT = 3;
 const MG_PER_KG = 1e6;
@@ -14,7 +14,7 @@ export type ClassRule = (
   run: PrairieGrassRun & { readonly met: NonNullable<PrairieGrassRun["met"]> },
 ) => StabilityClass;
 
-/** The class whose Obukhov length is nearest to the measured one, in 1/L. */
+/** The class whose Obukhov length is closest to the measured one, in 1/L. */
 export function classFromObukhov(models: typeof Models): ClassRule {
   const classes: readonly StabilityClass[] = ["A", "B", "C", "D", "E", "F"];
   return ({ met }) => {
@@ -65,31 +65,34 @@ export function prairieGrassScores(models: typeof Models, rule: ClassRule): Scor
   return scoresOf(pairs);
 }
 
-/** Sulphur dioxide as it was let out: g/mol, J/(mol K), °C. */
+/** Sulphur dioxide as released: g/mol, J/(mol K), °C. */
 const SULPHUR_DIOXIDE = {
   name: "sulphur dioxide",
   molarMass: 64.066,
   boilingPointC: -10,
   gasHeatCapacityJPerMolK: 39.9,
 };
-/** Air temperature is not in the files; prairie in July and August, °C. A density ratio hardly knows it. */
+/** Air temperature is not in the files; prairie in July and August, °C. It has almost no effect on a density ratio. */
 const PRAIRIE_TEMPERATURE = 25;
 /** Minutes: releases lasted as long as the sampling. */
 const LASTED = 10;
 
-/** One arc: its class, what was read, and what a model says, mg/m³. */
+/** One arc: its class, the measured and the modelled concentration, mg/m³. */
 export interface ArcReading {
   readonly stability: StabilityClass;
   readonly observed: number;
   readonly predicted: number;
 }
 
-/** Who answers: the product as a caller meets it, or the heavy-gas equations alone where the gas is heavy at its source. */
+/**
+ * The evaluated model: the product as used by a caller, or the heavy-gas equations alone if the gas is heavy at its
+ * source.
+ */
 export type PrairieModel = "product" | "equations alone";
 
 /**
- * The arcs of Project Prairie Grass with the gas given as the SO2 it was, through the product's own choice of model. It
- * answers at the ground, the receptors stood at 1.5 m.
+ * The arcs of Project Prairie Grass with the released SO2, by the product's own choice of model. The model gives
+ * ground-level values; the receptors were at 1.5 m.
  */
 export async function prairieGrassAsSo2(models: typeof Models, who: PrairieModel): Promise<readonly ArcReading[]> {
   const rule = classFromObukhov(models);

@@ -4,19 +4,19 @@ import type { StabilityClass } from "../../src/dispersion/release.ts";
 import type { PlumeField } from "../../src/dispersion/zone/plume-field.ts";
 import type * as Models from "../models.ts";
 
-// Field trials and published runs that the model was never made for: two-phase jets, boiling pools on water. Shown with
-// their error, never a gate, never tuned to. The ground, or the water, is as warm as the air, as SLAB takes it too.
+// Field trials and published runs outside the scope of the model: two-phase jets, boiling pools on water. Shown with
+// their error, never a gate, never tuned to. The ground or water is at air temperature, as in SLAB.
 
-/** Methane, as LNG boils off: the reference has 16.043 g/mol, 111.7 K, 2238 J/(kg K). */
+/** Methane from boiling LNG: the reference uses 16.043 g/mol, 111.7 K, 2238 J/(kg K). */
 const METHANE = { name: "methane", molarMass: 16.043, gasHeatCapacityJPerMolK: 2238 * 16.043e-3 };
 const BOILING_METHANE = 111.7; // K
-/** Temperature of the desert where the trials were held; assumed where a case has none, K. */
+/** Air temperature of the desert trials; assumed if a case has none, K. */
 const DESERT = 306;
 const PRESSURE = 101_325; // Pa
 const FLAMMABLE_AVERAGE = 10; // s
-/** Humidity of the desert where a case has none, assumed by the peers too. */
+/** Humidity of the desert if a case has none, also assumed by the peers. */
 const DESERT_HUMIDITY = 0.05;
-/** Winds were measured at 2 to 3 m and the model wants 10 m: the log profile over water of 0.2 mm. */
+/** Winds were measured at 2 to 3 m and the model needs 10 m: the logarithmic profile over water of 0.2 mm. */
 const NEAR_SHORE = 0.0002; // m
 
 const shown = (caseId: string, quantity: string) => ({ caseId, quantity, gate: "shown" as const });
@@ -32,12 +32,12 @@ interface LngPool {
 }
 
 /**
- * With the passive plume of its class as its limit, the air that a jet takes in and the heat of moisture and ground, as
- * the product has them; or the heavy-gas equations alone.
+ * With the passive plume of its class as its limit, the air entrained by a jet and the heat of moisture and ground, as
+ * in the product; or the heavy-gas equations alone.
  */
 type Way = "product" | "equations alone";
 
-/** A cold cloud in moist air over warm ground, or in dry air over ground that gives no heat. */
+/** A cold cloud in moist air over warm ground, or in dry air over ground without heat. */
 function cloudOf(
   models: typeof Models,
   way: Way,
@@ -52,14 +52,14 @@ function cloudOf(
   return { mixing, ...(ground === null ? {} : { ground }) };
 }
 
-/** The passive limit over a ground, for a wind at 10 m; nothing for the equations alone. */
+/** The passive limit over terrain, for a wind at 10 m; nothing for the equations alone. */
 function limitOf(models: typeof Models, way: Way, speedMps: number, stability: StabilityClass, roughnessM: number) {
   if (way === "equations alone") return {};
   const windMps = models.windAt({ speedMps, heightM: 10 }, 3, models.ALOHA_EXPONENTS[stability]);
   return { passive: models.passiveLimit({ windMps, stability, terrain: models.terrainOf(roughnessM) }) };
 }
 
-/** Distance at the ground to a share of the volume downwind of a boiling LNG pool, m. */
+/** Ground-level distance to a volume fraction downwind of a boiling LNG pool, m. */
 function lngDistance(models: typeof Models, pool: LngPool, share: number, way: Way = "product"): number {
   const air = { temperatureK: DESERT, pressurePa: PRESSURE, relativeHumidity: pool.relativeHumidity };
   const molarMass = METHANE.molarMass / 1000;
@@ -145,7 +145,7 @@ export function lngChecks(models: typeof Models): readonly Check[] {
   return [...decks, ...trials];
 }
 
-/** Ammonia, as the cases have it. */
+/** Ammonia as in the cases. */
 const AMMONIA = {
   name: "ammonia",
   molarMass: 17.031,
@@ -156,7 +156,7 @@ const AMMONIA = {
   liquidDensityKgPerM3: 682,
 };
 
-/** As the wind that carries a plume, m. */
+/** Height of the wind speed for a plume, m. */
 const JET_HEIGHT = 3;
 
 interface JetInputs {
@@ -170,7 +170,7 @@ interface JetInputs {
   readonly z0_m: number;
 }
 
-/** Jets of ammonia with droplets, at the speed that the peer's orifice gives. */
+/** Jets of ammonia with droplets, at the speed of the peer's orifice model. */
 export function ammoniaJetChecks(models: typeof Models): readonly Check[] {
   const deck = caseOf<JetInputs, { vol_frac: Record<string, number>; x_to_5pct_m: number; x_to_2_5pct_m: number }>(
     "SLAB-DECK-2",

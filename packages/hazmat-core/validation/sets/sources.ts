@@ -42,7 +42,7 @@ function holeChecks(models: typeof Models): readonly Check[] {
   ];
 }
 
-/** The figures that the case writes in words: heat capacity J/(kg K), boiling point K, heat of vaporisation J/kg. */
+/** Figures that the case gives as text: heat capacity J/(kg K), boiling point K, heat of vaporization J/kg. */
 const FLASHES = [
   { name: "chlorine", liquidHeatCapacity: 926.3, boilingK: 239.1, heatOfVaporisation: 287_840 },
   { name: "ammonia", liquidHeatCapacity: 4611.8, boilingK: 239.57, heatOfVaporisation: 1_170_000 },

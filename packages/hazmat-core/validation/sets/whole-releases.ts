@@ -3,8 +3,9 @@ import { WHOLE_RELEASES, type WholeRelease } from "../fixtures.ts";
 import { angleBetween, bearingOf, localRings, reachOf, tipOf } from "../plane.ts";
 import type * as Models from "../models.ts";
 
-// Releases as a caller enters them, from the checks to the map, against reference/whole_release_ref.py: what the other
-// sets cannot see lies between the equations (units, durations, the wind that carries, the class from the sky).
+// Releases as entered by a caller, from the checks to the map, compared with reference/whole_release_ref.py: it covers
+// what the other sets cannot test between the equations (units, durations, wind speed of the plume, class from the
+// sky).
 
 const { releases, pool, tolerance } = WHOLE_RELEASES;
 
@@ -46,7 +47,7 @@ async function releaseChecks(models: typeof Models, { id, input, outputs }: Whol
         ...(expected.upwind_m === undefined
           ? []
           : [upwindCheck(of("reach upwind"), expected.upwind_m, reachOf(corners, outputs.axis_deg + 180), distance)]),
-        // A wide heavy zone, or one that is cut, has corners farther off than its tip.
+        // A wide heavy zone, or one that is cut off, has corners farther away than its tip.
         ...(expected.is_cut || outputs.follows_cloud === true
           ? []
           : [
@@ -63,7 +64,7 @@ async function releaseChecks(models: typeof Models, { id, input, outputs }: Whol
   ];
 }
 
-/** Corners have seven decimals of a degree, a centimetre: too coarse for 1 % of a reach of 20 cm. */
+/** Corners have seven decimals of a degree, a centimetre: too coarse for 1 % of a distance of 20 cm. */
 const CORNER = 0.02; // m
 
 function upwindCheck(

@@ -3,7 +3,7 @@ import { angleBetween, bearingOf, localRings, ringsOf, signedArea, tipOf } from 
 import type * as Models from "../models.ts";
 import type { ResolvedReleaseInput, StabilityClass } from "../../src/dispersion/release.ts";
 
-// The rules of case INVARIANTS that speak of the map, on a whole release; all twelve are property tests in
+// The rules of case INVARIANTS for the map, on a complete release; all twelve are property tests in
 // invariants.prop.test.ts.
 
 const CASE = "INVARIANTS";
@@ -17,7 +17,7 @@ function releaseFrom(windFromDeg: number, molarMass: number, stability: Stabilit
   };
 }
 
-/** Tip, turn and area of drawn zones, for winds from all around, passive and heavy. */
+/** Tip, orientation and area of drawn zones, for winds from all directions, passive and heavy. */
 export async function zoneChecks(models: typeof Models): Promise<readonly Check[]> {
   const releases = [17, 71].flatMap((molarMass) =>
     [0, 45, 90, 180, 270, 300].map(async (windFromDeg) => {
