@@ -138,7 +138,7 @@ describe("Pocket Guide sentences for chlorine", () => {
     ]);
   });
 
-  it("warn of delayed pulmonary oedema", () => {
+  it("warn of delayed pulmonary edema", () => {
     expect(texts(treatmentStatements(chlorine()))).toContain(
       "Lungs: fluid may build up hours later. Get medical care for everyone who inhaled it.",
     );

@@ -40,7 +40,7 @@ export interface GroupConflict {
 /** Maximum number of pairs listed for two storage groups. */
 const MOST_PAIRS = 3;
 /**
- * This many lots of two kinds are sufficient to find that number of pairs in different cabinets, if fewer share one.
+ * Number of lots of two kinds that contain enough pairs in different cabinets, if fewer than `MOST_PAIRS` share one.
  */
 const FEW = 2 * MOST_PAIRS;
 

@@ -15,7 +15,7 @@ it.each([
   expect(first?.name).toBe(name);
 });
 
-it("does not offer an everyday phrase first if only a name begins with the text", async () => {
+it('does not offer "meth lab" first while "meth" is typed', async () => {
   const [first] = await source.search("meth");
   expect(first?.matchedText).not.toBe("meth lab");
 });

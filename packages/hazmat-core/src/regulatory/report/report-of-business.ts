@@ -230,7 +230,7 @@ type Rows = readonly [StoredStock, ...StoredStock[]];
 
 /**
  * Groups rows for one chemical of the report: by CAS number, or by name for mixtures. Mixtures with other components
- * and chemicals separate in last year's report stay separate; unknown data of a row separate it from none.
+ * and chemicals separate in last year's report stay separate; rows with unknown data join the others.
  */
 function groupsOf(stock: readonly StoredStock[]): readonly Rows[] {
   return split(stock, substanceKey)
