@@ -54,6 +54,9 @@ export interface MeaningParts {
 /** Maximum number of near names. */
 const MOST_NEAR = 8;
 
+/** What makes a solution in water of the name beside it. */
+const IN_WATER = /^aqueous |(?<!\s)\s+solution$/i;
+
 const NONE: Meant = { kind: "none" };
 
 /** Creates the function that determines what a text means. */
@@ -112,7 +115,13 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return matches.length === 0 ? NONE : { kind: "near", matches };
   }
 
-  /** The description of the meaning. */
+  /** A substance that is not met in the form of the text is offered first, and never taken. */
+  function offered(match: ChemicalMatch, others: Meant): Meant {
+    const further = others.kind === "near" ? others.matches.filter(({ key }) => key !== match.key) : [];
+    return { ...others, kind: "near", matches: [match, ...further].slice(0, MOST_NEAR) };
+  }
+
+  /** What people mean by it, in its own words. */
   function said(name: EverydayName): Meant {
     const say = name.name;
     const [, , meanings, question = null] = name.entry;
@@ -202,6 +211,18 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return isOpen ? { kind: "several", matches, question: null } : meant;
   }
 
+  /** The solutions in water under which a gas is shipped: `HCl 37%` is UN1789. `null` if it is shipped as none. */
+  function inWater(gas: ChemicalMatch): Meant | null {
+    const place = data.documents.findIndex(([key]) => key === gas.key);
+    const ids = data.documents[place]?.[2] ?? [];
+    const { matchedBy, matchedText } = gas;
+    const shipped = matchesOf(ids.map((un) => ({ place, un, matchedBy, matchedText })));
+    const matches = shipped.filter(({ name }) => /\bacid$|\bsolution/i.test(name));
+    const [only, another] = matches;
+    if (only === undefined) return null;
+    return another === undefined ? { kind: "one", match: only } : { kind: "several", matches, question: null };
+  }
+
   function read(text: string): Meant {
     const query = text.trim();
     const number = readNumberQuery(query);
@@ -231,8 +252,14 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     const reported = withoutReport(typed);
     const bare = withoutForm(typed);
     const formed = (reported === typed ? null : named(reported, typed)) ?? (bare === typed ? null : named(bare, typed));
-    if (formed === null || (formed.kind === "unregulated" && isOfGas(typed))) return near(query);
-    return isFormOf(typed, formed.kind === "one" ? formed.match : null) ? formed : near(query);
+    const dissolved = query.replace(IN_WATER, "");
+    // With the letters as typed: HF is not Hf.
+    const byFormula = dissolved === query || formed?.kind === "one" ? null : named(dissolved, typed);
+    const found = byFormula?.kind === "one" ? byFormula : formed;
+    if (found === null || (found.kind === "unregulated" && isOfGas(typed))) return near(query);
+    if (found.kind !== "one") return found;
+    const inForm = isFormOf(typed, found.match) ? found : offered(found.match, near(query));
+    return (found === byFormula || inForm !== found) && dissolved !== query ? (inWater(found.match) ?? inForm) : inForm;
   }
 
   return (text) => asked(read(text));

@@ -35,7 +35,15 @@ function lazy<T>(make: () => T): () => T {
 /** With fewer whole-word hits, misspellings are tried too. */
 const FEW = 3;
 
-/** Longer than any name on file; text after it is ignored. */
+/** Most words and fewest letters of a name that is looked for within a longer text, and most words of that text. */
+const WINDOW_WORDS = 6;
+const TEXT_WORDS = 24;
+const SHORTEST_HELD = 3;
+
+/** Words that deny the name beside them: a chlorine-free cleaner holds no chlorine. */
+const DENIAL = /\b(?:non|not|no|without|free|remover|substitute|sans|sin|libre)\b/;
+
+/** Longer than any name on file; what stands behind it names nothing more. */
 const LONGEST_QUERY = 300;
 
 /** Replaces full-width letters and typographic hyphens, as copied from other documents, by plain ones. */
@@ -93,8 +101,38 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   }
 
   /**
-   * @param asked - with the words of form, which can mean another UN number
+   * Names on file within a longer text that is not a name itself, longest first: `old can of toluene`. For an offer, never
+   * for an answer.
+   *
+   * @param typed - plain words separated by one space
    */
+  function heldNames(typed: string): readonly Hit[] {
+    const typedWords = typed.split(" ").slice(0, TEXT_WORDS);
+    if (typedWords.length === 1 || DENIAL.test(typed)) return [];
+    const isTaken = typedWords.map(() => false);
+    const found: Hit[] = [];
+    for (let length = Math.min(WINDOW_WORDS, typedWords.length - 1); length > 0; length -= 1) {
+      for (let from = 0; from + length <= typedWords.length; from += 1) {
+        const text = typedWords.slice(from, from + length).join(" ");
+        if (text.length < SHORTEST_HELD || isTaken.slice(from, from + length).includes(true)) continue;
+        const hits = named(text, text, text).filter(({ matchedBy }) => matchedBy !== "formula" || /\d/.test(text));
+        if (hits.length > 0) isTaken.fill(true, from, from + length);
+        found.push(...hits);
+      }
+    }
+    return found;
+  }
+
+  /** Hits by spelling, after the names that stand whole in the text. A misspelled name around such a name comes first. */
+  function guessed(typed: string, limit: number): readonly Hit[] {
+    const held = heldNames(typed);
+    const near = misspelled(typed, limit);
+    const isAround = ({ matchedText }: Hit) =>
+      held.some((hit) => ` ${plainText(matchedText)} `.includes(` ${plainText(hit.matchedText)} `));
+    return [...near.filter(isAround), ...held, ...near.filter((hit) => !isAround(hit))];
+  }
+
+  /** @param asked - with the words of form, which may tell another id */
   function byWords(query: string, typed: string, limit: number, asked = typed): readonly Hit[] {
     const whole = named(query, typed, asked);
     const beginning = begun(typed, limit + whole.length);
@@ -109,7 +147,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     const left = plainText(withoutAside(query));
     const bare = withoutForm(left);
     if (left !== typed) return byWords(bare, bare, limit, left);
-    return bare === typed ? misspelled(typed, limit) : byWords(bare, bare, limit, asked);
+    return bare === typed ? guessed(typed, limit) : byWords(bare, bare, limit, asked);
   }
 
   function hitsOf(query: string, limit: number): readonly Hit[] {
