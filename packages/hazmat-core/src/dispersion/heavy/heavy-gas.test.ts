@@ -80,7 +80,7 @@ describe("heavyGas", () => {
     expect(field?.halfWidthM(500, 900_000)).toBe(0);
   });
 
-  it("is never closer than its blanket, and at least as wide as the pool", () => {
+  it("starts at the edge of its blanket, which is at least as wide as the pool", () => {
     expect(field?.firstM).toBeCloseTo((Math.sqrt(Math.PI) * 0.918) / 2, 2); // radius 0.918 m by the reference program
     const pool = heavyGas({ ...source, poolDiameterM: 20 }, 10_000)?.(300);
     expect(pool?.firstM).toBeCloseTo((Math.sqrt(Math.PI) * 10) / 2, 6);

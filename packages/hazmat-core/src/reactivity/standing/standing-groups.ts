@@ -44,7 +44,7 @@ interface Draft extends Pick<StandingGroup, "nearness" | "place" | "groups"> {
   readonly sources: Map<string, SourceRef>;
 }
 
-/** Predictions of two profiles, each calculated once; `null`: compatible or unknown. */
+/** Predictions of two profiles, each calculated once; `null`: none is on file, which is not permission. */
 function incompatibilities(
   table: ReactivityTable,
   verdictOf: VerdictOf,

@@ -11,10 +11,10 @@ const REPORT_WORDS =
 /** Words for the form of a substance, which do not identify it. */
 const STATE_WORDS =
   "gas gases liquid solid vapor vapors vapour vapours fume fumes mist dust powder compressed liquefied refrigerated " +
-  "anhydrous aqueous solution stabilized pellets flakes beads granules granular prills crystals crystalline";
+  "anhydrous aqueous solution stabilized";
 
-/** Forms in which no gas is met: `chlorine powder` is not chlorine. */
-const NO_GAS = /\b(?:solid|dust|powder|aqueous|solution|pellets|flakes|beads|granul\w+|prills|crystal\w+)\b/;
+/** Forms in which no gas occurs: `chlorine powder` is not chlorine. */
+const NO_GAS = /\b(?:solid|dust|powder|aqueous|solution)\b/;
 
 /** Prefixes of a name on shipping papers, in English, French and Spanish. */
 const PREFIX =
@@ -29,11 +29,14 @@ const STRENGTH = new RegExp(
   "gu",
 );
 
-/** Grades of purity as catalogs and labels print them: `ACS`, `HPLC`, `technical grade`. They do not change the substance. */
+/**
+ * Grades of purity in catalogs and on labels: `ACS`, `HPLC`, `technical grade`. They do not change the substance. `reagent`
+ * alone is no grade: biuret reagent is not biuret.
+ */
 const GRADE =
-  /(?<![\p{L}\p{N}])(?:(?:[Ff]ood|[Ee]lectronic|[Ii]ndustrial|[Cc]ommercial|[Aa]nalytical|[Ll]ab(?:oratory)?)[ -][Gg]rade|(?:ACS|HPLC|USP|[Rr]eagent|[Tt]echnical)(?:[ -][Gg]rade)?|NF|AR|LR|GR|[Ff]or (?:[Aa]nalysis|[Ss]ynthesis|HPLC))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:[Ff]ood|[Ee]lectronic|[Ii]ndustrial|[Cc]ommercial|[Aa]nalytical|[Ll]ab(?:oratory)?)[ -][Gg]rade|[Rr]eagent[ -][Gg]rade|(?:ACS|HPLC|USP)(?:[ -](?:[Gg]rade|[Rr]eagent))?|[Tt]echnical(?:[ -][Gg]rade)?|NF|AR|LR|GR|[Ff]or (?:[Aa]nalysis|[Ss]ynthesis|HPLC))(?![\p{L}\p{N}])/gu;
 
-/** From this share on a figure says how pure a substance is: `nitrogen 99.9%` is not a solution of it. */
+/** Percentage from which a figure means purity: `nitrogen 99.9%` is not a solution of it. */
 const PURE = 90;
 
 const REPORT: ReadonlySet<string> = new Set(REPORT_WORDS.split(" "));
@@ -71,8 +74,8 @@ export function withoutReport(plain: string): string {
 }
 
 /**
- * A name without what shipping papers and labels say around it: waste, a reportable quantity, the strength, the grade. What
- * is weaker than pure is a solution. `spent` is read behind the name first, as it is listed.
+ * Removes additions of shipping papers and labels from a name: waste, reportable quantity, concentration, grade. Below a
+ * concentration of 90% it is a solution. `spent sulfuric acid` becomes `sulfuric acid, spent`, as it is listed.
  *
  * @returns the text itself if nothing is to be removed, or nothing else is left
  */

@@ -13,13 +13,13 @@ import type { WholeNames } from "./whole-names.ts";
 /**
  * Meaning of a text.
  *
- * `one`: it names this record, by number, by a whole name or by an everyday name with a certain meaning. `several`: it
- * names each of these; `question` separates them, `unregulated` are further meanings that no rule lists. `near`: it
- * names nothing on file, and these begin with it or have a similar spelling; or it is an everyday name that only
- * probably means the offered one, with `certainty: "probable"`. Never used without a choice. `unlisted` are similar
- * names without a record: one letter from `windex`, not from a chemical. `unregulated`: it is known, and no transport
- * rule lists it; `related` is the substance it consists of. `none`: nothing on file; `known` describes it if it is
- * known.
+ * - `one`: it names this record, by number, by a whole name or by an everyday name with a certain meaning.
+ * - `several`: it names each of these; `question` separates them, `unregulated` are further meanings that no rule lists.
+ * - `near`: these are only suggestions. It names nothing on file, and they begin with it, are contained in it or have a
+ *   similar spelling; or it is an everyday name that probably means the one, with `certainty: "probable"`. `unlisted` are
+ *   similar names without a record: one letter from `windex`, not from a chemical.
+ * - `unregulated`: it is known, and no transport rule lists it; `related` is the substance it consists of.
+ * - `none`: nothing is on file; `known` describes it if it is known.
  */
 export type Meant =
   | { readonly kind: "one"; readonly match: ChemicalMatch }
@@ -54,7 +54,7 @@ export interface MeaningParts {
 /** Maximum number of near names. */
 const MOST_NEAR = 8;
 
-/** What makes a solution in water of the name beside it. */
+/** Words that make a solution in water of a name. */
 const IN_WATER = /^aqueous |(?<!\s)\s+solution$/i;
 
 const NONE: Meant = { kind: "none" };
@@ -115,7 +115,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     return matches.length === 0 ? NONE : { kind: "near", matches };
   }
 
-  /** A substance that is not met in the form of the text is offered first, and never taken. */
+  /** Suggests a substance first, without selecting it: it does not occur in the form that the text names. */
   function offered(match: ChemicalMatch, others: Meant): Meant {
     const further = others.kind === "near" ? others.matches.filter(({ key }) => key !== match.key) : [];
     return { ...others, kind: "near", matches: [match, ...further].slice(0, MOST_NEAR) };

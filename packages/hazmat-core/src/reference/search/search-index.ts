@@ -35,15 +35,15 @@ function lazy<T>(make: () => T): () => T {
 /** With fewer whole-word hits, misspellings are tried too. */
 const FEW = 3;
 
-/** Most words and fewest letters of a name that is looked for within a longer text, and most words of that text. */
-const WINDOW_WORDS = 6;
-const TEXT_WORDS = 24;
-const SHORTEST_HELD = 3;
+/** Limits of the search for names within a longer text: words and letters of a name, and words of the text. */
+const MAX_NAME_WORDS = 6;
+const MIN_NAME_LETTERS = 3;
+const MAX_TEXT_WORDS = 24;
 
-/** Words that deny the name beside them: a chlorine-free cleaner holds no chlorine. */
-const DENIAL = /\b(?:non|not|no|without|free|remover|substitute|sans|sin|libre)\b/;
+/** Words that negate a name: a chlorine-free cleaner contains no chlorine. */
+const NEGATION = /\b(?:non|not|no|without|free|remover|substitute|sans|sin|libre)\b/;
 
-/** Longer than any name on file; what stands behind it names nothing more. */
+/** Longer than any name on file; text after it is ignored. */
 const LONGEST_QUERY = 300;
 
 /** Replaces full-width letters and typographic hyphens, as copied from other documents, by plain ones. */
@@ -101,20 +101,19 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   }
 
   /**
-   * Names on file within a longer text that is not a name itself, longest first: `old can of toluene`. For an offer, never
-   * for an answer.
+   * Finds the names on file within a longer text, longest first: `old can of toluene`. They are only suggestions.
    *
    * @param typed - plain words separated by one space
    */
-  function heldNames(typed: string): readonly Hit[] {
-    const typedWords = typed.split(" ").slice(0, TEXT_WORDS);
-    if (typedWords.length === 1 || DENIAL.test(typed)) return [];
+  function namesWithin(typed: string): readonly Hit[] {
+    const typedWords = typed.split(" ").slice(0, MAX_TEXT_WORDS);
+    if (typedWords.length === 1 || NEGATION.test(typed)) return [];
     const isTaken = typedWords.map(() => false);
     const found: Hit[] = [];
-    for (let length = Math.min(WINDOW_WORDS, typedWords.length - 1); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_NAME_WORDS, typedWords.length - 1); length > 0; length -= 1) {
       for (let from = 0; from + length <= typedWords.length; from += 1) {
         const text = typedWords.slice(from, from + length).join(" ");
-        if (text.length < SHORTEST_HELD || isTaken.slice(from, from + length).includes(true)) continue;
+        if (text.length < MIN_NAME_LETTERS || isTaken.slice(from, from + length).includes(true)) continue;
         const hits = named(text, text, text).filter(({ matchedBy }) => matchedBy !== "formula" || /\d/.test(text));
         if (hits.length > 0) isTaken.fill(true, from, from + length);
         found.push(...hits);
@@ -123,13 +122,13 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     return found;
   }
 
-  /** Hits by spelling, after the names that stand whole in the text. A misspelled name around such a name comes first. */
-  function guessed(typed: string, limit: number): readonly Hit[] {
-    const held = heldNames(typed);
+  /** Suggestions: misspelled names that contain a name within the text, then these names, then other misspelled names. */
+  function suggested(typed: string, limit: number): readonly Hit[] {
+    const within = namesWithin(typed);
     const near = misspelled(typed, limit);
-    const isAround = ({ matchedText }: Hit) =>
-      held.some((hit) => ` ${plainText(matchedText)} `.includes(` ${plainText(hit.matchedText)} `));
-    return [...near.filter(isAround), ...held, ...near.filter((hit) => !isAround(hit))];
+    const isLonger = ({ matchedText }: Hit) =>
+      within.some((hit) => ` ${plainText(matchedText)} `.includes(` ${plainText(hit.matchedText)} `));
+    return [...near.filter(isLonger), ...within, ...near.filter((hit) => !isLonger(hit))];
   }
 
   /** @param asked - with the words of form, which may tell another id */
@@ -147,7 +146,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     const left = plainText(withoutAside(query));
     const bare = withoutForm(left);
     if (left !== typed) return byWords(bare, bare, limit, left);
-    return bare === typed ? guessed(typed, limit) : byWords(bare, bare, limit, asked);
+    return bare === typed ? suggested(typed, limit) : byWords(bare, bare, limit, asked);
   }
 
   function hitsOf(query: string, limit: number): readonly Hit[] {
