@@ -16,6 +16,9 @@ const STATE_WORDS =
 /** Forms in which no gas occurs: `chlorine powder` is not chlorine. */
 const NO_GAS = /\b(?:solid|dust|powder|aqueous|solution)\b/;
 
+/** Words that make a solution in water of a name. */
+export const IN_WATER: RegExp = /^aqueous |(?<!\s)\s+solution$/i;
+
 /** Prefixes of a name on shipping papers, in English, French and Spanish. */
 const PREFIX =
   /^(?:RQ|waste|residue:? last contained|d[eé]chets?|r[eé]sidus?|residuos?|desechos?)(?!\p{L})[\s,:]*(?:de\s+|d['’])?/iu;

@@ -48,6 +48,17 @@ describe("texts with known meanings", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("have the record that they name first in the list to choose from", () => {
+    const others = MEANT_VECTORS.flatMap(({ text }) => {
+      const meant = index.meant(text);
+      if (meant.kind !== "one") return [];
+      const [first] = index.search(text, 8);
+      const isSame = first?.key === meant.match.key && first.unNumber === meant.match.unNumber;
+      return isSame ? [] : [`${text}: ${first?.name} ${first?.unNumber}`];
+    });
+    expect(others).toEqual([]);
+  });
+
   it.each(MEANT_VECTORS)("$text: $kind", (vector) => {
     expect(faultsOf(vector, index.meant(vector.text))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { EverydayName, EverydayNames } from "./everyday-names.ts";
 import { resemblingNames } from "./resembling-names.ts";
 import type { ExactIndex } from "./exact-index.ts";
-import { isFormOf, isOfGas, withoutAside, withoutForm, withoutReport } from "./form-words.ts";
+import { IN_WATER, isFormOf, isOfGas, withoutAside, withoutForm, withoutReport } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
 import { plainText } from "./plain-text.ts";
@@ -53,9 +53,6 @@ export interface MeaningParts {
 
 /** Maximum number of near names. */
 const MOST_NEAR = 8;
-
-/** Words that make a solution in water of a name. */
-const IN_WATER = /^aqueous |(?<!\s)\s+solution$/i;
 
 const NONE: Meant = { kind: "none" };
 

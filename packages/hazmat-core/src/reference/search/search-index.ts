@@ -4,7 +4,7 @@ import type { StoredDocument } from "../../data/stored-document.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import { createEverydayNames } from "./everyday-names.ts";
 import { createExactIndex } from "./exact-index.ts";
-import { withoutAside, withoutForm } from "./form-words.ts";
+import { IN_WATER, withoutAside, withoutForm } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { createMeaning, type Meant } from "./meant.ts";
 import { readNumberQuery, readNumbersWithin } from "./number-query.ts";
@@ -184,8 +184,19 @@ export function createSearchIndex(data: SearchData): SearchIndex {
     isAbout,
     search: () => [],
   });
+
+  /** Lists first the record that a text with additions names: `HCl 37%` is the acid and not the gas. */
+  function listed(query: string, limit: number): readonly ChemicalMatch[] {
+    const matches = search(query, limit);
+    const typed = asTyped(query);
+    const answer = withoutAside(typed) !== typed || IN_WATER.test(typed) ? meant(typed) : null;
+    if (answer?.kind !== "one") return matches;
+    const { match } = answer;
+    return [match, ...matches.filter(({ key }) => key !== match.key)].slice(0, limit);
+  }
+
   return {
-    search,
+    search: listed,
     meant: (text) => meant(asTyped(text)),
     whole: (text) => whole(asTyped(text)),
     document: (key) => documents[places.get(key) ?? -1],
