@@ -19,6 +19,7 @@ import {
 } from "./crew.ts";
 import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
+import { settled } from "./witness.ts";
 
 /** Data kept on a device over a lost network, a closed tab, a logout and the next incident. */
 
@@ -197,6 +198,7 @@ describe("the action plan", () => {
     await page.reload();
     await module(page, "Incident Action Plan (IAP)").click();
     expect(await page.getByRole("textbox", { name: "Strategy" }).inputValue()).toBe("Defensive.");
+    await settled(page);
     expect(await page.getByText(/^Restored what you typed/).count()).toBe(0);
     await endIncident(page);
   });

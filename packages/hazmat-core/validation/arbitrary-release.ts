@@ -6,7 +6,9 @@ export const anyStability: fc.Arbitrary<StabilityClass> = fc.constantFrom("A", "
 
 /** Evenly distributed, both ends included: `fc.double` favours values near zero. */
 const between = (min: number, max: number): fc.Arbitrary<number> =>
-  fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => min + ((max - min) * millionths) / 1_000_000);
+  fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => partWay(min, max, millionths / 1_000_000));
+/** A value between two limits. Rounding must not carry it past the upper one, which the model refuses. */
+const partWay = (min: number, max: number, fraction: number): number => Math.min(max, min + (max - min) * fraction);
 /** Every order of magnitude is equally likely. */
 const overDecades = (min: number, max: number): fc.Arbitrary<number> =>
   between(Math.log(min), Math.log(max)).map((value) => Math.min(max, Math.max(min, Math.exp(value))));
@@ -85,6 +87,5 @@ export const anyRelease: fc.Arbitrary<ResolvedReleaseInput> = fc
 
 /** From the minimum temperature of the state to 500 °C. */
 function releaseTemperature(warmth: number, state: "gas" | "liquid", boilingPointC: number): number {
-  const least = state === "gas" ? boilingPointC : -100;
-  return least + warmth * (500 - least);
+  return partWay(state === "gas" ? boilingPointC : -100, 500, warmth);
 }

@@ -42,6 +42,6 @@ export const EscapeClosesItAndTheFocusGoesBack: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
   },
 };

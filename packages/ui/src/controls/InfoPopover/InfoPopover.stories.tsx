@@ -27,6 +27,6 @@ export const OpensAndCloses: Story = {
     await expect(await screen.findByRole("dialog", { name: "About the data" })).toHaveTextContent("its source");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

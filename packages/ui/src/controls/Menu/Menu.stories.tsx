@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, User } from "lucide-react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "./Menu.tsx";
 
@@ -27,7 +27,7 @@ export const KeyboardChooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button").focus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(await screen.findByRole("menuitem", { name: "Profile" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Profile" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onAction).toHaveBeenCalledWith("log-out");
   },
