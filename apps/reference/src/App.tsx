@@ -9,7 +9,7 @@ import { ErrorBoundary } from "./shell/root/ErrorBoundary.tsx";
 
 interface AppProps {
   readonly services: AppServices;
-  /** A host's own texts, in place of ours. */
+  /** Texts of a host that replace the default texts. */
   readonly messages?: MessageOverrides;
 }
 

@@ -15,18 +15,18 @@ export interface AppServices {
 }
 
 interface Beginnings {
-  /** Storage of drafts; the browser's local storage unless `openDraftStorage` returned another. */
+  /** Storage of drafts. Defaults to local storage; `openDraftStorage` may return another. */
   readonly drafts?: DraftTexts;
-  /** A router that is under way. */
+  /** Router that was already created. */
   readonly router?: ReturnType<typeof createAppRouter>;
-  /** A question that is under way; the server is asked anew unless it is given. */
+  /** Session request that is already running. By default a new request is sent. */
   readonly ask?: () => Promise<SessionAnswer>;
 }
 
-/** How `personOf` begins the name of a responder. */
+/** Prefix that `personOf` gives the key of a responder. */
 const RESPONDER = "responder:";
 
-/** @param started - what was started before, or what a test brings */
+/** @param begun - services started earlier, or passed in by a test */
 export function createAppServices(api: Caller, begun: Beginnings = {}): AppServices {
   const { drafts = localStorage, router = createAppRouter(), ask = () => askServer(api, localStorage) } = begun;
   const session = createSessionStore(localStorage, window);

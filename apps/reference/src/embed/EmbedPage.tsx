@@ -18,7 +18,7 @@ import { portalOf, type Portal } from "./portal.ts";
 
 export { loadFrameWords } from "./frame-words.ts";
 
-/** One component in an embedded frame: no session, no cookie, and events are sent to the portal around it. */
+/** One component in an embedded frame: no session and no cookie. Sends events to the portal that contains the frame. */
 export function EmbedPage() {
   const [{ language, theme }] = useState(() => frameLookOf(window.location.search));
   const [portal] = useState(() => portalOf(window));
@@ -59,7 +59,7 @@ function Piece({ path, portal, theme }: PieceProps) {
 
 const checks = deviceChecklistStore();
 
-/** Addresses and weather are the server's once the portal sends a token; without one they are typed in. */
+/** Addresses and weather come from the server after the portal sends a token; without a token the user enters them. */
 function EmbeddedPlume({ portal, theme }: Pick<PieceProps, "portal" | "theme">) {
   const [access] = useState(accessByToken);
   const [hasToken, setHasToken] = useState(false);
@@ -83,7 +83,7 @@ function EmbeddedPlume({ portal, theme }: Pick<PieceProps, "portal" | "theme">) 
   );
 }
 
-/** Calls of the API with a token of the portal, never with a cookie of this browser. */
+/** API calls with a token of the portal, never with a cookie of this browser. */
 function accessByToken() {
   let token: string | null = null;
   const api = createCaller({

@@ -8,7 +8,7 @@ const EmbedPage = lazyPage(async () => {
   return { EmbedPage: page };
 }, "EmbedPage");
 
-/** A page for the frames of portals, in place of the app: it asks for no session. */
+/** A page for the frames of portals, shown instead of the app: it requests no session. */
 export function Embedded() {
   return (
     <MessagesProvider>

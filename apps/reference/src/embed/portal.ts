@@ -6,10 +6,10 @@ export type EmbedMessage =
   | { readonly type: "placard:plume"; readonly result: unknown }
   | { readonly type: "placard:guide"; readonly guide: string };
 
-/** The page around a frame. */
+/** The page that contains the frame. */
 export interface Portal {
   readonly tell: (message: EmbedMessage) => void;
-  /** Calls back with each token that the portal sends; gives how to stop. */
+  /** Calls back with each token that the portal sends; returns a function to unsubscribe. */
   readonly onToken: (listener: (token: string) => void) => () => void;
 }
 
@@ -21,13 +21,13 @@ export interface FrameWindow {
   readonly removeEventListener: (type: "message", listener: (event: MessageEvent) => void) => void;
 }
 
-/** No one is told anything, and nothing is taken from anyone. */
+/** Sends nothing and receives nothing. */
 const NOBODY: Portal = { tell: () => undefined, onToken: () => () => undefined };
 
 /**
- * The portal that the address names: `?origin=https://portal.example`. The browser hands a message to a page of that
- * origin alone, and what comes from any other page is not read. Without a usable origin nothing is said or heard; a frame
- * that is not a frame has no one to speak to.
+ * The portal named in the URL: `?origin=https://portal.example`. The browser delivers messages only to a page of that
+ * origin, and messages of other pages are ignored. Without a valid origin, or outside a frame, nothing is sent or
+ * received.
  */
 export function portalOf(frame: FrameWindow): Portal {
   const origin = originIn(frame.location.search);
@@ -45,7 +45,7 @@ export function portalOf(frame: FrameWindow): Portal {
   };
 }
 
-/** An origin as browsers write it; `null` for what is none, such as `*`. */
+/** Parses an origin as browsers write it; `null` for anything else, such as `*`. */
 function originIn(search: string): string | null {
   const text = new URLSearchParams(search).get("origin");
   if (text === null || !URL.canParse(text)) return null;
@@ -56,7 +56,7 @@ function originIn(search: string): string | null {
 /** Characters allowed in a header. */
 const TOKEN = /^[\w.~+/=-]{1,1024}$/;
 
-/** @param data - `{ type: "placard:token", token }`, or anything else that a page may send */
+/** @param data - `{ type: "placard:token", token }`, or any other message of a page */
 function tokenIn(data: unknown): string | null {
   if (typeof data !== "object" || data === null || !("type" in data) || data.type !== "placard:token") return null;
   return "token" in data && typeof data.token === "string" && TOKEN.test(data.token) ? data.token : null;

@@ -2,7 +2,7 @@ import { Banner, Button } from "@placard/ui";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { FieldConflict } from "./use-form.ts";
 
-/** Asks about each field that someone else changed too. Nothing when there is none. */
+/** Asks about each field that someone else changed too. Empty if there are no conflicts. */
 export function FieldConflicts({ conflicts }: { readonly conflicts: readonly FieldConflict[] }) {
   const { fieldConflicts: texts } = useMessages();
   if (conflicts.length === 0) return null;

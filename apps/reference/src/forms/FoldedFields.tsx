@@ -3,13 +3,13 @@ import { useState, type ReactNode } from "react";
 
 interface FoldedFieldsProps {
   readonly title: string;
-  /** One of the fields is marked wrong: they unfold, so that it can be seen and reached. */
+  /** True if one of the fields is invalid: the section opens, so that the field is visible and can be reached. */
   readonly isWrong: boolean;
-  /** The fields, made when they are first unfolded: dozens that no one asked for would cost time at every key. */
+  /** Renders the fields when the section is first opened: dozens of unused fields would slow down typing. */
   readonly children: () => ReactNode;
 }
 
-/** Fields of a form that few people need, folded away. */
+/** Collapsed section for form fields that few users need. */
 export function FoldedFields({ title, isWrong, children }: FoldedFieldsProps) {
   const [isOpen, setOpen] = useState(isWrong);
   const [wasWrong, setWasWrong] = useState(isWrong);

@@ -9,7 +9,7 @@ import type { Form } from "./use-form.ts";
 
 interface FormDialogProps<V extends FormValues> extends Pick<DialogProps, "title" | "description" | "size"> {
   readonly form: Form<V>;
-  /** Open unless told otherwise: a dialog that is only rendered while it is needed. */
+  /** Open by default, for a dialog that is rendered only while it is needed. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
   readonly submitLabel: string;
@@ -18,8 +18,8 @@ interface FormDialogProps<V extends FormValues> extends Pick<DialogProps, "title
 }
 
 /**
- * A form in a dialog. 'Cancel' forgets what was typed; the cross and Escape keep it for the next time. A press outside
- * does nothing: a glove on the edge must not take the form away.
+ * A form in a dialog. 'Cancel' discards the input; the close button and Escape keep it for the next time. A press
+ * outside does nothing: a gloved hand at the edge must not close the form.
  */
 export function FormDialog<V extends FormValues>({
   form,

@@ -3,11 +3,11 @@ import type { FormValues } from "./drafts/drafts.ts";
 import { FormSubmit, type FormSubmitProps } from "./FormSubmit.tsx";
 
 interface FormFootProps<V extends FormValues> extends FormSubmitProps<V> {
-  /** The way out, before the button. */
+  /** Cancel link or button, shown before the submit button. */
   readonly children?: ReactNode;
 }
 
-/** The last line of a form: the way out, where there is one, and the button that sends it. */
+/** The last line of a form: an optional way to cancel, and the submit button. */
 export function FormFoot<V extends FormValues>({ children, ...submit }: FormFootProps<V>) {
   return (
     <div className="app-form-foot">

@@ -7,16 +7,16 @@ import { RestoredNote } from "./RestoredNote.tsx";
 
 interface FormFrameProps<V extends FormValues> {
   readonly form: Form<V>;
-  /** Names the form when the page holds more than one. */
+  /** Accessible name of the form if the page contains more than one. */
   readonly label?: string;
-  /** For a submit button that stands outside, such as in the footer of a dialog. */
+  /** For a submit button outside the form, such as in the footer of a dialog. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The `<form>` of a `useForm`. Checking is ours alone: the browser shows no bubbles of its own. What was restored is said
- * above the fields.
+ * The `<form>` of a `useForm`. Disables the browser's own validation messages. Shows a note above the fields if input
+ * was restored.
  */
 export function FormFrame<V extends FormValues>({ form, label, id, children }: FormFrameProps<V>) {
   const { attach, onSubmit } = form;

@@ -6,11 +6,11 @@ export interface FormSubmitProps<V extends FormValues> extends Pick<ButtonProps,
   readonly form: Pick<Form<V>, "isSubmitting">;
   readonly label: string;
   readonly pendingLabel: string;
-  /** Reason why this user cannot submit; `null` or absent: allowed. */
+  /** Reason why this user cannot submit; `null` or absent if submitting is allowed. */
   readonly refused?: string | null;
 }
 
-/** The button that sends a form. It says when it is on its way, and why it cannot be pressed. */
+/** The submit button of a form. Shows when the request is pending, and why the button is disabled. */
 export function FormSubmit<V extends FormValues>({ form, label, pendingLabel, refused, ...look }: FormSubmitProps<V>) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 
 interface NamedRemovalDialogProps {
-  /** The name that has to be typed. */
+  /** The name that the user must type. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface NamedRemovalDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks for the name before something continues which much hangs: one press is not enough. */
+/** Asks the user to type the name before a far-reaching action: one press is not enough. */
 export function NamedRemovalDialog({
   name,
   title,
@@ -58,5 +58,5 @@ export function NamedRemovalDialog({
   );
 }
 
-/** Letter case and the number of blanks do not matter: the name is to be read, not copied. */
+/** Ignores letter case and the number of spaces: the user has to read the name, not copy it. */
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();

@@ -8,7 +8,7 @@ interface OptionalTextProps extends Pick<TextFieldProps, Kept | "className"> {
   readonly field: FieldProps<string>;
 }
 
-/** A text that may stay blank, and says so. */
+/** A text field marked as optional. */
 export function OptionalText({ field, ...more }: OptionalTextProps) {
   const { common } = useMessages();
   return <TextField optionalLabel={common.optional} {...more} {...field} />;

@@ -6,7 +6,7 @@ import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { FormValues } from "./drafts/drafts.ts";
 import type { Form } from "./use-form.ts";
 
-/** Says that the form contains earlier input, with Discard. Empty otherwise. */
+/** Tells the user that the form contains earlier input, with a Discard button. Empty otherwise. */
 export function RestoredNote<V extends FormValues>({
   form: { restoredAt, reset },
 }: {

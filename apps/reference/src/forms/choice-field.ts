@@ -2,10 +2,10 @@ import { isOneOf } from "@placard/hazmat-core/business";
 import type { FieldProps } from "./use-form.ts";
 
 /**
- * The field of a `Select`, whose value is one of its choices or none: a draft or the server may hold another text.
+ * Props for a `Select` whose value is one of the choices or `null`: a draft or the server may contain another text.
  *
- * @param field - as `form.field(name)` gives it
- * @param choices - what there is to choose from
+ * @param field - result of `form.field(name)`
+ * @param choices - the available choices
  */
 export function choiceField<Value extends string, Choice extends Value>(
   field: FieldProps<Value>,

@@ -8,27 +8,27 @@ export interface FieldProps<T> {
   readonly errorMessage: string | undefined;
 }
 
-/** Actions of a form when a field is changed or left. */
+/** Callbacks of a form for a changed field and a field that lost the focus. */
 interface Answers {
   readonly change: (name: string, value: unknown) => void;
   readonly leave: (name: string) => void;
 }
 
 /**
- * The same props for a field as long as it has the same value and error: at a key in one field of a form the others are
- * not drawn again.
+ * Returns the same props object while a field has the same value and error: typing in one field of a form does not
+ * re-render the others.
  */
 export class FieldPropsCache {
   readonly #kept = new Map<string, unknown>();
   #answers: Answers | null = null;
 
-  /** Sets what the form that is on the screen does. */
+  /** Sets the callbacks of the form that is currently rendered. */
   answerTo(answers: Answers): void {
     this.#answers = answers;
   }
 
   of<T>(name: string, value: T, errorMessage: string | undefined): FieldProps<T> {
-    const kept = this.#kept.get(name) as FieldProps<T> | undefined; // a field keeps the kind of its value
+    const kept = this.#kept.get(name) as FieldProps<T> | undefined; // a field never changes the type of its value
     if (kept !== undefined && kept.value === value && kept.errorMessage === errorMessage) return kept;
     const props: FieldProps<T> = {
       name,

@@ -1,11 +1,14 @@
-/** Moves focus and page to the first field that is marked wrong, in reading order. React Aria marks fields with `data-invalid`. */
+/**
+ * Moves the focus and the scroll position to the first invalid field, in reading order. React Aria marks fields with
+ * `data-invalid`.
+ */
 export function focusFirstInvalid(form: HTMLElement): void {
   const marked = form.querySelectorAll<HTMLElement>("[aria-invalid='true'], [data-invalid]");
   for (const element of marked) {
     const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);
     if (target === null) continue;
     target.focus({ preventScroll: true });
-    // In the middle: at the end of the page it would lie below what stands there, such as a button that stays and a toast.
+    // Centred: at the bottom edge a sticky button or a toast could cover the field.
     target.scrollIntoView({ block: "center" });
     return;
   }

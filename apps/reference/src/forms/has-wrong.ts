@@ -1,7 +1,7 @@
 import type { FormValues } from "./drafts/drafts.ts";
 import type { Form } from "./use-form.ts";
 
-/** True if one of a form's fields is marked wrong whose name begins so. */
+/** True if a form has an invalid field whose name starts with the prefix. */
 export function hasWrong<V extends FormValues>(
   { values, field }: Pick<Form<V>, "values" | "field">,
   beginning: string,

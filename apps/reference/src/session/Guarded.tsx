@@ -12,8 +12,9 @@ import { useSession } from "./SessionProvider.tsx";
 const MailedToAnother = lazyPage(() => import("../shell/public/MailedToAnother.tsx"), "MailedToAnother");
 
 /**
- * Shows the pages of one area to its people; others are led to where they belong. Follows a sign-out in any tab. Who
- * signs in again comes back to the page; after a logout no one does, but to what a mailed link opens.
+ * Shows the pages of one area to its users and redirects other users to their own area. Follows a sign-out in any tab.
+ * After a session expires, a new sign-in returns to the page. After a logout, only a page opened from a mailed link is
+ * returned to.
  */
 export function Guarded({ area }: { readonly area: Area }) {
   const { shell } = useMessages();
@@ -33,16 +34,16 @@ export function Guarded({ area }: { readonly area: Area }) {
   }
 }
 
-/** True if someone is signed in who is not of the business that a link was mailed to. */
+/** True if the signed-in user does not belong to the business that a link was mailed to. */
 function isOfAnother(business: number, session: SessionState): boolean {
   if (session.status !== "signed-in") return false;
   const { profile } = session;
   return profile.userType !== "business" || profile.business_id !== business;
 }
 
-/** To sign-in, with the page that was asked for. */
+/** Redirects to sign-in and remembers the requested page. */
 function SignInFirst() {
   const router = useRouter();
-  const [returnTo] = useState(() => router.state.location.href); // of the first moment: later it is the sign-in page
+  const [returnTo] = useState(() => router.state.location.href); // taken once: later the location is the sign-in page
   return <Navigate to={paths.signIn} state={{ returnTo }} replace />;
 }

@@ -8,7 +8,7 @@ export function SessionProvider({ store, children }: { readonly store: SessionSt
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** The store itself, for those who begin or end a session. */
+/** The session store, for components that start or end a session. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (store === null) throw new Error("useSession needs a <SessionProvider> above it.");
@@ -20,7 +20,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** The signed-in business person. Only for pages below `<Guarded area="business">`. */
+/** The signed-in business user. Only for pages below `<Guarded area="business">`. */
 export function useBusinessProfile(): BusinessProfile {
   const session = useSession();
   if (session.status === "signed-in" && session.profile.userType === "business") return session.profile;

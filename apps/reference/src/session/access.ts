@@ -10,8 +10,8 @@ export type Access =
   | { readonly kind: "redirect"; readonly to: typeof paths.signIn | Home };
 
 /**
- * Who may see a guarded area. A signed-in person on the wrong side is led to their own, never to an error; one whose
- * password is a temporary one chooses another first.
+ * Decides if a session may open a guarded area. A signed-in user of the other area is redirected to their own area
+ * instead of an error. A user with a temporary password must choose a new password first.
  */
 export function accessTo(area: Area, session: SessionState): Access {
   switch (session.status) {

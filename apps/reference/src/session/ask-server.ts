@@ -15,7 +15,7 @@ export async function askServer(api: Caller, storage: Storage): Promise<SessionA
     const { user } = await api.call(sessionCalls.getSession);
     return user === null ? { kind: "nobody" } : { kind: "profile", profile: user };
   } catch (error) {
-    // While a sign-out is owed no one is signed in here, whatever the server still believes.
+    // While a sign-out is pending, no user is signed in here, even if the server still has a session.
     if (isSignOutOwed(storage)) return { kind: "nobody" };
     return isUnanswered(error) ? { kind: "unreachable" } : { kind: "nobody" };
   }

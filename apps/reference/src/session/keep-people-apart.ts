@@ -2,11 +2,11 @@ import { personOf } from "./person.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /**
- * Forgets at logout what a person looked up and calculated on this device. What they typed and did not send stays theirs,
- * under their name: no one else reads it. An expired session keeps it all.
+ * At logout, removes the data that a user looked up and calculated on this device. Unsent input stays, stored under the
+ * user's key so that no other user can read it. An expired session removes nothing.
  *
- * @param forget - drops what belongs to this person
- * @returns stops watching
+ * @param forget - removes the data of this user
+ * @returns function that ends the subscription
  */
 export function keepPeopleApart(store: SessionStore, forget: (person: string) => void): () => void {
   let person = personOf(store.get());

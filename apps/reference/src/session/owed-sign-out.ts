@@ -1,6 +1,6 @@
 const STORAGE_KEY = "placard.sign-out-owed";
 
-/** True after a logout that could not reach the server: its cookie may still be good. */
+/** True after a logout that could not reach the server: the session cookie may still be valid. */
 export const isSignOutOwed = (storage: Storage): boolean => storage.getItem(STORAGE_KEY) !== null;
 
 export const oweSignOut = (storage: Storage): void => storage.setItem(STORAGE_KEY, "true");

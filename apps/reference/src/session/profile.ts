@@ -1,14 +1,14 @@
 import type { BusinessSessionUser, ResponderSessionUser, SessionUser } from "@placard/api-client";
 import { BUSINESS_ROLES } from "@placard/hazmat-core/business";
 
-/** The person who is signed in, without any secret: the token lives in an HttpOnly cookie. */
+/** The signed-in user, without secrets: the token is stored in an HttpOnly cookie. */
 export type SessionProfile = SessionUser;
 export type BusinessProfile = BusinessSessionUser;
 export type ResponderProfile = ResponderSessionUser;
 
 type Check = (value: unknown) => boolean;
 
-const LARGEST_ID = 2 ** 31 - 1; // an id of the server has 31 bits
+const LARGEST_ID = 2 ** 31 - 1; // IDs of the server have 31 bits
 const isText: Check = (value) => typeof value === "string";
 const isFlag: Check = (value) => typeof value === "boolean";
 const isId: Check = (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_ID;
@@ -47,21 +47,21 @@ const RESPONDER: Readonly<Record<keyof ResponderProfile, Check>> = {
 };
 
 /**
- * Reads a profile from an answer of the server; `null` if a field is not as in the contract. The contract's own schema would
- * bring zod, 30 kB, to the sign-in page. A test compares the two.
+ * Parses a profile from a server response; `null` if a field does not match the contract. The contract's own schema
+ * would add zod (30 kB) to the sign-in page. A test compares this parser with the schema.
  */
 export function readProfile(value: unknown): SessionProfile | null {
   if (typeof value !== "object" || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));
   const checks = Object.entries(given.get("userType") === "responder" ? RESPONDER : BUSINESS);
   if (!checks.every(([field, isRight]) => isRight(given.get(field)))) return null;
-  // Every field of the type was checked, and no other is taken
+  // Every field of the type was checked, and no other field is included
   return Object.fromEntries(checks.map(([field]) => [field, given.get(field)])) as unknown as SessionProfile;
 }
 
 /**
- * Reads a stored profile back; `null` when anything is not as the contract has it today. An earlier version of the app
- * knew no temporary passwords: whom it kept is not signed out by that.
+ * Parses a stored profile; `null` if a field does not match the current contract. Earlier versions of the app stored no
+ * `mustChangePassword`, so the field defaults to false and those users stay signed in.
  */
 export function parseProfile(value: unknown): SessionProfile | null {
   const isObject = typeof value === "object" && value !== null;

@@ -2,7 +2,10 @@ import { areaOfPath, paths, type Area } from "../paths.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The page a guard sent away from. In the entry of the history, not in the address: no link can set it. */
+    /**
+     * The page that the guard redirected from. Kept in the history state instead of the URL, so that no link can set
+     * it.
+     */
     returnTo?: string;
   }
 }
@@ -12,10 +15,9 @@ const guarded: ReadonlySet<string> = new Set(
 );
 
 /**
- * The page to continue with after sign-in: one of this person's own area, with its query. `null`: nothing to return to, or
- * not a page of theirs.
+ * The page to open after sign-in, with its query: a page of the user's own area. `null` if there is no such page.
  *
- * @param returnTo - path and query as the history holds them; read as a stranger's text
+ * @param returnTo - path and query from the history; treated as untrusted input
  * @example
  * pageToReturnTo("/dashboard/locations/add", "business"); // "/dashboard/locations/add"
  * pageToReturnTo("//evil.example/dashboard", "business"); // null

@@ -1,7 +1,7 @@
 import type { CallableEndpoint, getSession, loginResponder, loginUser, logout, Operation } from "@placard/api-client";
 import { readProfile } from "./profile.ts";
 
-/** How an answer is read: its parts, or `null` if it does not fit. */
+/** Parses a response into its fields; `null` if the response does not match. */
 type Read = (answer: object) => object | null;
 
 const readUser: Read = (answer) => {
@@ -9,14 +9,14 @@ const readUser: Read = (answer) => {
   return user === null ? null : { user };
 };
 
-/** A sign-in of the seeded demo. */
+/** Credentials of a demo account. */
 export interface DemoSignIn {
   readonly kind: "business" | "responder";
   readonly email: string;
   readonly password: string;
 }
 
-/** The configuration of the server, of which the sign-in page reads the demo alone. */
+/** The server configuration. The sign-in page reads only its demo accounts. */
 interface DemoConfig extends CallableEndpoint {
   readonly response: CallableEndpoint["response"] & {
     readonly _zod: {
@@ -44,8 +44,8 @@ const readDemo: Read = (answer) => {
 };
 
 /**
- * A call as in the contract, with a check of its answer that needs no zod: the sign-in page makes these calls before any
- * other code has loaded. The type is that of the contract, so that input and answer have its types.
+ * An endpoint of the contract whose response is checked without zod: the sign-in page makes these calls before other
+ * code has loaded. Typed as the endpoint of the contract, so that requests and responses keep their types.
  */
 function callOf<Row>(operation: Operation, read: Read): Row {
   const safeParse = (answer: unknown) => {
@@ -55,7 +55,7 @@ function callOf<Row>(operation: Operation, read: Read): Row {
     if (parts !== null) return { success: true, data: { status: "success", ...parts } };
     return { success: false, error: { issues: [{ path: [], message: "The answer does not fit the contract." }] } };
   };
-  return { ...operation, response: { safeParse } } as unknown as Row; // what `Caller` needs of a row
+  return { ...operation, response: { safeParse } } as unknown as Row; // the parts of an endpoint that `Caller` uses
 }
 
 export const sessionCalls = {

@@ -7,10 +7,10 @@ export type SessionState =
   | { readonly status: "signed-in"; readonly profile: SessionProfile };
 
 export const PROFILE_STORAGE_KEY = "placard.profile";
-/** Reason why the last session ended: after a logout other tabs drop their input, after an expiry they keep it. */
+/** Marks that the last session expired. After a logout other tabs discard their input; after an expiry they keep it. */
 const EXPIRED_STORAGE_KEY = "placard.session-expired";
 
-/** Wait for a server that does not respond if this device knows the last user, ms. */
+/** Time to wait for an unresponsive server if this device knows the last user, ms. */
 const PATIENCE_MS = 3000;
 
 /** The server's answer about the signed-in user. */
@@ -23,8 +23,8 @@ export interface SessionStore {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Asks the server who is signed in. Without an answer the profile on this device stands: work continues offline. A network
-   * that neither answers nor refuses is not waited for longer than `PATIENCE_MS`; what it says later still counts.
+   * Asks the server who is signed in. Without a response the profile stored on this device is used, so that work
+   * continues offline. Waits at most `PATIENCE_MS` for a server that does not respond; a later response still applies.
    */
   readonly restore: (ask: () => Promise<SessionAnswer>) => Promise<void>;
   readonly begin: (profile: SessionProfile) => void;
@@ -32,10 +32,10 @@ export interface SessionStore {
 }
 
 /**
- * The session of this tab and, through storage, of all tabs. Only the profile is stored, never the secret.
+ * The session of this tab and, through storage, of all tabs. Stores only the profile, never the secret.
  *
  * @param storage - shared between tabs
- * @param tabs - where `storage` events of other tabs arrive; the window
+ * @param tabs - target of the `storage` events of other tabs; the window
  */
 export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEventListener">): SessionStore {
   let state: SessionState = { status: "loading" };
@@ -57,7 +57,8 @@ export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEven
   }
 
   function forget(reason: "none" | "logged-out" | "expired"): void {
-    // Before the profile goes: that is what the other tabs hear. A start that finds no one is not a logout either.
+    // Written before the profile is removed, because that removal notifies the other tabs. A start without a user is
+    // not a logout either.
     writeStored(storage, EXPIRED_STORAGE_KEY, reason === "logged-out" ? null : true);
     writeStored(storage, PROFILE_STORAGE_KEY, null);
     become({ status: "signed-out", reason });
@@ -87,7 +88,7 @@ export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEven
       }, PATIENCE_MS);
       const answer = await ask();
       clearTimeout(goOn);
-      // Someone may have signed in while the question was on its way: the newer fact stands.
+      // Someone may have signed in during the request: the newer state wins.
       if (state !== asked) return;
       const profile = answer.kind === "unreachable" ? stored() : answer.kind === "profile" ? answer.profile : null;
       if (profile === null) forget(state.status === "loading" ? "none" : "expired");

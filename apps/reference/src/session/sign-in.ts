@@ -3,8 +3,8 @@ import type { SessionProfile } from "./profile.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 /**
- * Signs in with one form for both kinds of account: a business person first, then a responder.
- * Only a refusal of the first try leads to the second; any other failure is told as it is.
+ * Signs in with one form for both account types: first as a business user, then as a responder. Only rejected
+ * credentials lead to the second attempt; any other error is reported.
  */
 export async function signIn(
   api: Caller,

@@ -8,8 +8,8 @@ import { sessionCalls } from "./session-calls.ts";
 import { useSession, useSessionStore } from "./SessionProvider.tsx";
 
 /**
- * Ends the session here at once; a server that cannot be reached is told at the next start. What is not sent stays on
- * the device for this person, and they are told so: files by their names.
+ * Ends the session on this device immediately. If the server cannot be reached, it is notified at the next start.
+ * Unsent input stays on the device for this user, and a toast tells them, with file names.
  */
 export function useLogout(): () => Promise<void> {
   const api = useApi();
@@ -18,7 +18,7 @@ export function useLogout(): () => Promise<void> {
   const { shell } = useMessages();
   const drafts = useDrafts();
   return async () => {
-    // What was said to this person is not for the next one.
+    // Toasts of this user are not for the next user.
     toasts.clear();
     const files = await namesOfFiles(personOf(session));
     try {
@@ -35,7 +35,7 @@ export function useLogout(): () => Promise<void> {
   };
 }
 
-/** The files of a person that were not uploaded yet. What reads them is brought then: no first page needs it. */
+/** Names of the user's files that are not uploaded yet. Loads the code on demand, because no first page needs it. */
 async function namesOfFiles(person: string): Promise<readonly string[]> {
   try {
     const { keptFilesOf } = await import("../lib/device/kept-files.ts");

@@ -7,21 +7,24 @@ interface DraftSchema extends DBSchema {
 }
 
 const DATABASE = "placard.drafts";
-/** A database that does not open is not waited for: the page then continues with the browser's plain storage. */
+/** Time to wait for the database to open, ms. After that the page continues with local storage. */
 const PATIENCE_MS = 1500;
-/** A text lies in the plain storage alone for so long, ms: of what is typed in one go the database takes the last. */
+/**
+ * Delay before a text moves from local storage to the database, ms: during continuous typing only the last text is
+ * written.
+ */
 const SETTLE_MS = 300;
 
 /**
- * Drafts in IndexedDB, which takes far more than the browser's plain storage and is not emptied with it. They are read as
- * one page needs them, at once: a copy of all of them is at hand, and other tabs tell what they change.
+ * Drafts in IndexedDB, which has far more space than local storage and is not emptied with it. Reads are synchronous:
+ * all drafts are cached in memory, and other tabs broadcast their changes.
  *
- * A closing tab cuts a database short, but not the plain storage: each text is written there first and taken away when
- * the database has it. What is found there at the start, of a tab that was closed or of an earlier version of the app,
- * moves over. Full is what neither takes.
+ * A closing tab interrupts a database write, but not a write to local storage. Each text is therefore written to local
+ * storage first and removed from it after the database has it. Texts found there at the start, from a closed tab or an
+ * earlier version of the app, move to the database. Storage counts as full only if neither accepts the text.
  *
- * @param plain - the browser's own `localStorage`
- * @returns `plain` with what it does not take held in the page, where a browser gives no database
+ * @param plain - the browser's `localStorage`
+ * @returns without a database, `plain` with an in-memory fallback for texts that it does not accept
  */
 export async function openDraftStorage(plain: Storage): Promise<DraftTexts> {
   const opening = open();
@@ -44,7 +47,7 @@ export async function openDraftStorage(plain: Storage): Promise<DraftTexts> {
   }
 }
 
-/** The plain storage alone. What it does not take any more stays in this page, so that another screen loses nothing. */
+/** Local storage only. Texts that it does not accept stay in memory, so that another screen does not lose them. */
 class HeldStorage implements DraftTexts {
   readonly #plain: Storage;
   readonly #held = new Map<string, string>();
@@ -72,7 +75,7 @@ class HeldStorage implements DraftTexts {
 
   setItem(key: string, text: string): void {
     this.#held.set(key, text);
-    this.#plain.setItem(key, text); // throws where it is full: who writes says so
+    this.#plain.setItem(key, text); // throws if the storage is full: the caller reports it
     this.#held.delete(key);
   }
 
@@ -97,10 +100,10 @@ class DraftStorage implements DraftTexts {
   readonly #database: IDBPDatabase<DraftSchema>;
   readonly #held: Map<string, string>;
   readonly #others = new BroadcastChannel(DATABASE);
-  /** Drafts that lie in the plain storage alone so far. */
+  /** Drafts that are only in local storage so far. */
   readonly #unsettled = new Set<string>();
   #settling: ReturnType<typeof setTimeout> | null = null;
-  /** Writes go one after the other: the last one of a draft stands. */
+  /** Writes run one after the other, so that the last text of a draft is stored. */
   #writing: Promise<void> = Promise.resolve();
 
   constructor(plain: Storage, database: IDBPDatabase<DraftSchema>, held: Map<string, string>) {
@@ -108,7 +111,7 @@ class DraftStorage implements DraftTexts {
     this.#database = database;
     this.#held = held;
     this.#others.addEventListener("message", ({ data }: MessageEvent<Told>) => {
-      if (this.#unsettled.has(data.key)) return; // what was typed here since is told in its turn
+      if (this.#unsettled.has(data.key)) return; // newer input of this tab is sent later
       if (data.text === null) held.delete(data.key);
       else held.set(data.key, data.text);
     });
@@ -144,7 +147,7 @@ class DraftStorage implements DraftTexts {
     this.#then(() => this.#database.delete("drafts", key));
   }
 
-  /** One write of the database for many keys of someone typing. */
+  /** Combines the changes of someone typing into one database write. */
   #settleSoon(key: string): void {
     this.#unsettled.add(key);
     if (this.#settling !== null) return;
@@ -164,10 +167,10 @@ class DraftStorage implements DraftTexts {
     this.#keep(key, text, isInPlain);
   }
 
-  /** @param isInPlain - whether local storage has it meanwhile @param isInPlain - whether the plain storage has it in the meantime */
+  /** @param isInPlain - whether local storage has the text in the meantime */
   #keep(key: string, text: string, isInPlain: boolean): void {
     this.#then(async () => {
-      // A later text of the same draft is on its way.
+      // A later text of the same draft will be written.
       if (this.#held.get(key) !== text) return;
       try {
         await this.#database.put("drafts", text, key);
@@ -194,7 +197,7 @@ function isWritten(plain: Storage, key: string, text: string): boolean {
   }
 }
 
-/** All drafts in the plain storage, with their keys. */
+/** All drafts in local storage, with their keys. */
 function draftsIn(plain: Storage): readonly (readonly [string, string])[] {
   const keys = Array.from({ length: plain.length }, (_, index) => plain.key(index) ?? "");
   return keys.filter((key) => key.startsWith(DRAFT_PREFIX)).map((key) => [key, plain.getItem(key) ?? ""] as const);

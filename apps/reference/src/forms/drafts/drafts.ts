@@ -1,41 +1,41 @@
 import { asRecord, readStored, writeStored } from "../../lib/device/stored-json.ts";
 
-/** Values a form may hold. All of them survive JSON. */
+/** Values of a form field. All can be stored as JSON. */
 export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /**
- * `unsaved`: text that is still to be sent; it outlives even a logout. `working`: what was looked up or calculated, such
- * as the words in a search box; it goes at logout.
+ * `unsaved`: input that is still to be sent; kept even after a logout. `working`: input for lookups and calculations,
+ * such as a search text; removed at logout.
  */
 export type DraftKind = "unsaved" | "working";
 
 export interface Draft<V> {
   readonly values: V;
-  /** When it was last written, as an ISO time; `null`: nothing is kept, and the values are the first ones. */
+  /** Time of the last write, ISO 8601; `null` if no draft is stored and the values are the initial ones. */
   readonly writtenAt: string | null;
 }
 
 /** Unsent input of one person on this device. No one can read the drafts of another person. */
 export interface Drafts {
-  /** Only entries of the kind the form holds today are taken: a draft of an older form cannot break a newer one. */
+  /** Reads only entries of the type that the form has today: a draft of an older form cannot break a newer one. */
   readonly read: <V extends FormValues>(name: string, initial: V) => Draft<V>;
-  /** @returns whether the device has it */
+  /** @returns whether the draft was stored */
   readonly write: <V extends FormValues>(name: string, values: V, options?: WriteOptions<V>) => boolean;
   readonly clear: (name: string) => void;
-  /** Forgets every draft whose name begins so, but for those in `except`. */
+  /** Removes every draft whose name starts with `prefix`, except those in `except`. */
   readonly clearAll: (prefix: string, except?: readonly string[]) => void;
-  /** The names of what is still to be sent, those that begin with `prefix`. */
+  /** Names of the unsent drafts that start with `prefix`. */
   readonly unsaved: (prefix?: string) => readonly string[];
 }
 
 export interface WriteOptions<V> {
   readonly kind?: DraftKind;
-  /** Fields never written, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   readonly secrets?: readonly (keyof V & string)[];
 }
 
-/** The parts of a browser storage that drafts use. */
+/** The methods of a browser storage that drafts use. */
 export type DraftTexts = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** Prefix of every draft key. */
@@ -44,9 +44,9 @@ export const DRAFT_PREFIX = "placard.draft.";
 const STRANGERS_DRAFT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The drafts of one person. They lie in storage that outlives the tab and the browser.
+ * The drafts of one user, in storage that outlives the tab and the browser.
  *
- * @param person - as `personOf` names them
+ * @param person - key from `personOf`
  */
 export function draftsOf(storage: DraftTexts, person: string, now: () => Date = () => new Date()): Drafts {
   const keyOf = (name: string) => `${DRAFT_PREFIX}${person}.${name}`;
@@ -61,7 +61,7 @@ export function draftsOf(storage: DraftTexts, person: string, now: () => Date = 
       if (stored === null) return { values: initial, writtenAt: null };
       const { values, writtenAt } = stored;
       const kept = Object.entries(initial).map(([field, value]) => [field, sameKind(value, values[field]) ?? value]);
-      // Every field of `initial` is there, each with a value of its own kind.
+      // Every field of `initial` is present, each with a value of its own type.
       return { values: Object.fromEntries(kept) as typeof initial, writtenAt };
     },
     write(name, values, { kind = "unsaved", secrets = [] } = {}) {
@@ -84,12 +84,12 @@ export function draftsOf(storage: DraftTexts, person: string, now: () => Date = 
   };
 }
 
-/** Owner of drafts before sign-in. */
+/** Owner of drafts without a signed-in user. */
 const NOBODY = "nobody";
 
 /**
- * What a logout takes away: everything that was looked up or calculated, and what a stranger typed on the way in. What
- * is still to be sent stays for the person it belongs to.
+ * Removes at logout everything that was looked up or calculated, and all input from before sign-in. Unsent input stays
+ * for the user it belongs to.
  */
 export function forgetWorking(storage: DraftTexts, person: string): void {
   for (const key of keysOf(storage, `${DRAFT_PREFIX}${person}.`)) {

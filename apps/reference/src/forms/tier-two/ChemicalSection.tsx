@@ -40,11 +40,11 @@ import "./tier-two.css";
 interface ChemicalSectionProps {
   readonly form: Pick<Form<ChemicalTierValues>, "values" | "field" | "set">;
   readonly stored: InventoryChemical["tier_two"];
-  /** As typed; statements on file are shown as a suggestion. */
+  /** As typed; GHS statements on file are shown as a suggestion. */
   readonly casNumber: string;
-  /** Unit of the quantity, which the amounts share unless another is chosen. */
+  /** Unit of the quantity. The amounts use the same unit unless the user chooses another. */
   readonly unit: string;
-  /** Stands below the fields. */
+  /** Shown below the fields. */
   readonly foot?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function ChemicalSection({ form, stored, casNumber, unit, foot }: Chemica
   );
 }
 
-/** The fields themselves. */
+/** The fields of the section. */
 function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps) {
   const { tierTwo: words, chemicals } = useMessages();
   const { values, field } = form;
@@ -164,7 +164,7 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
     </div>
   );
 
-  /** The amount as read, with its range code if it can be converted to pounds. */
+  /** The parsed amount, with its range code if it can be converted to pounds. */
   function codeOf(typed: string): { readonly description?: string } {
     const amount = quantityFrom(typed);
     const chosen = values.tier_unit === "" ? unit : values.tier_unit;
@@ -177,12 +177,15 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
   function saidOf(typed: string): readonly string[] {
     const chosen = values.tier_unit === "" ? unit : values.tier_unit;
     const amount = `${formatNumber(quantityFrom(typed) ?? 0)} ${chosen}`.trim();
-    const remarks = quantityRemarks(typed, chosen).filter((remark) => remark !== "nothing_there"); // it may be none this year
+    const remarks = quantityRemarks(typed, chosen).filter((remark) => remark !== "nothing_there"); // the amount can be zero this year
     return remarks.map((remark) => chemicals.quantityRemarks[remark](amount));
   }
 }
 
-/** What the statements on file speak for: those of its own sheet beyond what was said, those of a table until something is. */
+/**
+ * Suggests hazard categories. Statements from the product's own SDS suggest every category not yet selected; statements
+ * from a table suggest categories only while none is selected.
+ */
 function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "casNumber">) {
   const { tierTwo: words } = useMessages();
   const statements = useQuery({
@@ -192,7 +195,7 @@ function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "ca
     staleTime: Infinity,
   });
   const own = readHazardCodes(form.values.tier_h_codes);
-  // The sheet of the product itself knows more than a table of substances; a mixture has no other.
+  // The product's own SDS is more specific than a table of substances, and a mixture has no other source.
   const source =
     own.length > 0 ? words.ownCodes(own.join(", ")) : statements.data && citeEdition(statements.data.source);
   const said = form.values.tier_hazards;
@@ -209,7 +212,7 @@ function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "ca
   );
 }
 
-/** The GHS statements of the substance that a CAS number means; `null`: none is on file. */
+/** The GHS statements of the substance with this CAS number; `null` if none are on file. */
 async function statementsOf(
   casNumber: string,
 ): Promise<{ readonly hCodes: readonly string[]; readonly source: SourceRef } | null> {

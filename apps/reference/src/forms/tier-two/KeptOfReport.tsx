@@ -75,7 +75,7 @@ interface KeptOfReportProps {
   readonly onChange: (isLeftOut: boolean) => void;
 }
 
-/** Shows what last year's report said beyond the fields of the product. */
+/** Shows values of last year's report that the product has no fields for. */
 export function KeptOfReport({ lines, isLeftOut, onChange }: KeptOfReportProps) {
   const { tierTwo } = useMessages();
   const words = tierTwo.kept;

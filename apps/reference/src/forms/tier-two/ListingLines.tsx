@@ -2,7 +2,7 @@ import { formatNumber, type Figure } from "@placard/hazmat-core";
 import { citeEdition, type RegulatoryListing } from "@placard/hazmat-core/regulatory";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** The rows of the lists that name a chemical: which list, its figures, and where they stand. */
+/** The regulatory lists that contain a chemical, with their figures and sources. */
 export function ListingLines({ listings }: { readonly listings: readonly RegulatoryListing[] }) {
   const { tierTwo: words } = useMessages();
   if (listings.length === 0) return null;

@@ -3,7 +3,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { FieldProps } from "../use-form.ts";
 import { saidItems } from "./choices.ts";
 
-/** Yes, no, or nothing said. */
+/** A choice of yes, no or not stated. */
 export function SaidField({
   label,
   description,
@@ -43,7 +43,7 @@ export function ChoiceField({ label, description, items, blank, field }: ChoiceF
   );
 }
 
-/** An item of a list needs a name. */
+/** The empty option also needs an id. */
 const BLANK = "not-stated";
 
 interface CheckListProps {
@@ -51,11 +51,11 @@ interface CheckListProps {
   readonly hint?: string;
   readonly items: readonly { readonly id: string; readonly label: string }[];
   readonly field: FieldProps<readonly string[]>;
-  /** The item that goes with no other. */
+  /** The option that excludes all others. */
   readonly alone?: string;
 }
 
-/** Any number of several. */
+/** Checkboxes for any number of options. */
 export function CheckList({ legend, hint, items, field, alone }: CheckListProps) {
   const choose = (id: string, isChosen: boolean): void => {
     const others = field.value.filter((other) => other !== id && (id === alone ? false : other !== alone));

@@ -25,10 +25,10 @@ import { booleanOf, saidOf } from "./choices.ts";
 
 type Stored = InventoryChemical["tier_two"];
 
-/** Stands in the list of hazards for "none of them". */
+/** Entry in the list of hazards for "none of them". */
 export const NO_HAZARD = "none";
 
-/** The Tier II section of a chemical as a form keeps it. Blank: no one has said. */
+/** Form values of a chemical's Tier II section. A blank value means not stated. */
 export type ChemicalTierValues = {
   readonly tier_composition: string;
   readonly tier_states: readonly string[];
@@ -48,7 +48,7 @@ export type ChemicalTierValues = {
   readonly tier_parts: string;
   readonly tier_secret: boolean;
   readonly tier_confidential: boolean;
-  /** Other values of last year's report are no longer exported. */
+  /** True if other values of last year's report are no longer exported. */
   readonly tier_leave_out: boolean;
 };
 
@@ -140,7 +140,7 @@ export function chemicalTierProblems(
   };
   return Object.fromEntries(Object.entries(named).filter(([, problem]) => problem !== undefined)) as FieldTexts<
     keyof ChemicalTierValues
-  >; // `Object.fromEntries` forgets the names
+  >; // `Object.fromEntries` loses the key names
 }
 
 /** Labels of the section. */

@@ -1,7 +1,7 @@
 import { initials } from "@placard/hazmat-core/business";
 import "./Company.css";
 
-/** Mark and name of the business that is signed in. */
+/** Logo and name of the signed-in business. */
 export function Company({ name }: { readonly name: string }) {
   return (
     <span className="app-company" title={name}>

@@ -6,13 +6,13 @@ import "./LookMenu.css";
 import { LookSections } from "./LookSections.tsx";
 
 interface LookMenuProps {
-  /** Stands above the choices: what a narrow header has no room for. */
+  /** Shown above the choices: content that does not fit into a narrow header. */
   readonly header?: ReactNode;
-  /** The same in words, read out with the button. */
+  /** Text of that content, read out with the button. */
   readonly says?: string;
 }
 
-/** Theme and control size, one press away: a cab at night and a street at noon need different ones. */
+/** Menu for theme and control size, one press away: a cab at night and a street at noon need different settings. */
 export function LookMenu({ header, says }: LookMenuProps) {
   const { shell } = useMessages();
   const id = useId();

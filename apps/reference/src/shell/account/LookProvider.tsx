@@ -14,7 +14,7 @@ const ON_PAPER: Required<Look> = { theme: "light", density: "standard" };
 
 const LookContext = createContext<LookControls | null>(null);
 
-/** Theme and density of one area, kept on the device and equal in all its tabs. */
+/** Theme and density of one area, stored on the device and shared by all its tabs. */
 export function LookProvider({ area, children }: { readonly area: Area; readonly children: ReactNode }) {
   const [looks, setLooks] = useState(() => readLooks(localStorage));
   const chosen = looks[area];
@@ -23,8 +23,8 @@ export function LookProvider({ area, children }: { readonly area: Area; readonly
 
   useEffect(() => applyLook(document.documentElement, area, { theme, density }), [area, theme, density]);
 
-  // On paper everything is dark on white, in the size of a desk. `beforeprint` comes in time for the page to be drawn
-  // anew; the change of medium comes where a page is only shown as it would print.
+  // Prints are dark on white, at desktop density. `beforeprint` fires early enough for a new render;
+  // the media change covers print previews, where the page is only shown as it would print.
   useEffect(() => {
     const paper = matchMedia("print");
     const look = (isPaper: boolean) =>

@@ -3,7 +3,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { DENSITIES, THEMES, type Density, type Theme } from "./look.ts";
 import { useLook } from "./LookProvider.tsx";
 
-/** The parts of a menu that choose the theme and the size of the controls. */
+/** Menu sections for the theme and the size of the controls. */
 export function LookSections() {
   const { shell } = useMessages();
   const { current, choose } = useLook();

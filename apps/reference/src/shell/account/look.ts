@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 export const DENSITIES = ["standard", "glove"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Display settings for one area. An unset one follows area and device. */
+/** Display settings for one area. Unset ones follow the area and the device. */
 export interface Look {
   readonly theme?: Theme;
   readonly density?: Density;
@@ -16,7 +16,7 @@ export type Looks = Readonly<Record<Area, Look>>;
 
 export const LOOK_STORAGE_KEY = "placard.look";
 
-/** The business area is light; the responder area is dark, with large targets where fingers are used. */
+/** The business area is light; the responder area is dark, with large targets on touch screens. */
 export function resolveLook(look: Look, area: Area, isCoarsePointer: boolean): Required<Look> {
   return {
     theme: look.theme ?? (area === "responder" ? "dark" : "light"),
@@ -33,7 +33,7 @@ export function writeLooks(storage: Storage, looks: Looks): void {
   writeStored(storage, LOOK_STORAGE_KEY, looks);
 }
 
-/** Puts the look on the page: tokens follow `data-placard-theme`, `data-placard-density` and `data-placard-area`. */
+/** Applies the look to the page: tokens follow `data-placard-theme`, `data-placard-density` and `data-placard-area`. */
 export function applyLook(root: HTMLElement, area: Area, look: Required<Look>): void {
   root.dataset["placardArea"] = area;
   root.dataset["placardTheme"] = look.theme;

@@ -10,11 +10,11 @@ const NEEDS = { locations: "edit_locations", chemicals: "edit_chemicals" } as co
 interface AddFlowButtonProps extends Pick<ButtonProps, "variant" | "icon" | "iconEnd" | "children"> {
   /** Type of record to add. */
   readonly kind: AddedKind;
-  /** The site in whose dialog it stands: the flow begins with it and comes back to it. */
+  /** The site whose dialog contains the button: the flow starts with this site and returns to it. */
   readonly site?: number;
 }
 
-/** Opens an add flow once the server says that the plan allows one more. A role that may not add is told so. */
+/** Opens an add flow after the server confirms that the plan allows one more. Users whose role may not add see why. */
 export function AddFlowButton({ kind, site, ...props }: AddFlowButtonProps) {
   const { role } = useBusinessProfile();
   const whyNot = useWhyNot();

@@ -13,7 +13,7 @@ interface BusinessHeaderProps {
   readonly onOpenMenu: () => void;
 }
 
-/** Menu button (small screens), product, bell and the account. */
+/** Menu button (small screens), product name, bell and account menu. */
 export function BusinessHeader({ profile, onOpenMenu }: BusinessHeaderProps) {
   const { shell } = useMessages();
   return (

@@ -10,7 +10,7 @@ import { StorageFullBanner } from "../root/StorageFullBanner.tsx";
 import { useCompanyName } from "../account/use-company-name.ts";
 import { useSidebar } from "./use-sidebar.ts";
 
-/** The frame of the business area: sidebar (a sheet on small screens), header and the scrolling main part. */
+/** Layout of the business area: sidebar (a panel on small screens), header and the scrolling main part. */
 export function BusinessLayout() {
   const { common } = useMessages();
   const profile = useBusinessProfile();

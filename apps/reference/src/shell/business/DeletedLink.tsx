@@ -3,7 +3,7 @@ import { ArchiveRestore } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 
-/** The way to what was deleted, beside every list that things are deleted from. */
+/** Link to deleted records, shown beside every list that allows deletion. */
 export function DeletedLink() {
   const { deleted } = useMessages();
   return (

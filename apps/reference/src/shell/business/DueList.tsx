@@ -9,7 +9,7 @@ interface DueListProps {
   readonly onFollow?: () => void;
 }
 
-/** What is due, each with the way to it, and what could not be loaded. */
+/** Due items, each with a link, and a notice of lists that could not be loaded. */
 export function DueList({ due: { matters, unread }, onFollow }: DueListProps) {
   const { shell, common } = useMessages();
   if (matters.length === 0 && unread.length === 0) return <p className="app-due-none">{shell.noNotifications}</p>;

@@ -37,7 +37,7 @@ function businessLinks({ shell }: Messages): readonly BusinessLink[] {
   ];
 }
 
-/** The links of the business area and Logout. The link of this very page is marked. */
+/** The links of the business area and 'Log out'. The link of the current page is marked. */
 export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
   const messages = useMessages();
   const logout = useLogout();

@@ -12,7 +12,7 @@ interface NavigationSheetProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The sidebar of small screens: 288 px from the side, over the page. */
+/** The sidebar on small screens: slides in from the side over the page, 288 px wide. */
 export function NavigationSheet({ companyName, isOpen, onOpenChange }: NavigationSheetProps) {
   const { shell } = useMessages();
   const close = () => onOpenChange(false);

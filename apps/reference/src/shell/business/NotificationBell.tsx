@@ -12,8 +12,8 @@ interface NotificationBellProps {
 }
 
 /**
- * The bell: what is due, each with the way to it. Its red number stands only above 0, a question mark where it is not
- * known.
+ * The notification bell with the due items, each with a link. A red count is shown only above 0; a question mark is
+ * added if some items are unknown.
  */
 export function NotificationBell({ due, icon }: NotificationBellProps) {
   const { shell } = useMessages();

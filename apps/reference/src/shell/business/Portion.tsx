@@ -3,18 +3,18 @@ import { useRef, useState, type ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./Portion.css";
 
-/** So many rows are drawn at once: a search over hundreds stays as quick as the typing. */
+/** Number of rows rendered per step: with hundreds of results, typing in the search stays fast. */
 const STEP = 50;
 
 interface PortionProps<T> {
   readonly rows: readonly T[];
-  /** Draws the rows that are shown. */
+  /** Renders the visible rows. */
   readonly children: (shown: readonly T[]) => ReactNode;
 }
 
 /**
- * The first rows of a long list, how many there are, and a button for more. The button goes with the last rows: the
- * focus then stays at the count.
+ * The first rows of a long list, the number of rows, and a button for more. When the last rows are shown, the button is
+ * removed and the focus moves to the count.
  */
 export function Portion<T>({ rows, children }: PortionProps<T>) {
   const { common } = useMessages();

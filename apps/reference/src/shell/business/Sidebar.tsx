@@ -11,7 +11,7 @@ interface SidebarProps {
   readonly onToggle: () => void;
 }
 
-/** 256 px open, icons alone when collapsed; hidden below 768 px, where the sheet takes its place. */
+/** 256 px wide when open, only icons when collapsed; hidden below 768 px, where a panel replaces it. */
 export function Sidebar({ companyName, isOpen, onToggle }: SidebarProps) {
   const { shell } = useMessages();
   return (

@@ -4,7 +4,7 @@ import "./StatCards.css";
 export interface Stat {
   readonly label: string;
   readonly icon: ReactNode;
-  /** `?` when it could not be read: never a 0 that no one counted. */
+  /** `?` if the count could not be loaded: never a 0 that was not counted. */
   readonly value: number | string;
   readonly note?: string;
 }

@@ -2,7 +2,7 @@ const COOKIE = "sidebar:state";
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
 
 /**
- * The chosen state; `null` until chosen, then the window width decides.
+ * The chosen state; `null` until chosen, so that the window width decides.
  *
  * @param cookies - `document.cookie`
  */
@@ -12,7 +12,7 @@ export function readSidebarState(cookies: string): "open" | "collapsed" | null {
   return entry.slice(COOKIE.length + 1) === "false" ? "collapsed" : "open";
 }
 
-/** The cookie line that keeps the state for seven days, `true` for open. */
+/** The cookie that stores the state for seven days, `true` for open. */
 export function sidebarCookie(state: "open" | "collapsed"): string {
   return `${COOKIE}=${state === "open"}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
 }

@@ -7,7 +7,7 @@ import type { LinkOptions } from "@tanstack/react-router";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 
-/** Something that a person of the business should see to, and where. */
+/** Something that the business must handle, with a link. */
 export interface DueMatter {
   readonly text: string;
   readonly way: Pick<LinkOptions, "to" | "search">;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { readSidebarState, sidebarCookie } from "./sidebar-state.ts";
 
-/** From this width on a table has room beside the open sidebar. */
+/** From this width on, a table fits beside the open sidebar. */
 const WIDE = "(width >= 70rem)";
 
 function onWidth(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function onWidth(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Open state of the sidebar; Ctrl B or Cmd B toggles it. A cookie keeps it across visits. */
+/** Open state of the sidebar; Ctrl B or Cmd B toggles it. A cookie keeps the state across visits. */
 export function useSidebar() {
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
   const [chosen, setChosen] = useState(() => readSidebarState(document.cookie));

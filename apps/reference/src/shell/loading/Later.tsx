@@ -1,8 +1,8 @@
 import { useDeferredValue, type ReactNode } from "react";
 
 /**
- * Draws its children after what stands around it is on the screen, and gives way to keys and presses in the meantime. So a large
- * dialog opens at once; its lower parts follow. Within each other, one follows the other.
+ * Renders its children after the surrounding content is on the screen, without blocking keys and presses. A large
+ * dialog opens immediately and its lower parts follow. Nested uses render one after the other.
  */
 export function Later({ children }: { readonly children: ReactNode }) {
   const isDue = useDeferredValue(true, false);

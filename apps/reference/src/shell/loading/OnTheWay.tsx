@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./OnTheWay.css";
 
-/** Most pages come sooner, ms. */
+/** Delay before the line appears, ms. Most pages load sooner. */
 const PATIENCE_MS = 300;
 
-/** A line along the top while the next page is being brought and the one before still stands. */
+/** Progress line at the top while the next page is loading and the previous page is still shown. */
 export function OnTheWay() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return isLoading && <Line />;

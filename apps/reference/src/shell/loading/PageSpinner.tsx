@@ -1,6 +1,6 @@
 import "./PageSpinner.css";
 
-/** Stands in for a whole page while something must be known first. */
+/** Spinner in place of a whole page while required data is loading. */
 export function PageSpinner({ label }: { readonly label: string }) {
   return (
     <div className="app-page-spinner" role="status">

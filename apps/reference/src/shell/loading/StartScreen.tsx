@@ -2,7 +2,10 @@ import { Logo } from "@placard/ui/controls";
 import { PageSpinner } from "./PageSpinner.tsx";
 import "./StartScreen.css";
 
-/** Stands until there is a page: the frame, the name and, when it takes longer, that work continues. `index.html` begins with it. */
+/**
+ * Shown until the first page renders: layout, product name and, after a delay, a loading message. `index.html` starts
+ * with the same markup.
+ */
 export function StartScreen({ label }: { readonly label: string }) {
   return (
     <div className="app-start" aria-busy="true">

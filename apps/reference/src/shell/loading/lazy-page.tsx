@@ -6,24 +6,25 @@ import "../root/message-page.css";
 import { PageTitle } from "../root/PageTitle.tsx";
 import { retriedPart, type FailedPartProps, type RetriedPart } from "./retried-part.tsx";
 
-/** The names of what a module exports that can be shown without anything. */
+/** Names of the exports that are components without required props. */
 type PageName<Module> = { [Name in keyof Module]: Module[Name] extends ComponentType ? Name : never }[keyof Module];
 
 /**
- * A page for a route, whose code comes with the first visit. The router brings it while the page before still stands.
- * When it cannot be brought, what stands around it stays: the page says so, and comes by a button or on its own when the
- * network is back. Where the browser dropped it and will not ask again, the page is loaded again, once. A page that breaks while it is shown is the route's matter.
+ * A page for a route whose code loads on the first visit. The router loads the code while the previous page is still
+ * shown. If loading fails, the surrounding layout stays and the page shows an error with a retry button; it also
+ * retries when the network is back. If the browser will not import the file again, the whole page is reloaded once.
+ * Errors while rendering are left to the route.
  *
- * @param load - the `import()` of its file
- * @param name - what the file exports
- * @param isFramed - it stands inside the frame of an area, which has the `main` already
+ * @param load - the `import()` of the page's file
+ * @param name - name of the exported component
+ * @param isFramed - true if the page is shown inside the layout of an area, which already has the `main` element
  */
 export function lazyPage<Module>(
   load: () => Promise<Module>,
   name: PageName<Module>,
   { isFramed = false }: { readonly isFramed?: boolean } = {},
 ): RetriedPart<object> {
-  // `PageName` lets only names of components through, which an index by a name of a type parameter forgets.
+  // `PageName` allows only names of components, but indexing by a type parameter loses that.
   const page = async () => ({ default: (await load())[name] as ComponentType });
   return retriedPart(page, {
     Failed: isFramed ? FailedInFrame : FailedPage,

@@ -7,11 +7,11 @@ import { retriedPart, type FailedPartProps } from "./retried-part.tsx";
 export type { FailedPartProps } from "./retried-part.tsx";
 
 /**
- * A part of a page whose code comes when it is first shown. A part that cannot be brought, or that breaks, says so in
- * its own place with a way to try again; all else on the page stays. It tries on its own when the network is back.
+ * A part of a page whose code loads when it is first shown. If the part cannot be loaded or rendered, it shows an error
+ * in its place with a retry button; the rest of the page stays. Retries automatically when the network is back.
  *
  * @param load - the `import()` of the part
- * @param Failed - stands in its place when it cannot be shown
+ * @param Failed - shown in place of the part if it cannot be shown
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

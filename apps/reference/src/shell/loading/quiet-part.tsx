@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { retriedPart, type RetriedPart } from "./retried-part.tsx";
 
 /**
- * A part of a page that no one waits for: while it is brought nothing stands in its place, and nothing does when it cannot
- * be brought or breaks. It tries on its own when the network is back.
+ * An optional part of a page: shows nothing while it is loading and nothing if it cannot be loaded or rendered. Retries
+ * automatically when the network is back.
  *
  * @param load - the `import()` of the part
  */

@@ -1,5 +1,5 @@
 const NAME = "placard.reloaded";
-/** A second failure within this time is not caused by a dropped request, ms. */
+/** A second failure within this time was not caused by a dropped request, ms. */
 const SOON_MS = 60_000;
 
 interface Means {
@@ -19,8 +19,9 @@ const ofThePage: Means = {
 };
 
 /**
- * Loads the page again for a part that the browser will not import as long as this page lives; not where that was done a
- * moment ago, where no one could remember that it was, or without a network, which may have no page to give.
+ * Reloads the page for a part that the browser will not import again during the life of this page. Does nothing if the
+ * page was reloaded a moment ago, if the reload cannot be recorded, or if the device is offline and may not get the
+ * page.
  */
 export function reloadOnce({ storage, now, isOnline, reload }: Means = ofThePage): void {
   try {

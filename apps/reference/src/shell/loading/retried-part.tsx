@@ -15,48 +15,49 @@ export interface FailedPartProps {
 }
 
 interface RetriedPartOptions {
-  /** Stands in its place when it cannot be shown. */
+  /** Shown in place of the part if it cannot be shown. */
   readonly Failed: ComponentType<FailedPartProps>;
-  /** Stands in its place while it is brought. */
+  /** Shown in place of the part while its code is loading. */
   readonly Loading: ComponentType;
-  /** True if a part that broke while it was shown is caught here as well; otherwise it continues to the next net. */
+  /** True if errors while rendering the part are caught here as well; otherwise they reach the next error boundary. */
   readonly catchesBroken: boolean;
-  /** True if nothing else stands on the page that a reload would disturb. */
+  /** True if the page contains nothing else that a reload would disturb. */
   readonly isWholePage?: boolean;
 }
 
-/** A component whose code is brought when it is first shown, or ahead of it. */
+/** A component whose code loads when it is first shown, or earlier by `preload`. */
 export type RetriedPart<Props> = FunctionComponent<Props> & {
-  /** Brings the code. Never fails: a part that could not be brought says so where it is shown. */
+  /** Loads the code. Never rejects: a part that could not be loaded shows the error where it is used. */
   readonly preload: () => Promise<void>;
 };
 
-/** Thrown when its code could not be loaded. */
+/** Thrown if the code of a part could not be loaded. */
 class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** True if its files came and the browser did not import them: it remembers that as long as the page lives. */
+/** True if the files were fetched but not imported: the browser remembers such a failure as long as the page lives. */
 function isRemembered(error: unknown): boolean {
   return error instanceof ChunkLoadError && error.cause instanceof Error && error.cause.name === NOT_IMPORTED;
 }
 
-/** As `build/fetch-before-import.ts` names it. */
+/** Error name set by `build/fetch-before-import.ts`. */
 const NOT_IMPORTED = "NotImported";
 
 /**
- * A component whose code comes when it is first shown. When it cannot be brought, `Failed` stands in its place with a
- * way to try again, and it tries on its own when the network is back or a service worker takes the page over. What the
- * browser will not import any more comes by loading the page again: a whole page does so on its own, a part when it is asked.
+ * A component whose code loads when it is first shown. If loading fails, `Failed` is shown in its place with a retry
+ * button. It also retries when the network is back or a new service worker takes over the page. If the browser will not
+ * import the code again, the page has to be reloaded: a whole page reloads automatically, a part when the user presses
+ * the button.
  *
- * @param load - the `import()` of it
+ * @param load - the `import()` of the component
  */
 export function retriedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { Failed, Loading, catchesBroken, isWholePage = false }: RetriedPartOptions,
 ): RetriedPart<Props> {
   let ready: ComponentType<Props> | null = null;
-  // `lazy` remembers a failed load, so each try gets a new one; the last is kept for the next place it is shown.
+  // `lazy` remembers a failed load, so each try gets a new one; the latest is kept for the next use.
   let latest = lazy(bring);
   let returnsAtFailure = 0;
 
@@ -99,14 +100,14 @@ export function retriedPart<Props extends object>(
 
   return Object.assign(Part, {
     preload: async () => {
-      if (ready === null) await bring().catch(() => undefined); // said where it is shown
+      if (ready === null) await bring().catch(() => undefined); // the part shows the error
     },
   });
 }
 
-/** Reports each chance to load again: back online, or a new service worker. */
+/** Calls the listener at each chance to load again: back online, or a new service worker. */
 function onReturn(listener: () => void): () => void {
-  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined; // none without https
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined; // undefined without HTTPS
   window.addEventListener("online", listener);
   workers?.addEventListener("controllerchange", listener);
   return () => {
@@ -122,12 +123,15 @@ onReturn(() => {
 });
 
 /**
- * Pauses before a part is asked for again while the device is online, ms. A browser that starts its service worker anew in
- * that moment drops what the page has asked of it, and says no more than that it failed.
+ * Pauses before a part is requested again while the device is online, ms. A browser that restarts its service worker
+ * drops the running requests of the page, with no other sign than a failed request.
  */
 const PAUSES_MS = [100, 400, 1200] as const;
 
-/** Loads, again after a pause while online, and once more if a chance came meanwhile. */
+/**
+ * Loads the part. Retries after each pause while the device is online, or if a new chance to load came up in the
+ * meantime.
+ */
 async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const before = returns;
   for (const pause of PAUSES_MS) {
@@ -143,12 +147,12 @@ async function loadOverReturn<Loaded>(load: () => Promise<Loaded>): Promise<Load
 }
 
 interface OnceOnlineProps extends FailedPartProps {
-  /** The returns that the failed load has seen: one that came before this was drawn counts too. */
+  /** Value of `returns` at the failed load, so that a chance before this render counts too. */
   readonly since: number;
   readonly children: ReactNode;
 }
 
-/** Tries again on its own at each return. */
+/** Retries automatically at each chance to load. */
 function OnceOnline({ since, onRetry, children }: OnceOnlineProps) {
   useEffect(() => {
     if (returns > since) onRetry();
@@ -162,7 +166,7 @@ interface OnceReloadedProps {
   readonly children: ReactNode;
 }
 
-/** Loads the page again on its own, where that disturbs nothing. */
+/** Reloads the page automatically if that disturbs nothing. */
 function OnceReloaded({ isByItself, children }: OnceReloadedProps) {
   useEffect(() => {
     if (!isByItself) return undefined;
@@ -174,13 +178,13 @@ function OnceReloaded({ isByItself, children }: OnceReloadedProps) {
 
 interface PartBoundaryProps {
   readonly fallback: ReactNode;
-  /** Stands there when the browser will not import it any more. */
+  /** Shown if the browser will not import the code again. */
   readonly remembered: ReactNode;
   readonly catchesBroken: boolean;
   readonly children: ReactNode;
 }
 
-/** Catches what fails in one part of a page, and only that. */
+/** Catches only the errors of one part of a page. */
 class PartBoundary extends Component<PartBoundaryProps, { readonly failed: { readonly error: unknown } | null }> {
   override state: { readonly failed: { readonly error: unknown } | null } = { failed: null };
 

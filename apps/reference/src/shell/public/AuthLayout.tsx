@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import "./AuthLayout.css";
 
 interface AuthLayoutProps {
-  /** One column of fields in the middle, for sign-in; else a wide form from the top. */
+  /** True for a single centred column of fields, for sign-in; false for a wide form from the top. */
   readonly isNarrow?: boolean;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form beside a dark panel that says what it is for. On small screens the form stands alone. */
+/** A form beside a dark panel that describes its purpose. On small screens only the form is shown. */
 export function AuthLayout({ isNarrow = false, aside, children }: AuthLayoutProps) {
   return (
     <div className="app-auth" data-narrow={isNarrow || undefined}>

@@ -6,8 +6,8 @@ import { useLogout } from "../../session/use-logout.ts";
 import { StartScreen } from "../loading/StartScreen.tsx";
 
 /**
- * What a mailed link opens is for one person: whoever is signed in here is named and signed out before it continues, so that
- * no one acts for someone else.
+ * A mailed link is for one person. Shows the name of another signed-in user, who must sign out before continuing, so
+ * that no user acts for someone else.
  */
 export function LinkOfOnePerson({ children }: { readonly children: ReactNode }) {
   const { shell } = useMessages();
@@ -17,7 +17,7 @@ export function LinkOfOnePerson({ children }: { readonly children: ReactNode }) 
   return <OtherSignedIn>{shell.otherSignedInText}</OtherSignedIn>;
 }
 
-/** Name of the signed-in user, and a way to continue without them. */
+/** Name of the signed-in user, and a button to continue without them. */
 export function OtherSignedIn({ children }: { readonly children: ReactNode }) {
   const { shell } = useMessages();
   const session = useSession();

@@ -4,7 +4,7 @@ import { PageTitle } from "../root/PageTitle.tsx";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { OtherSignedIn } from "./LinkOfOnePerson.tsx";
 
-/** Shown for a link emailed to a business other than that of the signed-in user; reveals neither. */
+/** Shown for a link mailed to a business other than that of the signed-in user; names neither business. */
 export function MailedToAnother() {
   const { shell } = useMessages();
   return (

@@ -21,7 +21,10 @@ const EditionChangesPage = lazyPage(
   "EditionChangesPage",
 );
 
-/** What the responder pages share: the open incident and its log, the alarms of teams in the hot zone, and an app that is on the device early. */
+/**
+ * Shared by the responder pages: the open incident and its log, the alarms of teams in the hot zone, and early storage
+ * of the app on the device.
+ */
 export function ResponderArea() {
   const api = useApi();
   const queries = useQueryClient();

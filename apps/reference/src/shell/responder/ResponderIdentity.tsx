@@ -7,7 +7,7 @@ import { useLogout } from "../../session/use-logout.ts";
 import { LookMenu } from "../account/LookMenu.tsx";
 import "./ResponderIdentity.css";
 
-/** The header of the responder landing: product, person, department and 'Logout'. */
+/** The header of the responder landing page: product name, user, department and 'Log out'. */
 export function ResponderIdentity() {
   const { responder } = useMessages();
   const profile = useResponderProfile();

@@ -10,15 +10,15 @@ import { personOf } from "../../session/person.ts";
 import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
 
 /**
- * What every page but the entrance needs: server state and all texts. Server state belongs to one person: whoever comes
- * next starts with none.
+ * Shared by every page except the entrance pages: server state and all texts. Server state belongs to one user: the
+ * next user starts with an empty cache.
  */
 export function DataLayer() {
   const person = personOf(useSession());
   return (
     <MessagesProvider messages={en}>
       <ServerState key={person} />
-      {/* What goes wrong without the network must be said then. */}
+      {/* Loaded here, because errors must be shown without the network. */}
       <ToastRegion />
     </MessagesProvider>
   );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
-/** The last net, around everything that routes do not catch themselves. */
+/** The last error boundary, around everything that routes do not catch themselves. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

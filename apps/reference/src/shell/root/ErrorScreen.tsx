@@ -3,7 +3,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./message-page.css";
 import { PageTitle } from "./PageTitle.tsx";
 
-/** Shown in place of a page that broke. What was typed is in the drafts, so a refresh loses nothing. */
+/** Shown in place of a page that crashed. Input is saved in the drafts, so a refresh loses nothing. */
 export function ErrorScreen() {
   const { shell } = useMessages();
   return (

@@ -2,7 +2,7 @@ import { LinkRouter } from "@placard/ui/controls";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** Lets `href` of ui components go through the router, so that they need no router of their own. */
+/** Routes `href` of ui components through the router, so that they need no router of their own. */
 export function LinkBridge({ children }: { readonly children: ReactNode }) {
   const { history } = useRouter();
   return <LinkRouter navigate={(href) => history.push(href)}>{children}</LinkRouter>;

@@ -1,6 +1,6 @@
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Names the page in the tab and in the history. */
+/** Sets the page title for the tab and the history. */
 export function PageTitle({ name }: { readonly name: string }) {
   const { common } = useMessages();
   return <title>{common.pageTitle(name)}</title>;

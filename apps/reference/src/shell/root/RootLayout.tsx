@@ -23,7 +23,10 @@ export function RootLayout() {
   );
 }
 
-/** True from the first toast on: the entrance does without what draws them. Behind it `DataLayer` brings it at once. */
+/**
+ * True after the first toast: the entrance pages load without the toast code. On the other pages `DataLayer` renders
+ * toasts from the start.
+ */
 function useHasToasts(): boolean {
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => toasts.subscribe(() => setHasToasts(true)), []);

@@ -2,7 +2,7 @@ import { Banner } from "@placard/ui";
 import { useStorageTrouble } from "../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Says that this device cannot save. Shown on every page that promises to keep input. */
+/** Warns that this device cannot save. Shown on every page that promises to keep input. */
 export function StorageFullBanner() {
   const { common } = useMessages();
   if (!useStorageTrouble()) return null;
