@@ -1,14 +1,14 @@
 import type { FormValue, FormValues } from "./drafts/drafts.ts";
 
-/** Fields that say one thing, such as a quantity and its unit: they are taken together or not at all. */
+/** Groups of fields that form one statement, such as a quantity and its unit: taken over together or not at all. */
 export type Together<V> = readonly (readonly (keyof V)[])[];
 
 /**
- * Values that someone else saved meanwhile in fields not typed in here.
+ * Values that someone else saved in the meantime, in fields that the user did not change.
  *
- * @param typed - as the form stands
- * @param base - as it was when the typing began
- * @param latest - as it is stored now
+ * @param typed - current values of the form
+ * @param base - values when the user began to type
+ * @param latest - values stored now
  */
 export function untouchedValues<V extends FormValues>(
   typed: V,
@@ -21,12 +21,12 @@ export function untouchedValues<V extends FormValues>(
 }
 
 /**
- * Fields that were typed in here and changed by someone else, each to something else. Of fields that say one thing, those
- * that differ, in one entry.
+ * Fields that both the user and someone else changed, to different values. For a group of fields, one entry with the
+ * fields that differ.
  *
- * @param typed - as the form stands
- * @param base - as it was when the typing began
- * @param latest - as it is stored now
+ * @param typed - current values of the form
+ * @param base - values when the user began to type
+ * @param latest - values stored now
  */
 export function conflictsOf<V extends FormValues>(
   typed: V,
@@ -42,7 +42,7 @@ export function conflictsOf<V extends FormValues>(
   });
 }
 
-/** The fields that belong to one of `names`, and those themselves. */
+/** The fields in `names` and the other fields of their groups. */
 export function withCompanions<V extends FormValues>(
   names: readonly (keyof V & string)[],
   values: V,
@@ -54,7 +54,7 @@ export function withCompanions<V extends FormValues>(
 }
 
 function unitsOf<V extends FormValues>(values: V, together: Together<V>): readonly (readonly (keyof V & string)[])[] {
-  const names = Object.keys(values) as (keyof V & string)[]; // of a type without other fields
+  const names = Object.keys(values) as (keyof V & string)[]; // the type has no other fields
   const groups = together.map((group) => names.filter((name) => group.includes(name)));
   const alone = names.filter((name) => !together.some((group) => group.includes(name)));
   return [...groups, ...alone.map((name) => [name])];
@@ -65,7 +65,7 @@ const isSame = <V extends FormValues>(one: V, other: V, name: keyof V): boolean 
 export const isSameValue = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A value as a person reads it. */
+/** The display text of a value. */
 export function textOfValue(
   value: FormValue,
   texts: { readonly blank: string; readonly yes: string; readonly no: string },

@@ -6,15 +6,15 @@ import { useSession } from "../session/SessionProvider.tsx";
 export interface ChosenFiles {
   readonly files: readonly File[];
   readonly setFiles: (files: readonly File[]) => void;
-  /** When what was restored had been chosen, as an ISO time; `null` when nothing was. */
+  /** When the restored files were chosen, ISO 8601; `null` if none were restored. */
   readonly restoredAt: string | null;
 }
 
 /**
- * The files of one field, kept on this device for this person as a draft keeps what is typed: until they are sent or given
- * up, over a reload, a closed tab and an expired session.
+ * The files of one field, stored on this device for this user like a draft: they survive a reload, a closed tab and an
+ * expired session until they are sent or discarded.
  *
- * @param work - names form and field
+ * @param work - identifies the form and the field
  */
 export function useChosenFiles(work: string): ChosenFiles {
   const kept = keptFilesOf(personOf(useSession()));

@@ -13,21 +13,21 @@ export interface Refusal<V> {
 
 export interface FormOptions<V extends FormValues> {
   readonly initial: V;
-  /** Values chosen on the way here, such as a site that was just added. They override a draft. */
+  /** Values chosen before the form opened, such as a site that was just added. They override a draft. */
   readonly chosen?: Partial<V>;
-  /** Something beside the fields is marked wrong, such as a chosen file: nothing is sent. */
+  /** True if something outside the fields is invalid, such as a chosen file: the form is not submitted. */
   readonly isBlocked?: boolean;
-  /** Errors of the form values from the rules of hazmat-core, as texts of the catalogue. */
+  /** Errors of the form values by the rules of hazmat-core, as texts of the catalogue. */
   readonly validate: (values: V) => FieldTexts<keyof V & string>;
   /**
-   * Sends the values. Nothing or `undefined` is success; a refusal keeps the form as it is. Never throws.
-   * `saved` is called as soon as the server has them: what follows may take its time or be cut short, and a reload
-   * must not offer again what is stored.
+   * Sends the values. Nothing or `undefined` means success; a refusal leaves the form as it is. Never throws. Call
+   * `saved` as soon as the server has stored the values: later steps may take long or be interrupted, and a reload must
+   * not restore stored input.
    */
   readonly submit: (values: V, saved: () => void) => Promise<Refusal<V> | undefined>;
   /**
-   * Keeps what is typed on this device, for this person, until it is saved: over a reload, a closed browser, an expired
-   * session and, unless it is `working`, a logout. `secrets` are never kept.
+   * Stores the input on this device for this user until it is saved. A draft survives a reload, a closed browser, an
+   * expired session and, unless it is `working`, a logout. `secrets` are never stored.
    */
   readonly draft?: {
     readonly name: string;
@@ -40,7 +40,7 @@ export interface FormOptions<V extends FormValues> {
 
 export type { FieldProps } from "./field-props.ts";
 
-/** A field, or several that say one thing, that was typed in here and changed by someone else. */
+/** A field, or a group of fields, that both the user and someone else changed. */
 export interface FieldConflict {
   readonly label: string;
   /** The version saved by someone else, as text. */
@@ -51,31 +51,31 @@ export interface FieldConflict {
 
 export interface Form<V extends FormValues> {
   readonly values: V;
-  /** The `ref` of the form element: the first wrong field in it gets the focus. */
+  /** The `ref` of the form element, used to focus its first invalid field. */
   readonly attach: (element: HTMLFormElement | null) => void;
   readonly isSubmitting: boolean;
-  /** The refusal that belongs to no single field. */
+  /** Error message of the refusal that belongs to no single field. */
   readonly problem: string | undefined;
   readonly field: <K extends keyof V & string>(name: K) => FieldProps<V[K]>;
   readonly set: <K extends keyof V & string>(name: K, value: V[K]) => void;
   /** Sets several fields at once, such as a chosen suggestion. */
   readonly fill: (values: Partial<V>) => void;
   readonly onSubmit: (event: FormEvent) => void;
-  /** Puts the first values back and forgets the draft. */
+  /** Restores the initial values and removes the draft. */
   readonly reset: () => void;
-  /** True if anything differs from the first values. */
+  /** True if a value differs from the initial values. */
   readonly isChanged: boolean;
-  /** When what was restored had been typed, as an ISO time; `null` when the form began with its first values. */
+  /** When the restored input was typed, ISO 8601; `null` if the form started with its initial values. */
   readonly restoredAt: string | null;
-  /** Replaces the initial values after a change on the server. Typed values stay, except `values`. */
+  /** Replaces the initial values after a change on the server. Input stays, except for the fields in `values`. */
   readonly rebase: (initial: V, values: Partial<V>) => void;
-  /** Fields that someone else changed too; without it the form asks about none. */
+  /** Fields that someone else changed too. If absent, the form asks about none. */
   readonly conflicts?: readonly FieldConflict[];
 }
 
 /**
- * State of one form. Errors appear when a changed field is left or the form is sent, never while typing; a failed send
- * moves the focus to the first wrong field; whatever was typed is kept until it is saved.
+ * State of one form. Errors appear after a changed field loses the focus or the form is submitted, never while typing.
+ * A failed submit moves the focus to the first invalid field. Input is kept until it is saved.
  */
 export function useForm<V extends FormValues>({
   initial: first,
@@ -103,7 +103,7 @@ export function useForm<V extends FormValues>({
   useLayoutEffect(() => {
     newest.current = values;
     fields.answerTo({
-      // The name and the value of one field belong together.
+      // The name always comes with a value of the same field.
       change: (name, value) => fill({ [name]: value } as unknown as Partial<V>),
       leave: (name) => changed.has(name) && setLeft(new Set(left).add(name)),
     });
@@ -126,7 +126,7 @@ export function useForm<V extends FormValues>({
     keep(next, initial);
   }
 
-  /** A form that is as it began holds nothing to keep. */
+  /** Stores the draft, or removes it if the form has its initial values again. */
   function keep(next: V, unless: V): void {
     if (draft === undefined) return;
     if (isSame(next, unless)) drafts.clear(draft.name);
@@ -147,7 +147,7 @@ export function useForm<V extends FormValues>({
     const answer = await submit(values, forget);
     setSubmitting(false);
     if (answer === undefined) {
-      // What was typed while it was on its way is not saved yet.
+      // Input typed during the request is not saved yet.
       if (newest.current === values) forget();
       return;
     }
@@ -200,8 +200,8 @@ function isSame<V extends FormValues>(one: V, other: V): boolean {
   return Object.keys(one).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
 
-/** A rejected field has no server error any more once it is changed. */
+/** Removes the server errors of fields that were changed since. */
 function without<Field extends string>(errors: FieldTexts<Field>, typed: readonly string[]): FieldTexts<Field> {
   const rest = Object.entries(errors).filter(([field]) => !typed.includes(field));
-  return Object.fromEntries(rest) as FieldTexts<Field>; // `Object.fromEntries` forgets the names
+  return Object.fromEntries(rest) as FieldTexts<Field>; // `Object.fromEntries` loses the key names
 }

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { useDrafts } from "./drafts/use-drafts.ts";
 
-/** State that outlives the page. */
+/** State that is restored after a reload. */
 export interface KeptState<T> {
   readonly value: T;
   readonly keep: (next: T) => void;
-  /** Back to the first value; nothing is left on the device. */
+  /** Restores the initial value and removes the stored one. */
   readonly forget: () => void;
-  /** When what was restored had been entered, as an ISO time; `null` when nothing was. */
+  /** When the restored value was entered, ISO 8601; `null` if nothing was restored. */
   readonly restoredAt: string | null;
 }
 
 /**
- * What a person set by other ways than the fields of a form, kept on this device for this person as a draft keeps what is
- * typed: until it is saved or given up, over a reload, a closed tab and an expired session.
+ * Input outside of form fields, stored on this device for this user like a draft: it survives a reload, a closed tab
+ * and an expired session until it is saved or discarded.
  *
- * @param name - of the draft
- * @param initial - what it begins with; it is not kept
- * @param parse - what is kept as it is read back; `null` for anything else, such as what an older page kept
+ * @param name - name of the draft
+ * @param initial - first value; not stored
+ * @param parse - parses a stored value; `null` if it is invalid, such as a value of an earlier app version
  */
 export function useKeptState<T>(name: string, initial: T, parse: (kept: unknown) => T | null): KeptState<T> {
   const drafts = useDrafts();

@@ -1,7 +1,7 @@
 import { fieldTexts, type FieldErrors, type FieldTexts } from "@placard/hazmat-core/business";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 
-/** Puts what the core's rules found into the words of the catalogue. */
+/** Converts errors of the core's rules to texts of the catalogue. */
 export function useProblemTexts(): <Field extends string>(errors: FieldErrors<Field>) => FieldTexts<Field> {
   const { problems } = useMessages();
   return (errors) => fieldTexts(errors, problems);

@@ -22,28 +22,31 @@ import { useForm, type FieldConflict, type Form, type FormOptions, type Refusal 
 interface RecordEdit<R, V extends FormValues, Changes> {
   /** The record as it was when the dialog opened. */
   readonly record: R;
-  /** Reads the newer record from a conflict response. */
+  /** Parses the newer record from a conflict response. */
   readonly schema: { readonly safeParse: (value: unknown) => { readonly data?: R | undefined } };
   readonly businessId: number;
-  /** `edit-location`, say: a draft belongs to one record, and keeps the values on which it was typed. */
+  /**
+   * Prefix of the draft name, such as `edit-location`. Each record has its own draft, which also stores the values that
+   * the input is based on.
+   */
   readonly draft: string;
   readonly valuesOf: (record: R) => V;
-  /** @param stored - as the server has it now */
+  /** @param stored - the latest known version on the server */
   readonly validate: (values: V, stored: R) => ReturnType<FormOptions<V>["validate"]>;
-  /** Groups of fields: a group changed by someone else is taken over if none of its fields was typed in here. */
+  /** Groups of fields: a group changed by someone else is taken over if the user changed none of its fields. */
   readonly together?: Together<V>;
   /** Labels of the dialog, used in the question about a conflict. */
   readonly labels: { readonly [K in keyof V]?: string };
-  /** Texts for values that people cannot read, such as ids, in that question. */
+  /** Display texts in that question for values that people cannot read, such as IDs. */
   readonly shown?: { readonly [K in keyof V]?: (value: V[K], record: R) => string };
-  /** Fields that no draft keeps, such as a statement about today. */
+  /** Fields that drafts do not store, such as a statement about today. */
   readonly unkept?: readonly (keyof V & string)[];
   /** The request body; `null` if the values are not valid. */
   readonly changesOf: (stored: R, values: V) => Changes | null;
   readonly send: (changes: Changes) => Promise<unknown>;
   readonly words: {
     readonly done: (changes: Changes) => { readonly title: string; readonly text: string };
-    /** Message if someone deleted it meanwhile. */
+    /** Message if someone deleted the record in the meantime. */
     readonly gone: string;
     readonly failed: FailureWords;
   };
@@ -52,16 +55,17 @@ interface RecordEdit<R, V extends FormValues, Changes> {
 
 interface EditedRecord<R, V extends FormValues> {
   readonly form: Form<V>;
-  /** The record as the server has it, of someone else's hand once a save was refused for that. */
+  /** The latest known version on the server: someone else's version after a save was refused for a conflict. */
   readonly stored: R;
-  /** True if someone else changed it meanwhile. */
+  /** True if someone else changed the record in the meantime. */
   readonly hasConflict: boolean;
 }
 
 /**
- * The form that changes one record of a business. What someone else saved in the meantime in other fields is merged with what
- * was typed. Where both changed one field, nothing is saved: theirs is shown, and each such field asks which one stays. A
- * save after that keeps what the form shows. What was typed on an older version and not saved is merged when it is found again.
+ * The form that edits one record of a business. Changes that someone else saved in other fields in the meantime are
+ * merged with the input. If both changed the same field, nothing is saved: the form shows the other version and asks
+ * for each such field which value to keep. The next save sends the values in the form. A restored draft of an older
+ * version is merged in the same way.
  */
 export function useRecordEdit<
   R extends { readonly id: number; readonly version: number },
@@ -102,7 +106,7 @@ export function useRecordEdit<
         return {};
       }
       if (hasCode(answer.error, "not_found")) return { message: words.gone };
-      return fail(answer.error, { ...words.failed, matter }) as Refusal<V>; // the fields of the wire are those of the form
+      return fail(answer.error, { ...words.failed, matter }) as Refusal<V>; // the error fields of the API have the names of the form fields
     },
   });
   if (merged.of !== stored) {
@@ -131,10 +135,10 @@ export function useRecordEdit<
   return { form: { ...form, conflicts }, stored, hasConflict: stored.version !== record.version || isFoundOnOlder };
 }
 
-/** The record that was merged into the form last. */
+/** The record last merged into the form. */
 interface Merged<R, V> {
   readonly of: R | null;
-  /** The values on which the form was typed before that. */
+  /** The base of the form before that merge. */
   readonly before: V;
   /** Current base of the form: their version, except fields still in conflict. */
   readonly base: V;
@@ -143,7 +147,7 @@ interface Merged<R, V> {
 type SendAnswer<R, V extends FormValues, Changes> =
   | { readonly changes: Changes }
   | { readonly wrong: ReturnType<FormOptions<V>["validate"]> }
-  /** Someone else changed the same fields. `base`: the values that both changed. */
+  /** Someone else changed the same fields. `base` contains the values from before both changes. */
   | { readonly theirs: R; readonly base: V }
   | { readonly error: unknown };
 
@@ -170,7 +174,7 @@ async function sendMerged<R extends { readonly version: number }, V extends Form
   }
 }
 
-/** The values on which a kept draft was typed; `stored` where none is kept. */
+/** The values that a stored draft is based on; `stored` if there is no draft. */
 function readBase<V extends FormValues>(kept: string, stored: V): V {
   if (kept === "") return stored;
   try {

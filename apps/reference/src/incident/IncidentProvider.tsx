@@ -41,60 +41,67 @@ interface IncidentControls {
   readonly mode: ResponderMode;
   /** Scope of drafts and queries for the open work. */
   readonly scope: WorkScope;
-  /** Takes actions in incident mode and ignores them otherwise. Never blocks, never loses one. */
+  /** Logs actions while an incident is open; ignores them in other modes. Never blocks and never loses an action. */
   readonly log: IncidentLog;
   /**
-   * Adds a line to the log of any incident of the department, open here or not. One that has ended takes it for three days:
-   * a team may come out after the end.
+   * Adds an entry to the log of any incident of the department, even if that incident is not open on this device. An
+   * ended incident accepts entries for three days: a team may leave the hot zone after the end.
    */
   readonly logIn: (incident: Incident, action: IncidentAction) => void;
-  /** Whether changes by others arrive immediately: in the open incident, and opened or ended ones. */
+  /**
+   * State of the live connection for changes by others: in the open incident, and for incidents that are opened or
+   * ended.
+   */
   readonly live: LiveState;
-  /** All waiting entries of any incident, oldest first. */
+  /** Unsent entries of all incidents, oldest first. */
   readonly unsent: readonly Unsent[];
-  /** True if it is known what waits: a page that was just loaded reads it from the device. */
+  /** True after the unsent entries were read from the device, which takes a moment after a page load. */
   readonly isUnsentKnown: boolean;
-  /** Waiting entries of the open incident, oldest first. */
+  /** Unsent entries of the open incident, oldest first. */
   readonly waiting: readonly Unsent[];
-  /** Whether plan or checklists of the open incident wait to be sent. */
+  /** True if an unsent entry of this kind exists for the open incident. */
   readonly isWaiting: (kind: Unsent["kind"]) => boolean;
   /**
-   * Enters a photo in the log of the open incident, now or when the network is back; kept as soon as it was taken.
+   * Adds a photo to the log of the open incident, now or when the network is back. The photo is stored immediately.
    *
-   * @returns whether it can be shown: what cannot is not kept
+   * @returns whether the photo can be displayed: other files are not stored
    */
   readonly keepPhoto: (file: File, caption: string) => Promise<boolean>;
   /** Saves the plan of the open incident, now or when the network is back. */
   readonly keepPlan: (plan: IncidentPlan, version: number, base: IncidentPlan | null) => Promise<Kept<SentAnswer>>;
-  /** The plan's form says how it is saved while it is open, so that an end waits for what was typed just before it. */
+  /**
+   * Registers the save function of the plan form while the form is open, so that ending the incident also saves the
+   * latest input.
+   */
   readonly registerPlanForm: OpenPlanForm["register"];
   /** Saves changes of the checklists of the open incident, now or when the network is back. */
   readonly keepChecklists: (changes: readonly ChecklistChange[]) => Promise<Kept<SentAnswer>>;
   /**
-   * Opens an incident and tracks from then on. Without a network it is opened on this device and sent later. Rejects when
-   * the server refused it.
+   * Opens an incident and starts its log. Without a network the incident is opened on this device and sent later.
+   * Rejects if the server refuses it.
    */
   readonly startIncident: (title: string) => Promise<Incident>;
   /** Joins an open incident of the department, and logs "Joined" once per visit. */
   readonly resume: (incident: Incident) => void;
   readonly startQuickSearch: () => void;
   /**
-   * Saves what was typed in the plan, ends the incident once everything of it is sent, clears what was calculated in it,
-   * and goes back to choosing. Without a network all of that waits, the end as the last. Rejects when the server refused it.
+   * Saves the input in the plan, ends the incident after all its entries are sent, clears its calculations, and returns
+   * to the choice of a mode. Without a network all entries wait, with the end as the last one. Rejects if the server
+   * refuses the end.
    *
-   * @returns whether the server has it; `stopped`: it refused the plan, and the incident continues
+   * @returns whether the server has the end; `stopped` if it refused the plan and the incident continues
    */
   readonly endIncident: () => Promise<"sent" | "waiting" | "stopped">;
-  /** Leaves an incident that was ended elsewhere, and clears what was calculated in it. */
+  /** Leaves an incident that was ended on another device, and clears its calculations. */
   readonly leaveEnded: () => void;
 }
 
-/** Wait for a server that does not respond before work continues without it, ms. */
+/** Time to wait for an unresponsive server before work continues without it, ms. */
 const PATIENCE_MS = 4000;
 
 const IncidentContext = createContext<IncidentControls | null>(null);
 
-/** The open work of a responder and its log. Wraps both responder pages. */
+/** Provides the open work of a responder and its log. Wraps both responder pages. */
 export function IncidentProvider({ children }: { readonly children: ReactNode }) {
   const { responder } = useMessages();
   const api = useApi();
@@ -103,7 +110,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const drafts = useDrafts();
   const { user_id, department_id } = useResponderProfile();
   const [mode, setMode] = useState(() => readMode(localStorage, user_id));
-  /** The newest, for what is told later; a full device may have an older one. */
+  /** The latest mode for late callbacks; on a device with full storage, local storage may contain an older one. */
   const modeNow = useRef(mode);
   const outboxName = `placard.outbox.${user_id}`;
   const [outbox] = useState(
@@ -129,13 +136,13 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const scope = workScopeOf(mode);
   const live = useLiveIncident(scope, department_id);
   const isEnding = useRef(false);
-  /** A plan that is being saved: who ends the incident waits for what becomes of it. `null`: none. */
+  /** A plan that is being saved: ending the incident waits for its result. `null` if there is none. */
   const planOnItsWay = useRef<Promise<Kept<SentAnswer>> | null>(null);
   const { data: savedLog } = useQuery({
     ...savedLogQuery(api, scope),
     refetchInterval: live === "live" ? false : LOG_AGAIN_MS,
   });
-  // Loaded and kept with the incident, so a device that goes offline edits what the others last saved.
+  // Loaded and stored with the incident, so that a device that goes offline edits the latest saved versions.
   useQuery(savedPlanQuery(api, scope));
   useQuery(savedChecklistsQuery(api, scope));
   const tellEnded = useEffectEvent((incidentId: number, at: string | null) => markEnded(incidentId, at));
@@ -171,12 +178,13 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
 
-  /** Result of a sent entry, for the code that waits for it. */
+  /** Handles the result of a sent entry. */
   function settle(unsent: Unsent, outcome: Sent<SentAnswer>): void {
     if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
     else if (isClosed(outcome.error) && unsent.kind !== "incident") {
       markEnded(unsent.incidentId);
-      // That someone else ended it first loses nothing; anything else that it does not take any more is said.
+      // An end that someone else logged first loses nothing; any other entry that a closed incident refuses is
+      // reported.
       if (unsent.kind !== "end") sayRefused(unsent, outcome.error);
     } else if (unsent.kind === "plan" && hasCode(outcome.error, "edit_conflict")) showTheirs(unsent, outcome.error);
     else sayRefused(unsent, outcome.error);
@@ -194,14 +202,17 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     forgetSaved(drafts, its, answer);
   }
 
-  /** The incident that was opened on this device has its number: what names the work in it stays. */
+  /**
+   * Switches from the incident opened on this device to the same incident with the server's number. The `client_id`
+   * stays, because drafts and queries are named after it.
+   */
   function takeNumber({ incidentId, key }: Unsent, incident: Incident): void {
     const { current } = modeNow;
     if (current.kind !== "incident" || current.incident.incident_id !== incidentId) return;
     change({ kind: "incident", incident: { ...incident, client_id: key } });
   }
 
-  /** The plan form compares the two; a draft is there for it, since a plan that waits keeps its draft. */
+  /** Passes the saved version to the plan form, which compares it with the draft: an unsent plan keeps its draft. */
   function showTheirs(unsent: Unsent, error: unknown): void {
     const current = readCurrentPlan(error);
     if (current === null) return;
@@ -210,8 +221,8 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   }
 
   /**
-   * The log of an incident was closed elsewhere: who works on it here must know that nothing more is logged. When is known
-   * from its log alone, which may be read later than the first word of it.
+   * The incident was ended on another device: warns the user that nothing more is logged. Only the log contains the
+   * time of the end, and it may be loaded after the first notice.
    */
   function markEnded(incidentId: number, at: string | null = null): void {
     const { current } = modeNow;
@@ -223,7 +234,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     toasts.show({ tone: "danger", title: responder.closedElsewhere, text: responder.closedElsewhereText });
   }
 
-  /** An entry rejected by the server does not block the rest and is reported. */
+  /** Reports an entry that the server rejected. The other entries are still sent. */
   function sayRefused(unsent: Unsent, error: unknown): void {
     const reason = describeProblem(error, error instanceof Error ? error.message : "");
     const what = unsent.kind === "note" ? unsent.action.action_type.replaceAll("_", " ") : responder.kinds[unsent.kind];
@@ -238,14 +249,14 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   }
 
   /**
-   * Nothing of what was calculated stays: neither for the next incident nor on the device. A plan that still waits keeps
-   * its text until the server has it.
+   * Removes all calculations, so that none remain on the device or appear in the next incident. An unsent plan keeps
+   * its draft until the server has the plan.
    */
   function clearWork(): void {
     const isPlanWaiting = outbox.waiting().some((one) => one.kind === "plan" && one.incidentId === scope.incidentId);
     drafts.clearAll(scope.draft(""), isPlanWaiting ? [scope.draft("plan")] : []);
     queries.removeQueries({ queryKey: scope.query() });
-    toasts.settle(responder.planConflict); // there is nothing left to compare
+    toasts.settle(responder.planConflict); // no conflict is left to compare
     void keptReads.forget(scope.id);
   }
 
@@ -271,7 +282,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     return saving;
   }
 
-  /** Plan text typed so far. `null`: nothing to save, or versions must be compared first. */
+  /** Adds an entry to the outbox. An ended incident accepts no more entries; the input stays in its form. */
   function saveTypedPlan(): Promise<Kept<SentAnswer>> | null {
     if (planForm.isOpen) return planForm.save();
     const typed = typedPlan(drafts, scope);
@@ -292,7 +303,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     void outbox.add({ kind: "note", key, incidentId, work, madeAt: timestamp, action: stamped });
   }
 
-  /** Opens an incident of the department. Its log says once per visit who joined, not at each return from the landing page. */
+  /** Opens an incident of the department. Logs who joined once per visit, not at each return from the landing page. */
   function join(incident: Incident): void {
     const isSameVisit = readVisit(localStorage, user_id) === incident.incident_id;
     change({ kind: "incident", incident });
@@ -360,7 +371,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   return <IncidentContext value={controls}>{children}</IncidentContext>;
 }
 
-/** Slow requests are queued and continue in the background. */
+/** Resolves as `waiting` after `PATIENCE_MS`; the request continues in the background. */
 function withPatience(adding: Promise<Kept<SentAnswer>>): Promise<Kept<SentAnswer>> {
   const patience = new Promise<Kept<SentAnswer>>((resolve) => {
     setTimeout(() => resolve({ state: "waiting" }), PATIENCE_MS);

@@ -3,7 +3,7 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import { loggedChemical } from "./logged-chemical.ts";
 import type { KeptPlan } from "./plan-draft.ts";
 
-/** The plan of the API as the form shows it. */
+/** Converts a plan of the API to the form's plan. */
 export function actionPlanOf(plan: KeptPlan): ActionPlan {
   const { chemicals, boxes = [], resource_list = [], known: _known, ...texts } = plan;
   return {
@@ -18,7 +18,7 @@ export function actionPlanOf(plan: KeptPlan): ActionPlan {
   };
 }
 
-/** The chemicals of a form as the API takes them. */
+/** Converts the chemicals of a form to the API format. */
 export function wireChemicals(chemicals: ActionPlan["chemicals"]): IncidentPlan["chemicals"] {
   return chemicals.map(({ text, chemical, guide }) => ({
     text,
@@ -27,7 +27,7 @@ export function wireChemicals(chemicals: ActionPlan["chemicals"]): IncidentPlan[
   }));
 }
 
-/** The resources of a form as the API takes them. */
+/** Converts the resources of a form to the API format. */
 export function wireResources(resources: ActionPlan["resourceList"]): IncidentPlan["resource_list"] {
   return resources.map(({ hasArrived: has_arrived, ...cells }) => ({ ...cells, has_arrived }));
 }

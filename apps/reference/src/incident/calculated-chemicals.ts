@@ -4,9 +4,10 @@ import { readCalculatedFrom } from "@placard/ui";
 import type { LogEntry } from "@placard/ui/incident";
 
 /**
- * The substances whose release was calculated in an incident, the last one first: each device reads the same from the log.
+ * The substances whose release was calculated in an incident, latest first. Each device gets the same list from the
+ * log.
  *
- * @param lines - in the order in which they happened
+ * @param lines - in chronological order
  */
 export function calculatedChemicals(
   lines: readonly Pick<LogEntry, "action_type" | "action_data">[],

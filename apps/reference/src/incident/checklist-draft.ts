@@ -15,7 +15,7 @@ export function changesFromDraft(draft: typeof EMPTY_CHANGES): readonly Checklis
   });
 }
 
-/** The changes of this device that the server does not have yet, or that are newer there by now. */
+/** The changes on this device that the server does not have yet and that are not outdated by newer ones there. */
 export function unsavedChanges(
   onDevice: readonly ChecklistChange[],
   saved: readonly ChecklistChange[],

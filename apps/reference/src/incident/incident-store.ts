@@ -10,7 +10,7 @@ export type ResponderMode =
 
 const keyOf = (userId: number): string => `placard.responder-mode.${userId}`;
 
-/** The mode a reload or another tab finds again. Anything unreadable is "choosing". */
+/** The stored mode, read after a reload or a change in another tab. Unreadable data counts as "choosing". */
 export function readMode(storage: Storage, userId: number): ResponderMode {
   const stored = readStored(storage, keyOf(userId), asRecord) ?? {};
   if (stored["kind"] === "quick-search") return { kind: "quick-search" };
@@ -18,7 +18,7 @@ export function readMode(storage: Storage, userId: number): ResponderMode {
   return stored["kind"] === "incident" && incident !== null ? { kind: "incident", incident } : { kind: "choosing" };
 }
 
-/** Numbers of the server are positive, and so is the schema's; an incident that was not sent has a negative one. */
+/** The schema allows only positive numbers, as the server assigns them; an unsent incident has a negative one. */
 function readIncident(stored: Readonly<Record<string, unknown>>): Incident | null {
   const { incident_id } = stored;
   const isOwn = typeof incident_id === "number" && Number.isSafeInteger(incident_id) && isLocal({ incident_id });
@@ -27,7 +27,10 @@ function readIncident(stored: Readonly<Record<string, unknown>>): Incident | nul
   return isOwn ? { ...parsed.data, incident_id } : parsed.data;
 }
 
-/** At logout: the title of an incident is not left on the device. It stands among the open ones at the next sign-in. */
+/**
+ * Removes the mode at logout, so that no incident title stays on the device. The incident is listed among the open ones
+ * at the next sign-in.
+ */
 export function forgetMode(storage: Storage, userId: number): void {
   writeStored(storage, keyOf(userId), null);
   writeStored(storage, visitKeyOf(userId), null);
@@ -41,8 +44,8 @@ export function writeMode(storage: Storage, userId: number, mode: ResponderMode)
 const visitKeyOf = (userId: number): string => `placard.responder-visit.${userId}`;
 
 /**
- * Number of the incident that was open last: who only went back to the landing page, or to a quick search, returns to the
- * same visit. `null` after a logout.
+ * Number of the last open incident: a return from the landing page or from a quick search belongs to the same visit.
+ * `null` after a logout.
  */
 export function readVisit(storage: Storage, userId: number): number | null {
   return readStored(storage, visitKeyOf(userId), (stored) => (typeof stored === "number" ? stored : null));

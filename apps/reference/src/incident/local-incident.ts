@@ -6,8 +6,8 @@ interface Maker {
 }
 
 /**
- * An incident as it is until the server has it. Its number is this device's own and negative, which no number of the
- * server is; its `client_id` names it for good, here and there.
+ * An incident that the server does not have yet. Its number is assigned on this device and negative, unlike the
+ * server's numbers. The `client_id` identifies the incident permanently, here and on the server.
  */
 export function localIncident(maker: Maker, title: string, now: Date): Incident & { readonly client_id: string } {
   return {
@@ -22,7 +22,7 @@ export function localIncident(maker: Maker, title: string, now: Date): Incident 
   };
 }
 
-/** True if the server has not given it a number yet. */
+/** True if the incident has no number from the server yet. */
 export function isLocal({ incident_id }: Pick<Incident, "incident_id">): boolean {
   return incident_id < 0;
 }

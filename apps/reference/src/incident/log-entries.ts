@@ -4,7 +4,7 @@ import type { ChecklistChange, ChecklistGuide } from "@placard/hazmat-core/check
 import type { LogEntry } from "@placard/ui/incident";
 import type { Unsent } from "./outbox.ts";
 
-/** A line of the server's log as the reader shows it. */
+/** Converts an entry of the server's log to the format of the log view. */
 export function savedEntry(entry: IncidentLogEntry): LogEntry {
   const { id, made_at, recorded_at, user_name, module, action_type, action_data } = entry;
   return {
@@ -19,11 +19,11 @@ export function savedEntry(entry: IncidentLogEntry): LogEntry {
 }
 
 /**
- * What waits on this device to be entered, as lines of the log. What the server has already, though its answer never
- * came, stands once.
+ * The unsent entries of this device as log entries. Leaves out entries that the server already has although its
+ * response was lost.
  *
- * @param who - the person whose device this is
- * @param guides - the checklists, by which the items of a save are named as the server names them
+ * @param who - name of this device's user
+ * @param guides - the checklists, used to name the items of a save as the server does
  */
 export function waitingEntries(
   waiting: readonly Unsent[],
@@ -39,7 +39,7 @@ export function waitingEntries(
   });
 }
 
-/** The line that it will be; `null` for what says too little before the server has it. */
+/** The future log entry; `null` for kinds that have too little content before the server has them. */
 function actionOf(unsent: Unsent, guides: readonly ChecklistGuide[]): IncidentAction | null {
   if (unsent.kind === "note") return unsent.action;
   if (unsent.kind === "photo") {
@@ -48,7 +48,7 @@ function actionOf(unsent: Unsent, guides: readonly ChecklistGuide[]): IncidentAc
   if (unsent.kind === "plan") {
     const changed = unsent.base === undefined ? [] : changedParts(unsent.base, unsent.plan);
     const { chemicals } = unsent.plan;
-    // A save that changes nothing leaves no line on the server either.
+    // The server logs no entry either for a save that changes nothing.
     if (changed.length === 0 && unsent.base !== undefined) return null;
     return { module: "incident-action-plan", action_type: "plan_saved", action_data: { changed, chemicals } };
   }
@@ -63,7 +63,7 @@ function actionOf(unsent: Unsent, guides: readonly ChecklistGuide[]): IncidentAc
   return { module: "incident", action_type: "incident_opened", action_data: { title: unsent.title } };
 }
 
-/** The changed item by its role and text. Nothing while the checklists are being loaded. */
+/** The changed item with its role and text. Empty while the checklists are loading. */
 function itemInWords({ guide, item, is_done }: ChecklistChange, guides: readonly ChecklistGuide[]) {
   const role = guides.find(({ key }) => key === guide);
   const text = role?.sections.flatMap(({ items }) => items).find(({ id }) => id === item)?.text;

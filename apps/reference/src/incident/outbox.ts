@@ -5,16 +5,16 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { storageTrouble } from "../lib/device/storage-trouble.ts";
 import { WrittenAhead } from "./written-ahead.ts";
 
-/** Something of an incident that the server has not acknowledged yet. `key` makes a repeated send have one effect. */
+/** Data of an incident that the server has not acknowledged yet. `key` makes repeated sends idempotent. */
 export type Unsent = {
   readonly key: string;
-  /** The server's number, or this device's own while the incident itself waits: see `local-incident.ts`. */
+  /** The server's number, or this device's own number while the incident itself is unsent: see `local-incident.ts`. */
   readonly incidentId: number;
-  /** What names the drafts and queries of its incident. What was kept by an earlier version of the app does not say. */
+  /** Scope ID of the drafts and queries of the incident. Absent in entries of earlier app versions. */
   readonly work?: string;
-  /** When it was made, ISO. What was kept by an earlier version of the app does not say. */
+  /** Time of creation, ISO 8601. Absent in entries of earlier app versions. */
   readonly madeAt?: string;
-  /** What this device's clock showed, where it is off. */
+  /** Time on this device's clock, if the clock is off. */
   readonly deviceTime?: string;
 } & (
   | { readonly kind: "note"; readonly action: IncidentAction }
@@ -22,7 +22,7 @@ export type Unsent = {
       readonly kind: "plan";
       readonly plan: IncidentPlan;
       readonly version: number;
-      /** The plan of that version. What was kept by an earlier version of the app does not say. */
+      /** The plan in that version. Absent in entries of earlier app versions. */
       readonly base?: IncidentPlan;
     }
   | { readonly kind: "checklists"; readonly changes: readonly ChecklistChange[] }
@@ -32,7 +32,7 @@ export type Unsent = {
   | { readonly kind: "end" }
 );
 
-/** A photo as the device keeps it. Bytes, since not every browser keeps a file. */
+/** A photo as stored on the device. Bytes, because not every browser can store a file. */
 export interface UnsentPhoto {
   readonly name: string;
   readonly type: string;
@@ -41,38 +41,42 @@ export interface UnsentPhoto {
 
 interface OutboxSchema extends DBSchema {
   actions: { key: number; value: Unsent };
-  /** The server's number of an incident, by this device's own. */
+  /** The server's number of an incident, keyed by this device's own number. */
   numbers: { key: number; value: number };
 }
 
-/** What came of a send. `refused`: the server will never take it. `number`: the incident's, which was sent just now. */
+/**
+ * Result of a send. `refused`: the server will never accept the entry. `number`: the number of an incident that was
+ * just sent.
+ */
 export type Sent<Answer> =
   | { readonly state: "sent"; readonly answer: Answer; readonly number?: number }
   | { readonly state: "refused"; readonly error: unknown };
-/** `waiting`: it is kept, and is sent when the network is back. */
+/** `waiting`: stored, and sent when the network is back. */
 export type Kept<Answer> = Sent<Answer> | { readonly state: "waiting" };
 
-/** Sends one thing. Rejects when it may pass later. */
+/** Sends one entry. Rejects if a later try may succeed. */
 export type Send<Answer> = (unsent: Unsent) => Promise<Sent<Answer>>;
 
 const RETRY_AFTER_MS = 15_000;
 
 /**
- * What waits to be sent, kept in IndexedDB so that neither a reload nor a lost network loses it. It leaves in the order
- * it was made, one at a time. Where the device keeps nothing, because its storage is full, it waits in this page.
+ * Queue of unsent entries, stored in IndexedDB so that they survive a reload or a lost network. Entries are sent one at
+ * a time, in the order of creation. If the device cannot store them, because its storage is full, they are kept in
+ * memory.
  */
 export class Outbox<Answer> {
   readonly #send: Send<Answer>;
   readonly #isOver: () => boolean;
   readonly #database: Promise<IDBPDatabase<OutboxSchema> | null>;
   readonly #ahead: WrittenAhead<Unsent>;
-  /** What a page that was closed could not put into the database any more. */
+  /** Resolves after the entries that a closed page could not write to the database have been added. */
   readonly #takenOver: Promise<void>;
   readonly #listeners = new Set<() => void>();
-  /** Told by `add`, which waits for the first try of what it added. */
+  /** Results set for `add`, which waits for the first try to send its entry. */
   readonly #outcomes = new Map<string, Sent<Answer> | null>();
   #inPage: Unsent[] = [];
-  /** What the database had when it was last read, and what has left it since and could not be taken out. */
+  /** Entries read from the database last time, and keys of sent entries that could not be deleted from it. */
   #inDatabase: readonly Unsent[] = [];
   readonly #gone = new Set<string>();
   readonly #numbersInPage = new Map<number, number>();
@@ -82,7 +86,7 @@ export class Outbox<Answer> {
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param isOver - whether its person has signed out: what waits stays on the device for their next sign-in */
+  /** @param isOver - whether the user has signed out: unsent entries stay on the device for the user's next sign-in */
   constructor(name: string, send: Send<Answer>, isOver: () => boolean = () => false) {
     this.#send = send;
     this.#isOver = isOver;
@@ -92,10 +96,10 @@ export class Outbox<Answer> {
     void this.flush();
   }
 
-  /** What waits, oldest first. The same list until something changes. */
+  /** Unsent entries, oldest first. Returns the same array until something changes. */
   readonly waiting = (): readonly Unsent[] => this.#waiting;
 
-  /** True if it is known what waits: not before what earlier pages left on this device was read. */
+  /** True after the entries of earlier pages were read from the device. */
   readonly isRead = (): boolean => this.#isRead;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -104,13 +108,13 @@ export class Outbox<Answer> {
   };
 
   /**
-   * Keeps it on this device, then tries to send. A plan takes the place of one of its incident that still waits.
+   * Stores an entry on this device, then tries to send it. A plan replaces an unsent plan of the same incident.
    *
-   * @param onKept - told once the database has it; not where the device keeps nothing
+   * @param onKept - called after the database has the entry; not called if the device cannot store it
    */
   async add(unsent: Unsent, onKept?: () => void): Promise<Kept<Answer>> {
     this.#outcomes.set(unsent.key, null);
-    if (unsent.kind !== "photo") this.#ahead.add(unsent); // a photo is too large for it: see `taken-photos.ts`
+    if (unsent.kind !== "photo") this.#ahead.add(unsent); // too large for local storage: see `taken-photos.ts`
     await this.#takenOver;
     if (await this.#keep(unsent)) onKept?.();
     await this.#read();
@@ -120,17 +124,17 @@ export class Outbox<Answer> {
     return outcome ?? { state: "waiting" };
   }
 
-  /** Sends what waits. Resolves when all is sent or the first send failed. */
+  /** Sends the queue. Resolves after everything is sent or a send failed. */
   async flush(): Promise<void> {
     await this.#takenOver;
-    await this.#running; // it may have passed what was added in the meantime
+    await this.#running; // the current run may have missed a new entry
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = null;
     });
     return this.#running;
   }
 
-  /** Takes the outbox itself off the device, unless something still waits in it. */
+  /** Deletes the database from the device unless it still contains unsent entries. */
   async removeIfEmpty(): Promise<void> {
     await this.#takenOver;
     const database = await this.#database;
@@ -144,14 +148,15 @@ export class Outbox<Answer> {
     for (const unsent of this.#ahead.all()) await this.#keep(unsent);
   }
 
-  /** @returns whether the database has it */
+  /** @returns whether the database has the entry */
   async #keep(made: Unsent): Promise<boolean> {
     try {
       const database = await this.#database;
       if (database === null) throw new Error("This device cannot store data.");
       const writing = database.transaction(["actions", "numbers"], "readwrite");
       const actions = writing.objectStore("actions");
-      // Another tab, or a press of a moment ago, may not know yet that the incident has its number.
+      // The caller may not know yet that the incident has a number: another tab or an earlier call may have just
+      // received it.
       const unsent = numbered(made, made.incidentId, await writing.objectStore("numbers").get(made.incidentId));
       let isThere = false;
       for (let cursor = await actions.openCursor(); cursor !== null; cursor = await cursor.continue()) {
@@ -203,7 +208,8 @@ export class Outbox<Answer> {
     try {
       await this.#takeOut(sent, follow, number);
     } catch (error) {
-      // A full device takes no change. What left is not sent again by this page, and its key keeps the next one from it.
+      // A full device accepts no changes. This page does not send a sent entry again, and its key prevents a duplicate
+      // by the next page.
       storageTrouble.set(true, "outbox", error);
     }
     await this.#read(follow);
@@ -223,13 +229,15 @@ export class Outbox<Answer> {
     if (this.#inPage.length === 0) storageTrouble.set(false, "outbox");
   }
 
-  /** @param follow - what the last send makes of what waits, also where the database did not take it */
+  /**
+   * @param follow - applies the effects of the last send to the unsent entries, even if the database did not store them
+   */
   async #read(follow: (waiting: Unsent) => Unsent = (waiting) => waiting): Promise<void> {
     try {
       this.#inDatabase = (await (await this.#database)?.getAll("actions")) ?? [];
       this.#isRead = true;
     } catch (error) {
-      storageTrouble.set(true, "outbox", error); // what it had is known still
+      storageTrouble.set(true, "outbox", error); // the entries read earlier are still known
     }
     this.#inDatabase = this.#inDatabase
       .filter(({ key }) => !this.#gone.has(key))
@@ -239,7 +247,7 @@ export class Outbox<Answer> {
   }
 }
 
-/** `null` where the browser lets nothing be kept. */
+/** Opens the database; `null` if the browser cannot store data. */
 async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | null> {
   try {
     const database = await openDB<OutboxSchema>(name, 2, {
@@ -247,7 +255,7 @@ async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | nu
         if (version < 1) opened.createObjectStore("actions", { autoIncrement: true });
         opened.createObjectStore("numbers");
       },
-      // Another tab signs out and takes the empty outbox off the device.
+      // Another tab may delete the empty outbox when the user signs out.
       blocking: () => database.close(),
     });
     return database;
@@ -257,19 +265,19 @@ async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | nu
   }
 }
 
-/** Notes were once kept without their kind. */
+/** Earlier app versions stored notes without their kind. */
 const asKind = (unsent: Unsent): Unsent => ("action" in unsent ? { ...unsent, kind: "note" } : unsent);
 
 function isReplaced(waiting: Unsent, unsent: Unsent): boolean {
   return waiting.kind === "plan" && unsent.kind === "plan" && waiting.incidentId === unsent.incidentId;
 }
 
-/** What belongs to an incident that has its number now. */
+/** Replaces the local number of an incident with the server's number, once there is one. */
 function numbered(waiting: Unsent, local: number, number: number | undefined): Unsent {
   return number === undefined || waiting.incidentId !== local ? waiting : { ...waiting, incidentId: number };
 }
 
-/** A plan that was written while this one was on its way continues from what the server has then. */
+/** Bases a plan that was written during this send on the version that the server has now. */
 function onTopOf(waiting: Unsent, sent: Unsent): Unsent {
   const isBuiltOn =
     waiting.kind === "plan" &&

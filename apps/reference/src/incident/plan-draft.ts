@@ -2,10 +2,10 @@ import { planBasis, planBox, planChemical, planResource, type IncidentPlan } fro
 
 type Listed = "chemicals" | "boxes" | "resource_list" | "known";
 
-/** How a plan lies in a draft and in its form: each chemical, box and resource, and what was known, as one text. */
+/** A plan as stored in a draft and in its form: each chemical, box, resource and known value as one text. */
 export type PlanDraft = Omit<IncidentPlan, Listed> & Readonly<Record<Listed, readonly string[]>>;
 
-/** A plan that this device kept: one that an older version of the app kept has no boxes yet. */
+/** A plan stored on this device: plans stored by an older app version have no boxes. */
 export type KeptPlan = Omit<IncidentPlan, "boxes" | "resource_list"> &
   Partial<Pick<IncidentPlan, "boxes" | "resource_list">>;
 
@@ -20,7 +20,7 @@ export function planToDraft(plan: KeptPlan): PlanDraft {
   };
 }
 
-/** What cannot be read is left out: this app did not write it. */
+/** Converts a draft to a plan. Unreadable parts were not written by this app and are left out. */
 export function planFromDraft({ chemicals, boxes, resource_list, known, ...texts }: PlanDraft): IncidentPlan {
   return {
     ...texts,
@@ -31,37 +31,37 @@ export function planFromDraft({ chemicals, boxes, resource_list, known, ...texts
   };
 }
 
-/** What the incident knew for each field when someone last wrote in it. */
+/** The incident's data for each field at the last edit of the field. */
 export function knownIn({ known }: Pick<PlanDraft, "known">): ReadonlyMap<string, string> {
   return new Map(
     known.flatMap((text) => planBasis.safeParse(parsed(text)).data ?? []).map((one) => [one.field, one.text]),
   );
 }
 
-/** The materials of a draft as what is known of them is compared. */
+/** The materials of a draft in a form that can be compared with the incident's data. */
 export function chemicalsText({ chemicals }: Pick<PlanDraft, "chemicals">): string {
   return chemicals.map(referenceOf).join(" ");
 }
 
-/** The record and number that a material of a draft means; `?` where no one has identified it. */
+/** Key and UN number of a draft's material; `?` if the material is not identified. */
 export function referenceOf(material: string): string {
   const chemical = planChemical.safeParse(parsed(material)).data?.chemical;
   return chemical === null || chemical === undefined ? "?" : `${chemical.key}@${chemical.un_number ?? ""}`;
 }
 
-/** True if no one has written in a field: it says what the incident knew then. */
+/** True if no one has edited a field: it still contains the incident's data of that time. */
 export function isUntouched(draft: PlanDraft, field: keyof PlanDraft): boolean {
   const value = draft[field];
   const text = typeof value === "string" ? value : chemicalsText(draft);
   return knownIn(draft).get(field) === text;
 }
 
-/** True if people wrote the same in every field of the first; what the incident fills in is no one's. */
+/** True if people wrote the same text in every field of the first plan; data filled in by the incident is ignored. */
 export function isSamePlan(one: PlanDraft, other: PlanDraft): boolean {
   return Object.keys(one).every((field) => field === "known" || written(one, field) === written(other, field));
 }
 
-/** What people wrote in a field; `null`: they emptied it. */
+/** The text that people wrote in a field; `null` if they cleared it. */
 function written(draft: PlanDraft, field: string): string | null {
   const value: unknown = Reflect.get(draft, field);
   const text = field === "chemicals" ? chemicalsText(draft) : value;

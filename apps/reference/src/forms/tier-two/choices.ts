@@ -3,14 +3,14 @@ import type { Messages } from "../../messages/messages.ts";
 /** Value of an empty choice. */
 export const NOT_STATED = "";
 
-/** A yes, a no, or nothing said, as a form keeps it. */
+/** A yes, a no, or not stated, as stored in a form. */
 export type Said = "yes" | "no" | "";
 
 export const saidOf = (value: boolean | null): Said => (value === null ? "" : value ? "yes" : "no");
 
 export const booleanOf = (said: string): boolean | null => (said === "yes" ? true : said === "no" ? false : null);
 
-/** Yes, no, and the way back to nothing said. */
+/** Yes, no, and the option for not stated. */
 export function saidItems({ tierTwo: words }: Messages): readonly { readonly id: Said; readonly label: string }[] {
   return [
     { id: NOT_STATED, label: words.notStated },
@@ -19,5 +19,5 @@ export function saidItems({ tierTwo: words }: Messages): readonly { readonly id:
   ];
 }
 
-/** A text that was typed; `null` where it is blank. */
+/** The trimmed text; `null` if it is blank. */
 export const typed = (text: string): string | null => (text.trim() === "" ? null : text.trim());

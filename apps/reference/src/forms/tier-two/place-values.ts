@@ -6,7 +6,7 @@ import { booleanOf, saidOf, typed } from "./choices.ts";
 
 type StoredPlace = Location["tier_two"];
 
-/** The Tier II section of a site as a form keeps it. Blank: no one has said. */
+/** Form values of a site's Tier II section. A blank value means not stated. */
 export type PlaceTierValues = {
   readonly tier_facility: string;
   readonly tier_department: string;
@@ -25,7 +25,7 @@ export type PlaceTierValues = {
   readonly tier_retail: string;
   readonly tier_tanks: string;
   readonly tier_notes: string;
-  /** Other values of last year's report are no longer exported. */
+  /** True if other values of last year's report are no longer exported. */
   readonly tier_leave_out: boolean;
 };
 
@@ -102,12 +102,12 @@ export function placeTierProblems(values: PlaceTierValues, words: ProblemWords):
   };
   return Object.fromEntries(Object.entries(named).filter(([, problem]) => problem !== undefined)) as FieldTexts<
     keyof PlaceTierValues
-  >; // `Object.fromEntries` forgets the names
+  >; // `Object.fromEntries` loses the key names
 }
 
 type StoredContact = Contact["tier_two"];
 
-/** The Tier II section of a contact as a form keeps it. */
+/** Form values of a contact's Tier II section. */
 export type ContactTierValues = {
   readonly tier_types: readonly string[];
   readonly tier_phone_24h: string;
@@ -115,7 +115,7 @@ export type ContactTierValues = {
   readonly tier_city: string;
   readonly tier_state: string;
   readonly tier_zip: string;
-  /** Other values of last year's report are no longer exported. */
+  /** True if other values of last year's report are no longer exported. */
   readonly tier_leave_out: boolean;
 };
 
@@ -165,7 +165,7 @@ export function contactTierProblems(
 
 type TierTexts = Messages["tierTwo"];
 
-/** Labels of the section. */
+/** Labels of the site section. */
 export const placeTierLabels = (texts: TierTexts): Readonly<Record<keyof PlaceTierValues, string>> => ({
   tier_facility: texts.facility,
   tier_department: texts.department,

@@ -2,7 +2,7 @@ import type { IncidentLogEntry } from "@placard/api-client";
 import { entryTeams, type EntryTeam, type LogEntry } from "@placard/ui/incident";
 import { savedEntry } from "../log-entries.ts";
 
-/** The teams that the lines of a log leave in the hot zone. */
+/** The teams that are in the hot zone according to a log. */
 export function teamsInside(lines: readonly LogEntry[]): readonly EntryTeam[] {
   return entryTeams(lines).filter(({ leftAtMs }) => leftAtMs === null);
 }

@@ -10,10 +10,10 @@ import { scopeOf } from "../saved/work-scope.ts";
 import { isSomebodyInside } from "./teams-inside.ts";
 
 /**
- * Incidents that may have a team inside: all open ones, and those that have ended or cannot be read from the server while
- * their log on this device still has a team inside.
+ * Incidents that may have a team inside: all open incidents, and incidents that have ended or cannot be loaded but
+ * whose stored log has a team inside.
  *
- * @param store - what is kept over a reload without a network
+ * @param store - storage that survives a reload without a network
  */
 export function useKnownIncidents(store: SealedStore): readonly Incident[] {
   const api = useApi();

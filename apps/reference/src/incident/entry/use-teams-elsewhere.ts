@@ -16,15 +16,15 @@ import { useKnownIncidents } from "./use-known-incidents.ts";
 
 interface IncidentTeams {
   readonly incident: Incident;
-  /** Those inside. */
+  /** Teams that are inside. */
   readonly teams: readonly EntryTeam[];
 }
 
 /**
- * The teams in the hot zone of every incident known on this device, whichever is open. They are still known after a reload
- * without a network.
+ * The teams in the hot zone of every incident known on this device, open here or not. Survives a reload without a
+ * network.
  *
- * @param here - the id of the scope whose teams are shown by the page itself; left out
+ * @param here - ID of the scope whose teams the page itself shows; excluded
  */
 export function useTeamsElsewhere(here: string | null): readonly IncidentTeams[] {
   const api = useApi();
@@ -36,7 +36,7 @@ export function useTeamsElsewhere(here: string | null): readonly IncidentTeams[]
   const logs = useQueries({
     queries: scopes.map((scope) => ({
       ...savedLogQuery(api, scope),
-      // Of the open one the stream tells.
+      // The stream reports changes of the open incident.
       refetchInterval: scope.id === own.id ? (false as const) : LOG_AGAIN_MS,
       refetchIntervalInBackground: true,
     })),

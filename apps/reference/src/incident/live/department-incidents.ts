@@ -1,7 +1,7 @@
 import { getDepartmentIncidents, type Caller, type Incident } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The incidents of a department by what has become of them, newest first, asked for anew by each list that opens. */
+/** The incidents of a department with a given status, newest first. Reloaded each time a list opens. */
 export const incidentsQuery = (api: Caller, departmentId: number, status: Incident["status"]) =>
   queryOptions({
     queryKey: [...incidentsKey(departmentId), status],
@@ -10,5 +10,5 @@ export const incidentsQuery = (api: Caller, departmentId: number, status: Incide
     staleTime: 0,
   });
 
-/** The name of all lists of a department's incidents. */
+/** Query key prefix of all incident lists of a department. */
 export const incidentsKey = (departmentId: number) => ["department-incidents", departmentId] as const;

@@ -1,17 +1,18 @@
 /**
- * What a stream says: that it is open and everything may be read, which part of the incident has changed, or that one of
- * the department was opened or ended. The stream of a department says the first and the last alone.
+ * Events of a stream: the stream opened and everything can be reloaded, a part of the incident changed, or an incident
+ * of the department was opened or ended. The stream of a department sends only the first and the last event.
  */
 export const INCIDENT_EVENTS = ["open", "log", "plan", "checklists", "status", "people", "incidents"] as const;
 export type IncidentEvent = (typeof INCIDENT_EVENTS)[number];
 
 /**
- * `connecting`: not told yet. `lost`: what others do is not heard of now. `refused`: the server answers but gives no stream,
- * because too many are open or the department is not approved; everything is read again from time to time instead.
+ * `connecting`: state not known yet. `lost`: changes by others are not received. `refused`: the server responds but
+ * refuses the stream, because too many are open or the department is not approved; all data is reloaded at intervals
+ * instead.
  */
 export type LiveState = "connecting" | "live" | "lost" | "refused";
 
-/** Refusals of a server that is there: not approved, too many streams. */
+/** Status codes of a refused stream: not approved, too many streams. */
 const REFUSED: ReadonlySet<number> = new Set([403, 429]);
 
 interface IncidentListener {
@@ -19,23 +20,23 @@ interface IncidentListener {
   readonly onState: (state: LiveState) => void;
 }
 
-/** The server says a word every 25 s: a line that is silent for longer than this is dead. */
+/** The server sends a beat every 25 s: a connection that is silent for longer than this is dead. */
 const SILENCE_MS = 60_000;
-/** A server that is there says its first word at once. */
+/** Time to wait for the first event, which a reachable server sends immediately. */
 const FIRST_WORD_MS = 15_000;
 /**
- * After a refusal or a dead line: doubled with each that follows without a word between, up to the longest. A cut is
- * corrected by the browser itself, which says where it was.
+ * Delay before reconnecting after a refusal or a dead connection. Doubles with each failure in a row, up to the
+ * maximum. After a short interruption the browser reconnects by itself and sends its last event ID.
  */
 const AGAIN_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Listens to the stream of an incident or a department for as long as it is wanted. A browser continues on its own after a cut, with
- * `Last-Event-ID`; where it gives up, a new stream begins with `open`, so that everything is read again.
+ * Listens to the stream of an incident or a department until stopped. After an interruption the browser reconnects with
+ * `Last-Event-ID`; if it gives up, a new stream starts with `open`, so that everything is reloaded.
  *
- * @param url - of the stream
- * @returns stops listening
+ * @param url - URL of the stream
+ * @returns function that stops listening
  */
 export function listenToIncident(url: string, { onEvent, onState }: IncidentListener): () => void {
   let source: EventSource | null = null;
@@ -49,14 +50,14 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
     clearTimeout(again);
     clearTimeout(silence);
     source?.close();
-    if (isRefused) onEvent("open"); // nobody says what has changed
+    if (isRefused) onEvent("open"); // a refused stream reports no changes
     source = new EventSource(url, { withCredentials: true });
     silence = setTimeout(failedForGood, FIRST_WORD_MS);
     source.addEventListener("error", failed);
     source.addEventListener("beat", heard);
     for (const name of INCIDENT_EVENTS) {
       source.addEventListener(name, (event) => {
-        // A browser that fails to connect says `error`, never `open` with data; its own `open` has none.
+        // A failed connection fires `error`, never `open` with data; the browser's own `open` has no data.
         heard();
         if (event instanceof MessageEvent) onEvent(name);
       });
@@ -78,7 +79,7 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
     void askWhy();
   }
 
-  /** A browser hides the answer to a stream from the page, so it is asked for once more. */
+  /** The browser hides the response to an EventSource from the page, so the URL is requested once more. */
   async function askWhy(): Promise<void> {
     const enough = new AbortController();
     const signal = AbortSignal.any([stopped.signal, enough.signal]);
@@ -86,7 +87,7 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
       (answer) => answer.status,
       () => null,
     );
-    enough.abort(); // where it is a stream after all
+    enough.abort(); // in case the response is a stream after all
     if (stopped.signal.aborted) return;
     isRefused = status !== null && REFUSED.has(status);
     if (source?.readyState === EventSource.CLOSED) onState(isRefused ? "refused" : "lost");

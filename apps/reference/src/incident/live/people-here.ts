@@ -2,7 +2,7 @@ import { getIncidentPeople, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import type { WorkScope } from "../saved/work-scope.ts";
 
-/** Someone whose device fell silent leaves no word: looked at again now and then. */
+/** A device that goes silent sends no event, so the list is reloaded at this interval. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** Names of the people who have the incident open. */

@@ -12,17 +12,17 @@ const READ_AGAIN: Readonly<Record<IncidentEvent, readonly string[]>> = {
   log: ["log"],
   plan: ["plan"],
   checklists: ["checklists"],
-  // The log's answer carries the incident.
+  // The log response contains the incident.
   status: ["log"],
   people: ["people"],
   incidents: [],
 };
-/** After which the lists of the department's incidents are read again. */
+/** Events after which the lists of the department's incidents are reloaded. */
 const OF_ALL: ReadonlySet<IncidentEvent> = new Set(["open", "incidents"]);
 
 /**
- * Keeps what the server has as fresh as the server: each part of the open incident, and which incidents the department
- * has, are read again when they have changed. One line to the server says both; where none is open, the department's does.
+ * Keeps server data up to date: each part of the open incident, and the department's list of incidents, are reloaded
+ * after a change. One stream reports both; if no incident is open, the department's stream is used.
  */
 export function useLiveIncident(scope: WorkScope, departmentId: number): LiveState {
   const { serverId } = scope;

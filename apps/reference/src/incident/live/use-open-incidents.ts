@@ -11,11 +11,11 @@ const LOOK_AGAIN_MS = 15_000;
 
 interface OpenIncidents {
   readonly open: readonly Incident[];
-  /** True if the server has said which there are. */
+  /** True after the server sent the list. */
   readonly isRead: boolean;
 }
 
-/** The incidents that someone can continue with. Each that a colleague opens or ends is here within a second. */
+/** The open incidents that a responder can resume. Incidents opened or ended by a colleague appear within a second. */
 export function useOpenIncidents(): OpenIncidents {
   const { department_id, user_id } = useResponderProfile();
   const { mode, unsent, live } = useIncident();

@@ -5,13 +5,13 @@ import { usePrintMoment } from "../../lib/device/use-print-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface PrintPageProps {
-  /** Puts together what is printed; asked when it is printed, so that it costs nothing before. */
+  /** Creates the document to print. Called only when printing, so that it costs nothing before. */
   readonly paper: () => PlanDocument;
 }
 
 /**
- * What is printed in place of the screen, with the moment of printing. Of several the one that was opened last is
- * printed: what lies on top.
+ * The printed document, which replaces the screen on paper and shows the time of printing. If several are mounted, the
+ * one opened last is printed, because it is on top.
  */
 export function PrintPage({ paper }: PrintPageProps) {
   const printedAt = usePrintMoment();

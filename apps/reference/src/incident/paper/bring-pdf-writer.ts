@@ -1,2 +1,2 @@
-/** What writes PDFs is large: it comes when it is needed, or when the page has nothing better to do. */
+/** Loads the large PDF code: when it is needed, or when the page is idle. */
 export const bringPdfWriter = () => import("./pdf/write-pdf.ts");

@@ -1,10 +1,11 @@
 import { dayOfReader } from "../../lib/formats/calendar-day.ts";
 
 /**
- * The name of a file that is taken along: the incident in plain letters, and the day.
+ * The file name of an export: the incident title in plain letters, and the date.
  *
  * @example
- * fileNameOf("Chlorine leak, Pier 9", new Date("2026-11-21T12:00:00Z"), "pdf"); // "chlorine-leak-pier-9-2026-11-21.pdf"
+ * fileNameOf("Chlorine leak, Pier 9", new Date("2026-11-21T12:00:00Z"), "pdf"); //
+ * "chlorine-leak-pier-9-2026-11-21.pdf"
  */
 export function fileNameOf(subject: string, at: Date, extension: string): string {
   const plain = subject

@@ -15,7 +15,7 @@ interface PdfMaker {
   readonly isBusy: boolean;
 }
 
-/** Writes a document as a PDF on this device and hands it over as a file. Works without a network. */
+/** Writes a document as a PDF on this device and offers it as a file. Works without a network. */
 export function usePdf(): PdfMaker {
   const { paper: words } = useMessages();
   const [isBusy, setBusy] = useState(false);

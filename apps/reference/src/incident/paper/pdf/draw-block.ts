@@ -11,20 +11,23 @@ const STRONG: TextStyle = { size: 9.5, isStrong: true };
 const CELL: TextStyle = { size: 8.5 };
 const CELL_STRONG: TextStyle = { size: 8.5, isStrong: true };
 const PAD = 4;
-/** Room to write in by hand below the mark of a blank box. */
+/** Space for handwriting below the mark of a blank box. */
 const WRITING = 18;
 
-/** Boxes that are lower than this move to the next page whole; higher ones continue over the pages. */
+/** Boxes lower than this move to the next page as a whole; higher ones continue across pages. */
 const MOST_MOVED = 300;
-/** So much room a higher one needs on the page that it begins on. */
+/** Minimum space for the start of a higher box on its first page. */
 const LEAST_BEGUN = 40;
 
-/** Between two blocks. */
+/** Space between two blocks. */
 const GAP = 6;
-/** So many lines of a table go with the signatures below it. */
+/** Number of table rows that stay on the same page as the signatures below. */
 const LINES_ABOVE_SIGNATURES = 2;
 
-/** The blocks of a form, with their places in the structure tree. Who signs at its end signs below some of it. */
+/**
+ * Draws the blocks of a form and adds them to the structure tree. Signatures at the end stay on the same page as part
+ * of the block above.
+ */
 export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], section: Tag, words: PdfWords): void {
   blocks.forEach((block, at) => {
     const next = at === blocks.length - 2 ? blocks[at + 1] : undefined;
@@ -34,9 +37,9 @@ export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], secti
 }
 
 /**
- * One block of a form, with its place in the structure tree.
+ * Draws one block of a form and adds it to the structure tree.
  *
- * @param below - so high is what stays on the page of the block's end, in points
+ * @param below - height of the content that must stay on the same page as the end of the block, in points
  */
 export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfWords, below = 0): void {
   paper.skip(GAP);
@@ -53,9 +56,9 @@ export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, word
   }
 }
 
-/** Lines of one element in a cell. */
+/** Lines of one element of the structure tree in a cell. */
 interface Part {
-  /** `null`: an artifact, which is not read out. */
+  /** `null` for an artifact, which screen readers skip. */
   readonly tag: Tag | null;
   readonly lines: readonly TextLine[];
 }
@@ -64,11 +67,14 @@ interface Cell {
   readonly x: number;
   readonly width: number;
   readonly parts: readonly Part[];
-  /** Empty points at the end. */
+  /** Empty space at the bottom, in points. */
   readonly room: number;
 }
 
-/** Boxes of label and text: short ones in pairs, long ones over the whole width. A list of label and body. */
+/**
+ * Draws boxes of label and text: two short ones per row, long ones in the full width. Tagged as a list of labels and
+ * bodies.
+ */
 function drawFields(
   paper: Paper,
   fields: readonly DocumentField[],
@@ -86,7 +92,7 @@ function drawFields(
   });
 }
 
-/** Two short fields side by side, a long one alone. */
+/** Two short fields per row, or one long field. */
 function inRows(fields: readonly DocumentField[]): readonly (readonly DocumentField[])[] {
   const rows: DocumentField[][] = [];
   for (const field of fields) {
@@ -98,13 +104,13 @@ function inRows(fields: readonly DocumentField[]): readonly (readonly DocumentFi
   return rows;
 }
 
-/** What the fields and the gap above them take up; nothing without fields. */
+/** Height of the fields and the gap above them; 0 without fields. */
 function fieldsHeight(paper: Paper, fields: readonly DocumentField[], words: PdfWords): number {
   if (fields.length === 0) return 0;
   return inRows(fields).reduce((sum, row) => sum + heightOf(fieldCells(paper, row, null, words)), GAP);
 }
 
-/** @param list - `null`: the cells are measured, and never drawn */
+/** @param list - `null` if the cells are only measured, never drawn */
 function fieldCells(paper: Paper, row: readonly DocumentField[], list: Tag | null, words: PdfWords): readonly Cell[] {
   const width = TEXT_WIDTH / row.length;
   return row.map((field, at) => fieldCell(paper, field, LEFT + at * width, width, list, words));
@@ -138,7 +144,7 @@ function fieldCell(
   };
 }
 
-/** Draws cells side by side in frames; what is too long for the page continues on the next. */
+/** Draws framed cells side by side; text that is too long for the page continues on the next. */
 function drawRow(paper: Paper, cells: readonly Cell[]): void {
   let rest = cells;
   const height = heightOf(cells);
@@ -163,7 +169,7 @@ function drawCell(paper: Paper, { x, width, parts }: Cell, height: number): void
   }
 }
 
-/** The part of a cell that fits, and what is left. At least one line fits on an empty page. */
+/** Splits a cell into the part that fits and the rest. At least one line fits on an empty page. */
 function cutAt(cell: Cell, room: number): { readonly now: Cell; readonly later: Cell } {
   let free = room;
   const now: Part[] = [];
@@ -202,12 +208,12 @@ function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, s
   const lines = rows.length === 0 ? [columns.map((_, at) => (at === 0 ? none : ""))] : rows;
   const measured = lines.map((cells) => heightOf(rowCells(paper, cells, widths, CELL, () => null)));
   const firstKept = lines.length - (below === 0 ? 1 : LINES_ABOVE_SIGNATURES);
-  /** What stays on one page from a line on: the line, and from the last ones on all that is below. */
+  /** Height that must stay on one page from a row on: the row itself, and near the end everything below it. */
   const together = (at: number): number => {
     const end = measured.slice(at).reduce((sum, height) => sum + height, below);
     return at >= firstKept && end < MOST_MOVED ? end : (measured[at] ?? 0);
   };
-  // Caption, heading and the first line stay together; one that is too high for that begins below them.
+  // Caption, heading and first row stay together, unless the row is too high for that.
   const first = together(0);
   paper.need(lineHeight(STRONG) + heightOf(heading()) + Math.max(LEAST_BEGUN, first < MOST_MOVED ? first : 0));
   paper.paragraph(caption, STRONG, paper.tag("Caption", table));
@@ -226,7 +232,7 @@ function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, s
   lines.forEach((cells, at) => put(body, cells, "TD", CELL, together(at)));
 }
 
-/** The cells of one line. On the next page the heading stands again for the eye alone: without a place in the tree. */
+/** The cells of one row. A heading repeated on the next page is not tagged, so that screen readers skip it. */
 function rowCells(
   paper: Paper,
   texts: readonly string[],
@@ -243,15 +249,17 @@ function rowCells(
   });
 }
 
-/** Above it the widest gives room to the narrow ones, so that no word of a heading is cut. */
+/**
+ * With more columns than this, the widest columns give space to the narrow ones, so that no word of a heading is split.
+ */
 const MANY_COLUMNS = 6;
 
-/** A single word takes no more than this share of the table: a longer one is cut. */
+/** Maximum width that a single word can claim for its column: longer words are split. */
 const MOST_OF_WORD = TEXT_WIDTH * 0.3;
 
 /**
- * Wider where more is written, within bounds that keep every column readable. No column is narrower than its widest word
- * or number, as far as all of them fit.
+ * Columns with more text are wider, within limits that keep every column readable. No column is narrower than its
+ * widest word or number, as long as all of them fit.
  */
 function columnWidths(
   paper: Paper,
@@ -268,7 +276,7 @@ function columnWidths(
   });
   const needed = totalOf(needs);
   if (needed >= TEXT_WIDTH) return needs.map((need) => (TEXT_WIDTH * need) / needed);
-  // Columns that their weight makes too narrow take what they need; the others share what is left.
+  // Columns that would be too narrow get the width they need; the others share the rest.
   const isNarrow = columns.map(() => false);
   for (;;) {
     const left = TEXT_WIDTH - totalOf(needs.filter((_, at) => isNarrow[at]));

@@ -2,15 +2,15 @@ import type { Paper, Tag } from "./paper.ts";
 import { qrSquares } from "./qr-squares.ts";
 
 interface QrPlace {
-  /** From the left and the top of the page, in points. */
+  /** Position from the left and the top of the page, in points. */
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  /** The tag that it is part of; the page's own unless given. */
+  /** The parent in the structure tree; the root by default. */
   readonly parent?: Tag;
 }
 
-/** Draws a text as a QR code, a figure that is read out by its words. The pen does not move. */
+/** Draws a text as a QR code, tagged as a figure with an alternative text. Does not change the current position. */
 export function drawQr(paper: Paper, text: string, alt: string, { x, y, side, parent }: QrPlace): void {
   const squares = qrSquares(text);
   const each = side / squares.length;

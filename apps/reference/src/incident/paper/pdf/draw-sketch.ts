@@ -15,7 +15,7 @@ const STRONG: TextStyle = { size: 9.5, isStrong: true };
 /** Side of the drawing in points. */
 const SIDE = 260;
 
-/** The zones as lines around the source, with the letters of what the crew marked; what each line is stands beside them. */
+/** Draws the zones as outlines around the source, with the symbols that the crew placed and a legend beside them. */
 export function drawSketch(
   paper: Paper,
   { sketch, caption, words: alt }: Extract<DocumentBlock, { readonly kind: "sketch" }>,
@@ -58,7 +58,10 @@ export function drawSketch(
   paper.skip(SIDE + 4);
 }
 
-/** What lies below the zones: coast and streets of the region, else round distances from the source. */
+/**
+ * Draws the background of the zones: coast and streets of the region, otherwise circles at round distances from the
+ * source.
+ */
 function drawGround(
   pdf: PDFKit.PDFDocument,
   { ground, ringsM }: Pick<ZoneSketch, "ground" | "ringsM">,
@@ -150,7 +153,7 @@ function drawZones(
   if (windFromDeg !== null) drawArrow(pdf, windFromDeg, LEFT + 26, top + 26);
 }
 
-/** An arrow that points where the wind goes. */
+/** Draws an arrow in the direction that the wind blows to. */
 function drawArrow(pdf: PDFKit.PDFDocument, fromDeg: number, x: number, y: number): void {
   const angle = ((fromDeg + 180) * Math.PI) / 180;
   const at = (along: number, across: number): [number, number] => [

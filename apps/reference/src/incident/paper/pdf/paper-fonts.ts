@@ -5,14 +5,14 @@ import latin from "@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-norma
 import latinStrong from "@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff?inline";
 import { sfntOfWoff } from "./sfnt-of-woff.ts";
 
-/** A font of the document, by the name it has in it. */
+/** A font of the document, with the name it is registered under. */
 export interface PaperFont {
   readonly name: string;
-  /** An OpenType font, whole. */
+  /** A complete OpenType font. */
   readonly bytes: Uint8Array;
 }
 
-/** The letters of the document: those of its headings, and of its text, the most used first. */
+/** The fonts of the document: one for headings, and those for text, most used first. */
 export interface PaperFonts {
   readonly strong: PaperFont;
   readonly text: readonly [PaperFont, ...(readonly PaperFont[])];
@@ -21,8 +21,8 @@ export interface PaperFonts {
 let read: Promise<PaperFonts> | null = null;
 
 /**
- * The letters of the document, unpacked when the first one is written. They lie in this module itself, so that a device
- * which has the module can write a PDF without a network.
+ * The fonts of the document, unpacked at the first use. The data is part of this module, so that a device that has the
+ * module can write a PDF without a network.
  */
 export function paperFonts(): Promise<PaperFonts> {
   return (read ??= unpack());

@@ -2,7 +2,7 @@ import PdfDocument from "pdfkit";
 import type { PaperFonts } from "./paper-fonts.ts";
 import { printable } from "./printable.ts";
 
-/** US Letter in points, as incident forms are printed. */
+/** US Letter in points, the usual size of incident forms. */
 const PAGE = { width: 612, height: 792, margin: 42, foot: 30 } as const;
 
 /** Width and height of a page in points. */
@@ -11,31 +11,31 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** What the text is between. */
+/** Left edge and width of the text area. */
 export const LEFT = PAGE.margin;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - PAGE.foot;
 
-/** An element of the structure tree: `H1`, `TD`. */
+/** An element of the structure tree, such as `H1` or `TD`. */
 export interface Tag {
   readonly name: string;
   readonly element: PDFKit.PDFStructureElement;
 }
 
-/** How a text looks. */
+/** Appearance of a text. */
 export interface TextStyle {
   readonly size: number;
   readonly isStrong?: boolean;
   readonly color?: string;
 }
 
-/** A piece of a line in one font. */
+/** A part of a line in one font. */
 interface Run {
   readonly font: string;
   readonly text: string;
 }
 
-/** One line of text, broken to its width. */
+/** One line of text after wrapping. */
 export interface TextLine {
   readonly runs: readonly Run[];
   readonly style: TextStyle;
@@ -47,13 +47,13 @@ interface PaperOptions {
   readonly subject: string;
   readonly language: string;
   readonly at: Date;
-  /** US Letter unless given. A page of another size is put on by places alone: what flows is made for Letter. */
+  /** US Letter by default. On other sizes only absolute positions work: flowing text assumes Letter. */
   readonly size?: PageSize;
 }
 
 /**
- * Pages that text and lines are put on, each mark with its place in the structure tree: what is read out is read in the
- * order in which it was drawn. Lines and feet are artifacts, so that no one has to listen to them.
+ * A PDF document with a structure tree: screen readers read the content in the order in which it was drawn. Lines and
+ * page footers are artifacts, so that screen readers skip them.
  */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
@@ -75,10 +75,10 @@ export class Paper {
       displayTitle: true,
       bufferPages: true,
       info: { Title: title, Subject: subject, Creator: "Placard", Producer: "Placard", CreationDate: at },
-      // None: one given here would be opened anew wherever a font of the same name below is asked for.
+      // Empty: a default font would be opened again for each fallback font with the same name below.
       font: "",
     };
-    // The types know the archive forms alone; the library writes PDF/UA as well.
+    // The types list only the archive formats; the library also writes PDF/UA.
     this.#pdf = new PdfDocument(settings as Omit<typeof settings, "subset">);
     this.#pdf.on("data", (chunk: Uint8Array) => this.#chunks.push(chunk));
     for (const { name, bytes } of [...fonts.text, fonts.strong]) {
@@ -92,12 +92,12 @@ export class Paper {
     return this.#y;
   }
 
-  /** The signs so far that no font of the document has: `?` stands for each. */
+  /** Characters so far that no font of the document has; each is replaced by `?`. */
   get lost(): readonly string[] {
     return [...this.#lost];
   }
 
-  /** How many pages there are so far. */
+  /** Number of pages so far. */
   get pages(): number {
     return this.#pdf.bufferedPageRange().count;
   }
@@ -109,7 +109,7 @@ export class Paper {
     return { name, element };
   }
 
-  /** Goes down, or on to the next page when less than `height` is left. */
+  /** Starts a new page if less than `height` is left. */
   need(height: number): void {
     if (this.#y + height > BOTTOM) this.page();
   }
@@ -123,15 +123,15 @@ export class Paper {
     this.#y = PAGE.margin;
   }
 
-  /** How many points are left on this page. */
+  /** Space left on this page, in points. */
   left(): number {
     return BOTTOM - this.#y;
   }
 
   /**
-   * Puts lines below one another, all of one element. The pen does not move.
+   * Draws lines below one another, all of one element. Does not change the current position.
    *
-   * @param tag - their element; `null`: an artifact, which is not read out
+   * @param tag - the element of the lines; `null` for an artifact, which screen readers skip
    */
   lines(lines: readonly TextLine[], x: number, y: number, tag: Tag | null): void {
     if (lines.length === 0) return;
@@ -161,7 +161,7 @@ export class Paper {
     }
   }
 
-  /** Puts a paragraph of an element and goes below it, over as many pages as it takes. */
+  /** Draws a paragraph and moves below it, over as many pages as it needs. */
   paragraph(text: string, style: TextStyle, tag: Tag): void {
     let rest = this.broken(text, style, TEXT_WIDTH);
     while (rest.length > 0) {
@@ -173,7 +173,7 @@ export class Paper {
     }
   }
 
-  /** A text in lines of at most a width; its own line ends stay. */
+  /** Wraps a text into lines of a maximum width; line breaks in the text stay. */
   broken(text: string, style: TextStyle, width: number): readonly TextLine[] {
     return text.split("\n").flatMap((line) =>
       this.#wrapped(
@@ -191,14 +191,14 @@ export class Paper {
     );
   }
 
-  /** A frame or a line that means nothing to a reader. */
+  /** Draws a frame or a line that screen readers skip. */
   artifact(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.#pdf.markContent("Artifact", { type: "Layout" });
     draw(this.#pdf);
     this.#pdf.endMarkedContent();
   }
 
-  /** A drawing of an element, with its words in the element's `alt`. */
+  /** Draws the graphic of an element, whose `alt` describes it. */
   drawing(tag: Tag, draw: (pdf: PDFKit.PDFDocument) => void): void {
     const content = this.#pdf.markStructureContent(tag.name);
     draw(this.#pdf);
@@ -207,9 +207,9 @@ export class Paper {
   }
 
   /**
-   * Writes the feet and closes the document.
+   * Writes the page footers and closes the document.
    *
-   * @param foot - `null`: the pages have none
+   * @param foot - `null` for pages without footers
    */
   async bytes(foot: ((page: number, pages: number) => string) | null): Promise<Uint8Array> {
     if (foot !== null) this.#writeFeet(foot);
@@ -255,13 +255,13 @@ export class Paper {
     return [...lines, current.join(" ")];
   }
 
-  /** Width of the widest word or number of a text, in points: a column of this width breaks none of them. */
+  /** Width of the widest word or number of a text, in points: a column of this width splits none of them. */
   widest(text: string, style: TextStyle): number {
     const words = keepNumbersWhole(printable(text, (sign) => this.#fontFor(sign) !== null)).split(/[ \n]/);
     return Math.max(0, ...words.map((word) => this.#widthOf(word, style)));
   }
 
-  /** A word that is wider than the line, in pieces that are not: at its own blanks, then at any character. */
+  /** Splits a word that is wider than the line: at its own spaces, then at any character. */
   #cut(word: string, style: TextStyle, width: number): readonly string[] {
     if (this.#widthOf(word, style) <= width) return [word];
     const parts = word.split(NO_BREAK);
@@ -289,7 +289,9 @@ export class Paper {
     return width;
   }
 
-  /** A text in pieces of one font each. A strong text takes the plain fonts for letters that the strong one lacks. */
+  /**
+   * Splits a text into runs of one font. Strong text uses the regular fonts for characters that the strong font lacks.
+   */
   #runs(text: string, { isStrong = false }: TextStyle): readonly Run[] {
     const runs: { font: string; text: string }[] = [];
     for (const sign of text) {
@@ -321,7 +323,7 @@ export class Paper {
 
 const NO_BREAK = "\u00A0";
 
-/** Blanks inside a number, between a number and its unit, and before the number of an extension. */
+/** Spaces inside a number, between a number and its unit, and before the number of an extension. */
 const IN_NUMBER =
   /(?<=\d) (?=\d)|(?<=\d) (?=(?:kg|g|mg|t|lbs?|oz|L|mL|gal|qt|pt|cu|ft|in|m|km|mi|ppm)(?![\p{L}\d])|°|%)|(?<=\d\)) (?=\d)|(?<=\bext\.) (?=\d)/gu;
 
@@ -331,7 +333,7 @@ interface GlyphLookup {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** From one line to the next, in points. */
+/** Distance from one line to the next, in points. */
 export function lineHeight({ size }: TextStyle): number {
   return size * 1.32;
 }

@@ -1,4 +1,4 @@
-/** Signs that the fonts of the document lack, and what says the same. */
+/** Replacements for characters that the fonts of the document lack. */
 const SAME: Readonly<Record<string, string>> = {
   "≥": ">=",
   "≤": "<=",
@@ -20,14 +20,15 @@ const SAME: Readonly<Record<string, string>> = {
   "‑": "-",
 };
 
-/** Stands for a sign that no font of the document has and nothing else says. */
+/** Replacement for a character that no font of the document has and `SAME` does not list. */
 const LOST = "?";
 
 /**
- * A text in signs that can be printed. Blanks of other widths become plain ones; what has no sign becomes `?`.
+ * Converts a text to printable characters. Spaces of other widths become plain ones; characters without a glyph become
+ * `?`.
  *
- * @param has - whether a font has a sign
- * @param onLost - told each sign that becomes `?`
+ * @param has - whether a font has a character
+ * @param onLost - called for each character that becomes `?`
  */
 export function printable(
   text: string,

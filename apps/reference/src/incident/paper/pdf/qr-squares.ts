@@ -1,8 +1,8 @@
 import { encodeQR } from "qr";
 
 /**
- * A text as the squares of a QR code without its quiet border, dark ones `true`, row by row. A quarter of it may be
- * covered or torn and it still reads: a binder hangs by the door, a label rubs off.
+ * Encodes a text as the squares of a QR code without its quiet zone, row by row, with `true` for dark squares. Still
+ * readable if a quarter is covered or torn: binders hang by the door, and labels wear off.
  */
 export function qrSquares(text: string): readonly (readonly boolean[])[] {
   const withBorder = encodeQR(text, "raw", { ecc: "quartile", border: 1 });

@@ -1,5 +1,5 @@
 // WOFF File Format 1.0, W3C Recommendation 2012: a header of 44 bytes, a directory of 20 bytes for each table, and the
-// tables of an OpenType font, each compressed by zlib where that makes it smaller.
+// tables of an OpenType font, each compressed with zlib if that makes it smaller.
 
 const WOFF_SIGNATURE = 0x774f4646; // "wOFF"
 const WOFF_HEADER = 44;
@@ -14,12 +14,12 @@ interface Table {
 }
 
 /**
- * The OpenType font in a WOFF file, unpacked once: what reads a font glyph by glyph would unpack its outlines anew for
- * each.
+ * The OpenType font in a WOFF file, unpacked once: code that reads a font glyph by glyph would otherwise unpack its
+ * outlines for each glyph.
  *
- * @param woff - a file of WOFF 1.0, whole
+ * @param woff - a complete WOFF 1.0 file
  * @returns the font, its tables in the order of the file
- * @throws TypeError when the bytes are no WOFF file
+ * @throws TypeError if the bytes are not a WOFF file
  */
 export async function sfntOfWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
@@ -46,7 +46,7 @@ async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A font of tables: its header, its directory, and the tables, each from a multiple of four bytes on. */
+/** Builds a font from tables: header, directory and tables, each aligned to four bytes. */
 function joinTables(flavor: number, tables: readonly Table[]): Uint8Array<ArrayBuffer> {
   const first = SFNT_HEADER + tables.length * SFNT_ENTRY;
   const length = tables.reduce((sum, { bytes }) => sum + aligned(bytes.length), first);
@@ -55,7 +55,7 @@ function joinTables(flavor: number, tables: readonly Table[]): Uint8Array<ArrayB
   const step = 2 ** Math.floor(Math.log2(tables.length));
   view.setUint32(0, flavor);
   view.setUint16(4, tables.length);
-  // For a search in the directory by halves: its widest step, how often it is halved, and what is left over.
+  // Values for a binary search in the directory: largest step, number of halvings, and remainder.
   view.setUint16(6, step * SFNT_ENTRY);
   view.setUint16(8, Math.log2(step));
   view.setUint16(10, (tables.length - step) * SFNT_ENTRY);

@@ -4,11 +4,11 @@ import { Paper } from "./paper.ts";
 import { paperFonts } from "./paper-fonts.ts";
 
 /**
- * A document as a tagged PDF: title, language, structure tree, reading order, fonts inside. It is written on this device and
- * needs no network.
+ * Writes a document as a tagged PDF with title, language, structure tree, reading order and embedded fonts. Runs on
+ * this device without a network.
  *
- * @param pageWords - the number of a page in words, for its foot
- * @param at - the moment it is made
+ * @param pageWords - text of a page number, for the footer
+ * @param at - time of creation
  */
 export async function writePdf(
   plan: PlanDocument,
