@@ -16,17 +16,19 @@ import type { SavedPlan } from "./saved/saved-plan.ts";
 import type { Sent, Unsent } from "./outbox.ts";
 import type { SavedChecklists } from "./saved/saved-checklists.ts";
 
-/** What the server has after a send. */
+/** Data that the server has after a send. */
 export type SentAnswer =
   | { readonly kind: "note" | "photo"; readonly entry: IncidentLogEntry; readonly isEnded: boolean }
   | { readonly kind: "plan"; readonly saved: SavedPlan; readonly plan: IncidentPlan }
   | { readonly kind: "checklists"; readonly saved: SavedChecklists }
   | { readonly kind: "incident" | "end"; readonly incident: Incident };
 
-/** What was sent is wrong in itself, or its key is: the same again is refused again. */
+/** The content or its key is invalid: the same request would be refused again. */
 const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 409, 413, 415, 422]);
 
-/** Sends one thing of an incident. Rejects when it may pass later; a closed or lost incident refuses for good. */
+/**
+ * Sends one entry of an incident. Rejects if a later try may succeed; a closed or missing incident refuses permanently.
+ */
 export async function sendUnsent(api: Caller, unsent: Unsent): Promise<Sent<SentAnswer>> {
   try {
     const answer = await answerTo(api, unsent);
@@ -40,7 +42,7 @@ export async function sendUnsent(api: Caller, unsent: Unsent): Promise<Sent<Sent
   }
 }
 
-/** The incident was ended, or is not there for this person any more. */
+/** True if the incident has ended or no longer exists for this user. */
 export function isClosed(error: unknown): boolean {
   return hasCode(error, "incident_completed") || hasCode(error, "not_found");
 }

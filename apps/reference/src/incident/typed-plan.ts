@@ -5,18 +5,18 @@ import type { WorkScope } from "./saved/work-scope.ts";
 import type { Kept } from "./outbox.ts";
 import type { SentAnswer } from "./send-unsent.ts";
 
-/** What was typed in the plan of an incident and is not saved. */
+/** Unsaved input in the plan of an incident. */
 export interface TypedPlan {
   readonly plan: IncidentPlan;
-  /** The version it was written on. */
+  /** The version that the input is based on. */
   readonly version: number;
-  /** The plan of that version; `null`: this device does not have it. */
+  /** The plan of that version; `null` if this device does not have it. */
   readonly base: IncidentPlan | null;
-  /** True if someone else's plan stands against it: nothing is saved over that one unless it is asked for. */
+  /** True if someone else saved a conflicting plan, which is overwritten only on request. */
   readonly isInConflict: boolean;
 }
 
-/** As the draft of its form keeps it, also when the form is not open; `null` where nothing is kept. */
+/** Reads the unsaved plan from the draft, even if the form is closed; `null` if there is no draft. */
 export function typedPlan(drafts: Drafts, scope: WorkScope): TypedPlan | null {
   const empty = planToDraft(getIncidentPlan.response.shape.plan.parse({}));
   const { values, writtenAt } = drafts.read(scope.draft("plan"), { ...empty, baseVersion: "0", base: "", against: "" });
@@ -26,7 +26,7 @@ export function typedPlan(drafts: Drafts, scope: WorkScope): TypedPlan | null {
   return { plan: planFromDraft(draft), version: Number(baseVersion), base, isInConflict: against !== "" };
 }
 
-/** The plan on which a draft was written: blank before any was saved; `null`: an older version of the app kept none. */
+/** The plan that a draft is based on: blank if none was saved before; `null` if an older app version stored none. */
 export function basePlan({ base, baseVersion }: { readonly base: string; readonly baseVersion: string }) {
   if (base === "") return baseVersion === "0" ? incidentPlan.parse({}) : null;
   try {
@@ -36,10 +36,10 @@ export function basePlan({ base, baseVersion }: { readonly base: string; readonl
   }
 }
 
-/** Saves what a form holds; `null`: nothing is to be saved. */
+/** Saves the input of a form; `null` if there is nothing to save. */
 type Save = () => Promise<Kept<SentAnswer>> | null;
 
-/** The form of the plan while it is open: it knows what to fill in beside what was typed. */
+/** Save function of the plan form while it is open: the form also fills in fields that were not typed. */
 export class OpenPlanForm {
   #save: Save | null = null;
 

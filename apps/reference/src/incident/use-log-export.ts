@@ -10,16 +10,16 @@ import { usePdf } from "./paper/use-pdf.ts";
 const EXPORT = "export-log";
 
 interface LogExport {
-  /** A byte order mark tells a spreadsheet that it is UTF-8. */
+  /** Starts with a byte order mark, which tells spreadsheets that the file is UTF-8. */
   readonly csv: () => void;
-  /** ICS 214, written on this device. */
+  /** ICS 214, created on this device. */
   readonly pdf: () => void;
   readonly isWriting: boolean;
-  /** The file that the server signs: it needs the network. */
+  /** The file signed by the server; needs the network. */
   readonly signed: () => Promise<void>;
 }
 
-/** Ways in which the log of an incident leaves the app. */
+/** Exports of an incident's log. */
 export function useLogExport(incident: Incident, entries: readonly LogEntry[]): LogExport {
   const api = useApi();
   const inCsv = useLogCsv();
@@ -37,7 +37,8 @@ export function useLogExport(incident: Incident, entries: readonly LogEntry[]): 
     isWriting: writer.isBusy,
     async signed() {
       if (isLocal(incident)) {
-        // Only the server signs, and it knows nothing of it: a question would name a number that no one gave.
+        // Only the server signs, and it does not know this incident: a request would contain a number that the server
+        // never assigned.
         toasts.show({ tone: "caution", title: responder.signedLater, text: responder.signedLaterText, matter: EXPORT });
         return;
       }

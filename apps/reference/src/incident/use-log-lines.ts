@@ -7,7 +7,7 @@ import { useIncident } from "./IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "./log-entries.ts";
 import { useSavedLines } from "./saved/sent-lines.ts";
 
-/** Part of the app on this device: no network is needed, and it stays the same. */
+/** Part of the app on this device: needs no network and never changes. */
 const CHECKLISTS = {
   queryKey: ["checklist-guides"],
   queryFn: () => loadChecklistGuides(),
@@ -15,23 +15,23 @@ const CHECKLISTS = {
   staleTime: Infinity,
 } as const;
 
-/** The log of what is open: what the server has, and what waits on this device. Nothing in quick search. */
+/** The log of the open work: entries of the server and unsent entries of this device. Empty in quick search. */
 export function useLogLines(): readonly LogEntry[] {
   const { scope, waiting } = useIncident();
   const { name } = useResponderProfile();
   const lines = useSavedLines(useApi(), scope);
-  // Loaded only where a save waits to be named.
+  // Loaded only if an unsent save needs names.
   const isNeeded = waiting.some(({ kind }) => kind === "checklists");
   const guides = useQuery({ ...CHECKLISTS, enabled: isNeeded }).data;
   return [...lines.map(savedEntry), ...waitingEntries(waiting, lines, name, guides)];
 }
 
-/** The entry teams of what is open, those that are out as well. */
+/** The entry teams of the open work, including those that are out. */
 export function useEntryTeams(): readonly EntryTeam[] {
   return entryTeams(useLogLines());
 }
 
-/** The marks on the map of what is open. */
+/** The map marks of the open work. */
 export function useMapMarks(): readonly MapMark[] {
   return mapMarks(useLogLines());
 }

@@ -2,7 +2,7 @@ import { toasts } from "@placard/ui";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useIncident } from "./IncidentProvider.tsx";
 
-/** Begins a search that belongs to no incident, and says that nothing of it is logged. */
+/** Starts a search that belongs to no incident, and tells the user that nothing is logged. */
 export function useQuickSearch(): () => void {
   const { responder } = useMessages();
   const { startQuickSearch } = useIncident();

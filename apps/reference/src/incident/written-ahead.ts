@@ -1,8 +1,8 @@
 /**
- * What was added to an outbox and is not in its database yet. A tab that is closed or reloaded waits for no database: this
- * is written at once, and taken over by the next page.
+ * Entries added to an outbox that are not in its database yet. A closing tab does not wait for a database: entries are
+ * written to local storage immediately, and the next page picks them up.
  *
- * @param name - of the outbox
+ * @param name - name of the outbox
  */
 export class WrittenAhead<One extends { readonly key: string }> {
   readonly #name: string;
@@ -14,7 +14,7 @@ export class WrittenAhead<One extends { readonly key: string }> {
   /** Oldest first. */
   all(): readonly One[] {
     try {
-      return JSON.parse(localStorage.getItem(this.#name) ?? "[]") as readonly One[]; // what `add` wrote
+      return JSON.parse(localStorage.getItem(this.#name) ?? "[]") as readonly One[]; // written by `add`
     } catch {
       return [];
     }
@@ -35,7 +35,7 @@ export class WrittenAhead<One extends { readonly key: string }> {
       if (all.length === 0) localStorage.removeItem(this.#name);
       else localStorage.setItem(this.#name, JSON.stringify(all));
     } catch {
-      // The database is told next, and says when the device keeps nothing.
+      // The database is used next, and the outbox reports if the device cannot store data.
     }
   }
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { offlineCopy, useOfflineCopy } from "./use-offline-copy.ts";
 
-/** Says that a newer version is ready. Nothing reloads by itself: the user chooses the moment. */
+/** Tells the user that a newer version is ready. Nothing reloads automatically: the user chooses the time. */
 export function NewVersionBanner() {
   const { responder } = useMessages();
   const { hasNewVersion } = useOfflineCopy();

@@ -1,12 +1,12 @@
 /** The parts of a browser cache that the offline copy uses. */
 export interface CacheMeans {
-  /** `undefined` where the browser keeps nothing: without https, or in some private windows. */
+  /** `undefined` if the browser stores nothing: without HTTPS, or in some private windows. */
   readonly caches: CacheStorage | undefined;
-  /** Told when the device is full. What was asked for comes all the same. */
+  /** Called when the device is full. The requested data is still delivered. */
   readonly onFull: () => void;
 }
 
-/** Copies of answers on this device, by path. Where the browser refuses its caches, nothing is kept and nothing fails. */
+/** Copies of responses on this device, by path. If the browser refuses caches, nothing is stored and nothing fails. */
 export class KeptCache {
   readonly #name: string;
   readonly #means: CacheMeans;
@@ -20,7 +20,7 @@ export class KeptCache {
     return (await this.#open())?.match(path);
   }
 
-  /** Keeps a copy. Whether it is kept now: not on a full device. */
+  /** Stores a copy. Returns whether it is stored now: false on a full device. */
   async keep(path: string, copy: Response): Promise<boolean> {
     const cache = await this.#open();
     if (cache === undefined) return false;
@@ -33,7 +33,7 @@ export class KeptCache {
     }
   }
 
-  /** Drops every copy but those at these paths. */
+  /** Removes all copies except those at these paths. */
   async keepOnly(paths: ReadonlySet<string>): Promise<void> {
     const cache = await this.#open();
     for (const { url } of (await cache?.keys()) ?? []) {
@@ -42,12 +42,12 @@ export class KeptCache {
     }
   }
 
-  /** Takes all of it off the device. */
+  /** Removes all copies from the device. */
   async forget(): Promise<void> {
     try {
       await this.#means.caches?.delete(this.#name);
     } catch {
-      // A browser that refuses its caches has kept nothing.
+      // A browser that refuses caches has stored nothing.
     }
   }
 

@@ -1,6 +1,6 @@
-/** A file that is kept on the device. `revision`: of one whose name says nothing of what is in it. */
+/** A file stored on the device. `revision` is set if the file name does not depend on the content. */
 export interface KeptFile {
-  /** Below the root, without a leading slash. */
+  /** Relative to the root, without a leading slash. */
   readonly url: string;
   readonly revision: string | null;
 }
@@ -17,18 +17,18 @@ interface Means {
 }
 
 const PREFIX = "placard-app-";
-/** Enough to be quick, few enough that what someone waits for comes first. */
+/** Parallel downloads: enough to be fast, few enough that requests of the user come first. */
 const AT_ONCE = 4;
 export const SHELL = "/index.html";
 
-/** The files of one version of the app, in a cache of their own. */
+/** The files of one version of the app, in their own cache. */
 export class KeptFiles {
   readonly #files: readonly KeptFile[];
   readonly #means: Means;
   #cache: Promise<Cache> | null = null;
 
   constructor(files: readonly KeptFile[], means: Means) {
-    // The build names some of them twice.
+    // The build lists some of them twice.
     this.#files = [...new Map(files.map((file) => [file.url, file])).values()];
     this.#means = means;
   }
@@ -39,10 +39,11 @@ export class KeptFiles {
   }
 
   /**
-   * Brings what is not here yet. What came stays, so that a try after a lost network continues where the last one ended.
+   * Downloads missing files. Files already downloaded stay, so that a retry after a lost network continues where the
+   * last one stopped.
    *
-   * @param tell - told after each file
-   * @throws when a file could not be brought or kept; the others were still tried
+   * @param tell - called after each file
+   * @throws if a file could not be downloaded or stored; the others were still tried
    */
   async bring(tell: (held: Held) => void): Promise<void> {
     const kept = await this.#paths();
@@ -68,8 +69,8 @@ export class KeptFiles {
   }
 
   /**
-   * What is kept under this path; `undefined` where nothing is, or where the browser does not give it in this moment: the
-   * network is then asked. A file named by its content may be of another version.
+   * The stored file at this path; `undefined` if there is none or the browser does not return it at the moment, so that
+   * the network is used. A file with a content hash in its name may come from another version.
    */
   async match(path: string): Promise<Response | undefined> {
     try {
@@ -84,11 +85,11 @@ export class KeptFiles {
     return this.#files.some(({ url }) => `/${url}` === path);
   }
 
-  /** Drops versions before the last: a page that is still open may be of that one. */
+  /** Removes versions before the previous one: a page that is still open may use the previous version. */
   async dropOlder(): Promise<void> {
     const own = await this.#name();
     const others = (await this.#means.caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== own);
-    // In the order in which they were made.
+    // In the order of creation.
     await Promise.all(others.slice(0, -1).map((name) => this.#means.caches.delete(name)));
   }
 
@@ -102,7 +103,7 @@ export class KeptFiles {
     await cache.put(path, answer);
   }
 
-  /** A page of a newer version than this list would ask for files that no one kept. */
+  /** Rejects a page of a newer version than this list, which would request files that are not stored. */
   async #requireOwnShell(answer: Response): Promise<void> {
     const named = (await answer.text()).matchAll(/["'](\/assets\/[^"']+)["']/g);
     for (const [, path = ""] of named) {
@@ -119,7 +120,7 @@ export class KeptFiles {
     this.#cache ??= this.#name()
       .then((name) => this.#means.caches.open(name))
       .catch((error: unknown) => {
-        this.#cache = null; // asked again by the next one
+        this.#cache = null; // the next call opens it again
         throw error;
       });
     return this.#cache;

@@ -1,24 +1,24 @@
 import { HttpError, type AnswerOf, type loadHydrants } from "@placard/api-client";
 import { KeptCache, type CacheMeans } from "./kept-cache.ts";
 
-/** A page of the list. All pages of one list are of the same edition: they say the same `loaded_at`. */
+/** A page of the list. All pages of one list are from the same edition: they have the same `loaded_at`. */
 export type HydrantPage = AnswerOf<typeof loadHydrants>;
 
-/** Hydrants, and whether they come from this device because the server gave none. */
+/** Hydrants, and whether they come from this device because the server returned none. */
 export interface BroughtHydrants {
-  /** One at least. */
+  /** At least one. */
   readonly pages: readonly HydrantPage[];
   readonly isKeptCopy: boolean;
 }
 
-/** Which list is kept: the same one is not written anew, which takes a large city a while. */
+/** Marks which list is stored: an unchanged list is not written again, because that takes long for a large city. */
 const EDITION = "/hydrants/edition.json";
-/** A list that is replaced while it is read is read from the start, so often. */
+/** Number of tries: a list that is replaced while loading is loaded again from the start. */
 const TRIES = 3;
 
 /**
- * The last good list of hydrants, kept on this device until someone logs out. It comes, is kept and is read in pages: no
- * step with a whole city holds up who types in the meantime.
+ * The last valid list of hydrants, stored on this device until logout. The list is loaded, stored and read in pages, so
+ * that no step with a whole city blocks the user's input.
  */
 export class KeptHydrants {
   readonly #kept: KeptCache;
@@ -30,8 +30,8 @@ export class KeptHydrants {
   /**
    * The server's list or, if it cannot be reached or fails, the last saved one.
    *
-   * @param ask - the page that begins at a cursor; `undefined`: the first one
-   * @throws what `ask` throws, where nothing is kept, and for a refusal: who may not read them sees no old copy
+   * @param ask - loads the page that starts at a cursor; `undefined` for the first page
+   * @throws the error of `ask` if nothing is stored or the server refuses: users without access see no old copy
    */
   async bring(ask: (cursor: string | undefined) => Promise<HydrantPage>): Promise<BroughtHydrants> {
     try {
@@ -46,12 +46,15 @@ export class KeptHydrants {
     }
   }
 
-  /** Takes them off the device. */
+  /** Removes the hydrants from the device. */
   forget(): Promise<void> {
     return this.#kept.forget();
   }
 
-  /** Each edition lies at places of its own, and is named once all of it is there: a half list is never read. */
+  /**
+   * Stores an edition at its own paths and lists it only after all pages are stored, so that a partial list is never
+   * read.
+   */
   async #keep(pages: readonly HydrantPage[]): Promise<void> {
     const paths = pathsOf(pages);
     const edition = JSON.stringify(paths);
@@ -62,7 +65,7 @@ export class KeptHydrants {
     if (await this.#kept.keep(EDITION, new Response(edition))) await this.#kept.keepOnly(new Set([EDITION, ...paths]));
   }
 
-  /** The kept list; empty where none is kept. */
+  /** The stored list; empty if there is none. */
   async #read(): Promise<readonly HydrantPage[]> {
     const paths = (await (await this.#kept.read(EDITION))?.json()) as unknown;
     if (!Array.isArray(paths)) return [];
@@ -85,7 +88,7 @@ async function wholeList(ask: (cursor: string | undefined) => Promise<HydrantPag
   throw new Error("The hydrant list kept changing while it was loading.");
 }
 
-/** `null`: the list was replaced meanwhile. */
+/** Loads all pages; `null` if the list was replaced in the meantime. */
 async function pagesOfOneEdition(ask: (cursor: string | undefined) => Promise<HydrantPage>) {
   const first = await ask(undefined);
   const pages = [first];
@@ -97,7 +100,7 @@ async function pagesOfOneEdition(ask: (cursor: string | undefined) => Promise<Hy
   return pages;
 }
 
-/** Cache address of the pages of an edition. */
+/** Cache paths of the pages of an edition. */
 function pathsOf(pages: readonly HydrantPage[]): readonly string[] {
   return pages.map(({ source, loaded_at, geojson }, at) => {
     const edition = [source, loaded_at, pages.length, geojson.features.length].map((part) =>

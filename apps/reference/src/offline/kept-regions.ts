@@ -10,7 +10,7 @@ interface Means extends CacheMeans {
 
 const LIST = "/regions/list.json";
 
-/** The maps of regions, brought once and kept on this device: they then open without the network. */
+/** Maps of regions, downloaded once and stored on this device, so that they open without the network. */
 export class KeptRegions {
   readonly #fetch: Means["fetch"];
   readonly #kept: KeptCache;
@@ -20,7 +20,7 @@ export class KeptRegions {
     this.#kept = new KeptCache("placard-regions", means);
   }
 
-  /** Keeps what the server lists, and drops maps that it no longer has. */
+  /** Stores the server's list, and removes maps that it no longer contains. */
   async remember(listed: readonly ListedRegion[]): Promise<void> {
     await this.#kept.keep(LIST, new Response(JSON.stringify(listed)));
     await this.#kept.keepOnly(new Set([LIST, ...listed.map(({ path }) => path)]));
@@ -33,9 +33,9 @@ export class KeptRegions {
   }
 
   /**
-   * The pack of a region, from this device where it is kept.
+   * The map pack of a region, from this device if it is stored.
    *
-   * @throws where it is not kept and the server does not give it
+   * @throws if the pack is not stored and the server does not return it
    */
   async bring(path: string): Promise<unknown> {
     const kept = await this.#kept.read(path);

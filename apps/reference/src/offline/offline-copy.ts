@@ -2,8 +2,9 @@ import type { Held } from "./kept-files.ts";
 import { readFromWorker, type ToWorker } from "./worker-words.ts";
 
 /**
- * How much of the app this device keeps. `none`: nothing will be kept, with the reason: the browser offers no service
- * worker here, refused it, or this is a development server. `incomplete`: a file could not be brought; it is tried again.
+ * State of the app's copy on this device. `none`: nothing will be stored, with the reason: the browser offers no
+ * service worker here, refused it, or this is a development server. `incomplete`: a file could not be downloaded and
+ * will be tried again.
  */
 export type CopyState =
   | { readonly kind: "asking" }
@@ -12,10 +13,10 @@ export type CopyState =
   | ({ readonly kind: "incomplete"; readonly isFull: boolean } & Held)
   | { readonly kind: "ready"; readonly total: number };
 
-/** State of the offline copy. The same object until something changes. */
+/** State of the offline copy. Returns the same object until something changes. */
 export interface OfflineCopy {
   readonly copy: CopyState;
-  /** A newer version is here whole and waits to be taken. */
+  /** True if a newer version is completely downloaded and ready to use. */
   readonly hasNewVersion: boolean;
 }
 
@@ -24,12 +25,12 @@ export interface OfflineCopyStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Registers the service worker and watches it. Calls after the first do nothing. */
   readonly begin: () => void;
-  /** Loads the newer version in this page. Others continue as they are: nothing reloads that was not asked to. */
+  /** Loads the newer version in this page. Other pages continue unchanged: no page reloads without a request. */
   readonly takeNewVersion: () => void;
 }
 
 interface Means {
-  /** `undefined` where the browser offers none: without https, or in some private windows. */
+  /** `undefined` if the browser offers none: without HTTPS, or in some private windows. */
   readonly workers: ServiceWorkerContainer | undefined;
   readonly isBuilt: boolean;
   /** Source of the `online` event; the window. */
@@ -40,7 +41,7 @@ interface Means {
 }
 
 const SCRIPT = "/sw.js";
-/** After a try that failed while the browser believes itself online. */
+/** Delay after a failed try while the browser reports that it is online. */
 const AGAIN_MS = 20_000;
 /** Interval at which an open page checks for a newer version. */
 const NEWER_MS = 60 * 60 * 1000;
@@ -61,7 +62,7 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
   function hear(event: MessageEvent): void {
     const words = readFromWorker(event.data);
     if (words === null) return;
-    // What a newer version still brings says nothing of the one that works now.
+    // Progress of a newer version does not apply to the active one.
     if (registration?.active && event.source !== registration.active) return;
     const { kind, have, total } = words;
     if (have === total) return become({ copy: { kind: "ready", total } });
@@ -75,11 +76,11 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
     timer = setTimeout(goOn, AGAIN_MS);
   }
 
-  /** Has what is missing brought, and a newer version looked for. */
+  /** Downloads missing files and checks for a newer version. */
   function goOn(): void {
     if (registration?.active) {
       say(registration.active, { kind: "check" });
-      registration.update().catch(() => undefined); // no network: asked again later
+      registration.update().catch(() => undefined); // no network: tried again later
     } else void register();
   }
 
@@ -87,7 +88,7 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
     if (workers === undefined) return;
     registration = await askFor(workers);
     if (registration === null) {
-      // Without a network the script could not be fetched, which is not a refusal.
+      // Without a network the script cannot be fetched, which is not a refusal.
       if (isOnline()) become({ copy: { kind: "none", why: "refused" } });
       return tryLater();
     }
@@ -132,7 +133,10 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
   };
 }
 
-/** `null` where the browser refuses. A policy or a private window may also answer nothing instead. */
+/**
+ * Registers the service worker; `null` if the browser refuses. A policy or a private window may also resolve without a
+ * registration.
+ */
 async function askFor(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
   const asked: Promise<ServiceWorkerRegistration | undefined> = workers.register(SCRIPT, { updateViaCache: "none" });
   return (await asked.catch(() => undefined)) ?? null;

@@ -1,9 +1,9 @@
 import { paths } from "../paths.ts";
 
 /**
- * Where a page comes from. `kept`: from the device, at once, whatever the network does. `network-first`: what is kept
- * stands in when nothing answers. `network`: none of the worker's business, such as a path that is not a page, which only the
- * server answers with 404.
+ * Source of a page. `kept`: from the device immediately, regardless of the network. `network-first`: the stored page is
+ * the fallback if no response arrives. `network`: not handled by the service worker, such as a path without a page, for
+ * which only the server returns 404.
  */
 export type PageSource = "kept" | "network-first" | "network";
 
@@ -14,7 +14,7 @@ const RESPONDER: ReadonlySet<string> = new Set([
   paths.responderAccount,
   paths.verifyLog,
 ]);
-/** On the way there. They lead to the business area too, which is of the newest version. */
+/** Pages before sign-in. They also lead to the business area, which is always the newest version. */
 const ENTRANCE: ReadonlySet<string> = new Set([paths.landing, paths.signIn]);
 
 export function pageSource(pathname: string): PageSource {

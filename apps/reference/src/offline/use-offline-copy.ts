@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createOfflineCopy, type OfflineCopy } from "./offline-copy.ts";
 
-/** The copy of this page's app. One for all that show it. */
+/** The offline copy of this page's app, shared by all components that show it. */
 export const offlineCopy = createOfflineCopy({
   workers: "serviceWorker" in navigator ? navigator.serviceWorker : undefined,
   isBuilt: import.meta.env.PROD,

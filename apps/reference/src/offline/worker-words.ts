@@ -12,7 +12,7 @@ const KINDS: ReadonlySet<unknown> = new Set<FromWorker["kind"]>(["held", "failed
 
 export function readFromWorker(data: unknown): FromWorker | null {
   if (typeof data !== "object" || data === null) return null;
-  const { kind, have, total } = data as Partial<Record<keyof FromWorker, unknown>>; // each is looked at below
+  const { kind, have, total } = data as Partial<Record<keyof FromWorker, unknown>>; // each value is checked below
   if (!KINDS.has(kind) || typeof have !== "number" || typeof total !== "number") return null;
   return { kind: kind as FromWorker["kind"], have, total };
 }

@@ -17,14 +17,14 @@ const MarkedPlumeMap = lazyPart<MarkedPlumeMapProps>(
   FailedMap,
 );
 
-/** Sites and hydrants are left out of a replay, which shows what stood then. */
+/** A replay omits sites and hydrants: it shows the state at that time. */
 interface AppPlumeMapProps
   extends PlumeMapProps, Pick<PlumeMapLook, "sites" | "hydrants" | "onOpenSite" | "view" | "onViewChange"> {
-  /** What the crew marked. */
+  /** Marks that the crew placed. */
   readonly marks: readonly MapMark[];
 }
 
-/** The map of the plume in this app's look, over the server's streets, loaded when it is first needed. */
+/** The plume map in this app's theme, over the server's streets. The map code loads when it is first needed. */
 export function AppPlumeMap(props: AppPlumeMapProps) {
   const { theme } = useLook().current;
   const { mapbox_token: token, style_url: style } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
@@ -42,7 +42,7 @@ export function AppPlumeMap(props: AppPlumeMapProps) {
 
 const NO_STREETS = { mapbox_token: null, style_url: null } as const;
 
-/** If the map cannot be loaded, the table of zones says the same. */
+/** Shown if the map cannot be loaded: the table of zones has the same data. */
 function FailedMap({ onRetry }: FailedPartProps) {
   const { plume, common } = useMessages();
   return (

@@ -6,7 +6,7 @@ export interface MarkedPlumeMapProps extends PlumeMapProps, Omit<PlumeMapLook, "
   readonly marks: readonly MapMark[];
 }
 
-/** The map of the plume with what the crew marked. */
+/** The plume map with the marks that the crew placed. */
 export function MarkedPlumeMap({ marks, ...props }: MarkedPlumeMapProps) {
   return (
     <PlumeMap {...props}>

@@ -4,7 +4,7 @@ import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
 import type { ReleaseRunner } from "@placard/ui";
 import { startReleaseRunner } from "./start-release-runner.ts";
 
-/** A heavy gas, a light one and a pool: between them they use every part of the models. */
+/** A heavy gas, a light gas and a pool: together they use every part of the models. */
 const SURELY_MODELLED: readonly (Pick<Scene, "state" | "heightM"> & { key: ChemicalKey; rateKgPerS: number })[] = [
   { key: "cas:7782-50-5", state: "gas", rateKgPerS: 1, heightM: 0 },
   { key: "cas:7664-41-7", state: "gas", rateKgPerS: 0.01, heightM: 2 },
@@ -27,11 +27,11 @@ const WEATHER: SceneWeather = {
 };
 
 /**
- * Brings everything that a calculation reads onto the device, so that the first one works without a network: the code
- * of the worker, figures of substances, tables of distances, and the map's code. It models releases of substances that
- * are surely on file; the answers are not used.
+ * Loads everything that a calculation needs onto the device, so that the first one works without a network: the
+ * worker's code, substance data, distance tables and the map's code. Models releases of substances that are always on
+ * file; the results are discarded.
  *
- * @returns rejects when a part could not be brought
+ * @returns promise that rejects if a part could not be loaded
  */
 export async function prepareModels(runner: ReleaseRunner = startReleaseRunner()): Promise<void> {
   try {

@@ -1,6 +1,9 @@
 import { createReleaseHandler, type ReleaseRequest } from "@placard/hazmat-core/dispersion";
 
-/** Models releases off the main thread: the page stays quick while the contours are drawn. Needs no network. */
+/**
+ * Models releases off the main thread, so that the page stays responsive while contours are calculated. Needs no
+ * network.
+ */
 const handle = createReleaseHandler();
 
 addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly request: ReleaseRequest }>) => {

@@ -16,7 +16,7 @@ interface ReplayDialogProps {
   readonly onClose: () => void;
 }
 
-/** An incident gone through by time, with the zones that stood at each line of its log on the map. */
+/** Replays an incident over time: the map shows the zones at each entry of the log. */
 export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
   const { replay: words } = useMessages();
   const models = useReleaseModels();

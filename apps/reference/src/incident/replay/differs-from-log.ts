@@ -1,21 +1,21 @@
 import type { LogEntry } from "@placard/ui/incident";
 
-/** What is compared of a zone: of one drawn, or of one that a line of the log names. */
+/** The compared values of a zone, either drawn or named in a log entry. */
 interface ReachedZone {
   readonly id: string;
   readonly reached: boolean;
-  /** m, not rounded. */
+  /** m, unrounded. */
   readonly farM: number;
 }
 
-/** A log holds whole metres: older ones rounded, newer ones rounded up. */
+/** Logs contain whole metres: older entries rounded to nearest, newer ones rounded up. */
 const ROUNDED_BY_M = 1;
 
 /**
- * Whether zones that were calculated again are others than the crew had: by newer models or data, or on a device that was
- * given other ones. `false` for a line that names no zones, to which nothing can be compared.
+ * True if recalculated zones differ from those that the crew had: because of newer models or data, or because that
+ * device had others. False for an entry that names no zones to compare.
  *
- * @param line - the line of the log that holds the calculation
+ * @param line - the log entry that contains the calculation
  */
 export function differsFromLog(drawn: readonly ReachedZone[], line: LogEntry): boolean {
   const logged = line.action_data["zones"];

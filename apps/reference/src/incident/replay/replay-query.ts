@@ -1,7 +1,7 @@
 import type { CalculatedFrom, useRecalculate } from "@placard/ui";
 import { queryOptions } from "@tanstack/react-query";
 
-/** What was calculated at a point of a log, calculated again on this device. */
+/** Recalculates on this device the plume at a point of a log. */
 export const replayQuery = (from: CalculatedFrom | null, recalculate: ReturnType<typeof useRecalculate>) =>
   queryOptions({
     queryKey: ["replay", from],

@@ -1,7 +1,7 @@
 import { readCalculatedFrom, type CalculatedFrom } from "@placard/ui";
 import type { LogEntry } from "@placard/ui/incident";
 
-/** The zones that stood at a point of a log. `not-kept`: a line says that they were calculated, and not from what. */
+/** The zones shown at a point of a log. `not-kept`: an entry records a calculation but not its inputs. */
 export type StandingPlume =
   | { readonly kind: "none" }
   | {
@@ -13,9 +13,9 @@ export type StandingPlume =
   | { readonly kind: "not-kept"; readonly line: LogEntry; readonly substance: string | null };
 
 /**
- * The calculation that was the last one then.
+ * The latest calculation at a point of a log.
  *
- * @param until - the lines up to the point, in the order in which they happened
+ * @param until - the entries up to the point, in chronological order
  */
 export function standingPlume(until: readonly LogEntry[]): StandingPlume {
   const line = until.findLast(({ action_type }) => action_type === "plume_calculated");
@@ -25,7 +25,10 @@ export function standingPlume(until: readonly LogEntry[]): StandingPlume {
   return from === null ? { kind: "not-kept", line, substance } : { kind: "stands", line, substance, from };
 }
 
-/** Whose zones they are: as the line names it with its id, else as it was typed; `null` where neither is kept. */
+/**
+ * The substance of the zones: name and UN number from the entry, otherwise the name as typed; `null` if neither is
+ * recorded.
+ */
 function substanceOf({ action_data }: LogEntry, from: CalculatedFrom | null): string | null {
   const { chemical } = action_data;
   if (typeof chemical === "object" && chemical !== null && "name" in chemical && typeof chemical.name === "string") {

@@ -10,7 +10,7 @@ interface Replay {
   readonly dialog: ReactNode;
 }
 
-/** The replay of a log, opened by a button of it. */
+/** The replay of a log, opened with a button in the log. */
 export function useReplay(entries: readonly LogEntry[]): Replay {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -4,7 +4,9 @@ import { isSamePlan, planToDraft } from "../plan-draft.ts";
 import type { SentAnswer } from "../send-unsent.ts";
 import type { WorkScope } from "./work-scope.ts";
 
-/** Drops from the drafts what the server has now, also when its form is not open. What was typed since stays. */
+/**
+ * Removes from the drafts everything that the server has now, even if the form is closed. Input typed since then stays.
+ */
 export function forgetSaved(drafts: Drafts, scope: WorkScope, answer: SentAnswer): void {
   if (answer.kind === "plan") {
     const name = scope.draft("plan");

@@ -2,7 +2,7 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/
 import { asRecord } from "../../lib/device/stored-json.ts";
 import type { SealedStore } from "../../lib/device/sealed-store.ts";
 
-/** What the server has of the incident itself, and the zones that were shown last. */
+/** Query parts with the incident's server data, and the zones shown last. */
 const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set([
   "log",
   "sent-lines",
@@ -11,7 +11,10 @@ const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set([
   "photo",
   "plume-shown",
 ]);
-/** Records of the sites that were opened in it with the plans that lie on the map, and what the server offers. */
+/**
+ * Queries for the records of sites opened in the incident, for their floor plans on the map, and for the server
+ * configuration.
+ */
 const OF_SITES: ReadonlySet<unknown> = new Set([
   "business",
   "business-matches",
@@ -22,14 +25,14 @@ const OF_SITES: ReadonlySet<unknown> = new Set([
 
 const sitesOf = (work: string): string => `${work} sites`;
 
-/** The names under which the reads of a work lie sealed. @param work - the id of its scope */
+/** Names of the sealed data of a work scope. @param work - ID of the scope */
 export const worksOf = (work: string): readonly string[] => [work, sitesOf(work)];
 
 /**
- * What a read is kept for.
+ * The name under which a query's data is stored.
  *
- * @param work - the id of the scope that is open
- * @returns `null`: it is not kept
+ * @param work - ID of the open scope
+ * @returns `null` if the data is not stored
  */
 function keptFor(work: string, [kind, its, part]: QueryKey): string | null {
   if (kind === "work") return its === work && OF_THE_INCIDENT.has(part) ? work : null;
@@ -37,12 +40,13 @@ function keptFor(work: string, [kind, its, part]: QueryKey): string | null {
 }
 
 /**
- * Keeps what was read in the open incident, sealed, so that a reload without a network finds it again with the moment it
- * was read. What was read since then, or comes from the server, is never replaced. What is kept of other incidents stays.
+ * Stores the data loaded in the open incident, sealed, so that it is available after a reload without a network, with
+ * the time of loading. Stored data never replaces data loaded since then or from the server. Data of other incidents
+ * stays.
  *
- * @param work - the id of the scope that is open
- * @param state - of an incident that has ended the records of sites are dropped, and none is kept any more
- * @returns stops keeping
+ * @param work - ID of the open scope
+ * @param state - for an ended incident, records of sites are removed and no longer stored
+ * @returns function that stops storing
  */
 export function keepReads(
   queries: QueryClient,
@@ -51,7 +55,7 @@ export function keepReads(
   { isOver = false }: { readonly isOver?: boolean } = {},
 ): () => void {
   let hasStopped = false;
-  /** Of when what is kept of each query is: it is not kept twice. */
+  /** Time of the stored data by query, so that the same data is not stored twice. */
   const keptOf = new Map<string, number>();
   if (isOver) void store.drop(sitesOf(work));
   for (const one of isOver ? [work] : worksOf(work)) {
@@ -65,7 +69,7 @@ export function keepReads(
     const its = keptFor(work, queryKey);
     if (its === null || state.data === undefined || (isOver && its !== work)) return;
     const hash = hashKey(queryKey);
-    // As long as it is kept the page has it too: without a network it is read nowhere else.
+    // Kept in memory as long as it is stored: without a network it cannot be loaded again.
     query.setOptions({ ...query.options, gcTime: Infinity });
     if (keptOf.get(hash) === state.dataUpdatedAt) return;
     keptOf.set(hash, state.dataUpdatedAt);
@@ -75,7 +79,7 @@ export function keepReads(
   const cache = queries.getQueryCache();
   for (const query of cache.getAll()) if (query.getObserversCount() > 0) keep(query);
   const stop = cache.subscribe((event) => {
-    // What was read shortly before and is looked at now is of this incident as well.
+    // Data loaded shortly before and used now also belongs to this incident.
     const isRead = event.type === "updated" && event.action.type === "success";
     if (isRead || event.type === "observerAdded") keep(event.query);
   });
@@ -85,7 +89,7 @@ export function keepReads(
   };
 }
 
-/** Drops all that was kept of a work that is over, on the device and in this page. @param work - the id of its scope */
+/** Removes all stored data of an ended work scope, from the device and from memory. @param work - ID of the scope */
 export async function forgetReads(queries: QueryClient, store: SealedStore, work: string): Promise<void> {
   queries.removeQueries({ type: "inactive", predicate: ({ queryKey }) => keptFor(work, queryKey) !== null });
   for (const one of worksOf(work)) await store.drop(one);

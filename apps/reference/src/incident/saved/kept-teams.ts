@@ -3,10 +3,10 @@ import type { SealedStore } from "../../lib/device/sealed-store.ts";
 import { asRecord } from "../../lib/device/stored-json.ts";
 import { scopeOf } from "./work-scope.ts";
 
-/** The name under which the logs of incidents with a team inside lie sealed. */
+/** Name of the sealed logs of incidents with a team inside. */
 export const KEPT_TEAMS = "entry-teams";
 
-/** An incident with a team inside, as its log was read last. */
+/** An incident with a team inside, with its log as last loaded. */
 export interface KeptTeams {
   readonly incident: Incident;
   readonly entries: readonly IncidentLogEntry[];
@@ -14,7 +14,7 @@ export interface KeptTeams {
   readonly readAt: number;
 }
 
-/** @param kept - `null`: no one is inside any more */
+/** @param kept - `null` if no team is inside any more */
 export async function keepTeams(store: SealedStore, incident: Incident, kept: KeptTeams | null): Promise<void> {
   return store.put(KEPT_TEAMS, scopeOf(incident).id, kept);
 }

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { newerVersion } from "./newer-version.ts";
 import type { WorkScope } from "./work-scope.ts";
 
-/** The checklists of an incident as the server has them. */
+/** The checklists of an incident on the server. */
 export type SavedChecklists = z.output<typeof getChecklistProgress.response>;
 
 export const savedChecklistsQuery = (api: Caller, scope: WorkScope) =>

@@ -2,16 +2,16 @@ import { getIncidentLog, type Caller, type Incident, type IncidentLogEntry } fro
 import { queryOptions } from "@tanstack/react-query";
 import type { WorkScope } from "./work-scope.ts";
 
-/** The log of an incident as the server has it, in the order in which it came in, with the incident as it stands. */
+/** The server's log of an incident, in the order of arrival, with the current state of the incident. */
 interface SavedLog {
   readonly incident: Incident;
   readonly entries: readonly IncidentLogEntry[];
 }
 
-/** How often the log is asked for while the server's word is not heard, ms. */
+/** Polling interval of the log while the stream is down, ms. */
 export const LOG_AGAIN_MS = 10_000;
 
-/** Read whole once, and from then on from the last line that is known. */
+/** Loads the whole log once, then only entries after the last known one. */
 export const savedLogQuery = (api: Caller, scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("log"),

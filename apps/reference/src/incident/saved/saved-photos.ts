@@ -3,11 +3,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { keptFile, type KeptFile } from "../../lib/device/kept-file.ts";
 import type { WorkScope } from "./work-scope.ts";
 
-/** Photos of one incident that a device keeps: the newest, and none that alone would fill a slow network. */
+/** Limits for photos stored per incident: the newest ones, and none that would block a slow network. */
 const MOST = 12;
 const LARGEST_BYTES = 1_500_000;
 
-/** Which photos of a log are kept on this device, newest first. */
+/** IDs of a log's photos to store on this device, newest first. */
 export function photosToKeep(entries: readonly Pick<IncidentLogEntry, "action_data">[]): readonly number[] {
   return entries
     .toReversed()
@@ -17,7 +17,7 @@ export function photosToKeep(entries: readonly Pick<IncidentLogEntry, "action_da
     .slice(0, MOST);
 }
 
-/** A photo that the server has. Read once: it never changes, and is kept with the other reads of the incident. */
+/** A photo from the server. Loaded once, because photos never change; stored with the other data of the incident. */
 export const savedPhotoQuery = (api: Caller, scope: WorkScope, id: number) =>
   queryOptions({
     queryKey: scope.query("photo", id),

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { newerVersion } from "./newer-version.ts";
 import type { WorkScope } from "./work-scope.ts";
 
-/** A plan as the server has it; `version` 0: never saved. */
+/** A plan on the server; `version` is 0 if no plan was ever saved. */
 export interface SavedPlan {
   readonly plan: IncidentPlan;
   readonly version: number;
@@ -32,7 +32,7 @@ export const savedPlanQuery = (api: Caller, scope: WorkScope) =>
     },
   });
 
-/** The plan that a refused save found in its place; `null` when the refusal does not carry one. */
+/** The plan that caused a conflict; `null` if the refusal contains none. */
 export function readCurrentPlan(error: unknown): SavedPlan | null {
   if (!(error instanceof HttpError)) return null;
   const details: unknown = error.problem;

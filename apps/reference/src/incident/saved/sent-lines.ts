@@ -4,9 +4,8 @@ import { savedLogQuery } from "./saved-log.ts";
 import type { WorkScope } from "./work-scope.ts";
 
 /**
- * Lines that this device sent and the server took, until they are read in the log itself. Without them a line would be
- * gone between its sending and the next reading: a team inside would have no clock for that long, or for as long as what
- * the server says is not heard.
+ * Entries that this device sent, until the loaded log contains them. Without them, an entry would be missing between
+ * its sending and the next load: a team inside would have no clock for that time, or longer while the stream is down.
  */
 export const sentLinesQuery = (scope: WorkScope) =>
   queryOptions<readonly IncidentLogEntry[]>({
@@ -16,13 +15,13 @@ export const sentLinesQuery = (scope: WorkScope) =>
     gcTime: Infinity,
   });
 
-/** Keeps a line that the server took. Those that are read in the log by now leave. */
+/** Stores an entry that the server accepted, and removes entries that the loaded log contains by now. */
 export function keepSentLine(queries: QueryClient, api: Caller, scope: WorkScope, line: IncidentLogEntry): void {
   const read = queries.getQueryData(savedLogQuery(api, scope).queryKey)?.entries ?? [];
   queries.setQueryData(sentLinesQuery(scope).queryKey, (sent = []) => notIn(read, [...sent, line]));
 }
 
-/** The log as it is known here: as it was read last, then what this device sent since. */
+/** The log as known on this device: as last loaded, followed by entries sent since then. */
 export function useSavedLines(api: Caller, scope: WorkScope): readonly IncidentLogEntry[] {
   const read = useQuery(savedLogQuery(api, scope)).data?.entries ?? [];
   const { data: sent = [] } = useQuery(sentLinesQuery(scope));

@@ -12,15 +12,15 @@ import { scopeOf, workScopeOf } from "./work-scope.ts";
 import { KEPT_TEAMS } from "./kept-teams.ts";
 
 interface KeptReads {
-  /** Drops what was read in an incident that is over. @param work - the id of its scope */
+  /** Removes the stored data of an ended incident. @param work - ID of the scope */
   readonly forget: (work: string) => Promise<void>;
-  /** At logout: takes all of it off the device, the key with it. */
+  /** Removes all stored data and its key from the device, at logout. */
   readonly purge: () => Promise<void>;
 }
 
 /**
- * What a shared tablet keeps of businesses: what was read in each incident, sealed, until it has ended, here or elsewhere,
- * or its person logs out.
+ * Business data on a shared tablet: data loaded in each incident is stored sealed until the incident ends, here or
+ * elsewhere, or the user logs out.
  */
 export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): KeptReads {
   const { user_id, department_id } = useResponderProfile();
@@ -35,7 +35,7 @@ export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): Ke
     [queries, sealed, work, isOver],
   );
 
-  // Another one may end while no one here looks at it: the list of those that are open tells.
+  // Another incident may end unnoticed here: the list of open incidents shows which stored data to remove.
   const { data } = useQuery({ ...incidentsQuery(useApi(), department_id, "active"), enabled: false });
   const dropEnded = useEffectEvent((onServer: NonNullable<typeof data>) => {
     const open = openIncidents({ onServer: onServer.incidents, mode, unsent, maker: { user_id, department_id } });

@@ -5,7 +5,10 @@ import { useSavedLines } from "./sent-lines.ts";
 import type { KeptFile } from "../../lib/device/kept-file.ts";
 import { photosToKeep, savedPhotoQuery } from "./saved-photos.ts";
 
-/** The newest photos of the open incident by their number: brought as soon as the log names them, readable without a network. */
+/**
+ * The newest photos of the open incident by ID: loaded as soon as the log names them, so that they are available
+ * without a network.
+ */
 export function useSavedPhotos(): ReadonlyMap<number, KeptFile> {
   const api = useApi();
   const { scope } = useIncident();

@@ -7,14 +7,14 @@ import { typedPlan, type TypedPlan } from "../typed-plan.ts";
 
 const NotSentPlan = lazyPart(async () => ({ default: (await import("./NotSentPlan.tsx")).NotSentPlan }));
 
-/** How often the device is asked what was typed, ms: the form of an ended plan continues keeping it. */
+/** Polling interval for the draft, ms: the form of an ended plan continues to save it. */
 const LOOK_MS = 1000;
 
 interface EndedPlanProps {
   readonly incident: Pick<Incident, "incident_id" | "client_id" | "status">;
 }
 
-/** On the pages of an ended incident: what this person typed in its plan on this device and was never sent, if anything. */
+/** Shown on pages of an ended incident: this user's plan input on this device that was never sent, if any. */
 export function EndedPlan({ incident }: EndedPlanProps) {
   const drafts = useDrafts();
   const scope = scopeOf(incident);
@@ -25,7 +25,7 @@ export function EndedPlan({ incident }: EndedPlanProps) {
     const timer = setInterval(() => look(), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
-  const typed = JSON.parse(text) as TypedPlan | null; // what `read` wrote
+  const typed = JSON.parse(text) as TypedPlan | null; // written by `read`
   if (incident.status !== "completed" || typed === null) return undefined;
   return <NotSentPlan incident={incident} typed={typed} />;
 }

@@ -17,7 +17,7 @@ interface NotSentPlanProps {
   readonly typed: TypedPlan;
 }
 
-/** What was typed in the plan of an incident that ended before it was saved: to read, and to take along. */
+/** Plan input that was not saved before the incident ended: to read, and to copy or download. */
 export function NotSentPlan({ incident, typed }: NotSentPlanProps) {
   const { incidentPlan: words } = useMessages();
   const { unsent } = useIncident();
@@ -38,7 +38,7 @@ export function NotSentPlan({ incident, typed }: NotSentPlanProps) {
       await navigator.clipboard.writeText(text);
       toasts.show({ tone: "ok", title: words.notSentCopied });
     } catch {
-      toasts.show({ tone: "danger", title: words.notSentCopyFailed }); // the browser allows no clipboard here
+      toasts.show({ tone: "danger", title: words.notSentCopyFailed }); // the browser does not allow clipboard access here
     }
   }
 

@@ -4,21 +4,21 @@ import { isUntouched, planToDraft } from "../plan-draft.ts";
 import type { SavedPlan } from "../saved/saved-plan.ts";
 import type { TypedPlan } from "../typed-plan.ts";
 
-/** What the parts of a plan are called. */
+/** Display names of the plan's parts. */
 export interface PlanPartWords {
   readonly fields: Readonly<Record<PlanField, string>>;
   readonly boxes: Readonly<Record<IncidentPlan["boxes"][number]["box"], string>>;
   readonly chemicals: string;
   readonly resources: string;
-  /** Stands for what someone took out. */
+  /** Text for a part that the user cleared. */
   readonly emptied: string;
 }
 
 /**
- * What someone typed in a plan and the server does not have, as text that can be read out: a line for each part, the
- * name of the part before it. Empty: all of it is there.
+ * The plan input that the server does not have, as readable text: one line per part, starting with the part's name.
+ * Empty if the server has everything.
  *
- * @param saved - as the server has it; `null`: that is not known, and all that was typed is told
+ * @param saved - the plan on the server; `null` if unknown, in which case all input is listed
  */
 export function notSentText(
   { plan: typed, version }: Pick<TypedPlan, "plan" | "version">,
@@ -27,7 +27,7 @@ export function notSentText(
 ): string {
   const draft = planToDraft(typed);
   const before = saved?.plan ?? null;
-  // What is missing was taken out, unless someone else put it in since.
+  // Parts missing from the input were cleared by the user, unless someone else filled them in since.
   const tellsEmptied = saved?.version === version;
   const texts = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS]
     .filter((field) => !isUntouched(draft, field))

@@ -4,18 +4,18 @@ import type { ResponderMode } from "../incident-store.ts";
 import type { Unsent } from "../outbox.ts";
 
 interface Known {
-  /** What the server has; nothing where it could not be asked. */
+  /** Incidents of the server; empty if it cannot be reached. */
   readonly onServer: readonly Incident[];
   readonly mode: ResponderMode;
-  /** What waits to be sent. */
+  /** Unsent entries of this device. */
   readonly unsent: readonly Unsent[];
-  /** Whose device this is. */
+  /** User of this device. */
   readonly maker: { readonly user_id: number; readonly department_id: number };
 }
 
 /**
- * The incidents that someone can continue with, whether the server can be asked or not: those it has, the one that is open
- * here, and those made on this device that still wait. One whose end waits is over.
+ * The incidents that a responder can resume, with or without a network: the server's, the one open here, and those
+ * created on this device and not yet sent. Leaves out incidents with an unsent end.
  */
 export function openIncidents({ onServer, mode, unsent, maker }: Known): readonly Incident[] {
   const here = mode.kind === "incident" ? [mode.incident] : [];
@@ -25,7 +25,7 @@ export function openIncidents({ onServer, mode, unsent, maker }: Known): readonl
   return [...all.values()].filter((one) => one.status === "active" && !ended.has(nameOf(one)));
 }
 
-/** The number alone is another one before and after it was sent. */
+/** Identifies an incident by its `client_id` if it has one, because its number changes when it is sent. */
 function nameOf(one: Incident | Unsent): string {
   if ("incident_id" in one) return `incident-${one.client_id ?? one.incident_id}`;
   return one.work ?? `incident-${one.incidentId}`;

@@ -1,11 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
-/** A photo of an incident as the camera gave it. `key` makes a repeated send have one effect. */
+/** A photo of an incident as taken by the camera. `key` makes repeated sends idempotent. */
 export interface TakenPhoto {
   readonly key: string;
   readonly incidentId: number;
   readonly work: string;
-  /** ISO. */
+  /** ISO 8601. */
   readonly madeAt: string;
   readonly caption: string;
   readonly file: File;
@@ -16,21 +16,21 @@ interface TakenSchema extends DBSchema {
 }
 
 /**
- * Photos between the moment they are taken and the moment the outbox has them: drawing one anew takes a while, and a tab
- * may be closed in it. The write is on its way before anything is waited for; the next page takes over what it finds.
+ * Photos that were taken but are not in the outbox yet: shrinking a photo takes a while, and the tab may be closed in
+ * the meantime. The write starts before anything is awaited; the next page picks up the photos it finds.
  */
 export class TakenPhotos {
   readonly #database: Promise<IDBPDatabase<TakenSchema> | null>;
   #opened: IDBPDatabase<TakenSchema> | null = null;
-  /** What this page brings to the outbox itself. */
+  /** Photos that this page itself passes to the outbox. */
   readonly #own = new Set<string>();
 
-  /** @param name - of the outbox that they go to */
+  /** @param name - name of the outbox that receives the photos */
   constructor(name: string) {
     this.#database = openTaken(`${name}.photos`).then((database) => (this.#opened = database));
   }
 
-  /** Keeps it. Where the device keeps nothing, it is in this page alone. */
+  /** Stores a photo. If the device cannot store it, the photo exists only in this page. */
   async add(photo: TakenPhoto): Promise<void> {
     this.#own.add(photo.key);
     const database = this.#opened ?? (await this.#database);
@@ -40,7 +40,7 @@ export class TakenPhotos {
       writing?.commit();
       await Promise.all([put, writing?.done]);
     } catch {
-      // The outbox is told next, and says when the device keeps nothing.
+      // The outbox is called next, and reports if the device cannot store data.
     }
   }
 
@@ -49,14 +49,14 @@ export class TakenPhotos {
     await database?.delete("photos", key).catch(() => undefined);
   }
 
-  /** What pages that were closed have left, oldest first. */
+  /** Photos left by closed pages, oldest first. */
   async left(): Promise<readonly TakenPhoto[]> {
     const database = await this.#database;
     const all = (await database?.getAll("photos").catch(() => undefined)) ?? [];
     return all.filter(({ key }) => !this.#own.has(key)).toSorted((a, b) => a.madeAt.localeCompare(b.madeAt));
   }
 
-  /** Takes the store itself off the device, unless a photo lies in it. */
+  /** Deletes the database from the device unless it contains a photo. */
   async removeIfEmpty(): Promise<void> {
     const database = await this.#database;
     if (database === null || (await database.count("photos").catch(() => 1)) > 0) return;
@@ -65,12 +65,12 @@ export class TakenPhotos {
   }
 }
 
-/** `null` where the browser lets nothing be kept. */
+/** Opens the database; `null` if the browser cannot store data. */
 async function openTaken(name: string): Promise<IDBPDatabase<TakenSchema> | null> {
   try {
     const database = await openDB<TakenSchema>(name, 1, {
       upgrade: (opened) => void opened.createObjectStore("photos", { keyPath: "key" }),
-      // Another tab signs out and takes the empty store off the device.
+      // Another tab may delete the empty database when the user signs out.
       blocking: () => database.close(),
     });
     return database;

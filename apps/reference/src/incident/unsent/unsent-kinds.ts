@@ -1,6 +1,6 @@
 import type { Unsent } from "../outbox.ts";
 
-/** How many of each kind wait, in the order in which an incident has them. */
+/** Number of unsent entries per kind, in the order in which an incident creates them. */
 export function unsentKinds(unsent: readonly Unsent[]): readonly (readonly [kind: Unsent["kind"], count: number])[] {
   const kinds: readonly Unsent["kind"][] = ["incident", "note", "photo", "checklists", "plan", "end"];
   return kinds

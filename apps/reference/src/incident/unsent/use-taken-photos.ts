@@ -5,12 +5,15 @@ import type { SentAnswer } from "../send-unsent.ts";
 import { TakenPhotos, type TakenPhoto } from "./taken-photos.ts";
 
 interface PhotoKeeper {
-  /** Keeps a photo as it is at once, and puts it in the outbox once it is drawn anew. @returns whether it can be shown */
+  /**
+   * Stores the original photo immediately, and adds it to the outbox after shrinking it. @returns whether the photo can
+   * be displayed
+   */
   readonly keep: (photo: TakenPhoto) => Promise<boolean>;
   readonly removeIfEmpty: () => Promise<void>;
 }
 
-/** Photos of incidents on their way to the outbox, those among them that a closed tab has left. */
+/** Photos of incidents on their way to the outbox, including those left by a closed tab. */
 export function useTakenPhotos(outbox: Outbox<SentAnswer>, name: string): PhotoKeeper {
   const [taken] = useState(() => new TakenPhotos(name));
 

@@ -2,7 +2,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useIncident } from "../IncidentProvider.tsx";
 import { unsentKinds } from "./unsent-kinds.ts";
 
-/** What waits to be sent, in words. */
+/** Text that lists the unsent entries. */
 export function useUnsentWords(): string {
   const { responder } = useMessages();
   const { unsent } = useIncident();

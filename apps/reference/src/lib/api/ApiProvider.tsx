@@ -8,8 +8,8 @@ export function ApiProvider({ api, children }: { readonly api: Caller; readonly 
 }
 
 /**
- * The caller of the API: `api.call(insertChemical, { body })`. A page imports the endpoints it needs, so it loads those
- * alone. Called inside queries and mutations, never while rendering.
+ * The caller of the API: `api.call(insertChemical, { body })`. A page loads only the endpoints that it imports. Call it
+ * in queries and mutations, never while rendering.
  */
 export function useApi(): Caller {
   const api = use(ApiContext);

@@ -2,15 +2,15 @@ import { Button, ErrorState, Skeleton, type SkeletonProps } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface NotReadProps extends SkeletonProps {
-  /** What it is read by; all that failed is asked for again. */
+  /** Queries that load the data; all failed ones are requested again. */
   readonly queries: readonly { readonly isError: boolean; readonly refetch: () => unknown }[];
-  /** What failed; absent: that the data could not be loaded. */
+  /** Failure text; by default, that the data could not be loaded. */
   readonly title?: string;
-  /** What still works. */
+  /** Text about functions that still work. */
   readonly text?: string;
 }
 
-/** Stands where data are not read yet: that they are being read, or that this failed, with the way to try again. */
+/** Shown in place of data that is not loaded yet: a skeleton while loading, or an error with a retry button. */
 export function NotRead({ queries, title, text, ...skeleton }: NotReadProps) {
   const { common } = useMessages();
   const failed = queries.filter(({ isError }) => isError);

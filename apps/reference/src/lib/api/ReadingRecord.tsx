@@ -10,7 +10,7 @@ interface ReadingRecordProps {
   readonly onCancel: () => void;
 }
 
-/** How far a record is read for a file, and the way to end it. */
+/** Progress of loading a record for a file, with a cancel button. */
 export function ReadingRecord({ soFar: { done, all }, words, onCancel }: ReadingRecordProps) {
   const { common } = useMessages();
   return (

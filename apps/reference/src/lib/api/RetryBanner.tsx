@@ -4,13 +4,13 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface RetryBannerProps {
   readonly query: { readonly refetch: () => unknown };
-  /** What could not be read. */
+  /** Text about the data that could not be loaded. */
   readonly title: string;
-  /** What still works. */
+  /** Text about functions that still work. */
   readonly children?: ReactNode;
 }
 
-/** Says beside what is there that something else could not be read, with the way to try again. */
+/** Tells the user, beside the loaded data, that other data could not be loaded, with a retry button. */
 export function RetryBanner({ query, title, children }: RetryBannerProps) {
   const { common } = useMessages();
   return (

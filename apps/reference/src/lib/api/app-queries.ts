@@ -7,7 +7,7 @@ import {
 } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 
-/** What this server offers: map, providers, demo sign-ins. It changes only with a restart. */
+/** The server's configuration: map, providers, demo sign-ins. Changes only when the server restarts. */
 export const configQuery = (api: Caller) =>
   queryOptions({
     queryKey: ["config"],
@@ -22,12 +22,12 @@ export const departmentQuery = (api: Caller, departmentId: number) =>
       (await api.call(getDepartment, { params: { department_id: departmentId } }, { signal })).department,
   });
 
-/** Sites in one answer: no answer grows with the number of businesses. */
+/** Sites per response, so that no response grows with the number of businesses. */
 const SITES_OF_A_PAGE = 1000;
 
 /**
- * Sites of all businesses as points of the map, page by page: all of them, as a device needs them without a network. For
- * responders of a verified department; each read is audited.
+ * Sites of all businesses as map points, loaded page by page in full, because a device without a network needs all of
+ * them. For responders of a verified department; each request is audited.
  */
 export const allLocationsQuery = (api: Caller) =>
   queryOptions({

@@ -18,15 +18,15 @@ import {
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 /**
- * The reads that several pages of a business share. Every key starts with `["business", id]`: invalidate that to read
- * all of it again, or a longer key for one part.
+ * Queries shared by several pages of a business. Every key starts with `["business", id]`: invalidate that prefix to
+ * reload everything, or a longer key for one part.
  */
 export const businessKey = (businessId: number) => ["business", businessId] as const;
 
-/** The inventory with all that is calculated of it: levels, pages, pairs, sheets. */
+/** The inventory and everything calculated from it: levels, pages, pairs, SDSs. */
 export const chemicalsKey = (businessId: number) => [...businessKey(businessId), "chemicals"] as const;
 
-/** Users, invitations and contacts: who changes one list makes all be read again. */
+/** Users, invitations and contacts: a change in one list reloads all of them. */
 export const peopleKey = (businessId: number) => [...businessKey(businessId), "people"] as const;
 
 export const businessNameQuery = (api: Caller, businessId: number) =>
@@ -41,7 +41,7 @@ export const businessDetailsQuery = (api: Caller, businessId: number) =>
     queryFn: ({ signal }) => api.call(getBusinessDetails, { params: { id: businessId } }, { signal }),
   });
 
-/** How many sites, chemicals and people a business has. */
+/** Number of sites, chemicals and people of a business. */
 export const businessStatsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...businessKey(businessId), "stats"],
@@ -55,7 +55,7 @@ export const locationsQuery = (api: Caller, businessId: number) =>
       (await api.call(getLocationsByBusiness, { params: { id: businessId } }, { signal })).locations,
   });
 
-/** Those who can sign in. */
+/** Users who can sign in. */
 export const usersQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...peopleKey(businessId), "users"],
@@ -63,7 +63,7 @@ export const usersQuery = (api: Caller, businessId: number) =>
       (await api.call(getBusinessUsers, { params: { business_id: businessId } }, { signal })).users,
   });
 
-/** Those whom crews call. */
+/** Contacts that crews call. */
 export const contactsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...peopleKey(businessId), "contacts"],
@@ -77,13 +77,13 @@ export const levelCountsQuery = (api: Caller, businessId: number) =>
     queryFn: ({ signal }) => api.call(getHighRiskCount, { params: { id: businessId } }, { signal }),
   });
 
-/** Which page of the inventory, searched, filtered and in which order. */
+/** Page, search text, filters and sort order of the inventory. */
 export type InventoryQuery = NonNullable<InputOf<typeof getInventoryPage>["query"]>;
 
 export type InventoryPage = AnswerOf<typeof getInventoryPage>;
 export type InventorySummary = AnswerOf<typeof getInventorySummary>;
 
-/** A page of the inventory. The page before stays until another one is here. */
+/** A page of the inventory. The previous page stays until the next one is loaded. */
 export const inventoryPageQuery = (api: Caller, businessId: number, query: InventoryQuery) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "page", query],
@@ -97,7 +97,7 @@ export const inventorySummaryQuery = (api: Caller, businessId: number) =>
     queryFn: ({ signal }) => api.call(getInventorySummary, { params: { id: businessId } }, { signal }),
   });
 
-/** What stands together and may react: at each site, or at one with more of its pairs. */
+/** Chemicals stored together that may react: at each site, or at one site with more of its pairs. */
 export const storageReactivityQuery = (api: Caller, businessId: number, locationId?: number) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "reactivity", locationId ?? "all"],
@@ -109,7 +109,7 @@ export const storageReactivityQuery = (api: Caller, businessId: number, location
       ),
   });
 
-/** Which of these rows stand with what they must be kept apart from. Nothing is asked while there are none. */
+/** The rows that are stored together with incompatible chemicals. No request without rows. */
 export const standingMarksQuery = (api: Caller, businessId: number, chemicalIds: readonly number[]) => {
   const chemical_ids = chemicalIds.join(",");
   return queryOptions({
@@ -120,10 +120,10 @@ export const standingMarksQuery = (api: Caller, businessId: number, chemicalIds:
   });
 };
 
-/** The marks of every page that was read. */
+/** Key prefix of the marks of all loaded pages. */
 export const standingMarksKey = (businessId: number) => [...chemicalsKey(businessId), "marks"] as const;
 
-/** How what stands at a site could be separated, room by room. */
+/** Separation plan of a site, by room. */
 export const separationPlanQuery = (api: Caller, businessId: number, locationId: number) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "separation", locationId],

@@ -1,12 +1,12 @@
 import { getChemicalsByBusiness, getInventorySummary, type Caller, type InventoryChemical } from "@placard/api-client";
 
-/** Rows of one call. */
+/** Rows per call. */
 const PORTION = 1000;
 
-/** How far a record is read. */
+/** Progress of loading a record. */
 export interface ReadSoFar {
   readonly done: number;
-  /** How many there were when the reading began. */
+  /** Number of rows when loading started. */
   readonly all: number;
 }
 
@@ -17,8 +17,8 @@ interface WholeRecord {
 }
 
 /**
- * The whole inventory in parts: for what goes onto paper or into a file, never for a screen. It comes in the order in
- * which rows were added, so that each that stays is there once, whatever changes in the meantime.
+ * The whole inventory in parts: for printouts and files, never for a screen. Sorted by the order of creation, so that
+ * each row that is not deleted appears exactly once, even if others change in the meantime.
  */
 export async function* chemicalParts(
   api: Caller,
@@ -39,12 +39,12 @@ export async function* chemicalParts(
   signal.throwIfAborted();
 }
 
-/** The whole inventory at once, in the order of names. */
+/** The whole inventory in one list, sorted by name. */
 export async function everyChemical(api: Caller, asked: WholeRecord): Promise<readonly InventoryChemical[]> {
   const rows: InventoryChemical[] = [];
   for await (const part of chemicalParts(api, asked)) rows.push(...part);
   return rows.toSorted((a, b) => byText(a.name, b.name) || a.id - b.id);
 }
 
-/** As the server orders names. */
+/** Sorts names in the same order as the server. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

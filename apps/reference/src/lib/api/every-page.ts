@@ -1,14 +1,11 @@
-/** Rows of a page, where all of them are read. */
+/** Rows per page when all pages are loaded. */
 const PAGE_SIZE = 1000;
 
 interface Paged {
   readonly total: number;
 }
 
-/**
- * The rows of all pages of a list, one page after the other: for what goes onto paper or into a file whole, never for a
- * screen.
- */
+/** The rows of all pages of a list, loaded one page after the other: for printouts and files, never for a screen. */
 export async function everyPage<Answer extends Paged, Row>(
   ask: (page: { readonly page: number; readonly page_size: number }) => Promise<Answer>,
   rowsOf: (answer: Answer) => readonly Row[],

@@ -7,7 +7,7 @@ import {
   type RetriedCall,
 } from "@placard/api-client";
 
-/** What a form shows of a failed send: words for the whole form, and for the fields that the server named. */
+/** Error texts of a form after a failed request: for the whole form, and for the fields that the server named. */
 export function refusalOf(
   error: unknown,
   fallback: string,
@@ -15,18 +15,18 @@ export function refusalOf(
   return { message: describeProblem(error, fallback), fields: fieldErrorsOf(error) };
 }
 
-/** No answer came at all: the network is off or the server is away. */
+/** True if no response arrived: the network is off or the server is down. */
 export function isUnanswered(error: unknown): boolean {
   return isClientError(error) && (error.kind === "network" || error.kind === "timeout");
 }
 
-/** The server no longer knows who is calling. */
+/** True if the server no longer recognizes the session. */
 export function isSignedOut(error: unknown): boolean {
   return hasCode(error, "not_signed_in");
 }
 
 const READ: RetriedCall = { method: "GET", hasIdempotencyKey: false };
-/** A write of unknown kind: repeated only where the server surely did nothing. */
+/** A write of unknown kind: retried only if the server certainly did nothing. */
 const WRITE: RetriedCall = { method: "POST", hasIdempotencyKey: false };
 
 export const mayReadAgain = (error: unknown): boolean => mayRetry(error, READ);

@@ -7,22 +7,22 @@ import {
   type StoredStock,
 } from "@placard/api-client";
 
-/** What the record is asked about. */
+/** Values to search for in the record. */
 export interface NamedOnFile {
   readonly names?: readonly string[];
   readonly casNumbers?: readonly string[];
   readonly ids?: readonly number[];
-  /** Of containers. */
+  /** Container codes. */
   readonly codes?: readonly string[];
 }
 
-/** What is on file of it, each chemical once. */
+/** Matches on file, each chemical once. */
 export interface FoundOnFile {
   readonly chemicals: readonly StoredStock[];
   readonly codes: readonly string[];
 }
 
-/** Asks which chemicals have one of these names, numbers or ids, in as many calls as that takes. */
+/** Finds the chemicals with one of these names, numbers or IDs, in as many calls as needed. */
 export async function findAllOnFile(
   api: Caller,
   businessId: number,

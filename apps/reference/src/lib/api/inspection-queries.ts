@@ -3,10 +3,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { dayOfReader } from "../formats/calendar-day.ts";
 import { businessKey } from "./business-queries.ts";
 
-/** Schedules, rounds, findings and what is counted of them: a change of one makes all be read again. */
+/** Schedules, inspections, findings and their counts: a change in one reloads all of them. */
 export const inspectionsKey = (businessId: number) => [...businessKey(businessId), "inspections"] as const;
 
-/** How many are under way, due and open: for the bell and the page. */
+/** Counts of inspections in progress and due, and of open findings: for the bell and the page. */
 export const inspectionSummaryQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...inspectionsKey(businessId), "summary"],

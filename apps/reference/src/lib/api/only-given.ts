@@ -1,5 +1,5 @@
 /**
- * The fields that hold something, trimmed. Blank ones are left out, not sent as empty texts.
+ * The non-blank fields, trimmed. Blank fields are omitted instead of sent as empty texts.
  *
  * @example
  * onlyGiven({ un_number: " 1017 ", manufacturer: "" }); // { un_number: "1017" }

@@ -1,10 +1,10 @@
 import { getInvitations, getResponderUsers, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 
-/** Whoever changes one list of the team has both read again. */
+/** A change in one list of the team reloads both. */
 export const teamKey = (departmentId: number) => ["department", departmentId, "team"] as const;
 
-/** Members of one department, those who wait for approval too. */
+/** Members of one department, including those waiting for approval. */
 export const teamQuery = (api: Caller, departmentId: number) =>
   queryOptions({
     queryKey: [...teamKey(departmentId), "members"],
@@ -12,7 +12,7 @@ export const teamQuery = (api: Caller, departmentId: number) =>
       (await api.call(getResponderUsers, { params: { department_id: departmentId } }, { signal })).users,
   });
 
-/** Those who were invited to the department. */
+/** People invited to the department. */
 export const teamInvitationsQuery = (api: Caller, departmentId: number) =>
   queryOptions({
     queryKey: [...teamKey(departmentId), "invitations"],

@@ -8,17 +8,17 @@ import { isSignedOut, refusalOf } from "./failure.ts";
 export interface FailureWords {
   /** Title of the toast. */
   readonly title: string;
-  /** Said where the failure has no words of its own. */
+  /** Text for a failure without a text of its own. */
   readonly fallback: string;
-  /** Said when no one is signed in any more: "Please log in to add chemicals." */
+  /** Text for a user who is no longer signed in: "Please log in to add chemicals." */
   readonly logIn: string;
-  /** What it is about, as in `ToastMessage`: the success of the same matter takes the failure away. */
+  /** Subject, as in `ToastMessage`: a success with the same subject removes the failure's toast. */
   readonly matter?: string;
 }
 
 /**
- * Says once, as a toast, why a write failed, and answers what the form shows at its fields. An ended session leads to
- * sign-in; a plan that is full says how to continue.
+ * Shows a toast with the reason for a failed write, and returns the errors for the form's fields. An expired session
+ * leads to sign-in; a plan limit shows how to continue.
  */
 export function useFailure(): (error: unknown, words: FailureWords) => { fields: Readonly<Record<string, string>> } {
   const { common } = useMessages();

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The key under which the same content may be sent twice and is stored once: a repeated send after a lost answer keeps
- * its key, changed content gets a new one.
+ * Idempotency key of a request: the same content keeps its key when it is sent again after a lost response, so that it
+ * is stored once. Changed content gets a new key.
  */
 export function useIdempotencyKey(): (content: unknown) => string {
   const last = useRef<{ readonly content: string; readonly key: string } | null>(null);

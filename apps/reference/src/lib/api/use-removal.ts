@@ -5,19 +5,19 @@ import { useDelayedNavigation, type FinishNavigation } from "../delayed-navigati
 import { useFailure, type FailureWords } from "./use-failure.ts";
 
 interface Removal<Answer> {
-  /** Asks the server to delete it. */
+  /** Requests the deletion from the server. */
   readonly remove: () => Promise<Answer>;
-  /** Loads again what is shown. @param finishNavigation - for a page that closes with what was deleted */
+  /** Reloads the displayed data. @param finishNavigation - for a page that closes after the deletion */
   readonly readAgain: (finishNavigation: FinishNavigation) => Promise<unknown>;
-  /** What is said once it is gone. @param answer - `null` when someone else deleted it before */
+  /** Toast after the deletion. @param answer - `null` if someone else already deleted it */
   readonly done: (answer: Answer | null) => { readonly title: string; readonly text?: string };
   readonly failed: FailureWords;
   readonly onClose: () => void;
 }
 
 /**
- * The work of a dialog that asks before something is deleted; spread the result on the dialog. What someone else deleted
- * in the meantime is as it was wanted. A removal that succeeds takes the words of its own failure away.
+ * Mutation for a dialog that confirms a deletion; spread the result on the dialog. Counts as a success if someone else
+ * deleted the item in the meantime. A success removes earlier failure toasts.
  */
 export function useRemoval<Answer>({ remove, readAgain, done, failed, onClose }: Removal<Answer>) {
   const fail = useFailure();

@@ -9,13 +9,13 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
 interface ConfirmRowsDialogProps {
   readonly title: string;
-  /** Rows that will be called correct. */
+  /** Number of rows to mark as checked. */
   readonly count: number;
   readonly confirm: () => Promise<AnswerOf<typeof confirmChemical>>;
   readonly onClose: () => void;
 }
 
-/** Asks once before many rows are called correct: crews rely on it. */
+/** Asks for confirmation before many rows are marked as checked, because crews rely on it. */
 export function ConfirmRowsDialog({ title, count, confirm, onClose }: ConfirmRowsDialogProps) {
   const { standing: words, common } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -6,15 +6,15 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { filterMarks } from "./filter-marks.ts";
 
 interface LevelPillsProps {
-  /** How many chemicals the whole inventory has of each level. */
+  /** Number of chemicals per level in the whole inventory. */
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly chosen: HazardMark | null;
   readonly onChange: (level: HazardMark | null) => void;
-  /** Levels that no chemical has are left out, where room is short. */
+  /** True to leave out levels without chemicals, if space is limited. */
   readonly isShort?: boolean;
 }
 
-/** One hazard level alone, each with how many there are. */
+/** Filter by one hazard level, with the count of each. */
 export function LevelPills({ counts, chosen, onChange, isShort = false }: LevelPillsProps) {
   const { chemicals: words } = useMessages();
   const { hazardLevel } = useUiMessages();

@@ -10,7 +10,7 @@ interface PlaceFilterProps {
   readonly onChange: (changes: { readonly location: number | null }) => void;
 }
 
-/** One site alone, where there are several. */
+/** Filter by site, for businesses with several sites. */
 export function PlaceFilter({ locations, chosen, onChange }: PlaceFilterProps) {
   const { chemicals: words } = useMessages();
   if (locations.length <= 1) return null;

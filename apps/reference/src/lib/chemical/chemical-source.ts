@@ -1,7 +1,7 @@
 import { bundledChemicalSource } from "@placard/hazmat-core";
 
 /**
- * The chemical knowledge of this device: the same for every page, and there with the network off. A copy of the frozen
- * one, whose answers a test can replace, which shares this page with others.
+ * The chemical data of this device: the same for every page, and available offline. A copy of the frozen source, so
+ * that tests that share this page can replace its answers.
  */
 export const chemicalSource: ReturnType<typeof bundledChemicalSource> = { ...bundledChemicalSource() };

@@ -1,6 +1,6 @@
 import { HAZARD_MARKS, type HazardMark } from "@placard/hazmat-core";
 
-/** What can be filtered by: every level and unknown, and not graded where something is. */
+/** The filter options: every level and unknown, and not rated if a chemical has that mark. */
 export function filterMarks(
   counts: Readonly<Record<HazardMark, number>>,
   chosen: HazardMark | null,

@@ -9,14 +9,17 @@ import {
 } from "@placard/hazmat-core/regulatory";
 import { useQuery } from "@tanstack/react-query";
 
-/** The lists of rules, loaded with the first page that shows them. Without them no flag means nothing: say so. */
+/**
+ * The regulatory lists, loaded with the first page that shows them. Without them a missing flag means nothing, so pages
+ * must say that they are missing.
+ */
 export const useRegulatoryLists = () =>
   useQuery({ queryKey: ["regulatory-lists"], queryFn: loadRegulatoryLists, staleTime: Infinity });
 
-/** What of a stored chemical decides which rows of the lists are about it. */
+/** The fields of a stored chemical that decide which list rows apply. */
 type Listed = Pick<InventoryChemical, "cas_number" | "tier_two">;
 
-/** The rows of the lists that are about a stored chemical, or about a part of it where it is said to be a mixture. */
+/** The list rows that apply to a stored chemical, or to the components of a stated mixture. */
 export function listingsOf({ cas_number, tier_two }: Listed, lists: RegulatoryLists): readonly RegulatoryListing[] {
   const { composition = null, states = [], parts = [] } = tier_two ?? {};
   if (composition === "mixture" && parts.length > 0) {
@@ -27,5 +30,5 @@ export function listingsOf({ cas_number, tier_two }: Listed, lists: RegulatoryLi
   return lists.of({ casNumber: cas_number, states, percent: composition === "pure" ? 100 : null });
 }
 
-/** The rule that a list stands in, as it is cited. */
+/** Title of the regulation that contains a list, for citations. */
 export const ruleOfList = (list: RegulatoryList): string => SOURCES[REGULATORY_LIST_SOURCE[list]].title;

@@ -2,7 +2,7 @@ import type { ApartGroup, ReactivePair } from "@placard/api-client";
 import type { GroupTogether, PairTogether } from "@placard/ui/chemical";
 import { DayText } from "../formats/DayText.tsx";
 
-/** A pair of the server as it is shown. */
+/** Converts a pair from the server to the displayed form. */
 export function pairTogether(pair: ReactivePair): PairTogether {
   const { pair: id, a, b, accepted, ...said } = pair;
   return {
@@ -17,7 +17,7 @@ export function pairTogether(pair: ReactivePair): PairTogether {
   };
 }
 
-/** A group of the server as it is shown. */
+/** Converts a group from the server to the displayed form. */
 export function groupTogether({ one, other, move_to, is_accepted, ...group }: ApartGroup): GroupTogether {
   const namesOf = (side: typeof one): readonly string[] => [...new Set(side.map(({ name }) => name))];
   return { ...group, one: namesOf(one), other: namesOf(other), moveTo: move_to, isAccepted: is_accepted };

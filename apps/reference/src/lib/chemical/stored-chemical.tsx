@@ -15,18 +15,18 @@ interface Words {
   readonly flashPointOf: (point: FlashPoint) => string;
 }
 
-/** Notes shown with a row. */
+/** Context of a row. */
 interface Around {
-  /** The name of its site. */
+  /** Name of the row's site. */
   readonly location: string;
-  /** Against which the age of its last check is told. */
+  /** Reference time for the age of the last check. */
   readonly now: Date;
   readonly standing: StandingMarks;
-  /** Which lists of rules name it; `undefined`: none, or they are not read yet. */
+  /** Regulatory lists that contain the chemical; `undefined` if there are none or they are not loaded yet. */
   readonly listedAs?: string | undefined;
 }
 
-/** A row of an inventory as the table shows it. */
+/** Converts an inventory row to a row of the table. */
 export function storedChemical(
   chemical: InventoryChemical,
   { location, now, standing, listedAs }: Around,
@@ -69,7 +69,7 @@ function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Wor
   const { source, kind, text, others } = level_basis;
   const isDerived = kind === "un" || kind === "cas";
   const beyond = others.find(({ level }) => level === null);
-  // What leads is the highest of what is said of the stored form: only another form can stand above it.
+  // `hazard_level` is the highest level of the stored form, so only another form can have a higher one.
   const worse = hazard_level === null ? undefined : others.find(({ level }) => isHigher(level, hazard_level));
   return [
     worse?.level == null ? null : words.levelOfOtherForm(worse.level),
@@ -78,7 +78,7 @@ function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Wor
   ].filter((note) => note !== null);
 }
 
-/** Details stated by the site besides the class, from the SDS. Nothing is shown if unstated. */
+/** Packing group and flash point that the site entered from the SDS. Empty if not stated. */
 function sheetFigures({ packing_group, flash_point }: InventoryChemical, words: Words): readonly string[] {
   return [
     packing_group === null ? null : words.packingGroupOf(packing_group),
@@ -89,5 +89,5 @@ function sheetFigures({ packing_group, flash_point }: InventoryChemical, words: 
 const isHigher = (level: HazardLevel | null, than: HazardLevel): boolean =>
   level !== null && compareHazardLevels(level, than) < 0;
 
-/** Without the mark: the words say already that the level is derived. */
+/** The source without its derived mark, because the text already says that the level is derived. */
 const place = ({ locator }: { readonly locator?: string }) => (locator === undefined ? {} : { locator });

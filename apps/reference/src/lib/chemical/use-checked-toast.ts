@@ -7,7 +7,7 @@ import { useApi } from "../api/ApiProvider.tsx";
 import { chemicalsKey } from "../api/business-queries.ts";
 import { useFailure } from "../api/use-failure.ts";
 
-/** Shows what was marked as checked, with a button that undoes it. */
+/** Shows a toast with the number of checked chemicals and an undo button. */
 export function useCheckedToast(): (check: AnswerOf<typeof confirmChemical>) => void {
   const { standing: messages } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -5,27 +5,30 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { useApi } from "../api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../api/business-queries.ts";
 
-/** Most rows that one sheet is for: as many as a call may name. */
+/** Maximum rows per SDS: as many as a call may name. */
 const MOST = 800;
-/** Letters of a search. */
+/** Maximum length of a search text. */
 const SEARCHED = 200;
 
-/** A row that a sheet may be for. */
+/** A row that an SDS may apply to. */
 export interface RowOfSubstance extends Pick<
   InventoryChemical,
   "id" | "name" | "location_name" | "room" | "cabinet" | "manufacturer"
 > {
-  /** A sheet of it counts already. */
+  /** True if the row has a current SDS. */
   readonly hasSheet: boolean;
-  /** Chosen unless a person says otherwise: it shares its sheets already, or has the same numbers, strength and manufacturer. */
+  /**
+   * True if selected by default: the row already shares the chemical's SDSs, or has the same numbers, concentration and
+   * manufacturer.
+   */
   readonly agrees: boolean;
 }
 
 /**
- * The rows of the inventory that are of the same substance as a chemical, the chemical first, and those that share its
- * sheets whatever they are called now. `undefined`: not known yet.
+ * The inventory rows of the same substance as a chemical, starting with the chemical, and the rows that share its SDSs
+ * under any name. `undefined` while loading.
  *
- * @param covered - rows that share its sheets
+ * @param covered - rows that share the chemical's SDSs
  */
 export function useRowsOfSubstance(
   chemical: InventoryChemical | null,

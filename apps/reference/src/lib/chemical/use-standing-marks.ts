@@ -9,8 +9,8 @@ import { standingMarksKey, standingMarksQuery } from "../api/business-queries.ts
 export type StandingMarks = ReadonlyMap<number, NonNullable<StoredChemical["standing"]>>;
 
 /**
- * The marks of these rows; empty until they are read. Those that this device has read stand in where the server cannot be
- * asked.
+ * The compatibility marks of these rows; empty while loading. If the server cannot be reached, marks loaded earlier on
+ * this device are used.
  */
 export function useStandingMarks(businessId: number, chemicals: readonly { readonly id: number }[]) {
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useStandingMarks(businessId: number, chemicals: readonly { reado
   const marks = useMemo(() => standingMarks(known ?? []), [known]);
   return {
     marks,
-    /** Nothing is known of any row: that none is marked says nothing. */
+    /** True if no marks are known: a row without a mark then means nothing. */
     isUnread: isError && known === undefined,
     refetch,
   };
