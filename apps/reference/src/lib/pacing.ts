@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 
-/** Delays before automatic actions of the app, in milliseconds. */
+/** Delays of automatic actions, in milliseconds. */
 export interface Pacing {
-  /** From the last key to the search, filter or question that the typed text asks for. */
+  /** Delay from the last key to the search, filter or request for the typed text. */
   readonly typingMs: number;
-  /** From the last key to the save of the incident action plan. */
+  /** Delay from the last key to the save of the incident action plan. */
   readonly autosaveMs: number;
 }
 

@@ -12,10 +12,10 @@ import {
   type SortDirection,
 } from "@placard/hazmat-core/business";
 
-/** The values that addresses carry behind the question mark. Whatever is not understood is left out. */
+/** Query parameters of the app's URLs. Invalid values are left out. */
 
 export interface PlanSearch {
-  /** Choices of the registration: they decide the recommendation. */
+  /** Choices from the registration, used for the recommended plan. */
   readonly locations?: number;
   readonly chemicals?: number;
 }
@@ -59,7 +59,7 @@ export function readChangeEmailSearch(search: Record<string, unknown>): ChangeEm
   return { ...(confirm !== null && { confirm }), ...(restore !== null && { restore }) };
 }
 
-/** The business that a mailed link is for: every page of the business area asks whether that is who is signed in. */
+/** The business that a mailed link is for: every page of the business area compares it with the signed-in user. */
 export function readMailedTo(search: Record<string, unknown>): number | null {
   return countOf(search["business"]);
 }
@@ -86,12 +86,12 @@ export function readIncidentSearch(search: Record<string, unknown>): IncidentSea
   return incident === null ? {} : { incident };
 }
 
-/** Which part of the inventory is shown, in which order. What is left out narrows nothing. */
+/** Filters and sort order of the inventory. Absent values do not filter. */
 export interface InventorySearch {
   readonly search?: string;
   readonly level?: HazardMark;
   readonly location?: number;
-  /** Only what is to be moved apart, or checked. */
+  /** Only chemicals to move apart or to check. */
   readonly attention?: InventoryAttention;
   readonly sort?: InventorySort;
   readonly direction?: SortDirection;
@@ -119,9 +119,9 @@ export function readInventorySearch(search: Record<string, unknown>): InventoryS
 
 /** Data about the page that called an add flow. */
 export interface AddSearch {
-  /** Path and query of that page. Read as a stranger's text: see `pageToReturnTo`. */
+  /** Path and query of that page. Treated as untrusted input: see `pageToReturnTo`. */
   readonly from?: string;
-  /** The site that the new row belongs to. */
+  /** The site of the new row. */
   readonly location?: number;
 }
 
@@ -131,7 +131,7 @@ export function readAddSearch(search: Record<string, unknown>): AddSearch {
   return { ...(typeof from === "string" && { from }), ...(location !== null && { location }) };
 }
 
-/** Which site is looked at. */
+/** The displayed site. */
 export interface SiteSearch {
   readonly site?: number;
 }
@@ -141,7 +141,7 @@ export function readSiteSearch(search: Record<string, unknown>): SiteSearch {
   return site === null ? {} : { site };
 }
 
-/** Which part of the library of data sheets is shown, in which order. What is left out narrows nothing. */
+/** Filters and sort order of the SDS library. Absent values do not filter. */
 export interface SheetsSearch extends SiteSearch {
   readonly search?: string;
   readonly due?: SheetDue;
@@ -170,7 +170,7 @@ export type InspectionTab = (typeof INSPECTION_TABS)[number];
 
 export interface InspectionsSearch {
   readonly tab?: InspectionTab;
-  /** Only what belongs to this site. */
+  /** Only items of this site. */
   readonly location?: number;
 }
 
@@ -209,7 +209,7 @@ export function readCodeSearch(search: Record<string, unknown>): CodeSearch {
   return code === "" ? {} : { code };
 }
 
-/** A token of digits alone arrives as a number. */
+/** A token of only digits is parsed as a number. */
 function tokenOf(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePacing } from "./pacing.ts";
 
-/** The value as it stood at the last pause in typing. */
+/** The value at the last pause in typing. */
 export function useDebounced<T>(value: T): T {
   const { typingMs } = usePacing();
   const [settled, setSettled] = useState(value);

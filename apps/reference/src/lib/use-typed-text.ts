@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { usePacing } from "./pacing.ts";
 
 /**
- * A search text that is typed here and stored elsewhere, such as in the address. It is passed on after a pause in typing. It
- * follows changes from elsewhere, such as the back button or a button that clears it. Its own changes, stored late, never
- * remove what was typed since.
+ * A search text that is typed here and stored elsewhere, such as in the URL. It is passed on after a pause in typing
+ * and follows changes from elsewhere, such as the back button or a clear button. Its own changes never remove input
+ * typed since, even if they are stored late.
  */
 export function useTypedText(kept: string, onPause: (text: string) => void): readonly [string, (text: string) => void] {
   const { typingMs } = usePacing();
   const [text, setText] = useState(kept);
   const [seen, setSeen] = useState(kept);
-  /** Texts that were told from here and are not kept yet, the oldest first. */
+  /** Texts that were passed on and are not stored yet, oldest first. */
   const [told, setTold] = useState<readonly string[]>([]);
   if (kept !== seen) {
     setSeen(kept);

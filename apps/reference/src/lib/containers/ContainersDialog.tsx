@@ -14,7 +14,7 @@ interface ContainersDialogProps {
   readonly onClose: () => void;
 }
 
-/** The containers of a chemical, as crews read them: where each stands, how large, opened or not. */
+/** The containers of a chemical for crews: location, size, and opened or not. */
 export function ContainersDialog({ chemical, onClose }: ContainersDialogProps) {
   const { containers: words } = useMessages();
   const query = useQuery(containersQuery(useApi(), chemical.business_id, chemical.id));

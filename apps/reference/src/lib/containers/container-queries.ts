@@ -20,18 +20,18 @@ export const containersQuery = (api: Caller, businessId: number, chemicalId: num
     },
   });
 
-/** Containers of one call. */
+/** Containers per call. */
 const PORTION = 1000;
 
 interface EveryContainer {
   readonly businessId: number;
-  /** Left out: of all sites. */
+  /** All sites if absent. */
   readonly locationId?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number) => void;
 }
 
-/** Every container of a business or of a site, as they were added: for what goes onto paper or into a file. */
+/** All containers of a business or of a site, in the order of creation: for printouts and files. */
 export async function everyContainer(
   api: Caller,
   { businessId, locationId, signal, onProgress }: EveryContainer,
@@ -59,7 +59,7 @@ export const sitesWithContainersQuery = (api: Caller, businessId: number) =>
       (await api.call(getSitesWithContainers, { params: { business_id: businessId } }, { signal })).sites,
   });
 
-/** Other rows of the chemical of a container. Those before stay until others are here. */
+/** Other rows of a container's chemical. The previous rows stay until the next ones are loaded. */
 export const sameStockQuery = (api: Caller, businessId: number, chemicalId: number, search: string) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "same-stock", chemicalId, search],
@@ -68,10 +68,10 @@ export const sameStockQuery = (api: Caller, businessId: number, chemicalId: numb
     placeholderData: keepPreviousData,
   });
 
-/** So many of the containers that are due are shown; the others are counted. */
+/** Maximum number of due containers shown; the list marks when there are more. */
 const MOST_SHOWN = 200;
 
-/** Containers that have expired or soon do, the oldest first. */
+/** Containers that have expired or will soon, the oldest first. */
 export const dueContainersQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "containers", "due"],

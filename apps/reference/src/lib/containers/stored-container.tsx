@@ -4,7 +4,7 @@ import type { StoredContainer } from "@placard/ui/business";
 import { DayText } from "../formats/DayText.tsx";
 import { formatDay } from "../formats/format-day.ts";
 
-/** A container as the list shows it. */
+/** Converts a container to a row of the list. */
 export function storedContainer(container: Container, now: Date): StoredContainer & { readonly stored: Container } {
   const { id, code, size, moved_at, moved_by, opened_on, expires_on } = container;
   return {
@@ -20,18 +20,18 @@ export function storedContainer(container: Container, now: Date): StoredContaine
   };
 }
 
-/** Room and cabinet in one; `null`: neither is on file. */
+/** Room and cabinet as one text; `null` if neither is on file. */
 export function placeOf({ room, cabinet }: Pick<Container, "room" | "cabinet">): string | null {
   const parts = [room, cabinet].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** Site, room and cabinet in one: rows of the same chemical differ by them. */
+/** Site, room and cabinet as one text, which distinguishes rows of the same chemical. */
 export function storageOf(row: Pick<Container, "location_name" | "room" | "cabinet">): string {
   return [row.location_name, placeOf(row)].filter((part) => part !== null).join(", ");
 }
 
-/** A calendar day, the same in every time zone. */
+/** Formats a calendar date, the same in every time zone. */
 function dayInWords(day: string): string {
   return formatDay(`${day}T12:00:00`) ?? day;
 }

@@ -1,13 +1,13 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** A page that no one looks at draws no frame: then it is done after so long, ms. */
+/** Time limit, ms: a page in the background renders no frame. */
 const LATEST_MS = 500;
 
 /**
- * Runs `work` once the frame is drawn that shows what has just changed and the page is idle: what no one waits for does
- * not hold it up.
+ * Runs `work` after the next frame, once the page is idle, so that background work does not delay what the user waits
+ * for.
  *
- * @returns calls it off
+ * @returns function that cancels the run
  */
 export function afterFrame(work: () => void): () => void {
   let callOff = (): void => undefined;

@@ -1,6 +1,6 @@
 import { serverClock } from "./server-clock.ts";
 
-/** A clock that is off by more than this is said to be. */
+/** A clock that is off by more than this is reported as off. */
 const LARGEST_MS = 10_000;
 
 /** Difference of the server clock to this device, ms; 0 if both are close. */
@@ -9,7 +9,7 @@ export function clockOffMs(): number {
   return Math.abs(offMs) > LARGEST_MS ? offMs : 0;
 }
 
-/** When a line is made: by the server's clock, and where this device's is off, by that too. */
+/** Time stamp of a log entry: the server's time, and the device's time too if its clock is off. */
 export function stampedNow(): { readonly timestamp: string; readonly device_time?: string } {
   const offMs = clockOffMs();
   const now = serverClock.now();

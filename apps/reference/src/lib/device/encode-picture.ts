@@ -1,4 +1,4 @@
-/** A picture for the worker, which becomes its owner. */
+/** A picture for the worker; its bitmap is transferred. */
 export interface PictureToEncode {
   readonly bitmap: ImageBitmap;
   readonly type: "image/png" | "image/jpeg";
@@ -9,11 +9,11 @@ export interface PictureToEncode {
 let encoder: Worker | undefined;
 
 /**
- * A canvas as a PNG or JPEG file. It is compressed in a worker: on the page, Chromium compresses in idle moments only, and a
- * busy device has none for up to seven seconds.
+ * Encodes a canvas as a PNG or JPEG file, in a worker: on the page, Chromium compresses only in idle moments, and a
+ * busy device may have none for up to seven seconds.
  *
- * @param quality - of a JPEG, from 0 to 1
- * @throws Error if this browser cannot make the file, or cannot start the worker
+ * @param quality - JPEG quality, from 0 to 1
+ * @throws Error if this browser cannot create the file, or cannot start the worker
  */
 export async function encodePicture(
   canvas: HTMLCanvasElement | OffscreenCanvas,
@@ -38,7 +38,7 @@ export async function encodePicture(
   });
 }
 
-/** One worker for all pictures. One that could not start is tried again with the next picture. */
+/** Starts the worker that encodes all pictures. If the start fails, the next picture tries again. */
 function startEncoder(): Worker {
   const worker = new Worker(new URL("./encode-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("error", () => {

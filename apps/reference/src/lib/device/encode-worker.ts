@@ -1,6 +1,6 @@
 import type { PictureToEncode } from "./encode-picture.ts";
 
-/** Compresses pictures off the main thread, and answers each with its file or with the error. Needs no network. */
+/** Compresses pictures off the main thread, and replies with each file or the error. Needs no network. */
 async function encode({ bitmap, type, quality }: PictureToEncode): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);

@@ -1,10 +1,10 @@
-/** A file as it lies sealed on this device: in a text, which survives JSON. */
+/** A file as stored sealed on this device: encoded as text, because sealed data is JSON. */
 export interface KeptFile {
   readonly type: string;
   readonly base64: string;
 }
 
-/** Chunk size for converting a file to text, since a call has a maximum number of arguments. */
+/** Chunk size for converting a file to text, because a call has a maximum number of arguments. */
 const CHUNK_BYTES = 32_768;
 
 export async function keptFile(file: Blob): Promise<KeptFile> {
@@ -16,7 +16,7 @@ export async function keptFile(file: Blob): Promise<KeptFile> {
   return { type: file.type, base64: btoa(text) };
 }
 
-/** The bytes of a kept file. */
+/** The bytes of a stored file. */
 export function keptBytes({ base64 }: KeptFile): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }

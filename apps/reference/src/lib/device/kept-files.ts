@@ -1,16 +1,16 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { storageTrouble } from "./storage-trouble.ts";
 
-/** A file that a person chose and that the server does not have yet. */
+/** A file that a user chose and that the server does not have yet. */
 export interface KeptFile {
-  /** Names it: what is kept again under the same key takes its place. */
+  /** Identifies the file: a file with the same key replaces the earlier one. */
   readonly key: string;
   /** Purpose of the file, such as a form. */
   readonly work: string;
-  /** When it was chosen, as an ISO time. */
+  /** When the file was chosen, ISO 8601. */
   readonly at: string;
   readonly file: File;
-  /** Data needed to send it. */
+  /** Data needed to send the file. */
   readonly about: Readonly<Record<string, string | number>>;
 }
 
@@ -18,26 +18,26 @@ interface KeptSchema extends DBSchema {
   files: { key: string; value: KeptFile };
 }
 
-/** Name of the database with the chosen files of a person. */
+/** Name of the database with the chosen files of a user. */
 const nameOfFiles = (person: string): string => `placard.files.${person}`;
 
 /**
- * Chosen files of one person in IndexedDB: a reload, a closed tab, an expired session and a logout leave them, as they
- * leave what was typed, and no one else reads them. Where the device keeps nothing, or no more, they are in the page
- * alone and `storageTrouble` says so.
+ * Chosen files of one user in IndexedDB. Like typed input, they survive a reload, a closed tab, an expired session and
+ * a logout, and no other user can read them. If the device cannot store them, they exist only in the page, and
+ * `storageTrouble` reports it.
  */
 export class KeptFiles {
   readonly #name: string;
   #database: Promise<IDBPDatabase<KeptSchema>> | null = null;
-  /** Writes go one after the other: a file that is put and then removed is gone. */
+  /** Writes run one after the other, so that a file that is added and then removed is gone. */
   #writing: Promise<unknown> = Promise.resolve();
 
-  /** @param person - as `personOf` names them */
+  /** @param person - key from `personOf` */
   constructor(person: string) {
     this.#name = nameOfFiles(person);
   }
 
-  /** @returns whether the device has it */
+  /** @returns whether the device has the file */
   async put(file: KeptFile): Promise<boolean> {
     return this.#next(async () => {
       try {
@@ -56,15 +56,15 @@ export class KeptFiles {
       try {
         await (await this.#open()).delete("files", key);
       } catch {
-        // Where nothing can be opened, nothing is kept.
+        // If the database cannot be opened, nothing is stored.
       }
     });
   }
 
   /**
-   * All that was chosen, the first one first.
+   * All chosen files, oldest first.
    *
-   * @param work - for this alone; left out: for any
+   * @param work - purpose to filter by; all purposes if absent
    */
   async all(work?: string): Promise<readonly KeptFile[]> {
     return this.#next(async () => {
@@ -93,7 +93,7 @@ export class KeptFiles {
   async #open(): Promise<IDBPDatabase<KeptSchema>> {
     this.#database ??= openDB<KeptSchema>(this.#name, 1, {
       upgrade: (opened) => void opened.createObjectStore("files", { keyPath: "key" }),
-      // Someone takes all of it off the device.
+      // Another page deletes the database.
       blocking: () => this.#close(),
     });
     return this.#database;
@@ -102,7 +102,7 @@ export class KeptFiles {
 
 const ofPeople = new Map<string, KeptFiles>();
 
-/** The chosen files of one person: one door to them in a page. */
+/** The chosen files of one user: one shared instance per page. */
 export function keptFilesOf(person: string): KeptFiles {
   const known = ofPeople.get(person) ?? new KeptFiles(person);
   ofPeople.set(person, known);

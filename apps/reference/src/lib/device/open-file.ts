@@ -1,8 +1,8 @@
 /**
- * Opens a file in a tab of its own. The tab is opened immediately, while the press still counts, and gets the file when it
- * is here: served pages of the API are sandboxed, in which browsers do not show a PDF.
+ * Opens a file in its own tab. The tab is opened immediately, because browsers allow it only during a press, and shows
+ * the file after loading. API responses are sandboxed, and browsers do not show a PDF in a sandbox.
  *
- * @throws what `load` throws; the tab is closed again
+ * @throws the error of `load`, after closing the tab
  */
 export async function openFile(load: () => Promise<Blob>): Promise<void> {
   const tab = window.open("", "_blank");
@@ -10,7 +10,7 @@ export async function openFile(load: () => Promise<Blob>): Promise<void> {
     const address = URL.createObjectURL(await load());
     if (tab === null) location.assign(address);
     else tab.location.href = address;
-    // The tab has read it long before; until then a reload in it still works.
+    // The tab has loaded the file long before; until then, reloading the tab still works.
     setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
   } catch (error) {
     tab?.close();

@@ -1,4 +1,4 @@
-/** Hands a file over to the downloads of the device. */
+/** Downloads a file to the device. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
-/** The browser reads the address after the click, some of them once someone has allowed the download. */
+/** The browser reads the URL after the click, in some browsers only after the user has allowed the download. */
 const KEPT_MS = 10 * 60 * 1000;

@@ -15,27 +15,27 @@ interface SealedSchema extends DBSchema {
 }
 
 const CIPHER = "AES-GCM";
-/** AES-GCM asks for 96 random bits with each message. */
+/** AES-GCM requires 96 random bits for each message. */
 const IV_BYTES = 12;
 
 /**
- * What one person may read and a device must not keep in the open, such as records of businesses. It lies in IndexedDB
- * encrypted with a key that was made on this device for this session, that no script can read out, and that goes with
- * `purge`. Where a browser has no WebCrypto (without https), or the device is full, nothing is kept.
+ * Confidential data of one user that a device must not store unencrypted, such as records of businesses. Stored in
+ * IndexedDB, encrypted with a key that was created on this device for this session, that scripts cannot export, and
+ * that `purge` deletes. If the browser has no WebCrypto (without HTTPS) or the device is full, nothing is stored.
  */
 export class SealedStore {
   readonly #person: string;
   #database: Promise<IDBPDatabase<SealedSchema>> | null = null;
-  /** Runs steps in order: data stored and then dropped is gone, and of two writes the later one stays. */
+  /** Steps run in order: data that is stored and then dropped is gone, and of two writes the later one stays. */
   #steps: Promise<unknown> = Promise.resolve();
-  /** Taken off the device, here or by another tab: from then on nothing is kept. */
+  /** True after the data was deleted, here or by another tab: nothing is stored any more. */
   #isOver = false;
 
   constructor(person: string) {
     this.#person = person;
   }
 
-  /** @param value - survives JSON */
+  /** @param value - a value that JSON can represent */
   async put(work: string, id: string, value: unknown): Promise<void> {
     return this.#next(async () => {
       try {
@@ -51,7 +51,7 @@ export class SealedStore {
     }, undefined);
   }
 
-  /** All that was kept for this work. What cannot be read any more is left out. */
+  /** All data stored for this work. Unreadable records are left out. */
   async all(work: string): Promise<readonly unknown[]> {
     return this.#next(async () => {
       try {
@@ -66,17 +66,17 @@ export class SealedStore {
     }, []);
   }
 
-  /** Drops what was kept for this work. */
+  /** Removes the data stored for this work. */
   async drop(work: string): Promise<void> {
     return this.#dropWhere((its) => its === work);
   }
 
-  /** Drops what was kept for any work but these. */
+  /** Removes the data stored for all other work. */
   async dropExcept(works: readonly string[]): Promise<void> {
     return this.#dropWhere((its) => !works.includes(its));
   }
 
-  /** Takes everything of this person off the device, the key with it. */
+  /** Removes all data of this user and the key from the device. */
   async purge(): Promise<void> {
     this.#isOver = true;
     const opened = await this.#database?.catch(() => null);
@@ -84,7 +84,7 @@ export class SealedStore {
     forgetSealed(this.#person);
   }
 
-  /** Takes off the device what others left on it whose session ended without a word. */
+  /** Removes data of other users whose session ended without a logout. */
   async purgeOthers(): Promise<void> {
     const all = await indexedDB.databases().catch(() => []);
     for (const { name = "" } of all) {
@@ -102,12 +102,12 @@ export class SealedStore {
         }
         await writing.done;
       } catch {
-        // Where nothing can be opened, nothing is kept.
+        // If the database cannot be opened, nothing is stored.
       }
     }, undefined);
   }
 
-  /** @param unless - what a store gives that is off the device */
+  /** @param unless - result after the data was deleted */
   async #next<T>(step: () => Promise<T>, unless: T): Promise<T> {
     const result = this.#steps.then(() => (this.#isOver ? unless : step()));
     this.#steps = result;
@@ -120,7 +120,7 @@ export class SealedStore {
         opened.createObjectStore("keys");
         opened.createObjectStore("records");
       },
-      // Another tab, or a page of the app beside this one, takes all of it off the device.
+      // Another tab, or another page of the app, deletes the database.
       blocking: () => {
         this.#isOver = true;
         void this.#database?.then((opened) => opened.close());
@@ -136,7 +136,7 @@ async function keyOf(database: IDBPDatabase<SealedSchema>): Promise<CryptoKey> {
   const isExtractable = false;
   const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, isExtractable, ["encrypt", "decrypt"]);
   const writing = database.transaction("keys", "readwrite");
-  // Another tab may have been quicker: there is one key.
+  // Another tab may have been faster: there is only one key.
   const first = await writing.store.get("session");
   if (first === undefined) await writing.store.add(made, "session");
   await writing.done;

@@ -1,20 +1,20 @@
 import { encodePicture } from "./encode-picture.ts";
 
-/** A photo ready to be kept and sent. */
+/** A photo that is ready to store and send. */
 export interface ShrunkPhoto {
   readonly name: string;
   readonly type: "image/jpeg";
   readonly bytes: ArrayBuffer;
 }
 
-/** Enough to read a placard across a yard; a tenth of what a phone takes. */
+/** Enough to read a placard across a yard; a tenth of a phone's photo. */
 const LONGEST_SIDE_PX = 2048;
 const QUALITY = 0.85;
 
 /**
- * Draws a photo anew, small enough for a slow network, upright, and without what the device wrote beside it.
+ * Redraws a photo: small enough for a slow network, upright, and without the device's metadata.
  *
- * @returns `null` where the browser cannot show the file
+ * @returns `null` if the browser cannot display the file
  */
 export async function shrinkPhoto(file: File): Promise<ShrunkPhoto | null> {
   try {
@@ -24,7 +24,7 @@ export async function shrinkPhoto(file: File): Promise<ShrunkPhoto | null> {
     const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
     const ground = canvas.getContext("2d");
     if (ground === null) return null;
-    ground.fillStyle = "white"; // a JPEG has nothing that can be seen through
+    ground.fillStyle = "white"; // a JPEG has no transparency
     ground.fillRect(0, 0, canvas.width, canvas.height);
     ground.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();

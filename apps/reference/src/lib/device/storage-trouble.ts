@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Storage users on this device. Each has its own space, so one working says nothing about another. */
+/**
+ * Parts of the app that store data on this device. Each has its own storage space, so that success of one says nothing
+ * about another.
+ */
 type Keeper = "plain" | "drafts" | "outbox" | "sealed" | "files" | "hydrants" | "regions";
 
 /** Reason why this device cannot save: no space left, or blocked by the browser. */
@@ -20,10 +23,10 @@ function troubleOf(error: unknown): StorageTrouble {
     : "blocked";
 }
 
-/** Whether the last write on this device failed: storage full or blocked. */
+/** Status of the last writes on this device: storage full or blocked. */
 export const storageTrouble = {
   get: (): boolean => troubled.size > 0,
-  /** @param error - what the storage refused with; without one, no space is left */
+  /** @param error - error of the storage; if absent, no space is left */
   set: (now: boolean, of: Keeper = "plain", error?: unknown): void => {
     const before = current();
     if (now) troubled.set(of, troubleOf(error));
@@ -37,7 +40,7 @@ export const storageTrouble = {
   },
 };
 
-/** Reason why this device cannot save, for texts that promise it. `null` while it can. */
+/** Reason why this device cannot save, for screens that promise to save. `null` if it can. */
 export function useStorageTrouble(): StorageTrouble | null {
   return useSyncExternalStore(storageTrouble.subscribe, current);
 }

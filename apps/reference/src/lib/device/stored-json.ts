@@ -1,10 +1,10 @@
 import { storageTrouble } from "./storage-trouble.ts";
 
 /**
- * Reads a JSON value from browser storage. Storage may be full, blocked or edited by hand, so what is not understood
- * counts as absent.
+ * Reads a JSON value from browser storage. Storage may be full, blocked or edited by hand, so invalid values count as
+ * absent.
  *
- * @param parse - turns the raw value into `T`, or `null` when it is something else
+ * @param parse - converts the raw value to `T`, or returns `null` if it is invalid
  */
 export function readStored<T>(
   storage: Pick<Storage, "getItem">,
@@ -20,10 +20,10 @@ export function readStored<T>(
 }
 
 /**
- * Writes a JSON value; `null` removes it. A full or blocked storage is not a reason to stop the reader's work, but they are
- * told: see `storageTrouble`.
+ * Writes a JSON value; `null` removes it. Full or blocked storage does not stop the user's work but is reported: see
+ * `storageTrouble`.
  *
- * @returns whether the device has it
+ * @returns whether the device has the value
  */
 export function writeStored(storage: Pick<Storage, "setItem" | "removeItem">, key: string, value: unknown): boolean {
   try {
@@ -32,7 +32,7 @@ export function writeStored(storage: Pick<Storage, "setItem" | "removeItem">, ke
     if (value !== null) storageTrouble.set(false);
     return true;
   } catch (error) {
-    // The value lives on in memory for this page.
+    // The page keeps the value in memory.
     storageTrouble.set(true, "plain", error);
     return false;
   }

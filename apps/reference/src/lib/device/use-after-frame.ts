@@ -1,19 +1,22 @@
 import { useEffect, useState } from "react";
 import { afterFrame } from "./after-frame.ts";
 
-/** Callbacks for the next frame. */
+/** Queue of callbacks for the next frame. */
 interface Later {
   /**
-   * Done when the frame is drawn, in the order it was asked for.
+   * Runs `work` after the next frame, in the order of the calls.
    *
-   * @returns calls it off
+   * @returns function that cancels the run
    */
   readonly add: (work: () => void) => () => void;
-  /** Does at once what waits. */
+  /** Runs all queued callbacks immediately. */
   readonly settle: () => void;
 }
 
-/** Work that the next frame does not wait for. A page or a part of it that goes does it first: nothing is left undone. */
+/**
+ * Defers work until after the next frame. When the component unmounts or the page is closed, queued work runs first, so
+ * that none is lost.
+ */
 export function useAfterFrame(): Later {
   const [later] = useState(makeLater);
   useEffect(() => {

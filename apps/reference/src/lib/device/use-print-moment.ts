@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Since when the page is being printed, as an ISO time; `null`: it is not. */
+/** When printing of the page started, ISO 8601; `null` if it is not being printed. */
 export function usePrintMoment(): string | null {
   const [at, setAt] = useState<string | null>(null);
   useEffect(() => {
     const media = matchMedia("print");
-    // The browser takes the page as it stands when the event ends.
+    // The browser prints the page as it is when the event ends.
     const begin = () => flushSync(() => setAt(new Date().toISOString()));
     const end = () => setAt(null);
     const onChange = () => (media.matches ? begin() : end());

@@ -1,8 +1,8 @@
 /**
- * Runs `work` when the page is idle, soon where the browser cannot tell.
+ * Runs `work` when the page is idle, or soon if the browser cannot detect that.
  *
- * @param latestMs - it is done by then, idle or not
- * @returns calls it off
+ * @param latestMs - time limit, ms; `work` then runs even if the page is busy
+ * @returns function that cancels the run
  */
 export function whenIdle(work: () => void, latestMs: number): () => void {
   if ("requestIdleCallback" in window) {

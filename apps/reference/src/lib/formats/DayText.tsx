@@ -2,7 +2,7 @@ import { formatMoment } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { formatDay } from "./format-day.ts";
 
-/** A day in words, with the exact time on demand. */
+/** A date as text, with the exact time on demand. */
 export function DayText({ iso }: { readonly iso: string }) {
   const { common } = useMessages();
   const words = formatDay(iso);

@@ -1,4 +1,7 @@
-/** The text of a file: UTF-8 or UTF-16 with their marks, else UTF-8, else the code page of older spreadsheets. */
+/**
+ * Decodes a text file: UTF-8 or UTF-16 by their byte order mark, otherwise UTF-8 if valid, otherwise the code page of
+ * older spreadsheets.
+ */
 export function decodedText(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -1,6 +1,6 @@
 const day = new Intl.DateTimeFormat("en-CA", { day: "numeric", month: "short", year: "numeric" });
 
-/** The day of an ISO time, `21 Nov 2026`, in the reader's time zone; `null` when it cannot be read. */
+/** Formats the date of an ISO time as `21 Nov 2026` in the user's time zone; `null` if invalid. */
 export function formatDay(iso: string): string | null {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return null;

@@ -1,4 +1,4 @@
 import { isPhone } from "@placard/hazmat-core/business";
 
-/** A stored number as typed; one that cannot be dialled has the mark beside it. */
+/** A stored phone number as typed. A number that cannot be dialled gets the mark. */
 export const phoneText = (number: string, mark: string): string => (isPhone(number) ? number : `${number} (${mark})`);

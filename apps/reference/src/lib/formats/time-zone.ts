@@ -3,10 +3,10 @@ export function deviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Most zones that are offered at once. */
+/** Maximum number of suggested zones. */
 const MOST_OFFERED = 30;
 
-/** Time zones whose names contain the text, sorted by name; a blank matches an underscore. */
+/** Time zones whose names contain the text, sorted by name; a space matches an underscore. */
 export function timeZonesLike(typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase().replaceAll(/\s+/g, "_");
   return Intl.supportedValuesOf("timeZone")

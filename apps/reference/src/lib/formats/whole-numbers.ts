@@ -1,7 +1,7 @@
 import { wholeNumberFrom } from "@placard/hazmat-core/business";
 
 /**
- * The fields that hold a whole number, as numbers. The others are left out.
+ * Converts the fields that contain a whole number. The others are left out.
  *
  * @example
  * wholeNumbers({ square_feet: "1200", number_employees: "" }); // { square_feet: 1200 }

@@ -1,7 +1,7 @@
 import { KeptHydrants } from "../../offline/kept-hydrants.ts";
 import { storageTrouble } from "../device/storage-trouble.ts";
 
-/** The hydrants that this device keeps. */
+/** The hydrants stored on this device. */
 export const keptHydrants = new KeptHydrants({
   caches: "caches" in globalThis ? caches : undefined,
   onFull: () => storageTrouble.set(true, "hydrants"),

@@ -4,8 +4,8 @@ import { formatMoment } from "@placard/ui";
 import type { SitePoint } from "@placard/ui/business";
 
 /**
- * What a business set on the map of a site, as it is shown. What a device kept of an earlier version has no points: then
- * none is drawn.
+ * Converts the map points of a site for display. Data stored by an earlier app version has no points, so none are
+ * drawn.
  */
 export function sitePoints({ points = [] }: { readonly points?: readonly PointOfSite[] }): readonly SitePoint[] {
   return points.map(({ id, kind, latitude, longitude, note, updated_by, updated_at }) => ({
@@ -17,7 +17,7 @@ export function sitePoints({ points = [] }: { readonly points?: readonly PointOf
   }));
 }
 
-/** Pin of a site; `null` without one, or if it is only the middle of a town. */
+/** Pin of a site; `null` if there is none or if it is only the centre of a town. */
 export function pinOf({
   longitude,
   latitude,

@@ -11,13 +11,16 @@ const regions = new KeptRegions({
   onFull: () => storageTrouble.set(true, "regions"),
 });
 
-/** Larger ones are brought when they come into view: a phone's plan may be small. */
+/** Larger maps are loaded only when they come into view: a phone's data plan may be small. */
 const AHEAD_BYTES = 2_000_000;
 
-/** The regions whose maps the server has; without the network those that it last listed. Always the same list. */
+/**
+ * The regions with a map on the server, or without the network those that it listed last. Returns the same list between
+ * renders.
+ */
 export const useMapRegions = (): readonly MapRegion[] => useListedRegions().regions;
 
-/** The same, and whether they are being read. */
+/** The regions and their loading state. */
 export function useListedRegions(): { readonly regions: readonly MapRegion[]; readonly isReading: boolean } {
   const { data, isPending, isLoading } = useQuery(configQuery(useApi()));
   const listed = data?.map.regions;
@@ -39,7 +42,7 @@ export function useListedRegions(): { readonly regions: readonly MapRegion[]; re
 
 const NONE: readonly MapRegion[] = [];
 
-/** A region's map, and whether this device has it. */
+/** A region, and whether its map is stored on this device. */
 export interface RegionAtHand {
   readonly name: string;
   readonly isKept: boolean;
@@ -47,7 +50,7 @@ export interface RegionAtHand {
 
 const AT_HAND = ["regions-at-hand"];
 
-/** The regions whose maps the server has, or last said it has, each with whether it opens here without the network. */
+/** The regions with a map on the server, now or at the last load, and whether each map opens without the network. */
 export function useRegionsAtHand(): readonly RegionAtHand[] {
   const { data, isPending } = useQuery(configQuery(useApi()));
   const listed = data?.map.regions;
@@ -66,7 +69,7 @@ export function useRegionsAtHand(): readonly RegionAtHand[] {
   return known.data ?? [];
 }
 
-/** Brings the maps that are small enough to have ready before they are asked for. */
+/** Downloads the maps that are small enough to load in advance. */
 export async function bringRegions(
   listed: readonly { readonly path: string; readonly bytes: number }[],
   queries: QueryClient,

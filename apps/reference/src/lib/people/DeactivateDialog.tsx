@@ -8,7 +8,7 @@ interface DeactivateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before someone is signed out everywhere. */
+/** Asks for confirmation before a user is signed out everywhere. */
 export function DeactivateDialog({ person, readAgain, onClose }: DeactivateDialogProps) {
   const { signIns: words, common } = useMessages();
   const { close, isClosing } = useAccountStanding(readAgain);

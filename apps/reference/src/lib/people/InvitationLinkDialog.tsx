@@ -10,7 +10,7 @@ interface InvitationLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link of an invitation, to be handed over where no mail is set up. */
+/** Shows the link of an invitation, to pass on if no mail is set up. */
 export function InvitationLinkDialog({ link: { email, link, expires_at }, onClose }: InvitationLinkDialogProps) {
   const { signIns: words } = useMessages();
   const [copied, setCopied] = useState<"yes" | "failed" | null>(null);
@@ -20,7 +20,7 @@ export function InvitationLinkDialog({ link: { email, link, expires_at }, onClos
       await navigator.clipboard.writeText(link);
       setCopied("yes");
     } catch {
-      setCopied("failed"); // the browser allows no clipboard here
+      setCopied("failed"); // the browser does not allow clipboard access here
     }
   }
 

@@ -21,13 +21,13 @@ interface InvitationsCardProps<I extends AnyInvitation> {
   readonly query: UseQueryResult<readonly I[]>;
   /** What the invitation grants, such as a role. */
   readonly roleOf: (invitation: I) => string;
-  /** Invites the same address again: a new link is mailed, and the old one stops working. */
+  /** Invites the same address again: a new link is sent, and the old one stops working. */
   readonly onAgain: (invitation: I) => void;
   readonly readAgain: () => Promise<unknown>;
   readonly className?: string;
 }
 
-/** Whom no one has heard of yet. Those who accepted are people, and stand in the list of people. */
+/** People who were invited but have not accepted yet. Those who accepted are in the list of people. */
 export function InvitationsCard<I extends AnyInvitation>({
   query,
   roleOf,

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface SignInWaysProps {
-  /** The form of a link, which stands first. */
+  /** The form for a link, shown first. */
   readonly byMail: ReactNode;
-  /** The form of a password that holds until the first sign-in. */
+  /** The form for a password that is valid until the first sign-in. */
   readonly byPassword: ReactNode;
   readonly className?: string;
 }
 
-/** Two ways for one more person to sign in: by a link, or with a password that holds until the first sign-in. */
+/** Two ways to give another person access: a link, or a password that is valid until the first sign-in. */
 export function SignInWays({ byMail, byPassword, ...control }: SignInWaysProps) {
   const { signIns } = useMessages();
   const [way, setWay] = useState<"mail" | "password">("mail");

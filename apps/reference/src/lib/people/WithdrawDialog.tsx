@@ -10,7 +10,7 @@ interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the link of an invitation stops working. */
+/** Asks for confirmation before an invitation's link stops working. */
 export function WithdrawDialog({ invitation: { id, email }, readAgain, onClose }: WithdrawDialogProps) {
   const { signIns: words, common } = useMessages();
   const api = useApi();

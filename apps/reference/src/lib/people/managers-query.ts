@@ -2,7 +2,7 @@ import { getUsersByBusiness, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { peopleKey } from "../api/business-queries.ts";
 
-/** Users and contacts together: from whom is chosen who manages, inspects or corrects. */
+/** Users and contacts: the choices for who manages, inspects or corrects. */
 export const managersQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...peopleKey(businessId), "managers"],

@@ -11,9 +11,9 @@ interface Person {
 }
 
 /**
- * Closes and opens accounts, of a business or of a department. The screen asks whether its reader may.
+ * Deactivates and reactivates accounts of a business or a department. The calling screen checks if the user may do so.
  *
- * @param readAgain - has the list of people read again
+ * @param readAgain - reloads the list of people
  */
 export function useAccountStanding(readAgain: () => Promise<unknown>) {
   const { signIns: words } = useMessages();

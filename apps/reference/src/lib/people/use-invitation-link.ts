@@ -6,20 +6,23 @@ import { useApi } from "../api/ApiProvider.tsx";
 import { configQuery } from "../api/app-queries.ts";
 import { useFailure } from "../api/use-failure.ts";
 
-/** A link that someone has to hand over. */
+/** An invitation link that someone has to pass on. */
 export interface HandedLink {
   readonly email: string;
   readonly link: string;
   readonly expires_at: string;
 }
 
-/** True if this server mails its links; `undefined` while that is not known. */
+/** True if this server mails its links; `undefined` while unknown. */
 export function useMailsLinks(): boolean | undefined {
   const { data } = useQuery(configQuery(useApi()));
   return data === undefined ? undefined : data.providers.mail !== "outbox";
 }
 
-/** Asks whether this server mails its links. Where no answer comes they are handed over, which works on each server. */
+/**
+ * Loads whether this server mails its links. False if the server does not respond: passing links on works with every
+ * server.
+ */
 export function useAskMailsLinks(): () => Promise<boolean> {
   const api = useApi();
   const queries = useQueryClient();
@@ -30,7 +33,7 @@ export function useAskMailsLinks(): () => Promise<boolean> {
     );
 }
 
-/** Makes the link of an invitation where no mail is set up, and keeps it while it is shown. */
+/** Creates an invitation link if no mail is set up, and keeps it while it is shown. */
 export function useInvitationLink() {
   const { signIns: words } = useMessages();
   const api = useApi();

@@ -6,8 +6,8 @@ import { isUnanswered } from "../api/failure.ts";
 type PasswordChange = InputOf<typeof changePassword>["body"];
 
 /**
- * Changes one's own password. A try that no one answered may have arrived: where the current password is wrong afterwards,
- * the one of that try is the current one.
+ * Changes the user's own password. A try without a response may have succeeded: if the current password is wrong
+ * afterwards, retries with the password of that try as the current one.
  */
 export function usePasswordChange(): (change: PasswordChange) => Promise<void> {
   const api = useApi();

@@ -5,15 +5,15 @@ import { useAccountStanding } from "./use-account-standing.ts";
 interface AccountHolder {
   readonly id: number;
   readonly name: string;
-  /** `null`: the account is open. */
+  /** `null` if the account is active. */
   readonly deactivated_at: string | null;
 }
 
 /**
- * The button that closes an open account or opens a closed one, of a business or of a department.
+ * The button that deactivates or reactivates an account of a business or a department.
  *
- * @param readAgain - has the list of people read again
- * @param onClose - asks before someone is signed out everywhere
+ * @param readAgain - reloads the list of people
+ * @param onClose - asks for confirmation before someone is signed out everywhere
  */
 export function useStandingAct<P extends AccountHolder>(
   readAgain: () => Promise<unknown>,

@@ -10,17 +10,17 @@ import { usePlan } from "./use-plan.ts";
 
 interface PlanDialogProps extends Pick<FloorPlanProps, "selected" | "onSelect" | "onMove"> {
   readonly plan: { readonly id: number; readonly description: string };
-  /** Opens the file itself, where this browser cannot draw it. */
+  /** Opens the file itself if this browser cannot draw it. */
   readonly onOpenFile: () => void;
   readonly onClose: () => void;
-  /** Lets a press on the plan set a point of the page that is shown. */
+  /** Called when a press on the plan sets a point on the displayed page. */
   readonly onPlace?: (place: PlanPlace, page: number) => void;
-  /** Stands above the plan: how a point is set. */
+  /** Shown above the plan: tools to set a point. */
   readonly renderTools?: (page: number) => ReactNode;
   readonly renderActions?: (point: PlanPoint) => ReactNode;
 }
 
-/** A floor plan in the page: its pages, enlarged as one likes, with what is marked on them. */
+/** Dialog with a floor plan: its pages, with zoom and marked points. */
 export function PlanDialog({
   plan,
   onOpenFile,

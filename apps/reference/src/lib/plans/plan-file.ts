@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { keptFile } from "../device/kept-file.ts";
 
 /**
- * The file of a floor plan. Read once: another file is another plan. Kept with the other reads of an open incident
- * (`incident/saved/kept-reads.ts`). Without the network it fails immediately rather than wait.
+ * The file of a floor plan. Never reloaded, because another file has another plan ID. Stored with the other data of an
+ * open incident (`incident/saved/kept-reads.ts`). Without the network it fails immediately instead of waiting.
  */
 export const planFileQuery = (api: Caller, pictureId: number) =>
   queryOptions({

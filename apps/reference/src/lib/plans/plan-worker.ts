@@ -1,3 +1,3 @@
-/** The worker of the PDF reader, as a file of this app: pages are drawn beside the screen, not on it. */
+/** The worker of the PDF library as a file of this app, so that pages are drawn off the main thread. */
 // oxlint-disable-next-line import/no-unassigned-import -- the file is the worker; it gives no names
 import "pdfjs-dist/build/pdf.worker.min.mjs";

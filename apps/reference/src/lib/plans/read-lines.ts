@@ -1,13 +1,13 @@
 import { linesOfPage } from "./lines-of-page.ts";
 import { withPdf } from "./with-pdf.ts";
 
-/** A sheet has some ten pages; a catalogue of hundreds is none. */
+/** Maximum number of pages: an SDS has about ten, so a document of hundreds is a catalogue. */
 const MOST_PAGES = 60;
 
 /**
- * The text of a PDF as lines, page by page from top to bottom, columns apart by a tab.
+ * The text of a PDF as lines, page by page from top to bottom, with columns separated by tabs.
  *
- * @throws what the reader throws for a file that it cannot open
+ * @throws the error of the PDF library if the file cannot be opened
  */
 export function readLines(file: Blob): Promise<readonly (readonly string[])[]> {
   return withPdf(file, async (document) => {

@@ -2,11 +2,11 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { drawPage, FOR_SCREEN } from "../sheets/draw-page.ts";
 import { withPdf } from "./with-pdf.ts";
 
-/** A page of a PDF as a picture. */
+/** A page of a PDF as an image. */
 export interface PlanPage {
-  /** An address of this page alone; it is freed with `free`. */
+  /** Object URL, valid only in this page; revoked by `free`. */
   readonly url: string;
-  /** Width of the page over its height. */
+  /** Width of the page divided by its height. */
   readonly aspect: number;
 }
 
@@ -15,15 +15,15 @@ export interface ReadPlan {
   readonly free: () => void;
 }
 
-/** px of the longer side of a page that lies on a map: as much as every device takes that draws maps. */
+/** Length of the longer side of a page shown on a map, px: a size supported by every device that can draw maps. */
 const ON_MAP = 2048;
-/** A floor plan has a page for each storey; a book of hundreds is none. */
+/** Maximum number of pages: a floor plan has one per storey, so a document of hundreds is not a floor plan. */
 const MOST_PAGES = 20;
 
 /**
- * Draws the pages of a PDF on this device. Nothing of the document runs.
+ * Draws the pages of a PDF on this device. No code in the document runs.
  *
- * @throws what the reader throws for a file that it cannot draw
+ * @throws the error of the PDF library if the file cannot be drawn
  */
 export function readPlan(file: Blob): Promise<ReadPlan> {
   return withPdf(file, async (document) => {
@@ -38,7 +38,7 @@ export function readPlan(file: Blob): Promise<ReadPlan> {
 /**
  * Draws one page of a PDF, for a map.
  *
- * @throws what the reader throws for a file that it cannot draw, or that has no such page
+ * @throws the error of the PDF library if the file cannot be drawn or does not have that page
  */
 export function readPlanPage(file: Blob, number: number): Promise<PlanPage> {
   return withPdf(file, (document) => planPage(document, number, ON_MAP));

@@ -1,9 +1,9 @@
-/** Relative to letter height: pieces closer than this vertically form one line. */
+/** Relative to letter height: pieces closer than this vertically belong to one line. */
 const SAME_LINE = 0.5;
 /** Relative to letter height: a wider gap separates columns. */
 const COLUMN_GAP = 1.2;
 
-/** A run of letters on a page. Lengths in the units of the page, heights from its bottom. */
+/** A run of letters on a page. Lengths in units of the page, y from the bottom of the page. */
 export interface TextPiece {
   readonly text: string;
   readonly x: number;
@@ -12,7 +12,7 @@ export interface TextPiece {
   readonly height: number;
 }
 
-/** Pieces of one height are a line, from the left; a PDF counts its height from the bottom. */
+/** Groups pieces at the same height into lines, sorted from the left. In a PDF, y counts from the bottom. */
 export function linesOf(pieces: readonly TextPiece[]): readonly string[] {
   const lines: TextPiece[][] = [];
   for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {

@@ -11,7 +11,7 @@ export const planPointsQuery = (api: Caller, pictureId: number) =>
       (await api.call(getPlanPoints, { params: { picture_id: pictureId } }, { signal })).points,
   });
 
-/** The pages of a floor plan as pictures of this page alone, drawn on this device; kept while someone looks. */
+/** The pages of a floor plan as images, drawn on this device and kept while they are in use. */
 const planPagesQuery = (api: Caller, pictureId: number) =>
   queryOptions({
     queryKey: ["plan-pages", pictureId],
@@ -24,7 +24,7 @@ const planPagesQuery = (api: Caller, pictureId: number) =>
     retry: false,
   });
 
-/** A floor plan: its pages, and what is marked on them. */
+/** A floor plan: its pages and its points. */
 export function usePlan(pictureId: number) {
   const api = useApi();
   const pages = usePlanPages(pictureId);
@@ -32,7 +32,7 @@ export function usePlan(pictureId: number) {
   return { pages, points } as const;
 }
 
-/** The pages of a floor plan as pictures, for as long as someone looks. */
+/** The pages of a floor plan as images, freed when the component unmounts. */
 export function usePlanPages(pictureId: number) {
   const pages = useQuery(planPagesQuery(useApi(), pictureId));
   const free = pages.data?.free;

@@ -3,11 +3,11 @@ import { getDocument, PDFWorker, type PDFDocumentProxy } from "pdfjs-dist";
 let reader: PDFWorker | undefined;
 
 /**
- * Opens a PDF on this device for as long as `work` takes. Nothing of the document runs, and nothing leaves the device.
- * All files are read by one worker, which is made here and stays: one that the library makes ends with the file that it was
- * made for, and a file that is chosen at that moment is not read.
+ * Opens a PDF on this device for as long as `work` takes. No code in the document runs, and nothing leaves the device.
+ * One worker, created here, reads all files: a worker of the library ends with its file, and a file chosen at that
+ * moment would not be read.
  *
- * @throws what the reader throws for a file that it cannot open
+ * @throws the error of the PDF library if the file cannot be opened
  */
 export async function withPdf<Result>(
   file: Blob,

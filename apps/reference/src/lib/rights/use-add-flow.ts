@@ -10,7 +10,7 @@ const FLOWS = {
 /** Types of records that the add flows create. */
 export type AddedKind = keyof typeof FLOWS;
 
-/** Opens an add flow that comes back to the page it is called from. */
+/** Opens an add flow that returns to the calling page. */
 export function useAddFlow(): (kind: AddedKind, site?: number) => Promise<void> {
   const router = useRouter();
   return async (kind, site) => {

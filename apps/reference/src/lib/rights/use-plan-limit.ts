@@ -23,11 +23,14 @@ const CHECKS: Readonly<Record<LimitedKind, (api: Caller, business_id: number) =>
 
 export interface PlanLimit {
   readonly isChecking: boolean;
-  /** Asks the server. `false` after a toast that says why: the caller stays where it is. Never throws. */
+  /**
+   * Asks the server. If the plan allows no more, shows a toast with the reason and returns `false`: the caller stays on
+   * its page. Never throws.
+   */
   readonly mayAddOne: () => Promise<boolean>;
 }
 
-/** True if the plan allows one more, asked before an add flow opens. */
+/** Checks if the plan allows one more, before an add flow opens. */
 export function usePlanLimit(kind: LimitedKind): PlanLimit {
   const { common, subscription } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -16,8 +16,8 @@ export function useWayBack(list: string) {
   return {
     back,
     /**
-     * Call it when the request is sent, and what it returns after the response.
-     * The `location` is the site that was just added: a form that waits for one takes it.
+     * Call it when the request is sent, and call the returned function after the response. `location` is the site that
+     * was just added, for a form that needs one.
      */
     beginGoingBack: () => {
       const finishNavigation = beginNavigation();

@@ -11,9 +11,9 @@ export interface ViewedSheet extends Pick<
   SafetyDataSheet,
   "id" | "chemical_id" | "chemical_name" | "revision_date" | "counts_in"
 > {
-  /** Left out: not known where it is opened from. */
+  /** Absent if the caller does not know it. */
   readonly filename?: string;
-  /** Another took its place long ago, and someone looks at it all the same. */
+  /** True if the user opened an SDS that was replaced earlier. */
   readonly isEarlier?: boolean;
 }
 
@@ -23,8 +23,8 @@ interface SheetDialogProps {
 }
 
 /**
- * Dialog that shows an SDS, with links to other languages. If it is replaced meanwhile, the dialog says so and offers the
- * new one.
+ * Dialog that shows an SDS, with links to other languages. If the SDS is replaced in the meantime, the dialog shows a
+ * notice and offers the new one.
  */
 export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const { sheetView: words, safetyDataSheets, sheetText } = useMessages();

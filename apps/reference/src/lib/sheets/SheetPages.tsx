@@ -13,20 +13,20 @@ import { whyNotShown } from "./why-not-shown.ts";
 
 interface SheetPagesProps {
   readonly id: number;
-  /** The chemical that the sheet is of. */
+  /** Name of the SDS's chemical. */
   readonly chemical: string;
   /** Text beside the page number: file and age. */
   readonly note: string;
-  /** Chooses another of the chemical's sheets; `null`: there is none. */
+  /** Control for choosing another SDS of the chemical; `null` if there is none. */
   readonly switcher: ReactNode;
-  /** Said where the sheet does not count any more, and nothing took its place. */
+  /** Notice for an SDS that is no longer current and was not replaced. */
   readonly gone?: string;
-  /** Another sheet took the place of this one: shows that. */
+  /** Shows the SDS that replaced this one. */
   readonly onNewer?: () => void;
   readonly onClose: () => void;
 }
 
-/** The pages of one sheet, one at a time, enlarged as one likes, with their text for those who do not see it. */
+/** The pages of one SDS, one at a time, with zoom, and with their text for screen readers. */
 export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClose }: SheetPagesProps) {
   const { sheetView: words, common } = useMessages();
   const api = useApi();
@@ -44,7 +44,7 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
   }
 
   function turn({ key, target }: KeyboardEvent): void {
-    // An enlarged page is moved by the arrows.
+    // On an enlarged page the arrow keys scroll.
     if (target instanceof Element && target.scrollWidth > target.clientWidth) return;
     if (key === "ArrowRight") setNumber(Math.min(last, number + 1));
     if (key === "ArrowLeft") setNumber(Math.max(1, number - 1));
@@ -108,7 +108,7 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
   function pages() {
     const skeleton = <Skeleton lines={8} label={words.reading} />;
     if (length === undefined) return skeleton;
-    // The frame stays while pages are turned, and with it the focus of who turns them by keys.
+    // The frame stays mounted while the page changes, so that it keeps the keyboard focus.
     return (
       <>
         <ZoomFrame onKeyDown={turn}>

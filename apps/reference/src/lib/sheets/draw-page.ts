@@ -10,18 +10,18 @@ interface Drawing {
   readonly intent: "display" | "print";
 }
 
-/** Enough for a page that is enlarged five times on a tablet, and still small in memory. */
+/** Enough to enlarge a page five times on a tablet, and still small in memory. */
 export const FOR_SCREEN: Drawing = { longerSide: 2600, type: "image/png", intent: "display" };
-/** 150 points an inch of a letter page, which paper shows as text. */
+/** 150 dots per inch on a letter page, which keeps text readable on paper. */
 export const FOR_PAPER: Drawing = { longerSide: 1650, type: "image/jpeg", intent: "print" };
 
-/** JPEG quality: small type stays sharp, and two hundred pages fit a tablet. */
+/** JPEG quality: small type stays sharp, and two hundred pages fit in a tablet's memory. */
 const QUALITY = 0.8;
 
 /**
- * A page of a PDF as a picture.
+ * Draws a page of a PDF as an image.
  *
- * @throws what the reader throws for a page that it cannot draw; Error if the browser cannot make the picture
+ * @throws the error of the PDF library if the page cannot be drawn; Error if the browser cannot create the image
  */
 export async function drawPage(page: PDFPageProxy, { longerSide, type, intent }: Drawing): Promise<Blob> {
   const plain = page.getViewport({ scale: 1 });

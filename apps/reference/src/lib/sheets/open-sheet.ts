@@ -4,20 +4,20 @@ import { withPdf } from "../plans/with-pdf.ts";
 import { drawPage, FOR_SCREEN } from "./draw-page.ts";
 import { UndrawableSheet } from "./undrawable-sheet.ts";
 
-/** One page of a data sheet. */
+/** One page of an SDS. */
 export interface SheetPage {
-  /** Its picture, freed when the SDS is closed. */
+  /** URL of its image, revoked when the SDS is closed. */
   readonly url: string;
-  /** Its text for screen readers; none for a scan. */
+  /** Its text for screen readers; empty for a scan. */
   readonly lines: readonly string[];
 }
 
-/** A data sheet that is open on this device. */
+/** An SDS that is open on this device. */
 export interface OpenSheet {
   /** Number of pages. */
   readonly length: number;
   /**
-   * Draws a page, the first being 1; one that was drawn before is there immediately.
+   * Draws a page, starting with 1. Pages drawn before are returned immediately.
    *
    * @throws UndrawableSheet
    */
@@ -26,9 +26,9 @@ export interface OpenSheet {
 }
 
 /**
- * Opens a data sheet; a page is drawn when it is asked for, so that the first one of a long sheet is there immediately.
+ * Opens an SDS. Pages are drawn on request, so that the first page of a long SDS appears immediately.
  *
- * @param signal - no one waits for it any more: it is closed again
+ * @param signal - closes the SDS again when aborted
  * @throws UndrawableSheet
  */
 export function openSheet(file: Blob, signal: AbortSignal): Promise<OpenSheet> {

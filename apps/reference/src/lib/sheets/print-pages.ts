@@ -3,18 +3,18 @@ import { withPdf } from "../plans/with-pdf.ts";
 import { drawPage, FOR_PAPER } from "./draw-page.ts";
 import { UndrawableSheet } from "./undrawable-sheet.ts";
 
-/** A page of a data sheet for paper. */
+/** A page of an SDS for printing. */
 export interface PrintedPage {
   readonly jpeg: ArrayBuffer;
   /** Its text for screen readers. */
   readonly lines: readonly string[];
 }
 
-/** A sheet has some ten pages; a catalogue of hundreds does not fit in the memory of a tablet. */
+/** An SDS has about ten pages; a catalogue of hundreds does not fit in a tablet's memory. */
 const MOST_PRINTED = 200;
 
 /**
- * Every page of a data sheet, drawn on this device.
+ * Draws every page of an SDS on this device.
  *
  * @throws UndrawableSheet, also for a file of more than 200 pages
  */

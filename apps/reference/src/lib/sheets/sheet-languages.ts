@@ -7,7 +7,10 @@ interface LanguageWords {
   readonly countsOnlyIn: (all: string, left: string) => string;
 }
 
-/** The languages of a sheet in words; where another sheet took its place in some of them, those that are left too. */
+/**
+ * The languages of an SDS as text. If another SDS replaced some of them, also lists those for which it is still
+ * current.
+ */
 export function languagesInWords(
   { languages, counts_in, replaced_at }: Pick<SafetyDataSheet, "languages" | "counts_in" | "replaced_at">,
   words: LanguageWords,

@@ -4,8 +4,8 @@ import { sheetFor } from "@placard/hazmat-core/business";
 type NamedSheet = InventoryChemical["sheets"][number];
 
 /**
- * The sheet of a chemical that is shown first: in the language of the page, or else in one that the browser asks for.
- * What a device kept of an earlier version names no sheets: then there is none.
+ * The SDS of a chemical that is shown first: in the language of the page, otherwise in a language of the browser. Data
+ * stored by an earlier app version lists no SDSs, so there is none.
  */
 export function sheetOfChemical({
   sheets = [],
@@ -15,7 +15,7 @@ export function sheetOfChemical({
   return sheetFor(sheets, readerLanguages());
 }
 
-/** The languages that the reader of this page takes, the best first. */
+/** Languages that the user prefers, best first. */
 function readerLanguages(): readonly string[] {
   return [window.document.documentElement.lang, ...navigator.languages].filter((language) => language !== "");
 }

@@ -1,4 +1,4 @@
-/** A file that this device cannot draw: broken, locked with a password, or of a kind that its reader does not know. */
+/** A file that this device cannot draw: damaged, protected with a password, or of an unsupported kind. */
 export class UndrawableSheet extends Error {
   override readonly name = "UndrawableSheet";
 }

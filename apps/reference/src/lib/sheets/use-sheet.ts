@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { useApi } from "../api/ApiProvider.tsx";
 import type { OpenSheet } from "./open-sheet.ts";
 
-/** Both are of this device and this page of the app: kept while someone looks. */
+/** Both results are valid only in this page, so they are cached only while in use. */
 const WHILE_SEEN = { staleTime: Infinity, gcTime: 0, retry: false } as const;
 
-/** @param opened - the opening that the pages are of: one that is opened again draws them again */
+/** @param opened - time when the SDS was opened: pages are drawn again after reopening */
 const pageQuery = (id: number, sheet: OpenSheet | undefined, opened: number, number: number) =>
   queryOptions({
     queryKey: ["sheet-page", id, opened, number],
@@ -16,9 +16,9 @@ const pageQuery = (id: number, sheet: OpenSheet | undefined, opened: number, num
   });
 
 /**
- * A data sheet, opened on this device, and the page of it that is looked at. The reader is loaded with the first one.
+ * An SDS opened on this device, and its displayed page. The PDF code is loaded with the first SDS.
  *
- * @param number - from 1
+ * @param number - page number, from 1
  */
 export function useSheet(id: number, number: number) {
   const api = useApi();
@@ -38,17 +38,17 @@ export function useSheet(id: number, number: number) {
     length: sheet.data?.length,
     page: page.data,
     failure: sheet.error ?? page.error,
-    /** Fetches and opens it anew: a reader that broke draws no page any more. */
+    /** Downloads and opens the SDS again: a PDF reader that failed draws no more pages. */
     again: () => void sheet.refetch(),
   } as const;
 }
 
 /**
- * The sheets of a chemical that count now, one a language: none when it has none any more, `undefined` while it is not known. Asked
- * when the sheet is opened, and again when someone comes back to the page or the network does. Each time is a read of
- * the record.
+ * The current SDSs of a chemical, one per language: empty if it has none any more, `undefined` while unknown. Loaded
+ * when the SDS is opened, and again when the page gets the focus or the network is back. Each load is logged as a read
+ * of the record.
  *
- * @param chemicalId - `null`: nothing is asked
+ * @param chemicalId - `null` sends no request
  */
 export function useCountingSheets(chemicalId: number | null) {
   return useQuery(countingSheetsQuery(useApi(), chemicalId));

@@ -12,7 +12,8 @@ interface WhyNotShownWords {
 /**
  * Reason why an SDS is not shown, and what to do.
  *
- * @param isOnline - whether this device has a network: the reader of files comes over it too, without saying why it did not
+ * @param isOnline - whether this device has a network: the PDF code also loads over the network, and its errors give no
+ * reason
  */
 export function whyNotShown(error: unknown, words: WhyNotShownWords, isOnline: boolean): string {
   if (error instanceof UndrawableSheet) return words.undrawable;

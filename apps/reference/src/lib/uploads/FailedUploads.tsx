@@ -7,11 +7,11 @@ import type { LeftFile } from "./left-files.ts";
 
 interface FailedUploadsProps {
   readonly failed: readonly LeftFile[];
-  /** Names the list. Default: "Files not uploaded". */
+  /** Label of the list. Default: "Files not uploaded". */
   readonly label?: string;
-  /** Sends this one file again. */
+  /** Sends this file again. */
   readonly onAgain: (upload: LeftFile) => Promise<void>;
-  /** Gives this one file up. Left out: it goes with the dialog that it was chosen in. */
+  /** Discards this file. If absent, the file is discarded with its dialog. */
   readonly onDrop?: (upload: LeftFile) => void;
 }
 

@@ -3,36 +3,36 @@ import { keptFilesOf, type KeptFile, type KeptFiles } from "../device/kept-files
 import { personOf } from "../../session/person.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 
-/** A file on its way. `key` names it, so that a repeated send is stored once. */
+/** A file being sent. `key` identifies the file, so that a repeated send is stored once. */
 export interface SentFile {
   readonly key: string;
   readonly file: File;
-  /** Data needed to send it and to describe it. */
+  /** Data needed to send and describe the file. */
   readonly about: KeptFile["about"];
 }
 
 /** Reason why a file was not uploaded. */
 export interface WhyLeft {
-  /** In words; blank: the page was closed before it was sent. */
+  /** Reason as text; blank if the page was closed before the file was sent. */
   readonly reason: string;
   /** True if sending it again cannot help. */
   readonly isFinal?: boolean;
 }
 
-/** A file that did not arrive. */
+/** A file that was not uploaded. */
 export interface LeftFile extends SentFile, WhyLeft {}
 
 interface Entry extends LeftFile {
   readonly at: string;
-  /** True during its first upload, while it is not listed. */
+  /** True during the first upload, while the file is not listed. */
   readonly isOnItsWay: boolean;
-  /** Only this page has it: the device could not keep it. */
+  /** True if only this page has the file because the device could not store it. */
   readonly isInPageAlone: boolean;
 }
 
 /**
- * Files of one kind on their way to the server. Each lies on the device before it is sent and until it arrived or was given
- * up: a closed tab leaves those that it did not send to the next page.
+ * Files of one kind that are being sent. Each file is stored on the device before it is sent, until it is uploaded or
+ * discarded: a closed tab leaves its unsent files to the next page.
  */
 export class LeftFileStore {
   readonly #kept: KeptFiles;
@@ -41,16 +41,16 @@ export class LeftFileStore {
   #entries: readonly Entry[] = [];
   #shown: readonly LeftFile[] = [];
 
-  /** @param work - names what they are sent for */
+  /** @param work - purpose of the files */
   constructor(kept: KeptFiles, work: string) {
     this.#kept = kept;
     this.#work = work;
   }
 
-  /** Unsent files, oldest first. The same list until something changes. */
+  /** Files that were not uploaded, oldest first. Returns the same array until something changes. */
   readonly all = (): readonly LeftFile[] => this.#shown;
 
-  /** Unsent files and running uploads. The same list until something changes. */
+  /** Files that were not uploaded, and running uploads. Returns the same array until something changes. */
   readonly unsent = (): readonly SentFile[] => this.#entries;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -58,12 +58,12 @@ export class LeftFileStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** True if something would go with the page, since the device could not keep it. */
+  /** True if a file would be lost with the page because the device could not store it. */
   hasInPageAlone(): boolean {
     return this.#entries.some(({ isInPageAlone }) => isInPageAlone);
   }
 
-  /** Loads files left by earlier pages, and drops those sent or discarded by other pages meanwhile. */
+  /** Loads files left by earlier pages, and drops files that other pages have sent or discarded in the meantime. */
   async restore(): Promise<void> {
     const before = new Set(this.#entries.filter(({ isOnItsWay, isInPageAlone }) => !isOnItsWay && !isInPageAlone));
     const found = await this.#kept.all(this.#work);
@@ -73,7 +73,7 @@ export class LeftFileStore {
     this.#set([...found.filter(({ key }) => !known.has(key)).map(entryOf), ...stay]);
   }
 
-  /** Keeps files before they are sent. */
+  /** Stores files before they are sent. */
   begin(files: readonly SentFile[]): void {
     const begun = files.map(({ key, file, about }) => ({
       key,
@@ -134,15 +134,15 @@ function storeOf(kept: KeptFiles, work: string): LeftFileStore {
 /**
  * Store of the signed-in user.
  *
- * @param work - names what the files are sent for
+ * @param work - purpose of the files
  */
 export function useLeftFileStore(work: string): LeftFileStore {
   return storeOf(keptFilesOf(personOf(useSession())), work);
 }
 
 /**
- * Unsent files of the signed-in user, also from earlier pages. The browser warns before closing the only page with a
- * file.
+ * Files of the signed-in user that were not uploaded, including those of earlier pages. The browser warns before the
+ * user closes the only page that has a file.
  */
 export function useLeftFiles(store: LeftFileStore): readonly LeftFile[] {
   useEffect(() => void store.restore(), [store]);

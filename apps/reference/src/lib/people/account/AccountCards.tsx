@@ -6,7 +6,7 @@ import { OwnNameForm } from "./OwnNameForm.tsx";
 import { OwnPasswordForm } from "./OwnPasswordForm.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 
-/** Cards for one's own name, email address and password, in a business or department. */
+/** Cards for the user's own name, email address and password, in a business or department. */
 export function AccountCards() {
   const { people: words } = useMessages();
   const { profile } = useOwnAccount();

@@ -8,7 +8,10 @@ import { useFailure } from "../../api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useOwnAccount, usePendingEmail } from "./use-own-account.ts";
 
-/** Form for one's own email address. A new one waits until its link is opened; an ended session keeps the input. */
+/**
+ * Form for the user's own email address. A new address is pending until its link is opened; an expired session keeps
+ * the input.
+ */
 export function OwnEmailForm() {
   const { people: words } = useMessages();
   const { profile, update, readAgain } = useOwnAccount();

@@ -9,7 +9,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useSessionStore } from "../../../session/SessionProvider.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 
-/** Form for one's own name, as shown in the header, the list of people and next to saved changes. */
+/** Form for the user's own name, as shown in the header, in the list of people and next to saved changes. */
 export function OwnNameForm() {
   const { people: words, common } = useMessages();
   const { profile, update, readAgain } = useOwnAccount();

@@ -10,7 +10,7 @@ import { useFailure } from "../../api/use-failure.ts";
 import { usePasswordChange } from "../use-password-change.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Form for one's own password. Requires the current one and signs out all other sessions. */
+/** Form for the user's own password. Requires the current one and signs out all other sessions. */
 export function OwnPasswordForm() {
   const { people: words } = useMessages();
   const changePassword = usePasswordChange();

@@ -24,7 +24,7 @@ export function useOwnAccount() {
       queries.setQueryData(pendingKey(profile), user.pending_email);
       return user;
     },
-    /** Reads the lists again that name this person. */
+    /** Reloads the lists that contain this user. */
     readAgain: (): Promise<void> =>
       queries.invalidateQueries({
         queryKey: profile.userType === "business" ? businessKey(profile.business_id) : teamKey(profile.department_id),
@@ -32,7 +32,7 @@ export function useOwnAccount() {
   };
 }
 
-/** The new email address that waits for its link. A member of a department sees it until the page is loaded again. */
+/** The new email address until its link is opened. A department member sees it only until the page is reloaded. */
 export function usePendingEmail(): string | null {
   const profile = useOwnProfile();
   const api = useApi();
