@@ -14,31 +14,34 @@ const apiPort = process.env["PORT"] ?? "4700";
 const ENTRANCE_ICONS = /\/(eye|eye-off|circle-exclamation-point|circle-check|info|triangle-exclamation-point)\.m?js$/;
 
 /**
- * `:dir()` as it stands. Written out for older browsers it asks the language of each element against two dozen others,
- * which is slow, and does not see `dir`. What asks for it is for pages from right to left alone.
+ * Keeps `:dir()` unchanged. Its fallback for older browsers compares the language of each element with two dozen
+ * others, which is slow, and ignores `dir`. Only rules for right-to-left pages use `:dir()`.
  */
-const DIR_SELECTOR = 4; // `Features.DirSelector` of lightningcss, which Vite brings
+const DIR_SELECTOR = 4; // `Features.DirSelector` of lightningcss, a dependency of Vite
 
 const resolve = {
   conditions: ["@placard/source", "module", "browser", "development|production"],
-  // The stand-in for Reacts before 18, which have not the hook that TanStack and React Aria ask for.
+  // The shim is for React before 18, which lacks the hook that TanStack and React Aria need.
   alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
 };
 
-/** Pages, controls and maps re-render with every key and pan. The entrance and its parts do not, and their weight counts. */
+/**
+ * Pages, controls and maps re-render with every key and pan. The sign-in page and its components do not, and their size
+ * matters.
+ */
 const COMPILED = {
   include: /\/src\/(features|incident|map|plume|controls|elements|chemical|identify|signs)\/.*\.tsx?$/,
   exclude: /\/node_modules\/|\/features\/sign-in\/|\/controls\/(Button|Field|LinkRouter|Logo|TextField)\//,
 };
 
-/** Plugins that decide which modules there are and which of their exports are used. */
+/** Plugins that affect which modules exist and which of their exports are used. */
 const modules = () => [
-  // The words that React Aria says of its controls, in the language of the app alone.
+  // The built-in control texts of React Aria, only in the app's language.
   { ...locales.vite({ locales: ["en-US"] }), enforce: "pre" } as const,
   stripContractDocs(),
 ];
 
-/** One file for what every visit loads: one request, and it compresses better than a dozen small ones. */
+/** One file for the code of every visit: a single request, and it compresses better than a dozen small files. */
 const entrance = { name: "entrance", tags: ["$initial" as const] };
 const icons = {
   name: "icons",
@@ -63,13 +66,13 @@ const looked: InlineConfig = {
 };
 
 /**
- * Leaves preloads out of `index.html`: the server names them with the page (`build/screen-files.ts`). A page from the
- * service worker needs none, and Chromium uses none that a worker answered.
+ * Leaves preloads out of `index.html`: the server sends them with the page (`build/screen-files.ts`). A page from the
+ * service worker needs none, and Chromium ignores preloads that a service worker answered.
  */
 const resolvePreloads: ResolveModulePreloadDependenciesFn = (_file, files, { hostType }) =>
   hostType === "html" ? [] : files;
 
-/** The app runs from the sources of its sister packages, and asks the server for `/api` alone. */
+/** The app runs from the sources of its sister packages, and proxies only `/api` to the server. */
 export default defineConfig({
   resolve,
   plugins: [
@@ -87,7 +90,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     target: "es2023",
-    // Nothing is inlined: the content policy of the server is `default-src 'self'`.
+    // Nothing is inlined, because the server's content security policy is `default-src 'self'`.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     manifest: true,
@@ -97,7 +100,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The entrance lists every file that a page may bring: with their names that is 2 kB more. `manifest.json` knows them.
+        // The entrance lists every file that a page may load: with names, the list would be 2 kB larger.
+        // `manifest.json` contains the names.
         chunkFileNames: "assets/c-[hash].js",
         assetFileNames: ({ names: [name = ""] }: Rollup.PreRenderedAsset) =>
           name.endsWith(".css") ? "assets/c-[hash][extname]" : "assets/[name]-[hash][extname]",

@@ -1,4 +1,4 @@
-/** Every address of the app. Links, redirects and routes name them from here. */
+/** Paths of all pages of the app, used by links, redirects and routes. */
 export const paths = {
   landing: "/",
   signIn: "/login",
@@ -26,7 +26,7 @@ export const paths = {
   people: "/dashboard/profile-settings",
   deleted: "/dashboard/deleted",
   profile: "/dashboard/profile",
-  /** Leads to the reports, for bookmarks. */
+  /** Redirects old bookmarks to the reports. */
   formerReports: "/dashboard/hand-over",
   responder: "/responder",
   responderWorkspace: "/responder/dashboard",
@@ -37,14 +37,14 @@ export const paths = {
 
 export type AppPath = (typeof paths)[keyof typeof paths];
 
-/** The plan of one site. */
+/** The separation plan of one site. */
 export const separationPath = (site: number): string => `${paths.separation}?site=${site}`;
 
-/** The record of a business as crews open it. Codes on paper lead there. */
+/** The URL that opens the record of a business for crews. Printed codes contain it. */
 export const crewAddress = (origin: string, businessId: number): string =>
   `${origin}${paths.responderWorkspace}?module=business-search&record=${businessId}`;
 
-/** Single pieces for the frames of portals, outside the app and its session. */
+/** Single components for the frames of portals, outside the app and its session. */
 export const embedPaths = {
   chemicalSearch: "/embed/chemical-search",
   plume: "/embed/plume",
@@ -57,7 +57,7 @@ export function embedPathOf(pathname: string): EmbedPath | null {
   return Object.values(embedPaths).find((path) => path === pathname) ?? null;
 }
 
-/** The part of the app an address belongs to: it decides the theme that stands by default. */
+/** The part of the app that a path belongs to. Decides the default theme. */
 export type Area = "business" | "responder";
 
 export function areaOfPath(pathname: string): Area {

@@ -71,7 +71,7 @@ describe("createQueryClient", () => {
   });
 });
 
-/** `fetchQuery` sets its own `retry`, so the default is handed over. */
+/** `fetchQuery` sets its own `retry`, so the default is passed on. */
 function retryOf(queries: ReturnType<typeof createQueryClient>) {
   const retry = queries.getDefaultOptions().queries?.retry;
   if (typeof retry !== "function") throw new Error("The query client has lost its retry rule.");

@@ -9,19 +9,20 @@ import {
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** Which failures may pass on their own; a refusal (4xx) never does. */
+/** Decides which failed requests are retried; refusals (4xx) never are. */
 export interface RetryRules {
   readonly mayReadAgain: (error: Error) => boolean;
   readonly mayWriteAgain: (error: Error) => boolean;
 }
 
 /**
- * Server state with the specified defaults: reads are retried twice and fresh for five minutes, writes are retried once.
+ * Creates the query client with the specified defaults: queries are retried twice and stay fresh for five minutes,
+ * mutations are retried once.
  *
- * Nothing ever waits for the network in silence: what this device can answer is answered, what needs the server fails at
- * once and says so, and what failed is read again when the network is back.
+ * No request waits silently for the network: data on this device is used, requests that need the server fail
+ * immediately with a message, and failed queries are reloaded when the network is back.
  *
- * @param onError - told of every failure, for what concerns the whole app, such as an expired session
+ * @param onError - called for every failed request; handles app-wide errors, such as an expired session
  */
 export function createQueryClient(rules: RetryRules, onError: (error: Error) => void): QueryClient {
   return new TrueQueryClient({
@@ -41,8 +42,8 @@ export function createQueryClient(rules: RetryRules, onError: (error: Error) => 
 }
 
 /**
- * What is said to be out of date is read again in any case. TanStack's client lets a first read that is on its way stand
- * for the new one, though the server may have answered it before the change.
+ * Reloads invalidated queries in every case. TanStack's client keeps a running first load instead of reloading,
+ * although the server may have answered it before the change.
  */
 class TrueQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(

@@ -2,11 +2,11 @@ import { KeptFiles, SHELL, type Held, type KeptFile } from "../src/offline/kept-
 import { pageSource } from "../src/offline/page-source.ts";
 import type { FromWorker, ToWorker } from "../src/offline/worker-words.ts";
 
-/** The service worker: opens the responder's pages without a network. It never touches the API. */
+/** The service worker: opens the responder's pages without a network. It never handles API requests. */
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly KeptFile[] };
 
-/** How long a page that wants to be new waits for a network that does not answer, ms. */
+/** Time to wait for an unresponsive network before a network-first page comes from the device, ms. */
 const PATIENCE_MS = 4000;
 
 // oxlint-disable-next-line no-underscore-dangle -- the name under which the build puts the list
@@ -30,7 +30,7 @@ async function bringAll(): Promise<void> {
 
 let checking: Promise<void> | null = null;
 
-/** Says how much is kept; what the browser took away is brought again. One at a time. */
+/** Reports the progress and downloads files that the browser removed. Runs once at a time. */
 function check(): Promise<void> {
   checking ??= bringAll()
     .catch(() => undefined)
@@ -40,7 +40,7 @@ function check(): Promise<void> {
   return checking;
 }
 
-/** A version is kept whole or not at all: what came of it stays for the next try. */
+/** A version is installed completely or not at all; files already downloaded stay for the next try. */
 self.addEventListener("install", (event) => event.waitUntil(bringAll()));
 
 self.addEventListener("activate", (event) => {
@@ -48,13 +48,13 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const words = event.data as ToWorker | null; // of our own pages
+  const words = event.data as ToWorker | null; // only the app's own pages send messages
   if (words?.kind === "check") event.waitUntil(check());
-  // Asked by a person. Pages that did not ask continue as they are.
+  // Requested by a user. Pages without a request continue unchanged.
   if (words?.kind === "take-over") event.waitUntil(self.skipWaiting());
 });
 
-/** An alarm of the app was pressed: its page comes to the front. */
+/** A press on a notification of the app brings its page to the front. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
@@ -77,15 +77,15 @@ self.addEventListener("fetch", (event) => {
 });
 
 /**
- * The pages that came from the server, by client, and the paths that each requested below `/assets/`. Forgotten when the
+ * Pages that came from the server, by client ID, with the paths that each requested below `/assets/`. Lost when the
  * browser stops the worker: files then come from the device or through the worker, as for any other page.
  */
 const serverPages = new Map<string, Set<string>>();
 
 /**
- * Whether to leave a file to the browser: the first request of a page from the server for a script or style sheet. The
- * server names such files in the `Link` header, and Chromium does not use a preload that a worker answered: it requests
- * the file again. Code that the app loads later is requested by `fetch` first, so the worker answers.
+ * True if the browser should load the file itself: the first request of a page from the server for a script or style
+ * sheet. The server names such files in the `Link` header, and Chromium ignores a preload that a worker answered and
+ * requests the file again. Code that the app loads later is requested by `fetch` first, so the worker answers.
  */
 function isOfServerPage(path: string, { clientId, request }: FetchEvent): boolean {
   const requested = serverPages.get(clientId);
@@ -124,7 +124,7 @@ const afterPatience = () =>
     setTimeout(() => reject(new Error("The network does not answer.")), PATIENCE_MS);
   });
 
-/** What has no hash in its name goes with the page: a kept page gets the kept one. */
+/** Files without a hash in their name come from the same source as the page: a stored page gets the stored file. */
 async function besideThePage(path: string, { request, clientId }: FetchEvent): Promise<Response> {
   const page = await self.clients.get(clientId);
   const isKept = page !== undefined && pageSource(new URL(page.url).pathname) === "kept";

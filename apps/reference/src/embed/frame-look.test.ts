@@ -27,7 +27,7 @@ it.each([
   ["", undefined, "light"],
   ["?lang=de&theme=plaid", undefined, "light"],
   ["?lang=fr;x&theme=", undefined, "light"],
-] as const)("the address %s sets language %s and theme %s", (search, language, theme) => {
+] as const)("sets language %s and theme %s from the address %s", (search, language, theme) => {
   expect(frameLookOf(search)).toEqual({ language, theme });
   openFrame(search);
   expect(page["placardTheme"]).toBe(theme);
@@ -38,7 +38,7 @@ it("uses large targets if the address asks for them", () => {
   expect(page["placardDensity"]).toBe("glove");
 });
 
-it("ignores the look that this browser saved for the app", () => {
+it("ignores the look saved in this browser for the app", () => {
   localStorage.setItem(LOOK_STORAGE_KEY, '{"business":{"theme":"sun","density":"glove"}}');
   openFrame("");
   expect(page).toMatchObject({ placardTheme: "light" });

@@ -13,7 +13,7 @@ function frameOf(search: string) {
     removeEventListener: (_type, listener) => listeners.delete(listener),
   };
   const send = (origin: string, data: unknown, source: unknown = frame.parent): void => {
-    // Only what is read of an event.
+    // Only the used fields of an event.
     for (const listen of listeners) listen({ origin, data, source } as unknown as MessageEvent);
   };
   return { frame, postMessage, send, listeners };
@@ -35,7 +35,7 @@ describe("a frame message", () => {
     "?origin=null",
     "?origin=https://a.example/path",
     "?origin=javascript:alert(1)",
-  ])("is not sent to anyone for the address %j", (search) => {
+  ])("is sent to no one for the address %j", (search) => {
     const { frame, postMessage, listeners } = frameOf(search);
     const portal = portalOf(frame);
     portal.tell({ type: "placard:ready" });

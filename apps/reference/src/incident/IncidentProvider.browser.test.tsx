@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The workspace in an open incident, over a log that answers so. */
+/** Opens the workspace in an open incident whose log request gets `logAnswer`. */
 function openWorkspace(logAnswer: Answer | (() => Answer)) {
   return renderApp("/responder/dashboard", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },
@@ -102,7 +102,7 @@ it("sends waiting entries before it ends the incident", async () => {
   expect(address()).toBe("/responder");
 });
 
-it("is not blocked by a note that the server rejects, and says which one is missing", async () => {
+it("is not blocked by a note that the server rejects, and shows which note is missing", async () => {
   const { user, address } = openWorkspace(problem(400, "invalid_request", "The note is not valid."));
   await searchFor(user, "harbour");
   await screen.findByText("A note was not added to the log");
@@ -112,7 +112,7 @@ it("is not blocked by a note that the server rejects, and says which one is miss
   expect(address()).toBe("/responder");
 });
 
-it("says that an incident ended elsewhere, logs nothing more and keeps the workspace readable", async () => {
+it("shows that an incident ended elsewhere, logs nothing more and keeps the workspace readable", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   const { user, calls, address } = openWorkspace(problem(409, "incident_completed", "This incident is completed."));
   await screen.findByText("This incident has already ended");
@@ -121,7 +121,7 @@ it("says that an incident ended elsewhere, logs nothing more and keeps the works
   expect(address()).toMatch(/^\/responder\/dashboard\?incident=51/);
   const before = calls().filter((call) => call.startsWith("POST /log")).length;
   await searchFor(user, "harbour");
-  await screen.findByText('No businesses found for "harbour"'); // a search is told before it is answered
+  await screen.findByText('No businesses found for "harbour"'); // a search is logged before its result arrives
   expect(await leftUnsent(person)).toEqual([]);
   expect(calls().filter((call) => call.startsWith("POST /log"))).toHaveLength(before);
 
@@ -131,7 +131,7 @@ it("says that an incident ended elsewhere, logs nothing more and keeps the works
   await waitFor(() => expect(address()).toBe("/responder"));
 });
 
-it("sends waiting entries of an incident ended on another device, and says so meanwhile", async () => {
+it("sends waiting entries of an incident ended on another device, and shows that they were waiting", async () => {
   await keepUnsent({ module: "chemical-search", action_type: "search_performed", action_data: { query: "1017" } });
   let isDown = true;
   const completed_at = new Date().toISOString();
@@ -172,7 +172,7 @@ it("stops the incident clock at the end time given by its log", async () => {
   expect(clock.textContent).toBe("01:02:05");
 });
 
-/** An action that this device could not send the last time it was used. */
+/** An action that this device could not send during its last use. */
 async function keepUnsent(action: IncidentAction): Promise<void> {
   const outbox = new Outbox(`placard.outbox.${person}`, () => Promise.reject(new Error("no network")));
   await outbox.add({ kind: "note", key: crypto.randomUUID(), incidentId: incident.incident_id, action });

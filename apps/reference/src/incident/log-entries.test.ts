@@ -22,13 +22,13 @@ it("shows an entry with its recorded and received times", () => {
   });
 });
 
-it("shows a waiting entry once, even if the server has it and its response was lost", () => {
+it("shows a waiting entry once if the server already has it but its response was lost", () => {
   const waiting = [note("a"), note(saved.client_id)];
   expect(waitingEntries(waiting, [saved], "Alex")).toMatchObject([{ id: "a", recordedAt: null, who: "Alex" }]);
   expect(waitingEntries([{ kind: "checklists", key: "c", incidentId: 51, changes: [] }], [], "Alex")).toEqual([]);
 });
 
-it("shows waiting saves: a plan with changed fields, a checklist with counts", () => {
+it("shows waiting saves: a plan with its changed fields, a checklist with its counts", () => {
   const base = incidentPlan.parse(getIncidentPlan.example.response.plan);
   const madeAt = "2026-11-21T14:06:00.000Z";
   const save = { incidentId: 51, madeAt, version: 3, base } as const;
@@ -44,7 +44,7 @@ it("shows waiting saves: a plan with changed fields, a checklist with counts", (
   ]);
 });
 
-it("names the item of a checklist save that waits by its role and text, as the server does", () => {
+it("names the items of a waiting checklist save by role and text, as the server does", () => {
   const [role] = checklistGuides;
   const item = role?.sections[0]?.items[0];
   if (role === undefined || item === undefined) throw new Error("There is no checklist.");

@@ -40,7 +40,7 @@ const wordsOf = (unsent: Unsent): unknown => {
   }
 };
 
-/** A line to the server that can be cut. It keeps what arrived. */
+/** A connection to the server that can be cut. Records what arrived. */
 function line() {
   const arrived: unknown[] = [];
   const state = { isDown: false };
@@ -64,7 +64,7 @@ it("sends entries in order and returns each response", async () => {
   expect(outbox.waiting()).toEqual([]);
 });
 
-it("keeps entries offline, counts them and sends them once when back online, over a reload", async () => {
+it("keeps entries offline, counts them and sends them once when back online, even after a reload", async () => {
   const name = crypto.randomUUID();
   const offline = new Outbox(name, () => Promise.reject(new Error("offline")));
   expect(await offline.add(note("kept"))).toEqual({ state: "waiting" });
@@ -93,7 +93,7 @@ it("loses nothing if a page closes before its database stored an entry; the next
   const written = new Map(kept);
   await expect.poll(() => kept.size).toBe(0);
 
-  // The database of the closed page took nothing; that of a page which was not closed has it already.
+  // The database of the closed page stored nothing; the database of an open page already has the entry.
   for (const outbox of [crypto.randomUUID(), name]) {
     for (const text of written.values()) kept.set(`${outbox}.ahead`, text);
     const { arrived, send } = line();
@@ -167,7 +167,7 @@ describe("a plan in the outbox", () => {
     expect(arrived).toEqual(["between", "two on 3"]);
   });
 
-  it("written while an earlier one is being sent continues from that one", async () => {
+  it("continues from an earlier one that was still being sent", async () => {
     const arrived: unknown[] = [];
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ describe("a plan in the outbox", () => {
   });
 });
 
-it("waits in memory if the device cannot store it, says so and is still sent", async () => {
+it("keeps entries in memory if the device cannot store them, reports it and still sends them", async () => {
   const { arrived, state, send } = line();
   state.isDown = true;
   const outbox = new Outbox(crypto.randomUUID(), send);
@@ -206,7 +206,7 @@ it("waits in memory if the device cannot store it, says so and is still sent", a
   storageTrouble.set(false, "outbox");
 });
 
-it("leaves the device only when sent", async () => {
+it("removes entries from the device only after they are sent", async () => {
   const name = crypto.randomUUID();
   const { state, send } = line();
   state.isDown = true;
@@ -257,7 +257,7 @@ it("sends entries of a locally created incident after it, under its server numbe
     ["end", 77],
   ]);
 
-  // A page that has not heard of the number yet, and one that is opened later.
+  // A page that does not know the number yet, and a page that is opened later.
   for (const late of [outbox, new Outbox(name, send)]) await late.add(of(note("late")));
   expect(sent.slice(4)).toEqual([
     ["note", 77],
@@ -286,7 +286,7 @@ describe("a full device", () => {
   const quota = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  /** Nothing can be written any more, in no way. */
+  /** Makes every write fail. */
   function fill(): () => void {
     const names = ["add", "put", "delete"] as const;
     const spies = names.map((name) => vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(quota));

@@ -12,7 +12,7 @@ const plan = updateIncidentPlan.response.shape.plan.parse({
   ],
 });
 
-it("is restored from a draft with the text and reference of each chemical", () => {
+it("restores a plan from a draft with the text and reference of each chemical", () => {
   expect(planFromDraft(planToDraft(plan))).toEqual(plan);
 });
 
@@ -21,7 +21,7 @@ it("drops entries that are not chemicals", () => {
   expect(planFromDraft(draft).chemicals).toEqual([]);
 });
 
-it("differs if the same text refers to another substance", () => {
+it("finds a difference if the same text refers to another substance", () => {
   const chemicals = plan.chemicals.map((one) =>
     one.chemical === null ? one : { ...one, chemical: { ...one.chemical, un_number: unNumber("2031") } },
   );

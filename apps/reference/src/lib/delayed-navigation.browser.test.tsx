@@ -25,7 +25,7 @@ afterEach(() => {
 
 const slow = { timeout: 30_000 };
 
-/** Holds back the code of a page, which the router waits for before it shows the page. */
+/** Delays the code of a page, which the router waits for before showing the page. */
 function holdCode(routeId: keyof ReturnType<typeof createAppRouter>["routesById"]): { readonly release: () => void } {
   const code = Promise.withResolvers<void>();
   const { component } = createAppRouter().routesById[routeId].options;
@@ -41,7 +41,7 @@ describe("a search text in the address", () => {
   const containers = `Containers (${toluene.containers_count}) of Toluene`;
   const box = () => screen.findByRole<HTMLInputElement>("searchbox", {}, slow);
 
-  /** Shows the inventory and types a name. The pause after typing is not over yet. */
+  /** Shows the inventory and types a name, without waiting for the pause after typing. */
   async function typeToluene() {
     const page = renderApp("/dashboard/chemicals", {
       ...emptyBusiness,
@@ -94,7 +94,7 @@ describe("a search text in the address", () => {
   });
 });
 
-it("does not return a user to the workspace to write the opened chemical into its address", async () => {
+it("does not return the user to the workspace to write the opened chemical into its address", async () => {
   const id = newPersonId();
   writeMode(localStorage, id, { kind: "quick-search" });
   const { user, address } = renderApp("/responder/dashboard", {

@@ -13,7 +13,7 @@ const WithoutPause = ({ children }: { readonly children: ReactNode }) => (
 const render = (onPause: (text: string) => void) =>
   renderHook(({ kept }) => useTypedText(kept, onPause), { initialProps: { kept: "" }, wrapper: WithoutPause });
 
-it("keeps newer typing when an earlier value is saved late", async () => {
+it("keeps newer input when an earlier value is saved late", async () => {
   const onPause = vi.fn<(text: string) => void>();
   const { result, rerender } = render(onPause);
   act(() => result.current[1]("1"));

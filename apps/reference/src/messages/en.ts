@@ -44,8 +44,8 @@ import { editionChanges } from "./en/responder/edition-changes.ts";
 import { team } from "./en/responder/team.ts";
 
 /**
- * Every text of the app in English, one part per area. Another language is another file of the same shape; a text with
- * a value in it is a function, so each language orders and counts as it must.
+ * Every text of the app in English, one part per area. Another language is another file of the same shape. Texts with
+ * values are functions, so that each language can order and count as it needs.
  */
 export const en = {
   common,

@@ -3,6 +3,6 @@ import { common } from "./en/common.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/account/sign-in.ts";
 
-/** The parts that sign-in, password reset and the error screens need. They load first; all others come with the pages. */
-// Forms of the entrance ask for an account alone, so the words of the other forms come with them.
+/** Texts for sign-in, password reset and the error screens. They load first; all others load with their pages. */
+// Forms before sign-in ask only for account data, so the error texts of other forms load later.
 export const entrance = { common, problems: accountProblems as ProblemWords, shell, signIn };

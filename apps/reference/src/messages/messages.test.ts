@@ -5,7 +5,7 @@ import { en } from "./en.ts";
 
 const source = join(import.meta.dirname, "..");
 
-/** The code of the app without its texts and tests. */
+/** The app's code without its texts and tests. */
 function code(): string {
   return readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("messages/"))
@@ -15,7 +15,7 @@ function code(): string {
 
 it("contains no unused text", () => {
   const words = new Set(code().match(/[\w$]+/g));
-  // What lies deeper is looked up by a value, such as a unit or a class, and a problem by its code.
+  // Nested texts are looked up by a value, such as a unit or a class, and problems by their code.
   const names = Object.entries(en).flatMap(([section, texts]) => (section === "problems" ? [] : Object.keys(texts)));
   expect(names.filter((name) => !words.has(name))).toEqual([]);
 });

@@ -7,10 +7,10 @@ const FILES: readonly KeptFile[] = [
   { url: "index.html", revision: "1" },
   { url: "assets/index-11111111.js", revision: null },
   { url: "assets/map-22222222.js", revision: null },
-  { url: "index.html", revision: "1" }, // as the build writes some
+  { url: "index.html", revision: "1" }, // as the build lists some
 ];
 
-/** A server that has `shell` as its page, can be cut, and says what it was asked for. */
+/** A server that serves `shell` as its page, can be cut off, and records its requests. */
 function server(shell = SHELL_TEXT) {
   const asked: string[] = [];
   const gone = new Set<string>();
@@ -33,7 +33,7 @@ it("saves every file with progress and serves it from the device", async () => {
   expect(await files.match("/assets/other-33333333.js")).toBeUndefined();
 });
 
-it("resumes after a network failure and says what is missing until then", async () => {
+it("resumes after a network failure and reports missing files until then", async () => {
   const { asked, gone, fetch } = server();
   const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
   gone.add("/assets/map-22222222.js");
@@ -45,7 +45,7 @@ it("resumes after a network failure and says what is missing until then", async 
   expect(asked).toEqual(["/assets/map-22222222.js"]);
 });
 
-it("saves no error page, and no page of a newer version without its files", async () => {
+it("stores neither an error page nor a page of a newer version without its files", async () => {
   const failing = new KeptFiles(FILES, {
     caches: memoryCaches(),
     fetch: async () => new Response("", { status: 503 }),

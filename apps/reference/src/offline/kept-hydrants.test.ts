@@ -23,7 +23,7 @@ it("returns the last complete list with its date if the server cannot be reached
   expect(await kept.bring(offline)).toEqual({ pages: [newer], isKeptCopy: true });
 });
 
-it("reports an error if nothing is saved, also after the device forgot it", async () => {
+it("reports an error if nothing is saved, also after the device removed it", async () => {
   const { kept } = device();
   await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
   await kept.bring(async () => hydrants);

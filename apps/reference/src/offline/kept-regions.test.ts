@@ -43,7 +43,7 @@ it("returns the map and reports a full device", async () => {
   expect(onFull).toHaveBeenCalled();
 });
 
-it("saves no error page and works without browser storage", async () => {
+it("stores no error page and works without browser storage", async () => {
   const failing = new KeptRegions({
     caches: undefined,
     fetch: async () => new Response("", { status: 404 }),

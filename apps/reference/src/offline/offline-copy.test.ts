@@ -9,7 +9,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** The browser's side: a container whose registration the test moves on. */
+/** The browser's side: a container whose registration is controlled by the test. */
 function browser({ refuses = false, answersNothing = false, active = null as Worker | null } = {}) {
   const registration = Object.assign(new EventTarget(), {
     active,
@@ -27,7 +27,7 @@ function browser({ refuses = false, answersNothing = false, active = null as Wor
   });
   const reloads: number[] = [];
   const store = createOfflineCopy({
-    workers: workers as unknown as ServiceWorkerContainer, // the part that is used
+    workers: workers as unknown as ServiceWorkerContainer, // the used part
     isBuilt: true,
     network: new EventTarget() as Window,
     isOnline: () => true,
@@ -53,7 +53,7 @@ it("shows progress until everything is saved", async () => {
   expect(store.get().copy).toEqual({ kind: "ready", total: 9 });
 });
 
-it("says why nothing is saved: refused, unsupported or a development server", async () => {
+it("shows why nothing is saved: refused, unsupported or a development server", async () => {
   for (const how of [{ refuses: true }, { answersNothing: true }]) {
     const refused = browser(how).store;
     refused.begin();
@@ -71,7 +71,7 @@ it("says why nothing is saved: refused, unsupported or a development server", as
   }
 });
 
-it("asks the active worker and ignores what a newer one downloads", async () => {
+it("checks with the active worker and ignores downloads of a newer one", async () => {
   const active = new Worker();
   const { store, say } = browser({ active });
   store.begin();
@@ -82,7 +82,7 @@ it("asks the active worker and ignores what a newer one downloads", async () => 
   expect(store.get().copy).toEqual({ kind: "ready", total: 9 });
 });
 
-it("offers a newer version and reloads only the page that asked for it", async () => {
+it("offers a newer version and reloads only the page that requested it", async () => {
   const { store, registration, workers, reloads } = browser({ active: new Worker() });
   store.begin();
   await settled();

@@ -77,7 +77,7 @@ describe("a guarded page", () => {
     ["another business", dana, "You are signed in as Dana Reid (dana@harbour.example)."],
     ["a responder", alex, "You are signed in as Alex Morin (alex@fire.example)."],
   ])(
-    "tells %s that an email link belongs to someone else, and continues for the right person",
+    "tells %s that an email link belongs to someone else, and continues for the right user",
     async (_who, who, line) => {
       const { user, address, calls } = renderApp("/dashboard/chemicals?business=4&attention=check_due", {
         ...emptyBusiness,

@@ -5,14 +5,14 @@ import { keepPeopleApart } from "./keep-people-apart.ts";
 import { createSessionStore } from "./session-store.ts";
 
 function device() {
-  const store = createSessionStore(memoryStorage(), new EventTarget() as Window); // an EventTarget has all it uses
+  const store = createSessionStore(memoryStorage(), new EventTarget() as Window); // an EventTarget has everything that is used
   const forgotten: string[] = [];
   keepPeopleApart(store, (person) => forgotten.push(person));
   return { store, forgotten };
 }
 
 describe("keepPeopleApart", () => {
-  it("keeps drafts when a session expires, since each person has their own", () => {
+  it("keeps drafts when a session expires, because each user has their own", () => {
     const { store, forgotten } = device();
     store.begin(dana);
     store.end("expired");
@@ -20,7 +20,7 @@ describe("keepPeopleApart", () => {
     expect(forgotten).toEqual([]);
   });
 
-  it("removes the data of the person who logs out", () => {
+  it("removes the data of the user who logs out", () => {
     const { store, forgotten } = device();
     store.begin(dana);
     store.end("logged-out");

@@ -3,13 +3,13 @@ import { memoryStorage } from "../test/memory-storage.ts";
 import { alex, dana } from "../test/people.ts";
 import { createSessionStore, PROFILE_STORAGE_KEY, type SessionAnswer, type SessionStore } from "./session-store.ts";
 
-/** Two tabs over one storage. As in a browser, only the other tab hears of a change. */
+/** Two tabs with shared storage. As in a browser, only the other tab is notified of a change. */
 function twoTabs() {
   const storage = memoryStorage();
   const windows = [new EventTarget(), new EventTarget()] as const;
   const tellOther = (window: EventTarget) =>
     window.dispatchEvent(Object.assign(new Event("storage"), { key: PROFILE_STORAGE_KEY }));
-  const open = (window: EventTarget): SessionStore => createSessionStore(storage, window as Window); // an EventTarget has all it uses
+  const open = (window: EventTarget): SessionStore => createSessionStore(storage, window as Window); // an EventTarget has everything that is used
   return { storage, here: open(windows[0]), there: open(windows[1]), tellThere: () => tellOther(windows[1]) };
 }
 
@@ -35,10 +35,10 @@ describe("a session in the app", () => {
     expect(here.get()).toEqual({ status: "signed-in", profile: alex });
   });
 
-  describe("on a network that neither answers nor fails", () => {
+  describe("on a network that neither responds nor fails", () => {
     afterEach(() => void vi.useRealTimers());
 
-    /** The page after a wait, and how the answer comes at last. */
+    /** The page after waiting, and a function that delivers the late response. */
     async function waited(profile: unknown) {
       vi.useFakeTimers();
       const { storage, here } = twoTabs();
@@ -53,7 +53,7 @@ describe("a session in the app", () => {
       return { here, answerAtLast };
     }
 
-    it("continues with the stored profile, then with the server's answer", async () => {
+    it("continues with the stored profile, then with the server's response", async () => {
       const { here, answerAtLast } = await waited(alex);
       const before = here.get();
       expect(before).toEqual({ status: "signed-in", profile: alex });
@@ -61,7 +61,7 @@ describe("a session in the app", () => {
       expect(here.get()).toBe(before);
     });
 
-    it("ends when the server finally says that no one is signed in", async () => {
+    it("ends when the server finally reports that no one is signed in", async () => {
       const { here, answerAtLast } = await waited(alex);
       await answerAtLast({ kind: "nobody" });
       expect(here.get()).toEqual({ status: "signed-out", reason: "expired" });
@@ -95,7 +95,7 @@ describe("a session in the app", () => {
     expect(here.get().status).toBe("signed-out");
   });
 
-  it("keeps a sign-in made while the server was being asked", async () => {
+  it("keeps a sign-in made during the request to the server", async () => {
     const { here } = twoTabs();
     const asking = here.restore(answer({ kind: "nobody" }));
     here.begin(dana);

@@ -26,7 +26,7 @@ describe("signIn", () => {
     expect(responder.calls.map(({ call }) => call)).toEqual(["POST /login-user", "POST /login-responder"]);
   });
 
-  it("says that both rejected the sign-in", async () => {
+  it("reports that both rejected the sign-in", async () => {
     const { profile } = tryWith({ "POST /login-user": refused, "POST /login-responder": refused });
     await expect(profile).rejects.toThrow("Invalid email or password");
   });
@@ -38,10 +38,10 @@ describe("signIn", () => {
   });
 });
 
-describe("sessionCalls, which need no zod", () => {
+describe("sessionCalls without zod", () => {
   const rows = { getSession, getConfig, logout, loginUser, loginResponder };
 
-  it.each(Object.entries(sessionCalls))("calls %s as the contract does", (_name, { id, method, path }) => {
+  it.each(Object.entries(sessionCalls))("calls %s as in the contract", (_name, { id, method, path }) => {
     expect(Object.values(rows)).toContainEqual(expect.objectContaining({ id, method, path }));
   });
 
@@ -50,7 +50,7 @@ describe("sessionCalls, which need no zod", () => {
     return parsed.success ? parsed.data : null;
   };
 
-  it("accept and refuse a profile as the contract does, for any value of one field", () => {
+  it("accept and reject profiles like the contract, for any value of one field", () => {
     const values = fc.oneof(
       fc.anything(),
       fc.constantFrom("business", "responder", "Admin", "Viewer", "admin", "member", "pending", "approved", "verified"),
@@ -65,7 +65,7 @@ describe("sessionCalls, which need no zod", () => {
     );
   });
 
-  it("take no field that the contract lacks, and refuse a profile without one that it has", () => {
+  it("ignore fields that the contract lacks, and reject a profile without one of its fields", () => {
     expect(readProfile({ ...dana, token: "secret" })).toEqual(dana);
     for (const person of [dana, alex]) {
       for (const field of Object.keys(person)) {
@@ -76,11 +76,11 @@ describe("sessionCalls, which need no zod", () => {
   });
 
   it.each([null, undefined, "text", {}, { status: "success" }, { user: dana }, { status: "error", user: dana }])(
-    "refuse the answer %j",
+    "reject the response %j",
     (answer) => expect(sessionCalls.loginUser.response.safeParse(answer).success).toBe(false),
   );
 
-  it("read the sign-ins of a demo, and refuse what is not a list of them", () => {
+  it("read the demo sign-ins, and reject anything other than a list of them", () => {
     const read = (demo: unknown) => sessionCalls.getDemo.response.safeParse({ status: "success", version: "1", demo });
     const demoSignIn = { kind: "business", email: "dana@harbour.example", password: "demo" };
     expect(read({ sign_ins: [demoSignIn] })).toMatchObject({

@@ -21,7 +21,7 @@ afterEach(() => {
   storageTrouble.set(false, "drafts");
 });
 
-/** The page as it opens the next time, on the same device. */
+/** The next page on the same device. */
 const nextPage = async (plain: Storage) => draftsOf(await openDraftStorage(plain), PERSON);
 
 it("keeps a plan after a closed tab, in the database instead of local storage", async () => {
@@ -37,7 +37,7 @@ it("keeps a plan after a closed tab, in the database instead of local storage", 
 it("keeps text typed at the moment the tab was closed", async () => {
   const plain = memoryStorage();
   const drafts = await nextPage(plain);
-  // The database never gets to it: the tab is gone.
+  // The database write never runs: the tab is closed.
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("gone", "AbortError");
   });
@@ -66,7 +66,7 @@ it("keeps the last of many texts, and nothing after clearing", async () => {
   await expect.poll(async () => (await nextPage(plain)).unsaved()).toEqual([]);
 });
 
-it("continues if local storage is full, and says if the database is full too", async () => {
+it("continues if local storage is full, and reports a problem if the database is full too", async () => {
   const full = fullStorage();
   const drafts = await nextPage(full);
   drafts.write("incident-5/plan", PLAN);
@@ -90,7 +90,7 @@ it("reads text typed in another tab", async () => {
   await expect.poll(() => other.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
 });
 
-it("keeps the plan and forgets look-ups at logout", async () => {
+it("keeps the plan and removes look-ups at logout", async () => {
   const plain = memoryStorage();
   const texts = await openDraftStorage(plain);
   const drafts = draftsOf(texts, PERSON);

@@ -24,7 +24,7 @@ describe("a form draft", () => {
     expect(all.join()).not.toContain("correct horse");
   });
 
-  it("is readable only by the person who typed it", () => {
+  it("can be read only by the user who typed it", () => {
     const storage = memoryStorage();
     draftsOf(storage, "responder:12").write("form", typed);
     expect(draftsOf(storage, "responder:1").read("form", initial).values).toEqual(initial);
@@ -53,7 +53,7 @@ describe("a form draft", () => {
     expect(storage.getItem("placard.look")).toBe("kept");
   });
 
-  it("reports whether it is saved on the device", () => {
+  it("reports whether the device stored it", () => {
     const full = fullStorage();
     expect(draftsOf(full, "responder:12").write("form", typed)).toBe(false);
     expect(draftsOf(memoryStorage(), "responder:12").write("form", typed)).toBe(true);

@@ -8,7 +8,7 @@ import { contactTierValues, placeTierProblems, placeTierValues, tierOfContact, t
 const [ammonia] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
 const stored = ammonia?.tier_two ?? null;
 
-it("returns stored values if nothing changed", () => {
+it("keeps stored values if nothing changed", () => {
   const whole = { ...NO_CHEMICAL_FIELDS, ...stored, is_trade_secret: true, record_id: "CVTR202500000000041" };
   const parts = [
     { name: "Ethanol", cas_number: "64-17-5", percent: 12.5, basis: "volume" as const, is_carcinogen: true },
@@ -36,7 +36,7 @@ it("separates “none apply” from not stated", () => {
   ).toEqual([NO_HAZARD]);
 });
 
-it("names a wrong field by its form label", () => {
+it("names an invalid field by its form label", () => {
   const wrong = chemicalTierProblems(
     { ...chemicalTierValues(null), tier_days: "400", tier_max: "1,500" },
     englishProblems,

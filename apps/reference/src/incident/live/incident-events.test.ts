@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listenToIncident, type IncidentEvent, type LiveState } from "./incident-events.ts";
 
-/** An `EventSource` that the test speaks through. */
+/** An `EventSource` controlled by the test. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static readonly all: Source[] = [];
@@ -27,7 +27,7 @@ class Source extends EventTarget {
 const events: IncidentEvent[] = [];
 const states: LiveState[] = [];
 let stop: () => void;
-/** What the server says where a browser that lost its stream asks why. */
+/** Response to the request that asks why the stream was lost. */
 let answer: () => Promise<Response>;
 const last = (): Source => Source.all.at(-1) ?? new Source("");
 
@@ -60,7 +60,7 @@ it("delivers each event once and ignores the browser's own open event", () => {
   expect(states.at(-1)).toBe("live");
 });
 
-it("leaves a short cut to the browser, which resumes the stream", () => {
+it("lets the browser resume the stream after a short interruption", () => {
   last().say("open");
   last().fail(false);
   expect(states.at(-1)).toBe("lost");
@@ -138,7 +138,7 @@ it("reports a server behind a broken proxy as offline", async () => {
   expect([states.at(-1), events]).toEqual(["lost", []]);
 });
 
-it("delivers nothing after it is stopped", () => {
+it("delivers nothing after stopping", () => {
   const source = last();
   stop();
   vi.advanceTimersByTime(120_000);

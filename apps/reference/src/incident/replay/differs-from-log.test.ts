@@ -38,6 +38,6 @@ it.each([
   expect(differsFromLog(zones, line(said))).toBe(true);
 });
 
-it("compares nothing with an entry without zones", () => {
+it("finds no difference for an entry without zones", () => {
   expect(differsFromLog(zones, line(undefined))).toBe(false);
 });

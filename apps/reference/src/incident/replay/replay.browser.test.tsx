@@ -14,7 +14,7 @@ const { entries, ...answer } = getIncidentLog.example.response;
 const [sample] = entries;
 if (sample === undefined) throw new Error("The contract's example holds no line of a log.");
 
-/** Chlorine from a cylinder, as a log keeps it. */
+/** Chlorine from a cylinder, as stored in a log. */
 const from = {
   inputs: {
     chem_name: "Chlorine",
@@ -37,7 +37,7 @@ const from = {
   at: "2026-11-03T14:01:00.000Z",
 };
 
-/** Propane beside a tank of 2,000 L. */
+/** Propane near a tank of 2,000 L. */
 const fromTank = {
   ...from,
   inputs: {
@@ -74,7 +74,7 @@ async function replayFrom(calculated_from: typeof from, zones: unknown, ...befor
   return dialog;
 }
 
-it("says that the map differs from what the crew saw if the log has other distances", async () => {
+it("warns that the map differs from the crew's map if the log has other distances", async () => {
   const dialog = await replayOf([{ id: "aegl-3", reached: true, far_m: 5, width_m: 1 }]);
   expect(dialog.textContent).toContain("This is not what the crew saw");
 });
@@ -91,7 +91,7 @@ it("draws the circles of the tank chosen at that time", async () => {
   expect(words.isConnected).toBe(true);
 });
 
-it("lists the zones and says why they are not drawn without WebGL", async () => {
+it("lists the zones and explains why they are not drawn without WebGL", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const dialog = await replayOf(undefined);
   await within(dialog).findByText(/WebGL 2 is missing/);

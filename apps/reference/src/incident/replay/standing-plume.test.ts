@@ -51,7 +51,7 @@ it("shows unknown zones instead of earlier ones if inputs were not logged", () =
   expect(standingPlume([first, note, second, old])).toEqual({ kind: "not-kept", line: old, substance: null });
 });
 
-it("names the substance of the zones from the entry, else from the typed text", () => {
+it("names the substance of the zones from the entry, otherwise from the typed text", () => {
   const chemical = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
   const named = line("5", "plume_calculated", { chemical });
   expect(standingPlume([named])).toMatchObject({ kind: "not-kept", substance: "Chlorine, UN1017" });

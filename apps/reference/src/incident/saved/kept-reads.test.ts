@@ -45,12 +45,12 @@ it("restores data loaded in the open incident after a reload, with its time", as
   expect(after.getQueryData(["pictures", 7])).toBeUndefined();
 });
 
-/** A store does one thing after the other: all that was asked of it before is done. */
+/** Store operations run in order: when this one is done, all earlier ones are too. */
 async function isThrough(store: SealedStore): Promise<void> {
   await store.all("any work");
 }
 
-/** How much lies on the device of this work. */
+/** Records of this work stored on the device. */
 async function kept(person: string, work = WORK): Promise<readonly unknown[]> {
   const store = new SealedStore(person);
   return (await Promise.all(worksOf(work).map((one) => store.all(one)))).flat();

@@ -15,7 +15,7 @@ const SITE = { queryKey: ["business", 7, "details"], data: { name: "Harbour" }, 
 let person = newPersonId();
 let one: Incident;
 let other: Incident;
-/** Not on the server: its sites are dropped as soon as the list of incidents has been read. */
+/** Not on the server: its sites are removed as soon as the list of incidents is loaded. */
 let ended: Incident;
 beforeEach(async () => {
   await clearDevice();
@@ -27,12 +27,12 @@ beforeEach(async () => {
 
 const sitesOf = (incident: Incident): string => worksOf(scopeOf(incident).id)[1] ?? "";
 
-/** A site that was opened in this incident lies on the device. */
+/** Stores a site opened in this incident on the device. */
 async function keepSite(incident: Incident): Promise<void> {
   await new SealedStore(String(person)).put(sitesOf(incident), "site", SITE);
 }
 
-/** What lies on the device of its sites; opening the store makes it, so it is asked for by its name first. */
+/** Number of its sites stored on the device. Opening the store creates the database, so checks for its name first. */
 async function sitesKept(incident: Incident): Promise<number> {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === sealedName(String(person)))) return 0;
@@ -53,7 +53,7 @@ function open(incident: Incident, onServer: readonly Incident[] = [one, other], 
 
 const isOpen = async () => screen.findByRole("button", { name: "End" });
 
-/** What has ended was dropped, so what was to stay has been spared. */
+/** The ended incident's sites were removed, so the removal has run and spared the others. */
 const hasDropped = async () => waitFor(async () => expect(await sitesKept(ended)).toBe(0));
 
 it("keeps the sites of an incident while another is open, over a reload and an expired session", async () => {

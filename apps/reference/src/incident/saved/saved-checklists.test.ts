@@ -7,7 +7,7 @@ import { workScopeOf } from "./work-scope.ts";
 const saved = (version: number, progress: Record<string, string[]>): SavedChecklists =>
   getChecklistProgress.response.parse({ ...getChecklistProgress.example.response, version, progress });
 
-it("ignores a load started before a save that arrives after it, so checks are kept", async () => {
+it("ignores a load that started before a save and arrives after it, so that checks are kept", async () => {
   const queries = new QueryClient();
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<SavedChecklists>();
   const { queryKey, ...options } = savedChecklistsQuery(

@@ -7,7 +7,7 @@ import { workScopeOf } from "./work-scope.ts";
 const plan = getIncidentPlan.response.shape.plan.parse({});
 const saved = (version: number): SavedPlan => ({ plan, version, updated_at: null, updated_by: null });
 
-it("ignores a load started before a save that arrives after it, so the newer plan stays", async () => {
+it("ignores a load that started before a save and arrives after it, so that the newer plan stays", async () => {
   const queries = new QueryClient();
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<SavedPlan>();
   const { queryKey, ...options } = savedPlanQuery(

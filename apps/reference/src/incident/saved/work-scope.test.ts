@@ -30,7 +30,7 @@ it("keeps its scope when the server assigns a number", () => {
 
 const WORKSPACE = join(import.meta.dirname, "../../features/responder-workspace");
 
-/** Facts of the server and of the reference data: the same whatever is open. Nothing that a person calculated. */
+/** Server and reference data: the same for all work. Nothing that a user calculated. */
 const FACTS = new Set([
   "business-matches",
   "pictures",
@@ -50,9 +50,9 @@ const FACTS = new Set([
   "plume-link",
   "plan-page",
 ]);
-/** Forms of the workspace that belong to the department, not to what is open. */
+/** Forms of the workspace that belong to the department, not to the open work. */
 const OF_THE_DEPARTMENT = new Set(["add-member", "invite-member"]);
-/** Lists of chemicals: of what is open, or pinned by the person. Who asks for one names it. */
+/** Lists of chemicals: of the open work, or pinned by the user. The caller passes the name. */
 const NAMED_BY_CALLER = "chemical-search/recent-chemicals.ts";
 
 function sources(): readonly (readonly [name: string, code: string])[] {

@@ -20,7 +20,7 @@ const server = {
 };
 const NOT_SENT = "Your plan changes were not sent";
 
-/** On this device lies what was typed in the plan of the incident. */
+/** Stores typed plan text of the incident on this device. */
 function keep(objectives: string, person = alex.user_id): void {
   const draft = { ...planToDraft({ ...EMPTY, objectives }), baseVersion: "2", against: "", emptied: [] };
   const name = `incident-${incident.client_id ?? ID}/plan`;
@@ -41,7 +41,7 @@ it.each([`/responder/incidents?incident=${ID}`, `/responder/dashboard?incident=$
   30_000,
 );
 
-it("shows nothing if the server has all text or someone else typed it", async () => {
+it("shows nothing if the server has all text or if someone else typed it", async () => {
   keep("");
   keep("Close the valve.", alex.user_id + 1);
   const { calls } = renderApp(`/responder/incidents?incident=${ID}`, server);

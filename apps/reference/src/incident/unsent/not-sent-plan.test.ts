@@ -4,7 +4,7 @@ import { notSentText, type PlanPartWords } from "./not-sent-plan.ts";
 
 const EMPTY = getIncidentPlan.response.shape.plan.parse({});
 const at = (version: number, plan: IncidentPlan) => ({ plan, version });
-/** Each part is called by its own name. */
+/** Names each part by its key. */
 const byName = <T extends object>() => new Proxy({}, { get: (_of, name) => String(name) }) as T;
 const words: PlanPartWords = {
   fields: byName(),

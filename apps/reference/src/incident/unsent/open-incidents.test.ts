@@ -19,7 +19,7 @@ const opened: Unsent = {
 };
 const choosing = { kind: "choosing" } as const;
 
-it("lists incidents created or opened here offline, each once", () => {
+it("lists incidents created or opened here offline, once each", () => {
   expect(openIncidents({ onServer: [], mode: choosing, unsent: [opened], maker })).toEqual([own]);
   const mode = { kind: "incident", incident: own } as const;
   expect(openIncidents({ onServer: [onServer], mode, unsent: [opened], maker })).toEqual([own, onServer]);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "../..");
 
-/** Every key that is written out, by what it says: `["config"]`, `[...chemicalsKey(id), "page", query]`. */
+/** Every query key written in the code, by its text: `["config"]`, `[...chemicalsKey(id), "page", query]`. */
 function writtenKeys(): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const file of globSync("**/*.{ts,tsx}", { cwd: SOURCES })) {
@@ -25,7 +25,7 @@ it("defines each query key in one place", () => {
   expect(twice).toEqual([]);
 });
 
-it("puts all data of a business below its key", () => {
+it("puts all data of a business under its key", () => {
   const raw = [...writtenKeys()].filter(([key]) => /^\["business",|businessKey\(id\), "(chemicals|people)"/u.test(key));
   expect(raw).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { storedChemical } from "./stored-chemical.tsx";
 const [example] = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response).chemicals;
 if (example === undefined) throw new Error("The contract's example holds no chemical.");
 
-// What the page of a reader says of their language.
+// The language of the page.
 beforeAll(() => vi.stubGlobal("window", { document: { documentElement: { lang: "en" } } }));
 afterAll(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The left half is red, the right half is clear. */
+/** The left half is red, the right half is transparent. */
 function halfRed(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [40, 20];
@@ -43,7 +43,7 @@ it("creates a smaller JPEG at a lower quality", async () => {
 });
 
 it("creates files while the page is never idle", async () => {
-  // What Chromium does in idle moments of the page. The worker has its own.
+  // The mocks leave the page without idle time, in which Chromium encodes pictures. The worker has its own.
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((answer) => answer(null));
   vi.spyOn(OffscreenCanvas.prototype, "convertToBlob").mockRejectedValue(new Error("The page is never idle."));
   expect((await encodePicture(halfRed(), "image/png", 1)).size).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { storageTrouble } from "./storage-trouble.ts";
 const SITE = { name: "Harbour Cold Storage", chemicals: ["Ammonia, anhydrous"] };
 const newPerson = () => crypto.randomUUID();
 
-/** Everything that lies in the databases of this device, as text. */
+/** The content of all databases on this device, as text. */
 async function onDevice(person: string): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open(`placard.sealed.${person}`);
@@ -57,7 +57,7 @@ it("drops writes still pending at removal, and keeps the later of two", async ()
   expect(await store.all("incident-1")).toEqual([]);
 });
 
-it("removes data and key immediately, also those of others", async () => {
+it("removes data and key immediately, including those of other users", async () => {
   const [own, other] = [newPerson(), newPerson()];
   const stores = [new SealedStore(own), new SealedStore(other)] as const;
   for (const store of stores) await store.put("incident-1", "site", SITE);
@@ -73,7 +73,7 @@ it("removes data and key immediately, also those of others", async () => {
   expect(await new SealedStore(own).all("incident-1")).toEqual([]);
 });
 
-it("is removed from a page that has not opened it, even if another has it open", async () => {
+it("removes data from a page that has not opened it, even if another page has it open", async () => {
   const person = newPerson();
   const store = new SealedStore(person);
   await store.put("incident-1", "site", SITE);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server's word, heard 200 ms after it was asked. */
+/** A server time, received 200 ms after the request. */
 const hear = (
   { serverClock }: Awaited<ReturnType<typeof clock>>,
   date: string | null = new Date(SERVER).toUTCString(),
@@ -48,7 +48,7 @@ it("ignores differences below a second and follows a corrected clock", async () 
   expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
 });
 
-it("stamps entries with both times if the device is off by more than 10 s, else with one", async () => {
+it("stamps entries with both times if the device is off by more than 10 s, otherwise with one", async () => {
   vi.setSystemTime(device(5 * 60_000));
   const page = await clock();
   const { clockOffMs, stampedNow } = await import("./clock-off.ts");

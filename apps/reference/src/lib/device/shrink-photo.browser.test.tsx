@@ -22,6 +22,6 @@ it("keeps a small photo at its size", async () => {
   expect([drawn.width, drawn.height]).toEqual([300, 1]);
 });
 
-it("returns null if the browser cannot show the file", async () => {
+it("returns null if the browser cannot display the file", async () => {
   expect(await shrinkPhoto(new File(["no picture"], "photo.jpg", { type: "image/jpeg" }))).toBeNull();
 });

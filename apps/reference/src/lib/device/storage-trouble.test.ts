@@ -3,7 +3,7 @@ import { fullStorage, memoryStorage } from "../../test/memory-storage.ts";
 import { storageTrouble } from "./storage-trouble.ts";
 import { readStored, writeStored } from "./stored-json.ts";
 
-it("is reported once when storage is full, and cleared by a successful write", () => {
+it("reports a full storage once, and clears the report after a successful write", () => {
   const told: boolean[] = [];
   storageTrouble.subscribe(() => told.push(storageTrouble.get()));
   const storage = memoryStorage();
@@ -15,7 +15,7 @@ it("is reported once when storage is full, and cleared by a successful write", (
   expect(readStored(storage, "plan", (value) => value)).toEqual({ text: "xyz" });
 });
 
-it("stays while one of several stores is full", () => {
+it("keeps reporting while one of several stores is full", () => {
   storageTrouble.set(true, "outbox");
   expect(writeStored(memoryStorage(), "draft", "x")).toBe(true);
   expect(storageTrouble.get()).toBe(true);

@@ -5,14 +5,14 @@ import { readPlan } from "./read-plan.ts";
 
 const fileOf = (...pages: readonly string[]) => new Blob([textPdf(...pages)], { type: "application/pdf" });
 
-/** Lets everything that waits for its turn run once. */
+/** Lets every queued task run once. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 it("reads each of several files chosen in quick succession, in any order of completion", async () => {
   const names = Array.from({ length: 150 }, (_, at) => `Sheet ${at + 1}`);
   await readLines(fileOf("The reader is there"));
   const reads = names.map(async (name, at) => {
-    for (let turn = 0; turn < at; turn += 1) await nextTurn(); // while those before are read, drawn or put away
+    for (let turn = 0; turn < at; turn += 1) await nextTurn(); // while earlier files are being read, drawn or closed
     return readLines(fileOf(name));
   });
   expect(await Promise.all(reads)).toEqual(names.map((name) => [[name]]));

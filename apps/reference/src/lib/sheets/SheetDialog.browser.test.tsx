@@ -20,7 +20,7 @@ const sheet = { ...example, revision_date: dayOfReader(twoYearsAgo) };
 let file: Blob;
 beforeAll(async () => {
   file = await madeSheet([["SECTION 1: Identification"], ["SECTION 14: Transport information"]]);
-  // Its reader comes with the first sheet, which a busy machine serves slowly.
+  // Loads the PDF code first, because a busy machine serves it slowly.
   const { openSheet: open } = await import("./open-sheet.ts");
   const opened = await open(file, new AbortController().signal);
   await opened.page(1);
@@ -72,14 +72,14 @@ it("turns pages with the arrow keys and closes with Escape on its last page", as
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("says that a file cannot be drawn on this device and links to the file", async () => {
+it("shows that a file cannot be drawn on this device and links to the file", async () => {
   const { dialog } = await openSheet({ [FILE]: new Blob(["no PDF"]) });
   await dialog.findByText("The SDS could not be displayed");
   expect(dialog.getByText(/^This device cannot display the file here\./)).toBeTruthy();
   expect(dialog.getByRole("button", { name: "Open the file" })).toBeTruthy();
 });
 
-it("says that the device is offline, and shows the SDS when back online", async () => {
+it("shows that the device is offline, and shows the SDS when back online", async () => {
   let isAway = true;
   const { user, dialog } = await openSheet({ [FILE]: () => (isAway ? "no network" : file) });
   await dialog.findByText(/^You are offline\. Safety data sheets are loaded from the server/);
@@ -88,7 +88,7 @@ it("says that the device is offline, and shows the SDS when back online", async 
   expect(await dialog.findByRole("img", { name: "Page 1. Its text follows." })).toBeTruthy();
 });
 
-it("says that the SDS was replaced, and shows the new one on request", async () => {
+it("shows that the SDS was replaced, and shows the new one on request", async () => {
   const newer = { ...sheet, id: 10, filename: "ammonia-2026.pdf", revision_date: null };
   const { user, dialog } = await openSheet({
     [COUNTING]: { sds: newer, sheets: [newer] },
@@ -116,7 +116,7 @@ it("switches to the SDS in another language and back", async () => {
   expect(await screen.findByText(/ammonia\.pdf · English/)).toBeTruthy();
 });
 
-it("says that the SDS was removed and that one in another language exists", async () => {
+it("shows that the SDS was removed and that one in another language exists", async () => {
   const french = { ...sheet, id: 11, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
   const { user, dialog } = await openSheet({
     [COUNTING]: { sds: french, sheets: [french] },
@@ -127,7 +127,7 @@ it("says that the SDS was removed and that one in another language exists", asyn
   expect(await screen.findByText(/ammoniac\.pdf · French/)).toBeTruthy();
 });
 
-it("says that the SDS was removed", async () => {
+it("shows that the SDS was removed", async () => {
   const { dialog } = await openSheet({
     [COUNTING]: () => problem(404, "safety_data_sheet_not_found", "This chemical has no safety data sheet."),
     [FILE]: () => problem(404, "not_found", "Not found."),

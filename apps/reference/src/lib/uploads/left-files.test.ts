@@ -16,14 +16,14 @@ const dock = sent("dock.jpg");
 
 afterEach(() => storageTrouble.set(false, "files"));
 
-/** What a page finds that was opened now. */
+/** The store of a page opened now. */
 async function laterPage(person: string, work = WORK): Promise<LeftFileStore> {
   const store = new LeftFileStore(new KeptFiles(person), work);
   await store.restore();
   return store;
 }
 
-/** Both under way, and what the device has of them written. */
+/** Two uploads in progress, and the files that the device has stored. */
 async function begun(person: string) {
   const kept = new KeptFiles(person);
   const store = new LeftFileStore(kept, WORK);
@@ -87,14 +87,14 @@ it("drops a file that another page has sent since", async () => {
     .toMatchObject([{ key: dock.key }]);
 });
 
-it("shows them to no other person and for no other record", async () => {
+it("shows files to no other user and for no other record", async () => {
   const person = newPerson();
   await begun(person);
   expect((await laterPage(newPerson())).all()).toEqual([]);
   expect((await laterPage(person, "others")).all()).toEqual([]);
 });
 
-it("continues in memory if the device is full, and says so", async () => {
+it("continues in memory if the device is full, and reports it", async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -102,7 +102,7 @@ it("continues in memory if the device is full, and says so", async () => {
   full.mockRestore();
   expect(storageTrouble.get()).toBe(true);
   expect(store.hasInPageAlone()).toBe(true);
-  // Once there is room it is on the device again.
+  // Stored on the device again once there is space.
   store.fail(gate.key, { reason: "No network." });
   await expect.poll(() => storageTrouble.get()).toBe(false);
   expect(store.all()).toMatchObject([gate]);

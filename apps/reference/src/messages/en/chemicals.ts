@@ -1,4 +1,4 @@
-/** The chemical inventory and Add Chemical. */
+/** The chemical inventory and the "Add Chemical" page. */
 export const chemicals = {
   title: "Chemicals Inventory",
   countLine: (count: number, places: number) =>

@@ -1,4 +1,4 @@
-/** The public first page. */
+/** The public landing page. */
 export const landing = {
   title: "Know what's behind the door.",
   lead: "Businesses log hazards, map their sites and share the data. Fire and hazmat crews open it in seconds, with a source for every number.",

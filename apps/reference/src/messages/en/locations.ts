@@ -1,7 +1,7 @@
 const pictures = (count: number): string => (count === 1 ? "1 picture" : `${count} pictures`);
 const chemicals = (count: number): string => (count === 1 ? "1 chemical" : `${count} chemicals`);
 
-/** Locations, their pictures and Add Location. */
+/** Locations, their pictures and the "Add Location" page. */
 export const locations = {
   title: "Locations",
   count: (count: number) => (count === 1 ? "1 location" : `${count} locations`),

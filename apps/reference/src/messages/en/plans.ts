@@ -1,4 +1,4 @@
-/** Floor plans in the page, and what is marked on them. */
+/** Floor plans and the points marked on them. */
 export const plans = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previousPage: "Previous page",

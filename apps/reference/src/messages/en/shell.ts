@@ -1,4 +1,4 @@
-/** The frame around every page: sidebar, header, menus, error screens. */
+/** The layout of every page: sidebar, header, menus, error screens. */
 export const shell = {
   mainNavigation: "Main",
   company: "Company",

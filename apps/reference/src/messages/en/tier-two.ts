@@ -61,7 +61,7 @@ const LISTS: Readonly<Record<RegulatoryList, string>> = {
   psm: "PSM: process safety management (29 CFR 1910.119 Appendix A)",
 };
 
-/** The Tier II sections of chemical, site and contact, and what a threshold says. */
+/** The Tier II sections of chemicals, sites and contacts, and the threshold results. */
 export const tierTwo = {
   section: "Tier II",
   sectionHint: "For the annual Tier II report in the United States (40 CFR 370). All fields are optional.",

@@ -13,7 +13,7 @@ const FAULTS: Readonly<Record<LogFault, string>> = {
   "other-key": "The file was signed with a different key from the one you entered.",
 };
 
-/** The page on which anyone checks the signed log of an incident. */
+/** The public page that verifies the signed log of an incident. */
 export const verifyLog = {
   title: "Check a signed log",
   text: "Choose the signed JSON file of a log. It is checked on this device and not sent anywhere.",

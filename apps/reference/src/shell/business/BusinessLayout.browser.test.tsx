@@ -45,7 +45,7 @@ describe("the business layout", () => {
     expect(screen.getByRole("button", { name: /Collapse sidebar/ })).toBeTruthy();
   });
 
-  it("opens the sidebar on wide screens and follows the width", async () => {
+  it("opens the sidebar on wide screens and follows width changes", async () => {
     await page.viewport(1440, 900);
     await open();
     expect(screen.getByRole("button", { name: /Collapse sidebar/ })).toBeTruthy();
@@ -53,7 +53,7 @@ describe("the business layout", () => {
     expect(await screen.findByRole("button", { name: /Expand sidebar/ })).toBeTruthy();
   });
 
-  it("collapses with Ctrl B and stays so on the next visit", async () => {
+  it("collapses with Ctrl B and stays collapsed on the next visit", async () => {
     const { user, unmount } = await open();
     await user.keyboard("{Control>}b{/Control}");
     expect(screen.getByRole("button", { name: /Expand sidebar/ })).toBeTruthy();
@@ -63,7 +63,7 @@ describe("the business layout", () => {
     expect(screen.getByRole("button", { name: /Expand sidebar/ }).getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("says that the device cannot save, since forms promise to keep input", async () => {
+  it("warns that the device cannot save, because forms promise to keep input", async () => {
     await open();
     expect(screen.queryByText("This device cannot save any more")).toBeNull();
     act(() => storageTrouble.set(true));
@@ -90,7 +90,7 @@ describe("the business layout", () => {
     await waitFor(() => expect(screen.queryByText("Add User Failed")).toBeNull());
   });
 
-  it("logs out offline and completes it on the server later", async () => {
+  it("logs out offline and completes the logout on the server later", async () => {
     const { user, address } = await open({ ...emptyBusiness, "POST /logout": "no network" });
     await user.click(screen.getByRole("button", { name: "Logout" }));
     await waitFor(() => expect(address()).toBe("/login"));
@@ -107,7 +107,7 @@ describe("the business layout", () => {
 });
 
 describe("an address without a page", () => {
-  it("says so and links to the home page", async () => {
+  it("shows an error and links to the home page", async () => {
     renderApp("/nowhere/at/all", {});
     expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");

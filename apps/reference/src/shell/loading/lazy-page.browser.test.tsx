@@ -20,7 +20,7 @@ function Broken(): never {
   throw new Error("A fault of the page itself.");
 }
 
-/** Two pages in a frame, the second behind a network that is down. */
+/** Two pages in a layout, the second unreachable because the network is down. */
 async function visit(Second: () => React.ReactNode = () => <p>The second page</p>) {
   let isDown = true;
   const root = createRootRoute({
@@ -64,7 +64,7 @@ it("shows an error in its frame if it cannot be loaded, and loads on retry", asy
   expect((await screen.findByText("The second page")).isConnected).toBe(true);
 });
 
-it("loads by itself when back online", async () => {
+it("loads automatically when back online", async () => {
   const { restore } = await visit();
   restore();
   window.dispatchEvent(new Event("online"));

@@ -37,7 +37,7 @@ it("shows an error in its own place if it cannot be loaded, and loads on retry",
   expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
 
-it("loads by itself when back online", async () => {
+it("loads automatically when back online", async () => {
   const { restore } = page();
   await screen.findByText("This section could not be loaded");
   restore();
@@ -45,7 +45,7 @@ it("loads by itself when back online", async () => {
   expect((await screen.findByText("The map")).isConnected).toBe(true);
 });
 
-it("loads if the network returns before its load has failed", async () => {
+it("loads if the network returns before the load has failed", async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -64,7 +64,7 @@ it("loads if the network returns before its load has failed", async () => {
   expect(screen.queryByText("This section could not be loaded")).toBeNull();
 });
 
-it("loads by itself if the browser dropped its request while online", async () => {
+it("loads automatically if the browser dropped its request while online", async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -80,7 +80,7 @@ it("loads by itself if the browser dropped its request while online", async () =
   expect(tries).toBe(3);
 });
 
-it("loads by itself after a service worker takes over the page", async () => {
+it("loads automatically after a service worker takes over the page", async () => {
   let isDropped = true;
   const Part = lazyPart(async () => {
     if (isDropped) throw new TypeError("Failed to fetch dynamically imported module");

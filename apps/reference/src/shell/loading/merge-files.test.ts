@@ -14,7 +14,7 @@ it("merges small files that the same visits load", () => {
   expect(mergeFiles([part("a", ["x", "y"]), part("b", ["x", "y"]), part("c", ["z"])])).toEqual([["a", "b"]]);
 });
 
-it("keeps files apart that most visits would load in vain", () => {
+it("keeps files apart that most visits would load for nothing", () => {
   const large = FILE_COSTS_BYTES * 2;
   expect(mergeFiles([part("a", ["x", "y", "z"]), part("b", ["x"], { bytes: large })])).toEqual([]);
   expect(

@@ -6,7 +6,7 @@ import { emptyBusiness } from "../../test/business-answers.ts";
 import { alex } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
-/** An address that someone typed, cut short or kept from an older version opens what it names, without what is wrong in it. */
+/** A URL that was typed, cut off or kept from an older version opens the page it names, without its invalid parts. */
 
 beforeEach(clearDevice);
 afterEach(cleanup);

@@ -37,7 +37,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The roles and texts of the structure tree of every page, in the order in which they are read out. */
+/** The roles and texts of every page's structure tree, in reading order. */
 async function readOut(of = pdf): Promise<readonly { readonly role: string; readonly text: string }[]> {
   const read: { role: string; text: string }[] = [];
   for (let number = 1; number <= of.numPages; number += 1) {
@@ -63,7 +63,7 @@ async function readOut(of = pdf): Promise<readonly { readonly role: string; read
   return read;
 }
 
-it("is tagged, with title and language", async () => {
+it("is a tagged PDF with title and language", async () => {
   const { info } = await pdf.getMetadata();
   const marks: unknown = await pdf.getMarkInfo();
   expect(marks instanceof Map && marks.get("Marked")).toBe(true);
@@ -74,7 +74,7 @@ it("is tagged, with title and language", async () => {
   });
 });
 
-it("has the reading order of the forms, each under its heading", async () => {
+it("reads the forms in order, each under its heading", async () => {
   const read = await readOut();
   expect(read.filter(({ role }) => role === "H1" || role === "H2").map(({ text }) => text)).toEqual([
     "Incident Action Plan (IAP): Chlorine leak, Sample Wharf",
@@ -108,7 +108,7 @@ it("has no untagged text except page footers and repeated table headings", async
     }
     const foot = `Chlorine leak, Sample Wharf · Page ${number} of ${pdf.numPages}`;
     const heading = `Date and time What Who ${foot}`;
-    const components = `What Attached ${foot}`; // its last lines go with the signatures
+    const components = `What Attached ${foot}`; // its last rows stay with the signatures
     const text = outside.join("").replaceAll(/\s+/g, " ").trim();
     expect([foot, heading, components]).toContain(text);
     if (text === heading) goesOn += 1;

@@ -1,4 +1,4 @@
-/** Create account. */
+/** The "Create account" page. */
 export const registration = {
   title: "Create account",
   haveAccount: "Have an account?",

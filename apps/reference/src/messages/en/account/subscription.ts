@@ -17,7 +17,7 @@ const unlimited = {
 const few = (most: number, one: string, more: string): string =>
   most === 1 ? `1 ${one}` : most === 2 ? `2 ${more}` : `Up to ${most} ${more}`;
 
-/** A line of an offer. */
+/** One line of a plan's feature list. */
 function feature(line: PlanFeature): string {
   if (line.kind === "records") return "Safety data sheets and contacts";
   const { kind, most } = line;
@@ -40,7 +40,7 @@ const NOUNS: Readonly<Record<LimitedKind, readonly [one: string, more: string]>>
   users: ["user", "users"],
 };
 
-/** Plan pages. Prices and what each plan holds come from hazmat-core. */
+/** Plan pages. Prices and plan features come from hazmat-core. */
 export const subscription = {
   businessNotVerified: "Unable to verify business information. Please try again.",
   limitUnknown: {

@@ -10,7 +10,7 @@ const bothIn = (chemicals: number, containers: number): string => {
 const rowsIn = (count: number): string => (count === 1 ? "1 row" : `${formatNumber(count)} rows`);
 const cellsIn = (count: number): string => (count === 1 ? "1 cell uses" : `${formatNumber(count)} cells use`);
 
-/** The first of so many, and how many more there are. */
+/** The first items, and the number of further ones. */
 const firstOf = (first: readonly (string | number)[], all: number): string =>
   `${first.join(", ")}${all > first.length ? ` and ${formatNumber(all - first.length)} more` : ""}`;
 
@@ -76,7 +76,7 @@ export const chemicalImport = {
     `Quotation marks that do not match. The cells may be split in the wrong places. Check ${rows}.`,
   errorCells: (first: readonly string[], all: number) =>
     `Cells with an error such as #N/A are read as empty: ${firstOf(first, all)}.`,
-  /** The first of so many rows. */
+  /** The first row numbers, and the number of further ones. */
   namedRows: (first: readonly number[], all: number) => `${all === 1 ? "row" : "rows"} ${firstOf(first, all)}`,
   columnWithoutHeading: (letters: string) => `Column ${letters}`,
 
@@ -162,7 +162,7 @@ export const chemicalImport = {
   sizes: "The quantity is the size of one container. It is multiplied by the number of containers.",
   fullShares:
     "Quantity is the container size times the fill level: 500 mL at 10% is 50 mL. The container size is kept as well. Rows without a fill level count as full.",
-  /** Cells whose sign cannot be mistaken. */
+  /** Counts only cells whose decimal separator is unambiguous. */
   decimals: (field: string, points: number, commas: number) => {
     if (commas === 0) return `${field}: ${cellsIn(points)} a decimal point, so 1,500 is read as 1500.`;
     if (points === 0) return `${field}: ${cellsIn(commas)} a decimal comma, so 1,5 is read as 1.5.`;
@@ -219,7 +219,7 @@ export const chemicalImport = {
     total: "This row looks like a total. Include it if it is a chemical.",
   },
   onFile: "In your inventory",
-  /** `null`: it is on file. */
+  /** `null` if the same data is already on file. */
   sameAs: (row: number | null, what: string) =>
     `The same ${row === null ? "in your inventory" : `in row ${row}`}: ${what}`,
   nothingDiffers: "Nothing differs.",

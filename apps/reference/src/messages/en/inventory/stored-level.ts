@@ -3,10 +3,10 @@ import { flashPointText, type FlashMethod, type FlashPoint } from "@placard/hazm
 
 const METHODS: Readonly<Record<FlashMethod, string>> = { closed_cup: "closed cup", open_cup: "open cup" };
 
-/** A figure and its unit stay on one line. */
+/** Keeps a figure and its unit on one line. */
 const together = (figure: string): string => figure.replaceAll(" ", "\u00a0");
 
-/** From where the level of what is stored is known. */
+/** Source of a stored chemical's hazard level. */
 export const storedLevel = {
   levelDerived: (source: string) => `Derived from ${source}`,
   packingGroupOf: (group: PackingGroup) => `Packing group ${group}`,

@@ -1,4 +1,4 @@
-/** The Chemical Search module; the record it opens is said by `@placard/ui`. */
+/** The Chemical Search module; the record's own texts are in `@placard/ui`. */
 export const chemicalSearch = {
   title: "Chemical Search",
   classCardTitle: (name: string) => `“${name}” was not identified`,

@@ -1,4 +1,4 @@
-/** The conversion dialog; what stands in it are texts of `@placard/ui`. */
+/** The conversion dialog; the texts of its content are in `@placard/ui`. */
 export const conversion = {
   title: "Unit Conversion & Calculations",
   detector: "Detector reading, raw and corrected",

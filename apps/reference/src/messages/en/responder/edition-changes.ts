@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<EditionChangeKind, string>> = {
   "page-fire": "Guide page: fire at a tank or load",
 };
 
-/** The page for trainers with what an edition of the ERG changes. */
+/** The page for trainers that lists the changes in an edition of the ERG. */
 export const editionChanges = {
   title: (earlier: string): string => `Changes since ${earlier}`,
   link: "Changes in the ERG",

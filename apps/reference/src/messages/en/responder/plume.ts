@@ -1,4 +1,4 @@
-/** Texts of the app about the plume; its components have their texts in `@placard/ui`. */
+/** App texts about the plume; the texts of its components are in `@placard/ui`. */
 export const plume = {
   mapFailed: "Failed to load map. Please check your internet connection.",
   mapFailedText: "The zone table shows the same information.",

@@ -1,4 +1,4 @@
-/** The responder area: landing, workspace frame and its toasts. */
+/** The responder area: landing page, workspace layout and its toasts. */
 export const responder = {
   landingTitle: "Responder",
   question: "What do you need?",
@@ -148,7 +148,7 @@ export const responder = {
   leave: "Leave",
   leaveTitle: "Leave this incident?",
   leaveText: (title: string) => `“${title}” has ended. Results calculated on this device will be cleared.`,
-  /** By the name of the draft. */
+  /** Keyed by draft name. */
   unsavedKinds: {
     plan: "Incident action plan",
     checklists: "Checklists",

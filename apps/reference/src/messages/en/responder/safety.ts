@@ -1,4 +1,4 @@
-/** The Safety module; the results have their texts in `@placard/ui`. */
+/** The Safety module; the texts of its results are in `@placard/ui`. */
 export const safety = {
   title: "Safety Information",
   search: "Chemical name, UN or CAS number",

@@ -1,6 +1,6 @@
 const sheets = (count: number): string => (count === 1 ? "1 data sheet" : `${count} data sheets`);
 
-/** All data sheets of a site on paper. */
+/** The printed binder with all SDSs of a site. */
 export const binder = {
   open: "Print SDS binder",
   title: "SDS binder for a site",

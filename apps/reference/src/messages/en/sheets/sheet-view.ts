@@ -1,4 +1,4 @@
-/** A safety data sheet that is looked at in the page. */
+/** The dialog that shows a safety data sheet. */
 export const sheetView = {
   title: (chemical: string) => `Safety data sheet: ${chemical}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
