@@ -2,19 +2,19 @@ import type { Page } from "playwright";
 import { axeViolations, type AskedRules } from "./axe.ts";
 import { faintUnderThePointer } from "./hover-contrast.ts";
 
-/** `pnpm verify walks` looks in every look and on every device. The gate looks in one, and on a phone. */
+/** `pnpm verify walks` checks every look and every device. The gate checks one look, and a phone. */
 export const IN_EVERY_LOOK = process.env["EVERY_LOOK"] === "1";
 
 const PHONE = [390, 844] as const;
-/** With a smaller phone, and a desk of 1280 px at 400 %. */
+/** Adds a smaller phone, and a desktop of 1280 px at 400 %. */
 const NARROW = IN_EVERY_LOOK ? [PHONE, [360, 740] as const, [320, 256] as const] : [PHONE];
 
 /** Rules to run in a theme: all rules once, then only those that depend on the theme. */
 const ASKED = {
   light: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  // Forced colours are drawn and not told: a script reads the text's own colour beside the forced ground, so that
-  // contrast is not asked for in them. Borders are drawn there, and grounds are not.
+  // Contrast is not checked in forced colours: a script reads the original text colour on the forced background.
+  // Forced borders are reported correctly, forced backgrounds are not.
   forced: { type: "rule", values: ["link-in-text-block", "scrollable-region-focusable", "target-size"] },
 } as const satisfies Record<string, AskedRules>;
 
@@ -28,16 +28,16 @@ export async function axeFindings(page: Page, look: keyof typeof ASKED = "light"
   );
 }
 
-/** Axe results that need a manual check and are known to be right. */
+/** Axe results that were checked manually and are correct. */
 function isAllowed(rule: string, html: string): boolean {
-  // The main part of a page takes the focus from the link that skips to it.
+  // The main part of a page gets the focus from the skip link.
   return rule === "scrollable-region-focusable" && html.startsWith('<main id="main"');
 }
 
 /**
- * What is wrong with a page, or with the dialog on it, for someone: in light and on a phone. In every look it is also
- * looked at under the pointer, at 400 %, in dark and in forced colours. Each line begins with the look it was found in;
- * afterwards the page is as it was.
+ * Accessibility findings of a page, or of the dialog on it: in the light theme and on a phone. With every look enabled,
+ * also under the pointer, at 400 %, in the dark theme and in forced colours. Each line starts with the look; the page
+ * is restored afterwards.
  */
 export async function findingsInLooks(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
@@ -70,10 +70,10 @@ async function findingsInOtherColours(page: Page): Promise<readonly string[]> {
   return [...dark.map((line) => `dark: ${line}`), ...forced.map((line) => `forced colours: ${line}`)];
 }
 
-/** Runs in the page: what has to be scrolled sideways, and dialogs that leave no room for what they hold. */
+/** Runs in the page: finds content that scrolls sideways, and dialogs without enough space for their content. */
 async function findTooWide(): Promise<readonly string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let nth = 0; nth < 3; nth += 1) await frame(); // until what a script places has followed the window
+  for (let nth = 0; nth < 3; nth += 1) await frame(); // until scripts have adjusted the layout to the window size
   const found: string[] = [];
   const by = (element: Element): number => element.scrollWidth - element.clientWidth;
   const { documentElement: root } = document;
@@ -92,8 +92,8 @@ async function findTooWide(): Promise<readonly string[]> {
 }
 
 /**
- * Classes of ours on the page that no loaded style sheet knows. A component whose styles come with another page's
- * chunk looks right after that page and naked before it.
+ * Classes of this project on the page that no loaded style sheet contains. A component whose styles load with another
+ * page's chunk looks right after a visit to that page and unstyled before it.
  */
 export async function unstyledClasses(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -4,11 +4,11 @@ import { drawFewMapPixels } from "../../../tools/test/page/few-map-pixels.ts";
 import { PATIENCE } from "../../../tools/test/patience.ts";
 import { watchPage } from "./witness.ts";
 
-/** A person at a browser of their own: a context, its page, and what went wrong on it. */
+/** A user with their own browser: a context, its page, and the problems that occurred on it. */
 export interface Visitor extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors, uncaught errors and requests to other hosts, in the order they happened. */
+  /** Console errors, uncaught errors and requests to other hosts, in chronological order. */
   readonly complaints: readonly string[];
 }
 
@@ -17,9 +17,9 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * @param origin - the product's address; a request to any other host is a complaint
- * @param expected - console messages that the test provokes
- * @param serviceWorkers - `block`: a browser that refuses them, in which a test also sees and stops every request
+ * @param origin - the product's URL; a request to any other host is a complaint
+ * @param expected - console messages that the test causes
+ * @param serviceWorkers - `block`: a browser that refuses them, so that the test can see and block every request
  */
 export async function newVisitor(
   browser: Browser,

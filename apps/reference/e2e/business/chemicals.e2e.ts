@@ -41,7 +41,7 @@ it(`imports a file of ${ROWS} rows with ${FAULTY} faulty cells after correction,
   await page.getByRole("button", { name: `Import ${ROWS} chemicals` }).click();
   await page.getByText("Import finished").first().waitFor();
   await page.getByRole("link", { name: "Go to inventory" }).click();
-  // The count of before stands until the new one is read.
+  // The old count is shown until the new one is loaded.
   await expect.poll(() => countOnFile(page)).toBe(before + ROWS);
   await page.getByRole("searchbox").fill("Pond dye");
   await page.getByRole("row", { name: /Pond dye 0/ }).waitFor();
@@ -78,7 +78,7 @@ it("edits a chemical and moves it to another site together with its SDS", async 
   await page.getByRole("button", { name: "All sites" }).click();
   await page.getByRole("menuitem", { name: /^Burnside water treatment/ }).click();
   await page.getByRole("article", { name: "Propane" }).waitFor();
-  // Beside that of chlorine: the sheets of all sites stay in sight until those of this one are read.
+  // Also lists the SDS of chlorine: the SDSs of all sites stay visible until those of this site are loaded.
   await expect.poll(() => page.getByRole("article").allInnerTexts()).toHaveLength(2);
   expect(visitor.complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAccount, demoAdmin, newcomer, signIn } from "../signed-in.ts";
 
-/** Whom crews call, the business itself, one's own account, and a site that is deleted and had again. */
+/** Contacts for crews, the business itself, the user's own account, and a site that is deleted and restored. */
 
 const opening = openProduct();
 
@@ -79,7 +79,7 @@ it("changes the business name, the user's name and the password", async () => {
     .first()
     .waitFor();
 
-  // A site with chemicals goes only by its name, and comes back with them.
+  // Deleting a site with chemicals requires its name; restoring it also restores the chemicals.
   const { page } = again;
   await page.goto("/dashboard/locations");
   await page.getByRole("button", { name: "Delete Burnside water treatment" }).click();

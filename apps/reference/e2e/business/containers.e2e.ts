@@ -6,15 +6,15 @@ import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAccount, demoAdmin, demoPerson, enter } from "../signed-in.ts";
 
-/** Containers below a chemical, from the first one to the hand of a person who finds it by its label. */
+/** Containers of a chemical, from creation to a person who finds one by its label. */
 
 const opening = openProduct();
 
-it("can be added, labelled, found by the label's link and moved", async () => {
+it("adds, labels and moves a container, and finds it by the label's link", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
 
-  // From the row of a chemical to its containers, which has none yet.
+  // From the row of a chemical to its containers; it has none yet.
   await page.getByRole("link", { name: "Chemicals", exact: true }).click();
   await page.getByRole("searchbox").fill("Propane");
   await page.getByRole("button", { name: "Containers (0) of Propane" }).click();
@@ -31,7 +31,7 @@ it("can be added, labelled, found by the label's link and moved", async () => {
   await page.getByText("3 containers added").waitFor();
   await page.getByText("The containers add up to 1 500 L. The quantity on file is 1 900 L.").waitFor();
 
-  // Their labels, on the sheet that the printer has.
+  // The labels, on the label sheet in the printer.
   await page.getByRole("button", { name: "Print labels" }).first().click();
   const labels = page.getByRole("dialog", { name: "Print labels" });
   await labels
@@ -58,7 +58,7 @@ it("can be added, labelled, found by the label's link and moved", async () => {
   const words = items.map((item) => ("str" in item ? item.str : "")).join(" ");
   for (const said of ["Propane", "UN 1978 · CAS 74-98-6", "500 L"]) expect(words).toContain(said);
 
-  // The label's link, by someone who is not signed in: sign-in comes back to it.
+  // Opens the label's link signed out: after sign-in, the user returns to the link.
   const [, second = ""] = links;
   expect(second).toMatch(new RegExp(`^${opening.product.url}/dashboard/containers\\?code=`));
   const code = new URL(second).searchParams.get("code") ?? "";
@@ -69,7 +69,7 @@ it("can be added, labelled, found by the label's link and moved", async () => {
   await page.getByRole("heading", { name: `${code}: Propane` }).waitFor();
   expect(page.url()).toBe(second);
 
-  // Moved, with who did it; and found again by typing the code.
+  // Moved, with the user's name, and found again by typing the code.
   await page.getByRole("button", { name: "Move", exact: true }).click();
   const move = page.getByRole("dialog", { name: `Where is ${code} now?` });
   await move.getByLabel(/^Room/).fill("Loading dock");
@@ -87,7 +87,7 @@ it("can be added, labelled, found by the label's link and moved", async () => {
     .first()
     .waitFor();
 
-  // Deleted, and had again.
+  // Deleted and restored.
   await page.getByRole("link", { name: "All containers of Propane" }).click();
   await page.getByRole("button", { name: `Delete ${code}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete container" }).click();
@@ -100,7 +100,7 @@ it("can be added, labelled, found by the label's link and moved", async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it("appear to a crew in the record of the site", async () => {
+it("shows containers to a crew in the record of the site", async () => {
   await using visitor = await demoPerson(opening, "responder");
   const { page } = visitor;
   await page.getByRole("button", { name: /^Quick Search/ }).click();

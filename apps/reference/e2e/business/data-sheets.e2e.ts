@@ -61,7 +61,7 @@ it("uploads an SDS with details read from its text, confirms a replacement, keep
   const { isTagged, words, alts } = await readPdf(bytes.slice());
   expect(isTagged).toBe(true);
   expect(words).toContain("Safety data sheets: Pier 9C cold store");
-  const readOut = alts.join("\n"); // the pages of the sheets are pictures with their text
+  const readOut = alts.join("\n"); // the pages of the SDSs are images with their text
   expect(readOut).toContain("Revision date: 2024-03-15");
   expect(readOut).not.toContain("2026-03-15");
   const [link = ""] = codesOfPdf(bytes);
@@ -69,11 +69,11 @@ it("uploads an SDS with details read from its text, confirms a replacement, keep
   expect(new URL(link).origin).toBe(opening.product.url);
   await page.goto(link);
   await card.waitFor();
-  expect(await page.getByRole("article", { name: "Chlorine" }).count()).toBe(0); // stands at the other site
+  expect(await page.getByRole("article", { name: "Chlorine" }).count()).toBe(0); // belongs to the other site
   expect(visitor.complaints).toEqual([]);
 });
 
-/** Fills in the dialog of a new sheet by what the text of the sheet says. */
+/** Fills in the dialog of a new SDS with the details from its text. */
 async function fillIn(page: Page, year: number): Promise<Locator> {
   await page.getByRole("button", { name: "Upload SDS" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Upload SDS" });

@@ -1,20 +1,23 @@
 import type { Fetch } from "@placard/api-client";
 
-/** What a server of the test answers: the body of a success, a file, or status and body of an error, or no answer at all. */
+/** Response of the test server: the body of a success, a file, status and body of an error, or no response. */
 export type Answer = object | { readonly status: number; readonly body: object } | "no network";
 
 export interface AnsweringFetch {
   readonly fetch: Fetch;
-  /** `POST /login-user` and so on, in the order they came, with their bodies. */
+  /** Calls such as `POST /login-user`, in the order received, with their bodies. */
   readonly calls: { readonly call: string; readonly body: unknown }[];
 }
 
-/** What is answered to `METHOD /path`: one thing, or what a function makes of query and body. */
+/** Responses by `METHOD /path`: a fixed one, or a function of query and body. */
 export type AnsweringTable = Readonly<
   Record<string, Answer | ((query: URLSearchParams, body: unknown) => Answer | Promise<Answer>)>
 >;
 
-/** A `fetch` that answers from a table of `METHOD /path` (below `/api`, without the query). What the table leaves out is not on file: 404 `not_found`. */
+/**
+ * A `fetch` that responds from a table of `METHOD /path` (below `/api`, without the query). Calls that are not in the
+ * table get 404 `not_found`.
+ */
 export function answeringFetch(table: AnsweringTable): AnsweringFetch {
   const calls: { call: string; body: unknown }[] = [];
   return {
@@ -35,7 +38,7 @@ export function answeringFetch(table: AnsweringTable): AnsweringFetch {
   };
 }
 
-/** What was sent: JSON, or the fields of a form by name. */
+/** The request body: JSON, or the fields of a form by name. */
 function bodyOf(body: unknown): unknown {
   if (body instanceof FormData) return Object.fromEntries(body);
   return typeof body === "string" ? JSON.parse(body) : undefined;

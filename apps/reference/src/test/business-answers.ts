@@ -7,7 +7,7 @@ const { business, contacts } = getBusinessDetails.example.response;
 
 const ALLOWED = { allowed: true, message: "", current_tier: 1, required_tier: 1 };
 
-/** The refusal of a limit check. */
+/** Response of a limit check that allows no more. */
 export const planIsFull = (message: string): Answer => ({
   status: 403,
   body: {

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { decodeQR } from "qr/decode.js";
 
-/** What the QR codes of a PDF of ours say, in the order in which they are drawn: its squares as a camera sees them. */
+/** The decoded QR codes of a PDF created by the app, in drawing order: the squares are decoded as by a camera. */
 export function codesOfPdf(pdf: Uint8Array): readonly string[] {
   return streamsOf(Buffer.from(pdf)).flatMap((content) =>
     content
@@ -12,7 +12,7 @@ export function codesOfPdf(pdf: Uint8Array): readonly string[] {
   );
 }
 
-/** The unpacked drawing instructions of a file. */
+/** The decompressed drawing instructions of a file. */
 function streamsOf(file: Buffer): readonly string[] {
   const streams: string[] = [];
   for (let at = file.indexOf("stream\n"); at >= 0; at = file.indexOf("stream\n", at)) {
@@ -21,7 +21,7 @@ function streamsOf(file: Buffer): readonly string[] {
     try {
       streams.push(inflateSync(file.subarray(start, end)).toString("latin1"));
     } catch {
-      // a font or a picture that is packed otherwise
+      // a font or an image with another compression
     }
     at = end + "endstream".length;
   }
@@ -42,7 +42,7 @@ function squaresOf(drawing: string): readonly Square[] {
   }));
 }
 
-/** Eight dots to a square, a border of four squares. */
+/** Renders eight pixels per square, with a border of four squares. */
 function pictureOf(squares: readonly Square[]) {
   const side = squares[0]?.side ?? 1;
   const left = Math.min(...squares.map(({ x }) => x));

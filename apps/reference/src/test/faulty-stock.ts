@@ -4,11 +4,11 @@ interface Fault {
   /** Row of the file, from 1. */
   readonly row: number;
   readonly field: ImportField;
-  /** What the cell should say. */
+  /** The correct content of the cell. */
   readonly right: string;
 }
 
-/** Kinds of fault as they stand in real lists: which column, what stands there, and what should. */
+/** Faults found in real lists: the column, the wrong content and the correct one. */
 const KINDS: readonly { readonly field: ImportField; readonly wrong: string; readonly right: string }[] = [
   { field: "name", wrong: "", right: "Pond dye" },
   { field: "cas_number", wrong: "7782-50-6", right: "" },
@@ -24,7 +24,10 @@ const KINDS: readonly { readonly field: ImportField; readonly wrong: string; rea
 
 const COLUMNS: readonly ImportField[] = ["name", "cas_number", "un_number", "quantity", "unit", "location"];
 
-/** A list of `count` chemicals of two sites below two rows of title, with `faulty` wrong cells spread over it, one a row. */
+/**
+ * A list of `count` chemicals at two sites below a title of two rows, with `faulty` wrong cells spread over the rows,
+ * at most one per row.
+ */
 export function faultyStock(
   count: number,
   faulty: number,

@@ -1,10 +1,10 @@
 import { chemicalKey, unNumber } from "@placard/hazmat-core";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "@placard/ui";
 
-/** Chlorine, as a form holds it once it was chosen. */
+/** Chlorine, as stored in a form after it was chosen. */
 export const CHLORINE = { key: chemicalKey("cas:7782-50-5"), unNumber: unNumber("1017"), name: "Chlorine" };
 
-/** A plume's form with all that Calculate asks: chlorine at the harbour, with weather entered by hand. */
+/** A plume form with all values needed to calculate: chlorine at the harbour, with weather entered by hand. */
 export const FILLED_PLUME: PlumeValues = {
   ...EMPTY_PLUME,
   ...chemicalFields(CHLORINE),

@@ -4,7 +4,7 @@ import { INVENTORY_PAGE_SIZE } from "@placard/hazmat-core/business";
 import { chemicalMark } from "../lib/chemical/chemical-mark.ts";
 import type { AnsweringTable } from "./answering-fetch.ts";
 
-/** The calls that read the inventory of a business, over these rows: the server's search, filter and pages in small. */
+/** Inventory endpoints of a business with these rows: a small version of the server's search, filter and pages. */
 export function inventoryAnswers(rowsOf: () => readonly InventoryChemical[], businessId = 3): AnsweringTable {
   return {
     [`GET /get-chemicals-by-business/${businessId}`]: () => ({ chemicals: [...rowsOf()] }),

@@ -1,7 +1,7 @@
 import { paperFonts } from "../incident/paper/pdf/paper-fonts.ts";
 import { Paper } from "../incident/paper/pdf/paper.ts";
 
-/** A PDF with these lines on it, a page for each group: what a supplier's writer makes, with its text inside. */
+/** A PDF with these lines, one page per group: like one created by a supplier's software, with embedded text. */
 export async function madeSheet(pages: readonly (readonly string[])[]): Promise<Blob> {
   const words = { title: "Label sheet", subject: "Label sheet", language: "en", at: new Date(Date.UTC(2026, 10, 21)) };
   const paper = new Paper({ fonts: await paperFonts(), ...words });

@@ -1,4 +1,4 @@
-/** Caches of a browser as far as the copy of the app uses them, in memory. `room`: how many files fit in. */
+/** In-memory browser caches with the methods that the offline copy uses. `room`: maximum number of files. */
 export function memoryCaches(
   room = Infinity,
 ): CacheStorage & { readonly named: ReadonlyMap<string, Map<string, Response>> } {
@@ -26,8 +26,8 @@ export function memoryCaches(
     open: async (name: string) => {
       const kept = named.get(name) ?? new Map<string, Response>();
       named.set(name, kept);
-      return cacheOf(kept) as unknown as Cache; // the part that is used
+      return cacheOf(kept) as unknown as Cache; // the used part
     },
   };
-  return storage as unknown as ReturnType<typeof memoryCaches>; // the part that is used
+  return storage as unknown as ReturnType<typeof memoryCaches>; // the used part
 }

@@ -13,7 +13,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** A `Storage` that is full: it takes nothing more. */
+/** A full `Storage`: every write fails. */
 export function fullStorage(): Storage {
   const storage = memoryStorage();
   storage.setItem = () => {

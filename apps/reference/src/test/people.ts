@@ -1,6 +1,6 @@
 import type { BusinessProfile, ResponderProfile } from "../session/profile.ts";
 
-/** Invented people for tests, as the contract's session has them. */
+/** Fictional people for tests, in the form of the contract's session. */
 export const dana: BusinessProfile = {
   id: 7,
   user_id: 7,
@@ -32,8 +32,8 @@ export const alex: ResponderProfile = {
 };
 
 /**
- * An account number that no test had before: what waits to be sent stays in IndexedDB under the person's number, and
- * another file of the same page would find it there. An id of the server has 31 bits.
+ * An account number that no earlier test used: unsent entries are stored in IndexedDB under the user's number, and
+ * another test file of the same page would find them. IDs of the server have 31 bits.
  */
 export function newPersonId(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -8,19 +8,19 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** What is read out of a written PDF: its marks, its structure in reading order, and its text. */
+/** Content of a created PDF: its marks, its structure in reading order, and its text. */
 export interface WrittenPdf {
   readonly isTagged: boolean;
   readonly info: object;
   readonly roles: readonly string[];
-  /** The words of its figures. */
+  /** Alternative texts of its figures. */
   readonly alts: readonly string[];
   readonly pages: readonly string[];
-  /** The text of all pages, with single blanks. */
+  /** The text of all pages, with single spaces. */
   readonly words: string;
 }
 
-/** Opens a PDF that the app wrote, as a reading program does. */
+/** Reads a PDF created by the app, like a PDF reader does. */
 export async function readPdf(bytes: Uint8Array): Promise<WrittenPdf> {
   const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
   const marks: unknown = await pdf.getMarkInfo();

@@ -16,10 +16,10 @@ import { answeringFetch } from "./answering-fetch.ts";
 import { dana } from "./people.ts";
 
 /**
- * The whole app at an address, over a server that answers from a table. Storage is kept unless the test clears it. It does
- * not wait for a pause in typing.
+ * Renders the whole app at a path, with a server that responds from a table. Storage is kept unless the test clears it.
+ * There is no pause after typing.
  *
- * @param pacing - for a test in which one of the app's waits takes part
+ * @param pacing - for a test that depends on one of the app's delays
  */
 export function renderApp(path: string, table: Parameters<typeof answeringFetch>[0], pacing: Partial<Pacing> = {}) {
   const { fetch, calls } = answeringFetch({ "GET /session": { user: null }, "GET /get-config": CONFIG, ...table });
@@ -34,20 +34,20 @@ export function renderApp(path: string, table: Parameters<typeof answeringFetch>
     ...view,
     user: handOfUser(),
     session: services.session,
-    /** Path and query of the page that is shown. */
+    /** Path and query of the current page. */
     address: () => history.location.href,
     back: () => history.back(),
     forward: () => history.forward(),
     calls: () => calls.map(({ call }) => call),
     sent: (call: string) => calls.find((entry) => entry.call === call)?.body,
-    /** The bodies of all calls to it, the first one first. */
+    /** The bodies of all requests to this endpoint, oldest first. */
     allSent: (call: string) => calls.filter((entry) => entry.call === call).map(({ body }) => body),
   };
 }
 
 /**
- * A hand that waits, as a person does, until what it is to press can be pressed: a button is there before what it needs is
- * read. It types without a rest between two keys: a page that draws itself for each key is not what most tests ask of.
+ * A user who, like a person, waits until a control is enabled: a button may appear before its data is loaded. Types
+ * without a pause between keys, because most tests do not depend on a render per key.
  */
 function handOfUser() {
   const hand = userEvent.setup();
@@ -56,7 +56,7 @@ function handOfUser() {
     type: userEvent.setup({ delay: null }).type,
     click: async (element: Element): Promise<void> => {
       const words = wordsOf(element);
-      /** A button that can be pressed again is another element, with the same words. */
+      /** An enabled button may be a new element with the same text. */
       const now = (): Element =>
         element.isConnected
           ? element
@@ -66,14 +66,14 @@ function handOfUser() {
       });
       await hand.click(now());
     },
-    /** Presses what is disabled too. */
+    /** Also presses disabled elements. */
     clickAnyway: hand.click,
   };
 }
 
 const wordsOf = (element: Element): string => element.getAttribute("aria-label") ?? element.textContent;
 
-/** Takes away what the test before left: its page, and all that the device remembers, what is still being written too. */
+/** Removes the state of earlier tests: the page and all data on the device, including pending writes. */
 export async function clearDevice(): Promise<void> {
   cleanup();
   localStorage.clear();
@@ -84,7 +84,7 @@ export async function clearDevice(): Promise<void> {
   for (const { key } of await files.all()) await files.remove(key);
 }
 
-/** A server without providers. */
+/** Configuration of a server without providers. */
 export const CONFIG = {
   version: "0.1.0",
   map: { engine: "embedded", mapbox_token: null, style_url: null, regions: [] },

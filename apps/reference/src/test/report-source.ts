@@ -7,7 +7,7 @@ import {
   type StoredStock,
 } from "@placard/hazmat-core/regulatory";
 
-/** What a business keeps, as thresholds and reports read it. */
+/** The data of a business in the form used for thresholds and reports. */
 export function reportSourceOf(
   chemicals: readonly InventoryChemical[],
   locations: readonly Location[],

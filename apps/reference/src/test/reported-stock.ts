@@ -1,10 +1,10 @@
-/** A small list as someone had it, and what is to become of it. */
+/** A small list reported by a user, with the expected result. */
 interface ReportedStock {
   readonly what: string;
-  /** Where it was reported in public. The rows are written anew. */
+  /** Public source of the report. The rows are rewritten. */
   readonly source: string;
   readonly rows: readonly (readonly (string | number)[])[];
-  /** By row of the file: the quantity that comes in, or what is said of the row. */
+  /** By row of the file: the imported quantity, or the message about the row. */
   readonly expected: readonly (string | readonly [quantity: number, unit: string])[];
 }
 

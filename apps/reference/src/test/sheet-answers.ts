@@ -3,7 +3,9 @@ import { SHEET_PAGE_SIZE, sheetAge, type SheetDue } from "@placard/hazmat-core/b
 import type { AnsweringTable } from "./answering-fetch.ts";
 import { inventoryAnswers } from "./inventory-answers.ts";
 
-/** The calls that read the library of business 3, over these sheets and chemicals: the server's search, filter and pages in small. */
+/**
+ * SDS endpoints of business 3 with these SDSs and chemicals: a small version of the server's search, filter and pages.
+ */
 export function sheetAnswers(
   sheets: readonly SafetyDataSheet[],
   chemicals: readonly InventoryChemical[],
@@ -62,7 +64,7 @@ export function sheetAnswers(
   }
 }
 
-/** Whether a sheet is for a row. One that a test gave another chemical is for that one alone. */
+/** True if an SDS applies to a row. An SDS that a test assigned to another chemical applies only to that one. */
 function isOf({ chemical_id, covers }: SafetyDataSheet, id: number): boolean {
   const rows = new Set(covers.map((row) => row.id));
   return chemical_id === id || (rows.has(chemical_id) && rows.has(id));

@@ -1,4 +1,4 @@
-/** A PDF with one line of text on each page. Without a table of its objects, which readers then find for themselves. */
+/** A PDF with one line of text on each page. Has no cross-reference table, so readers have to rebuild it. */
 export function textPdf(...pages: readonly string[]): string {
   const numberOf = (at: number) => 4 + 2 * at;
   const kids = pages.map((_, at) => `${numberOf(at)} 0 R`).join(" ");

@@ -8,7 +8,7 @@ import { clearDevice } from "../render-app.tsx";
 import { broke, businessServer, typed } from "./business-records.ts";
 import { press, saysEach, type Case } from "./says-each.ts";
 
-/** The fixed texts of registration, sign-in and plan, each on its own screen, after the answer that brings it. */
+/** The fixed texts of registration, sign-in and plans, each on its own screen, after the response that causes it. */
 
 beforeEach(() => clearDevice());
 
@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
 saysEach(CASES, businessServer);
 
 it("shows what to do in place of a broken page", () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined); // React tells of the failure too
+  vi.spyOn(console, "error").mockImplementation(() => undefined); // React reports the error too
   function Broken(): never {
     throw new Error("It broke.");
   }

@@ -30,7 +30,7 @@ export const unread = problem(400, "invalid_request", "No.");
 export const signedOut = problem(401, "not_signed_in", "Sign in first.");
 export const unknown = problem(403, "forbidden", "No.");
 
-/** A server with one row of each kind. */
+/** A server with one record of each kind. */
 export const businessServer: AnsweringTable = {
   ...emptyBusiness,
   ...sheetAnswers([sheet], chemicals),
@@ -41,6 +41,6 @@ export const businessServer: AnsweringTable = {
   "GET /get-contacts-by-business/3": { users: [contact] },
 };
 
-/** Lets a form come back with what was typed into it before. */
+/** Makes a form restore input typed earlier. */
 export const typed = (name: string, values: Readonly<Record<string, string | boolean>>) => () =>
   draftsOf(localStorage, `business:${dana.id}`).write(name, values);

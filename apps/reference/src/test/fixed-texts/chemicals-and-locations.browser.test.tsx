@@ -7,17 +7,17 @@ import { broke, businessServer, record, signedOut, typed, unknown, unread } from
 import { answer, each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /**
- * The fixed texts of what a business records, each on its own screen, after the answer that brings it.
+ * The fixed texts for the records of a business, each on its own screen, after the response that causes it.
  *
- * Some have no way to occur any more. "Business ID not found. Please log in again." and "Business ID not found." on the
- * forms of chemicals, locations and contacts: an account of a business without a business cannot be stored, and the
- * contract lets no session through that names none. The built-in demo accounts and the mock registration, with their
- * texts: the server has accounts of its own.
+ * Some can no longer occur. "Business ID not found. Please log in again." and "Business ID not found." on the forms of
+ * chemicals, locations and contacts: a business account without a business cannot be stored, and the contract rejects a
+ * session that names none. The built-in demo accounts and the mock registration, with their texts: the server has its
+ * own accounts.
  */
 
 beforeEach(async () => {
   await clearDevice();
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then uses fetch, like every other call, and gets the test's responses
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     answers: { "GET /check-number-of-locations/3": unknown },
     act: press("Add Location"),
   },
-  // No one is signed in any more
+  // Expired session
   {
     texts: ["Authentication required", "Please log in to add chemicals."],
     at: `${CHEMICALS}/add`,

@@ -5,11 +5,11 @@ import { clearDevice } from "../render-app.tsx";
 import { broke, businessServer, record, typed, unread } from "./business-records.ts";
 import { answer, each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
-/** The fixed texts of people and data sheets of a business, each on its own screen, after the answer that brings it. */
+/** The fixed texts of a business's people and SDSs, each on its own screen, after the response that causes it. */
 
 beforeEach(async () => {
   await clearDevice();
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then uses fetch, like every other call, and gets the test's responses
 });
 afterEach(() => vi.unstubAllGlobals());
 

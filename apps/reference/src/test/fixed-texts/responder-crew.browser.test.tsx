@@ -12,12 +12,12 @@ import { askTheWay, at, openNavigation, responderServer, useLocation, WAY, withP
 import { answer, each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /**
- * The fixed texts of team, incident, map and way, each on its own screen, after the answer that brings it.
+ * The fixed texts of team, incident, map and navigation, each on its own screen, after the response that causes it.
  *
- * Some have no way to occur any more. "User not found" of an incident: no one without an account reaches the pages that
- * open one. "Failed to load Mapbox GL JS from CDN": the map is part of the app, and what cannot be brought is said in the
- * words below. "Map library not available" is what `IncidentMap` says where the engine cannot draw in this browser. "Directions API error" with the
- * status never left the console: "Navigation error" is what it brings.
+ * Some can no longer occur. "User not found" of an incident: the pages that open an incident cannot be reached without
+ * an account. "Failed to load Mapbox GL JS from CDN": the map is part of the app, and a failed load shows the texts
+ * below. "Map library not available" is shown by `IncidentMap` if this browser cannot draw the map. "Directions API
+ * error" with the status was only logged to the console; the user sees "Navigation error".
  */
 
 const incident = createIncident.example.response.data;
@@ -111,7 +111,7 @@ describe("the incident", () => {
 });
 
 const POINT = { latitude: 0, longitude: 0, accuracy: 8 };
-/** The device is at 0, 0, or says by this code why it does not know. */
+/** Sets the device's position to 0, 0, or makes geolocation fail with this code. */
 const stands = (failure?: number) => (): void =>
   void vi
     .spyOn(navigator.geolocation, "getCurrentPosition")

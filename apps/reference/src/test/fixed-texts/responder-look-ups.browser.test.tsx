@@ -13,12 +13,12 @@ import { at, kept, responderServer, searchFor, withProviders } from "./responder
 import { each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /**
- * The fixed texts of what a responder looks up and calculates, each on its own screen, after what brings it.
+ * The fixed texts of a responder's look-ups and calculations, each on its own screen, after its cause.
  *
- * Some are said in other words. A name that is not on file asks which one is meant, with what is near, wherever a
- * substance is typed or a link names one; the safety module says "Chemical Not Found" above it. Isolation and plume are one calculation, so
- * "Failed to calculate evacuation zone" is "Failed to calculate plume". "HTTP error" with the status is what `HttpError`
- * of the client says, which a log reads.
+ * Some have another wording. For a name that is not on file, every substance field and link shows a question with
+ * similar names; the safety module adds "Chemical Not Found" above it. Isolation and plume are one calculation, so
+ * "Failed to calculate evacuation zone" is "Failed to calculate plume". "HTTP error" with the status is the message of
+ * the client's `HttpError`, for logs.
  */
 
 beforeAll(() => chemicalSource.safety("cas:7782-50-5"), 60_000);
@@ -36,7 +36,7 @@ const details = getBusinessDetails.example.response;
 const [site] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
 if (site === undefined) throw new Error("The contract's example has no location.");
 
-/** The chemistry of this device breaks. */
+/** Makes the chemical data source of this device fail. */
 const breaks = (part: "meant" | "record", error: Error) => () =>
   void vi.spyOn(chemicalSource, part).mockRejectedValue(error);
 

@@ -5,7 +5,7 @@ import { alex } from "../people.ts";
 import { CONFIG } from "../render-app.tsx";
 import { each, press, type Act } from "./says-each.ts";
 
-/** A server that knows who is signed in, and nothing else. */
+/** A server with a signed-in responder and no data. */
 export const responderServer: AnsweringTable = { "GET /session": { user: alex } };
 
 /** A server with a provider of each kind. */
@@ -16,14 +16,14 @@ export const withProviders: AnsweringTable = {
   },
 };
 
-/** Where a module of the workspace opens. */
+/** The URL of a workspace module. */
 export const at = (module: string): string => `/responder/dashboard?module=${module}`;
 
-/** Lets a module come back with what was typed into it in Quick Search before. */
+/** Makes a module restore input typed earlier in Quick Search. */
 export const kept = (name: string, values: Readonly<Record<string, string>>) => () =>
   draftsOf(localStorage, `responder:${alex.user_id}`).write(`quick-search/${name}`, values, { kind: "working" });
 
-/** Types into the one search box of a module. */
+/** Types into the search box of a module. */
 export const searchFor =
   (text: string): Act =>
   async ({ user }) => {
@@ -38,7 +38,7 @@ export const openNavigation = each(press("Map"), press("Navigation"));
 export const useLocation: Act = async ({ user }) =>
   user.click(within(await card()).getByRole("button", { name: "Use my location" }));
 
-/** The way from 0, 0 to 0.02, 0.02. */
+/** The route from 0, 0 to 0.02, 0.02. */
 export const WAY = `GET /directions/driving/${encodeURIComponent("0,0;0.02,0.02")}`;
 
 export const askTheWay: Act = each(openNavigation, useLocation, async ({ user }) => {

@@ -6,7 +6,7 @@ import { clearDevice, renderApp } from "../render-app.tsx";
 import { businessServer, record } from "./business-records.ts";
 import { press } from "./says-each.ts";
 
-/** Rules and figures of the business side that stand on a screen and are held by nothing else. */
+/** Rules and figures on screens of the business area that no other test covers. */
 
 beforeEach(() => clearDevice());
 
@@ -57,7 +57,7 @@ describe("adding a contact while adding a location", () => {
 });
 
 describe("an abandoned form", () => {
-  it("is restored with its time; Discard starts again", async () => {
+  it("is restored with its time, and starts again after Discard", async () => {
     const app = renderApp(ADD_LOCATION, businessServer);
     await app.user.type(await screen.findByLabelText("Location Name"), "Pump hall");
     app.unmount();
@@ -158,7 +158,7 @@ it("saves the whole inventory in each file format", async () => {
   );
 });
 
-it("offers no file of an empty inventory", async () => {
+it("offers no export of an empty inventory", async () => {
   const app = renderApp("/dashboard/chemicals", emptyBusiness);
   await press("More")(app);
   expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Recently deleted"]);

@@ -4,17 +4,17 @@ import type { AnsweringTable } from "../answering-fetch.ts";
 import { renderApp } from "../render-app.tsx";
 
 export type App = ReturnType<typeof renderApp>;
-/** What someone does on the page that is open. */
+/** User actions on the open page. */
 export type Act = (app: App) => Promise<unknown>;
 
-/** Fixed texts that come together, and what brings them. */
+/** Fixed texts that appear together, and their cause. */
 export interface Case {
   readonly texts: readonly string[];
   readonly at: string;
   readonly before?: () => void;
   readonly answers: AnsweringTable;
   readonly act: Act;
-  /** Where it leads, if it leads away. */
+  /** The target page if the case navigates away. */
   readonly leadsTo?: string;
 }
 
@@ -23,7 +23,7 @@ export const press =
   async ({ user }) =>
     user.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement);
 
-/** Presses a button of the dialog that is open. */
+/** Presses a button of the open dialog. */
 export const answer =
   (name: string | RegExp, role: "dialog" | "alertdialog" = "alertdialog"): Act =>
   async ({ user }) =>
@@ -37,14 +37,14 @@ export const each =
 
 export const nothing: Act = () => Promise.resolve();
 
-/** A sentence on its own; after a failure of the server with the number to report, and what failed where that is named. */
+/** Matches the exact text, also with an error number after a server failure, or with the name of what failed. */
 const said = (text: string) => (content: string, element: Element | null) =>
   content === text ||
   content === `${text} If this keeps happening, report error number test.` ||
   content.startsWith(`${text}. If it stays`) ||
   (text.startsWith("Location was created") && element !== null && content.startsWith(text));
 
-/** Brings it about, and waits for each of its texts. */
+/** Runs the case and waits for each of its texts. */
 async function bring(one: Case, server: AnsweringTable): Promise<App> {
   one.before?.();
   const app = renderApp(one.at, { ...server, ...one.answers });
@@ -57,10 +57,13 @@ async function bring(one: Case, server: AnsweringTable): Promise<App> {
 
 const named = (one: Case) => [one.texts.join(" / "), one] as const;
 
-/** A test for each: it is said on its screen, after the answer that brings it, and leads where it should. */
+/**
+ * Creates a test for each case: the text appears on its screen after the response that causes it, and the case
+ * navigates as expected.
+ */
 export function saysEach(cases: readonly Case[], server: AnsweringTable): void {
   it.each(cases.filter(({ leadsTo }) => leadsTo === undefined).map(named))(
-    "says %s",
+    "shows %s",
     async (_, one) => {
       const { calls } = await bring(one, server);
       expect(calls()).toContain("GET /session");
@@ -70,7 +73,7 @@ export function saysEach(cases: readonly Case[], server: AnsweringTable): void {
   const leading = cases.filter(({ leadsTo }) => leadsTo !== undefined);
   if (leading.length === 0) return;
   it.each(leading.map(named))(
-    "says %s, and leads on",
+    "shows %s, and navigates on",
     async (_, one) => {
       const { address } = await bring(one, server);
       await waitFor(() => expect(address()).toBe(one.leadsTo));

@@ -12,11 +12,11 @@ import { clearDevice } from "../render-app.tsx";
 import { businessServer, record, typed } from "./business-records.ts";
 import { answer, each, press, saysEach, type Act, type Case } from "./says-each.ts";
 
-/** The fixed texts of what went well, and where a full plan leads, each on its own screen. */
+/** The fixed texts of successful actions, and the target page of a full plan, each on its own screen. */
 
 beforeEach(async () => {
   await clearDevice();
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then uses fetch, like every other call, and gets the test's responses
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -177,7 +177,7 @@ const CASES: readonly Case[] = [
     act: press("Logout"),
     leadsTo: "/login",
   },
-  // A full plan says what is missing and leads to it
+  // A full plan shows what is missing and links to it
   ...(["locations", "chemicals"] as const).map((kind) => ({
     texts: [`You need to upgrade to Standard or Premium to add more ${kind}.`],
     at: kind === "locations" ? "/dashboard/locations" : "/dashboard/chemicals",

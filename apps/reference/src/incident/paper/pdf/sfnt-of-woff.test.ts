@@ -17,7 +17,8 @@ it("unpacks every font table with a matching checksum", async () => {
     const entry = 12 + at * 16;
     const [start, length] = [font.getUint32(entry + 8), font.getUint32(entry + 12)];
     expect(start % 4).toBe(0);
-    // OpenType: the sum of the table's words, its end filled up with zeros; of `head` without the sum of the whole file.
+    // OpenType checksum: sum of the table's words, padded with zeros; for `head` without the checksum of the whole
+    // file.
     let sum = font.getUint32(entry) === HEAD ? -font.getUint32(start + 8) : 0;
     for (let word = start; word < start + length; word += 4) sum += font.getUint32(word);
     expect(sum >>> 0).toBe(font.getUint32(entry + 4));
