@@ -7,9 +7,9 @@ import type { Product } from "./product.ts";
 import { entrancePicture } from "./sample-files.ts";
 import { demoAccount, openSignedIn, signIn, type Account } from "./signed-in.ts";
 
-/** Two people of one department, and what they do at their tablets. */
+/** Two users of one department, and their actions at their tablets. */
 
-/** The sign-in of the demo's responder. */
+/** Sign-in of the demo's responder. */
 export const demoResponder = (product: Product): Promise<Account> => demoAccount(product, "responder");
 
 /** The demo's responder, and a second person of the same department. */
@@ -34,20 +34,20 @@ export async function makeCrew(product: Product): Promise<readonly [Account, Acc
   return [admin, member];
 }
 
-/** A responder at a tablet of their own. Without a network a browser complains in its console. */
+/** A responder at their own tablet. Without a network the browser logs console errors. */
 export async function atTablet(browser: Browser, product: Product, account: Account): Promise<Visitor> {
   const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
   await openSignedIn(visitor, "responder", account);
   return visitor;
 }
 
-/** Signs a responder in by the form, up to the page of the incidents. */
+/** Signs a responder in with the form and waits for the page of incidents. */
 export async function signInAtTablet(visitor: Pick<Visitor, "page">, account: Account): Promise<void> {
   await signIn(visitor, account);
   await visitor.page.waitForURL("**/responder");
 }
 
-/** The first visit is over when the strip says so. */
+/** Waits until the status bar shows that the first visit is complete. */
 export async function isReady(page: Page): Promise<void> {
   await page.getByText("Ready for offline use").waitFor({ timeout: 90_000 });
 }
@@ -76,7 +76,7 @@ export const module = (page: Page, name: string) =>
 
 const log = (page: Page) => page.getByRole("region", { name: "Incident log" });
 
-/** Opens the log. Answers its lines. */
+/** Opens the log and returns its entries. */
 export async function openLog(page: Page, title: string): Promise<Locator> {
   await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
   await log(page).waitFor();
@@ -100,14 +100,14 @@ export async function reachBenchmark(page: Page, title: string, words: string): 
   const lines = await openLog(page, title);
   const reached = lines.filter({ hasText: words });
   const before = await reached.count();
-  // Once it was reached the button says when.
+  // After it is reached, the button shows the time.
   const button = new RegExp(`^${words}( \\d\\d:\\d\\d)?$`);
   await log(page).getByRole("button", { name: button }).click();
   await expect.poll(() => reached.count()).toBeGreaterThan(before);
   await closeLog(page);
 }
 
-/** A photo of the log, once it is drawn. */
+/** A photo in the log, after it is drawn. */
 export async function photoOf(page: Page, title: string, caption: string): Promise<{ readonly widthPx: number }> {
   await openLog(page, title);
   const photo = log(page).getByRole("img", { name: caption });
@@ -119,7 +119,7 @@ export async function photoOf(page: Page, title: string, caption: string): Promi
   return { widthPx };
 }
 
-/** Takes a photo with words. */
+/** Takes a photo with a caption. */
 export async function takePhoto(page: Page, title: string, caption: string): Promise<void> {
   const lines = await openLog(page, title);
   await log(page).getByRole("textbox", { name: "Note" }).fill(caption);
@@ -130,7 +130,7 @@ export async function takePhoto(page: Page, title: string, caption: string): Pro
   await closeLog(page);
 }
 
-/** The bytes of the PDF that a button writes. */
+/** The bytes of the PDF that a button creates. */
 export async function pdfOf(button: Locator): Promise<Uint8Array> {
   const [download] = await Promise.all([button.page().waitForEvent("download"), button.click()]);
   return new Uint8Array(readFileSync(await download.path()));
@@ -142,7 +142,10 @@ export async function searchFor(page: Page, text: string, name: RegExp): Promise
   await page.getByRole("article", { name }).waitFor();
 }
 
-/** Types into a field that offers, and takes the first that it offers. What stands there already is offered no more. */
+/**
+ * Types into a field with suggestions and takes the first one. Does nothing if the field already has the text, because
+ * it is not suggested again.
+ */
 async function takeOption(page: Page, name: string, text: string): Promise<void> {
   const field = page.getByRole("combobox", { name });
   if ((await field.inputValue()) === text) return;
@@ -150,7 +153,7 @@ async function takeOption(page: Page, name: string, text: string): Promise<void>
   await page.getByRole("option").filter({ hasText: text }).first().click();
 }
 
-/** Models chlorine at the harbour in a south-westerly, class D. */
+/** Models chlorine at the harbour in a south-west wind, class D. */
 export async function calculateChlorine(page: Page, rate: string, place = "44.6652, -63.5677"): Promise<void> {
   await module(page, "Evacuation / Plume").click();
   await takeOption(page, "Chemical name", "Chlorine");
@@ -167,7 +170,7 @@ export async function calculateChlorine(page: Page, rate: string, place = "44.66
   await page.getByText("Calculation Complete").first().waitFor({ timeout: 60_000 });
 }
 
-/** Zone, reach and width of each row. Which sites lie inside stands behind them where the sites could be read. */
+/** Zone, reach and width of each row, without the following list of sites inside, which is not always available. */
 export const zonesOf = async (page: Page): Promise<string> => {
   const zones = page.getByRole("grid", { name: /Zones/ }).first();
   await zones.waitFor({ timeout: 60_000 });
@@ -198,7 +201,7 @@ export async function setTick(box: Locator, isDone: boolean): Promise<void> {
   await expect.poll(() => box.isChecked()).toBe(isDone);
 }
 
-/** Turns an item of the first checklist over. Answers what it is then. */
+/** Toggles an item of the first checklist. Returns its new state. */
 export async function turnOver(page: Page, item: number): Promise<boolean> {
   const box = (await openChecklist(page)).nth(item);
   const isDone = !(await box.isChecked());
@@ -214,7 +217,7 @@ export async function savePlan(page: Page, objectives: string): Promise<void> {
   await page.getByRole("button", { name: "Save plan" }).click();
 }
 
-/** Fills what only people know: a post, and a resource. Saved with the plan. */
+/** Fills in fields that only people know: a position and a resource. They are saved with the plan. */
 export async function fillForms(page: Page, safetyOfficer: string, resource: readonly [string, string]): Promise<void> {
   await module(page, "Incident Action Plan (IAP)").click();
   await page.getByRole("button", { name: /^Organization/ }).click();
@@ -225,7 +228,7 @@ export async function fillForms(page: Page, safetyOfficer: string, resource: rea
   await page.getByRole("textbox", { name: "Identifier" }).fill(resource[1]);
 }
 
-/** Until nothing waits on this device. */
+/** Waits until this device has no unsent entries. */
 export async function allSent(page: Page): Promise<void> {
   await page.getByText("Actions being tracked").waitFor({ timeout: 60_000 });
 }

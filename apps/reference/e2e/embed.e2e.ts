@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** A machine with much else to do. */
+/** Timeout for a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let browser: Browser;
@@ -13,7 +13,7 @@ let product: Product;
 let allowed: Portal;
 let stranger: Portal;
 
-/** A page of another origin with a frame in it, and what it was told. */
+/** A page of another origin that contains a frame. */
 interface Portal {
   readonly origin: string;
   readonly server: Server;
@@ -28,7 +28,7 @@ async function startPortal(): Promise<Portal> {
 <iframe src="${searchParams.get("frame") ?? ""}" width="1000" height="800"></iframe>`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has one
   return { origin: `http://127.0.0.1:${port}`, server };
 }
 
@@ -85,7 +85,7 @@ describe("an embedded frame on an allowed portal", () => {
     expect(await frame.locator("html").getAttribute("data-placard-theme")).toBe("night");
     expect(await frame.locator("html").getAttribute("lang")).toBe("fr");
     await frame.getByRole("button", { name: /Guide de référence/ }).click();
-    await frame.getByRole("button", { name: "Rejeter" }).first().waitFor({ state: "attached" }); // what a list says of itself
+    await frame.getByRole("button", { name: "Rejeter" }).first().waitFor({ state: "attached" }); // built-in text of the list
     await frame.getByRole("option", { name: "Officier de sécurité" }).click();
     await frame.getByText(/^Confirmez avec le commandant/).waitFor();
     await page.close();

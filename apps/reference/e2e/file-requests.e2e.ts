@@ -9,21 +9,23 @@ import { isReady } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 import { demoAccount, newcomer, signIn } from "./signed-in.ts";
 
-/** A server in front of the product. */
+/** A proxy in front of the product. */
 interface Counter {
   readonly url: string;
-  /** The path of each request since the last `clear` that was not for the API or for the worker's own script. */
+  /** Paths requested since the last `clear`, except the API and the worker's own script. */
   readonly requested: () => readonly string[];
   readonly clear: () => void;
   readonly close: () => void;
 }
 
-/** Counts on the way to the server: a page does not see the worker's requests, and `page.route` turns the cache off. */
+/**
+ * Counts between browser and server: a page does not see the worker's requests, and `page.route` disables the cache.
+ */
 async function countRequests(target: string): Promise<Counter> {
   let paths: string[] = [];
   const server = createServer((incoming, answer) => {
     const { pathname } = new URL(incoming.url ?? "/", target);
-    // When to check for a new `sw.js` is up to the browser.
+    // The browser decides when to check for a new `sw.js`.
     if (!pathname.startsWith("/api/") && pathname !== "/sw.js") paths.push(pathname);
     const { method, headers } = incoming;
     const outgoing = request(new URL(incoming.url ?? "/", target), { method, headers }, (received) => {
@@ -74,7 +76,7 @@ afterAll(async () => {
 });
 
 /**
- * Publishes a build in which every script has a new name and all else is unchanged, and starts the server again.
+ * Publishes a build in which every script has a new name and all other content is unchanged, and restarts the server.
  *
  * @returns the paths of the new scripts
  */
@@ -99,7 +101,7 @@ async function publishNewBuild(): Promise<ReadonlySet<string>> {
   return new Set([...renamed.values()].map((name) => `/assets/${name}`));
 }
 
-/** A visitor of the demo, and the console messages about preloads that the browser did not use. */
+/** A visitor of the demo, with the console messages about unused preloads. */
 async function openVisit(kind: "business" | "responder") {
   const visitor = await newcomer({ browser, product: { ...product, url: counter.url } });
   await signIn(visitor, await demoAccount(product, kind));
@@ -112,7 +114,7 @@ async function openVisit(kind: "business" | "responder") {
   return Object.assign(visitor, { unused });
 }
 
-/** A business user on a device on which a responder used the app before, so that the service worker answers. */
+/** A business user on a device where a responder used the app before, so that the service worker responds. */
 async function openBusinessVisitUnderWorker() {
   const visitor = await openVisit("responder");
   await visitor.context.clearCookies();
@@ -124,7 +126,7 @@ async function openBusinessVisitUnderWorker() {
 
 const heading = ({ page }: Pick<Visitor, "page">) => page.getByRole("heading", { level: 1 }).first();
 
-/** Has the browser look for a new version of the worker, and waits until that has all its files. */
+/** Makes the browser check for a new version of the worker, and waits until the new version has all its files. */
 function installNewWorker({ page }: Pick<Visitor, "page">): Promise<void> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

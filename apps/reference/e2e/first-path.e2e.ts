@@ -5,7 +5,7 @@ import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 import { entrancePicture, floorPlan } from "./sample-files.ts";
 
-/** The main job, from a visitor who has nothing to an incident whose log is closed. The steps build on one another. */
+/** The main path, from a new visitor to an incident with a closed log. The steps depend on each other. */
 describe("the first visit of a business and a responder", () => {
   let product: Product;
   let browser: Browser;
@@ -14,7 +14,7 @@ describe("the first visit of a business and a responder", () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct({}, "empty"), openBrowser()]);
-    // A first visit asks who is signed in; the sign-in form tries a business account before a responder's.
+    // The first visit requests the session; the sign-in form tries a business account before a responder account.
     const asked = [/\/api\/session/, /\/api\/login-user/];
     business = await newVisitor(browser, product.url, undefined, asked);
     responder = await newVisitor(browser, product.url, undefined, asked);
@@ -231,7 +231,7 @@ describe("the first visit of a business and a responder", () => {
     await page.getByText("Calculation Complete").first().waitFor();
   });
 
-  it("3b. models chlorine as the heavy gas it is, never as a passive one", async () => {
+  it("3b. models chlorine as a heavy gas, never as a passive one", async () => {
     const { page } = responder;
     await calculate(page, "Chlorine", "0.15");
     await page.getByText("Heavy gas.", { exact: true }).first().waitFor();
@@ -243,7 +243,7 @@ describe("the first visit of a business and a responder", () => {
       .waitFor();
   });
 
-  it("3c. ends the incident, and the log holds every action", async () => {
+  it("3c. ends the incident, and the log contains every action", async () => {
     const { page } = responder;
     await page.getByRole("button", { name: "End", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End", exact: true }).click();
@@ -306,13 +306,13 @@ describe("the first visit of a business and a responder", () => {
   });
 });
 
-/** Opens a select by its label and takes the option with these words. */
+/** Opens a select by its label and chooses the option with this text. */
 async function choose(page: Page, label: RegExp, option: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: label }).click();
   await page.getByRole("option", { name: option, exact: typeof option === "string" }).click();
 }
 
-/** Goes down the open list with the arrow key and takes the option with Enter. */
+/** Moves through the open list with the arrow key and chooses the option with Enter. */
 async function chooseByKeyboard(page: Page, option: RegExp): Promise<void> {
   const wanted = page.getByRole("option", { name: option }).first();
   await wanted.waitFor();
@@ -328,14 +328,14 @@ async function chooseByKeyboard(page: Page, option: RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Takes the place of what stands in a field, key by key, as a person does. */
+/** Replaces the text of a field key by key, like a user. */
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press("ControlOrMeta+a");
   await field.pressSequentially(text, { delay: 15 });
 }
 
-/** Opens the plume form and says where it is and what the weather is: wind from the south-west at 5 m/s, class D. */
+/** Opens the plume form and enters position and weather: wind from the south-west at 5 m/s, class D. */
 async function describeScene(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Evacuation / Plume" }).click();
   await typeInto(page.getByRole("combobox", { name: "Incident address" }), "44.6652, -63.5677");
@@ -348,7 +348,7 @@ async function describeScene(page: Page): Promise<void> {
   await choose(page, /^Stability class/, /^D/);
 }
 
-/** Models a release of a chemical in the scene as it stands. */
+/** Models a release of a chemical in the current scene. */
 async function calculate(page: Page, chemical: string, ratePerSecond: string): Promise<void> {
   await typeInto(page.getByRole("combobox", { name: "Chemical name" }), chemical);
   await page
@@ -375,7 +375,7 @@ async function detailsOf(page: Page) {
   });
 }
 
-/** Runs calls of the API with the cookies of a page, so as the person who is signed in there. */
+/** Calls the API with the cookies of a page, as the user who is signed in there. */
 async function asPage<T>(page: Page, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -388,7 +388,7 @@ async function userId(page: Page): Promise<number> {
   return user.user_id;
 }
 
-/** The HTTP status of a call that must be refused; 0 when it was not. */
+/** The HTTP status of a call that must be refused; 0 if it was not refused. */
 async function refusal(call: Promise<unknown>): Promise<number> {
   try {
     await call;

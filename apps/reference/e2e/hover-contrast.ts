@@ -5,8 +5,8 @@ const LEAST = { text: 4.5, refused: 3, sign: 3 } as const;
 const THEMES = ["light", "dark", "night", "sun"] as const;
 
 /**
- * What on a page is hard to see under the pointer, in each theme: words, signs without words and edges of fields. Every
- * button, link, row and choice is taken as pointed at, all at once, as axe never sees them.
+ * Content of a page that is hard to see under the pointer, in each theme: text, icons without text and edges of fields.
+ * Puts every button, link, row and option in the hover state at once, which axe never checks.
  */
 export async function faintUnderThePointer(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ export async function faintUnderThePointer(page: Page): Promise<readonly string[
   await devtools.send("CSS.enable");
   const { root } = await devtools.send("DOM.getDocument");
   const { nodeIds } = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: POINTED });
-  // What a page has taken away since it was found is not there to be pointed at.
+  // Elements removed from the page since then cannot be hovered.
   await Promise.allSettled(
     nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] })),
   );
@@ -98,7 +98,7 @@ function findFaint([selector, themes, least]: readonly [string, readonly string[
     }
   }
 
-  /** Background of an element; `null`: a picture, which cannot be judged. */
+  /** Background of an element; `null` for an image, which cannot be checked. */
   function groundOf(element: Element): Rgba | null {
     const layers: Rgba[] = [];
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -117,7 +117,7 @@ function findFaint([selector, themes, least]: readonly [string, readonly string[
     return [mix(r, below[0]), mix(g, below[1]), mix(b, below[2]), 1];
   }
 
-  /** A colour of a style sheet as a screen shows it. */
+  /** Converts a CSS colour to the displayed colour. */
   function colour(text: string): Rgba {
     const known = seen.get(text);
     if (known !== undefined) return known;

@@ -21,7 +21,7 @@ import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 import { settled } from "./witness.ts";
 
-/** Data kept on a device over a lost network, a closed tab, a logout and the next incident. */
+/** Data stored on a device across a lost network, a closed tab, a logout and the next incident. */
 
 let product: Product;
 let browser: Browser;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** A responder on a device of their own, signed in. */
+/** A signed-in responder on a new device. */
 const responder = (): Promise<Visitor> => atTablet(browser, product, account);
 
 const quickSearch = async (page: Page): Promise<void> => {
@@ -62,10 +62,10 @@ const CHUNKS = new Set([
   "towns",
 ]);
 
-/** The files of a look-up and of the map. */
+/** The files of the look-up and the map. */
 function lookUpAndMap(): ReadonlySet<string> {
   const path = join(import.meta.dirname, "../dist/.vite/manifest.json");
-  const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest; // Vite's documented form
+  const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest; // Vite's documented format
   const files = Object.values(manifest).filter(({ name }) => name !== undefined && CHUNKS.has(name));
   expect(new Set(files.map(({ name }) => name))).toEqual(CHUNKS);
   return new Set(files.map(({ file }) => `/${file}`));
@@ -87,7 +87,7 @@ describe("without a network", () => {
     await page.getByText("Search is not available right now.").waitFor();
     await page.getByRole("button", { name: "Map", exact: true }).click();
     await page.getByText("Failed to load map. Please check your internet connection.").waitFor();
-    // What was there stays there.
+    // Earlier content stays.
     expect(await box(page).inputValue()).toBe("1017");
     await page.locator("header").getByText("Quick Search Mode").waitFor();
 
@@ -146,7 +146,7 @@ describe("an incident", () => {
     const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("/incident-")));
     expect(left).toEqual([]);
 
-    await quickSearch(page); // which has work of its own
+    await quickSearch(page); // has its own work
     await chlorine(page).waitFor();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL((url) => !url.pathname.startsWith("/responder"));
@@ -154,7 +154,7 @@ describe("an incident", () => {
     expect(kept).not.toContain("Second incident");
     expect(kept).not.toContain("1017");
     const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-    // The browser takes each off after a look whether something waits in it: a moment later than the words above.
+    // The browser deletes each database after checking that it contains no entries, which is a moment later.
     await expect.poll(async () => (await databases()).filter((name) => name?.startsWith("placard.outbox"))).toEqual([]);
   });
 });
@@ -162,8 +162,8 @@ describe("an incident", () => {
 const OBJECTIVES = Array.from({ length: 25 }, (_, index) => `${index + 1}. Objective number ${index + 1}`).join("\n");
 
 describe("the action plan", () => {
-  // In quick search, where nothing is saved on its own after some seconds.
-  it("keeps what was typed when the tab closes and after a logout, and says that it was restored", async () => {
+  // In quick search, where nothing is saved automatically after some seconds.
+  it("keeps the input when the tab closes and after a logout, and shows that it was restored", async () => {
     await using visitor = await responder();
     const { page, context } = visitor;
     await quickSearch(page);
@@ -270,7 +270,7 @@ describe("plan and checklists offline", () => {
     await second.page.getByRole("button", { name: "Resume: Two devices" }).click();
     for (const { page } of [first, second]) await openChecklist(page);
     const item = (page: Page, index: number) => page.getByRole("checkbox").nth(index);
-    // Sent at once: the server has it, and the panel says so.
+    // Sent immediately: the server has the change, and the panel shows that.
     const sent = async (page: Page, done: number) => {
       const isDone = async () =>
         (await onServer(page, product, "Two devices"))?.changes.filter(({ is_done }) => is_done).length === done;
@@ -280,7 +280,7 @@ describe("plan and checklists offline", () => {
     await setTick(item(first.page, 0), true);
     await sent(first.page, 1);
     await second.page.locator("label[data-selected]").first().waitFor();
-    // The second device is away while the first takes the check back.
+    // The second device is offline while the first unchecks the item.
     await second.context.setOffline(true);
     await setTick(item(second.page, 1), true);
     await setTick(item(first.page, 0), false);
@@ -294,7 +294,7 @@ describe("plan and checklists offline", () => {
     await first.page.keyboard.press("Escape");
     await endIncident(first.page);
 
-    // Ended elsewhere: what is on the screen stays, and says so.
+    // Ended on another device: the screen keeps its content and shows the end.
     await second.page.keyboard.press("Escape");
     await box(second.page).fill("1830");
     await second.page.getByText("Ended. Nothing more is logged").waitFor();

@@ -5,13 +5,13 @@ import { demoAdmin } from "./signed-in.ts";
 
 const opening = openProduct();
 
-/** A business person in a browser in which every request can be held up. */
+/** A business user in a browser that can delay every request. */
 const visit = () => demoAdmin(opening, { serviceWorkers: "block" });
 
 /**
  * Delays each request of a kind.
  *
- * @returns lets them go, those to come too
+ * @returns function that releases these and all later requests
  */
 async function holdUp(page: Page, requests: RegExp | string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -25,11 +25,11 @@ async function holdUp(page: Page, requests: RegExp | string): Promise<() => void
 const colourOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-it("shows the name and frame in the chosen colours, and a loading state, while the code of a page loads", async () => {
+it("shows the name and layout in the chosen colours, and a loading state, while the code of a page loads", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await page.evaluate(() => localStorage.setItem("placard.look", JSON.stringify({ business: { theme: "dark" } })));
-  const letGo = await holdUp(page, /\/assets\/(?!theme-).*\.js$/); // but the script that sets the theme
+  const letGo = await holdUp(page, /\/assets\/(?!theme-).*\.js$/); // except the script that sets the theme
   await page.goto("/dashboard/reports", { waitUntil: "commit" });
   const start = page.locator(".app-start");
   await start.waitFor();
@@ -48,7 +48,7 @@ it("shows the name and frame in the chosen colours, and a loading state, while t
   expect(visitor.complaints).toEqual([]);
 });
 
-it("shows in the same frame that sign-in is being checked", async () => {
+it("shows in the same layout that sign-in is being checked", async () => {
   await using visitor = await visit();
   const { page } = visitor;
   const letGo = await holdUp(page, "**/api/session");
@@ -92,13 +92,13 @@ it("preloads the files of a page, each of which exists and is fetched once", asy
   );
   const first = fetched.filter(({ path }) => named.includes(path));
   expect(first.length).toBeGreaterThan(5);
-  // What the browser takes a second time out of its own memory costs nothing.
+  // A second read from the browser's memory cache costs nothing.
   const twice = first.filter(({ path, bytes }, at) => bytes > 0 && first.findIndex((one) => one.path === path) < at);
   expect(twice).toEqual([]);
   console.info(`add a chemical: ${first.length} files named with the page, ${fetched.length} requests in all`);
 });
 
-/** Drops the request of a module that the page imports, though the same file was fetched a moment before. */
+/** Drops the request of a module that the page imports, although the same file was fetched a moment before. */
 async function dropImports(page: Page, isMeant: () => boolean): Promise<readonly string[]> {
   const dropped: string[] = [];
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -117,7 +117,7 @@ it("reloads the app once if the browser failed to load the code of a page", asyn
   let isDropping = true;
   const dropped = await dropImports(page, () => isDropping);
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) isDropping = false; // the page is loaded again
+    if (request.isNavigationRequest()) isDropping = false; // the page is reloaded
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Safety Inspections" }).click();
   await page.getByRole("heading", { level: 1, name: "Safety Inspections" }).waitFor();
@@ -146,11 +146,11 @@ it("shows an error without endless reloads if the code of a page keeps failing",
   isDropping = true;
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Safety Inspections" }).click();
   await failure.waitFor();
-  expect(loads).toBe(1); // on its own
+  expect(loads).toBe(1); // automatically
   await Promise.all([page.waitForEvent("load"), retry.click()]);
   await failure.waitFor();
   isDropping = false;
   await Promise.all([page.waitForEvent("load"), retry.click()]);
   await page.getByRole("heading", { level: 1, name: "Safety Inspections" }).waitFor();
-  expect(loads).toBe(3); // and twice when asked
+  expect(loads).toBe(3); // and twice on request
 });

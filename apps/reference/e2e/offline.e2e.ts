@@ -27,12 +27,15 @@ import {
 import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** The cab: the network goes after the first visit, and comes back when the work is done. */
+/** The cab: the network is lost after the first visit, and returns when the work is done. */
 
 let product: Product;
 let browser: Browser;
 let crew: readonly [Account, Account];
-/** The tablet in the cab, after its first visit: what a test leaves on it is sent, and ended or left, before the next. */
+/**
+ * The tablet in the cab, after its first visit. Each test sends its data and ends or leaves its incident before the
+ * next.
+ */
 let cab: Visitor;
 
 beforeAll(async () => {
@@ -58,7 +61,7 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   const TITLE = "Opened in the cab";
   const { page, context } = cab;
   await context.setOffline(true);
-  await page.reload(); // nothing of the page is left but what the device keeps
+  await page.reload(); // only data stored on the device survives
   await openIncident(page, TITLE);
   await searchFor(page, "1017", /^Chlorine/);
   await calculateChlorine(page, "1");
@@ -71,7 +74,7 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   await savePlan(page, "Account for all people.");
   await page.getByText(/entries waiting to send/).waitFor();
 
-  // A reload without a network comes back to module, substance and zones.
+  // A reload without a network restores module, substance and zones.
   await module(page, "Evacuation / Plume").click();
   const zones = await zonesOf(page);
   await page.reload();
@@ -84,7 +87,7 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   for (const words of ["J. Roy", "Foam tender", "F7"])
     await preview.getByText(words, { exact: true }).first().waitFor();
 
-  // Both papers are made without a network, and can be read out.
+  // Both PDFs are created without a network, and screen readers can read them.
   const plan = await readPdf(await pdfOf(page.getByRole("button", { name: "Generate PDF" })));
   expect(plan).toMatchObject({
     isTagged: true,
@@ -120,7 +123,7 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   expect(saved?.plan).toMatchObject({ boxes: [{ text: "J. Roy" }], resource_list: [{ identifier: "F7" }] });
   expect(saved?.changes.filter(({ is_done }) => is_done)).toHaveLength(1);
 
-  // The second tablet: all of it, and what it adds without a network itself meets what the first does in the meantime.
+  // The second tablet has all data, and its own offline changes are merged with the first tablet's changes.
   await using second = await atTablet(browser, product, crew[1]);
   await second.page.getByRole("button", { name: `Join: ${TITLE}` }).click();
   expect(await photoOf(second.page, TITLE, "white cloud at the east valve")).toEqual({ widthPx: 1 });
@@ -184,12 +187,12 @@ it("does not block the app on a network that neither answers nor fails, and send
   await page.getByRole("region", { name: TITLE }).waitFor();
   await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
   await page.unroute(`${product.url}/api/**`);
-  for (const route of silent) await route.abort("timedout").catch(() => undefined); // of a page that is gone
+  for (const route of silent) await route.abort("timedout").catch(() => undefined); // belongs to a closed page
   await allSent(page);
   expect((await onServer(page, product, TITLE))?.count).toBe(1);
 });
 
-/** The sign-in form tries a business account first, and a first visit asks who is signed in. */
+/** The sign-in form tries a business account first, and the first visit requests the session. */
 const ASKED = [/\/api\/login-user/, /\/api\/session/];
 
 it("tells the responder if the browser refuses the service worker", async () => {
@@ -229,7 +232,7 @@ it("shows a sent photo after an offline reload", async () => {
   await openIncident(page, title);
   await takePhoto(page, title, "The east valve");
   await allSent(page);
-  // It is shown from this device once it was brought.
+  // Shown from this device after it was loaded once.
   await page.getByRole("region", { name: title }).getByRole("button", { name: /^Log/ }).click();
   await page.locator('img[alt="The east valve"][src^="blob:"]').waitFor();
   await page.getByRole("region", { name: "Incident log" }).getByRole("button", { name: "Close" }).click();
@@ -241,7 +244,7 @@ it("shows a sent photo after an offline reload", async () => {
   await context.setOffline(false);
 });
 
-it("leaves addresses outside the responder area to the server: 404, embedded frames, business pages", async () => {
+it("leaves paths outside the responder area to the server: 404, embedded frames, business pages", async () => {
   const { page, context } = cab;
   const policies = new Set<string>();
   for (const [path, status, isKept] of [
@@ -254,7 +257,7 @@ it("leaves addresses outside the responder area to the server: 404, embedded fra
     expect([path, answer?.status(), answer?.fromServiceWorker()]).toEqual([path, status, isKept]);
     policies.add(answer?.headers()["content-security-policy"] ?? "none");
   }
-  expect(policies.size).toBe(1); // what is kept stands below the same policy
+  expect(policies.size).toBe(1); // stored pages have the same policy
   await context.setOffline(true);
   await page.goto("/login");
   await page.waitForURL("**/responder");

@@ -3,13 +3,13 @@ import { afterAll, beforeAll } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** The product and a browser, as long as the tests of a file or of a `describe` run. */
+/** The product and a browser, running during the tests of a file or of a `describe`. */
 export interface Opening {
   readonly product: Product;
   readonly browser: Browser;
 }
 
-/** Starts both before the tests in whose scope it is called, and ends them after these. */
+/** Starts both before the tests of the calling scope, and stops them afterwards. */
 export function openProduct(): Opening {
   let opened: Opening | undefined;
   beforeAll(async () => {

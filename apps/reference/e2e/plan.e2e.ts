@@ -31,10 +31,10 @@ it("confirms a smaller plan only after listing what exceeds it, and deletes noth
   await page.getByText("Subscription updated!").waitFor();
   await page.waitForURL("**/dashboard");
 
-  // Nothing is gone, and one more is refused with the way to a larger plan.
+  // Nothing was deleted, and adding one more is refused with a link to a larger plan.
   await page.getByRole("link", { name: "Locations", exact: true }).first().click();
   await page.getByText("Pier 9C cold store", { exact: true }).first().waitFor();
   expect(visitor.complaints).toEqual([]);
-  await page.getByRole("button", { name: "Add Location" }).first().click(); // the browser notes the refusal in its console
+  await page.getByRole("button", { name: "Add Location" }).first().click(); // the browser logs the refusal to its console
   await page.getByText("Upgrade Required").waitFor();
 }, 180_000);

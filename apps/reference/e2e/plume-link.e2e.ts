@@ -5,7 +5,7 @@ import { atTablet, calculateChlorine, makeCrew, module, openQuickSearch, zonesOf
 import { openProduct } from "./opening.ts";
 import { enter, type Account } from "./signed-in.ts";
 
-/** A calculation goes as an address from one browser to another, which works it out for itself. */
+/** A calculation is shared as a link from one browser to another, which recalculates it. */
 
 const opening = openProduct();
 let crew: readonly [Account, Account];
@@ -41,7 +41,7 @@ it("asks for sign-in, then shows the same zones, inputs and figures marked as re
   expect(there.zones).toMatch(/AEGL-2/);
   await expect.poll(() => first.page.getByText(/^From a link/).count()).toBe(0);
 
-  // The other browser has no session: the address waits behind the sign-in and shows nothing before.
+  // The other browser has no session: the link waits for the sign-in and shows nothing before.
   await using second = await newVisitor(opening.browser, opening.product.url, undefined, [/.*/]);
   const { page } = second;
   await page.goto(link);
@@ -57,7 +57,7 @@ it("asks for sign-in, then shows the same zones, inputs and figures marked as re
   });
   expect(await standing(page)).toEqual(there);
 
-  // What the colleague calculates is their own: the address follows, and the first one's stays.
+  // The second user's calculation is separate: it changes their URL, and the first user's stays.
   await page.getByRole("textbox", { name: /Emission rate/ }).fill("3");
   await page.getByRole("button", { name: "Calculate" }).click();
   await page.getByText(/^From a link/).waitFor({ state: "detached", timeout: 60_000 });

@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, "../../..");
 export interface Product extends AsyncDisposable {
   readonly url: string;
   readonly dataDir: string;
-  /** Ends the server immediately, as a power cut would end the process. The data folder stays. */
+  /** Stops the server immediately, like a power failure. The data folder stays. */
   kill(): Promise<void>;
-  /** Ends the server as a person would. The data folder stays. */
+  /** Stops the server normally. The data folder stays. */
   stop(): Promise<void>;
-  /** Starts again on the same folder and port. */
+  /** Restarts with the same folder and port. */
   restart(): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ export interface Product extends AsyncDisposable {
 const START_MS = 150_000;
 
 /**
- * The address that a server names once it listens.
+ * The URL that a server logs when it starts to listen.
  *
- * @returns `null` when its port belongs to another program
+ * @returns `null` if another program uses the port
  */
 function addressOf(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -49,17 +49,17 @@ function addressOf(child: ChildProcess): Promise<string | null> {
   });
 }
 
-/** The variable that names where data folders are made. */
+/** Environment variable with the folder for data folders. */
 export const DATA_FOLDERS = "PLACARD_DATA_FOLDERS";
 
-/** The variable that names a data folder with the demo in it, whose server has ended. */
+/** Environment variable with the data folder of a stopped server that contains the demo. */
 export const SEEDED_FOLDER = "PLACARD_SEEDED_FOLDER";
 
 /**
- * The real product: the server process with its database in a folder of its own, serving the built app.
+ * The real product: the server process with a database in its own folder, serving the built app.
  *
- * @param begin - `empty`: the server makes its database and the demo, as on a first start. Else it finds what such a start
- *   left, where one was made in advance.
+ * @param begin - `empty`: the server creates its database and the demo, as on a first start. Otherwise it uses the
+ * result of such a start, if one was prepared.
  */
 export async function startProduct(
   env: Readonly<Record<string, string>> = {},
@@ -70,7 +70,7 @@ export async function startProduct(
   if (seeded !== undefined && begin === "seeded") await cp(seeded, dataDir, { recursive: true });
   let child: ChildProcess;
 
-  /** @param port - `0`: whichever the operating system gives, so that no two servers meet on one */
+  /** @param port - `0` lets the operating system choose, so that no two servers share a port */
   const launch = async (port: string): Promise<string | null> => {
     child = spawn(process.execPath, ["--conditions=@placard/source", "apps/server/src/main.ts"], {
       cwd: root,
@@ -99,7 +99,7 @@ export async function startProduct(
   const url = await launch("0");
   if (url === null) throw new Error("The operating system gave a port that is in use.");
   const { port } = new URL(url);
-  /** For as long as the operating system still holds the port, which begins with the last process. */
+  /** Retries while the operating system still reserves the port, which is freed after the last process ends. */
   const restart = async (): Promise<void> => {
     const deadline = Date.now() + START_MS;
     while ((await launch(port)) === null) {

@@ -29,8 +29,8 @@ import { startProduct, type Product } from "./product.ts";
 import { watchPage } from "./witness.ts";
 
 /**
- * Two tablets in one incident, and networks that go and come as chance has it. Each script is made from its seed, so one
- * that failed is run again with `CUTS_SEED=<seed>`; `CUTS_SEED=3,7` runs two.
+ * Two tablets in one incident with randomly failing networks. Each script is derived from its seed: run a failed one
+ * again with `CUTS_SEED=<seed>`; `CUTS_SEED=3,7` runs two.
  */
 
 const SCRIPTS = 20;
@@ -42,9 +42,9 @@ const seeds = asked === undefined ? Array.from({ length: SCRIPTS }, (_, at) => a
 interface Tablet {
   readonly context: BrowserContext;
   page: Page;
-  /** Corrective action on it that the log keeps, in its order. */
+  /** Actions on this tablet that the log must contain, in order. */
   done: string[];
-  /** Calls to the stream of an incident that get no answer, while it is dead. */
+  /** Stream requests of an incident that get no response while the stream is dead. */
   readonly unanswered: Route[];
 }
 
@@ -70,7 +70,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** A script that failed leaves its incident and its faults behind: the next begins at the start page all the same. */
+/** A failed script leaves its incident and its faults behind: the next one still starts at the start page. */
 beforeEach(async () => {
   for (const tablet of tablets) {
     await mend(tablet);
@@ -93,7 +93,7 @@ function chance(seed: number): () => number {
 const API = /\/api\//;
 const STREAM = /\/api\/watch-(incident|department-incidents)\//;
 
-/** The server takes the next write, and its answer never arrives. */
+/** The server accepts the next write, but its response is lost. */
 async function loseAnswer({ context }: Tablet): Promise<void> {
   let isLost = false;
   await context.route(API, async (route) => {
@@ -104,7 +104,7 @@ async function loseAnswer({ context }: Tablet): Promise<void> {
   });
 }
 
-/** From the next connection on the stream is open and says nothing. */
+/** From the next connection on, the stream is open but sends nothing. */
 async function killStream(tablet: Tablet): Promise<void> {
   await tablet.context.route(STREAM, (route) => void tablet.unanswered.push(route));
   await reload(tablet);
@@ -113,7 +113,7 @@ async function killStream(tablet: Tablet): Promise<void> {
 async function mend({ context, unanswered }: Tablet): Promise<void> {
   await context.setOffline(false);
   await context.unrouteAll();
-  for (const route of unanswered.splice(0)) await route.abort("timedout").catch(() => undefined); // of a page that is gone
+  for (const route of unanswered.splice(0)) await route.abort("timedout").catch(() => undefined); // belongs to a closed page
 }
 
 async function reload({ page }: Tablet): Promise<void> {
@@ -121,7 +121,7 @@ async function reload({ page }: Tablet): Promise<void> {
   await page.getByRole("navigation", { name: "Modules" }).waitFor();
 }
 
-/** The tab is closed, and another one opened where it was. */
+/** Closes the tab and opens another one at the same URL. */
 async function reopen(tablet: Tablet): Promise<void> {
   const address = tablet.page.url();
   const next = await tablet.context.newPage();
@@ -137,7 +137,7 @@ const CARDS = [
   ["1005", /^Ammonia/],
   ["1830", /^Sulfuric acid/],
 ] as const;
-/** By their words on the screen: their names in the log. */
+/** Names in the log by text on the screen. */
 const BENCHMARKS = new Map([
   ["Arrived", "arrived"],
   ["Zones set", "zones_set"],
@@ -203,7 +203,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     await takePhoto(page, title, words);
     done.push(`photo: ${words}`);
   },
-  /** One tablet writes the plan: what two write is compared by people. */
+  /** Only one tablet writes the plan: conflicts between two are resolved by people. */
   async plan({ page }, { number, which, wanted }) {
     if (which !== 0) return;
     wanted.plan = `Plan of step ${number}.`;
@@ -227,7 +227,7 @@ const SECOND = "Robin Chase";
 
 type Logged = NonNullable<Awaited<ReturnType<typeof onServer>>>["entries"][number];
 
-/** An entry of the log as `done` tells of it; `null`: of what follows from something else, such as a search. */
+/** A log entry in the format of `done`; `null` for entries that follow from other actions, such as a search. */
 function told({ action_type, action_data }: Logged): string | null {
   const text = String(action_data["text"] ?? action_data["caption"]);
   if (action_type === "note_written") return `note: ${text}`;
@@ -251,14 +251,14 @@ async function doneOnServer(title: string): Promise<readonly (readonly string[])
 const doneHere = (): readonly (readonly string[])[] => tablets.map(({ done }) => done);
 
 async function expectOnServer(title: string, { items, plan }: Wanted, script: string): Promise<void> {
-  // A second calculation continues below the word that the first one is complete.
+  // While a second calculation runs, the page still shows the message that the first one is complete.
   await expect.poll(() => doneOnServer(title), { timeout: 60_000, message: script }).toEqual(doneHere());
   const saved = await onServer(tablets[0].page, product, title);
   expect(saved?.count, script).toBe(1);
   const ids = saved?.entries.map(({ client_id }) => client_id).filter((id) => id !== null) ?? [];
   expect(new Set(ids).size, script).toBe(ids.length);
   expect(saved?.plan.objectives ?? "", script).toBe(plan);
-  // A page that was just loaded knows a moment later what still waits on its device.
+  // A page that was just loaded reads the unsent entries of its device a moment later.
   const countOfDone = async () =>
     (await onServer(tablets[0].page, product, title))?.changes.filter(({ is_done }) => is_done).length;
   const wantedDone = [...items.values()].filter(Boolean).length;
@@ -281,13 +281,13 @@ async function shownOn(page: Page, title: string, { items, plan, hasZones }: Wan
   return { checks, zones, objectives, log };
 }
 
-/** Both tablets show what was wanted, and the same, once the change of the other one has come. */
+/** Waits until both tablets show the expected state, and the same, including the other tablet's changes. */
 async function expectSameOnBoth(title: string, wanted: Wanted, script: string): Promise<void> {
   const [{ page: one }, { page: other }] = tablets;
   const look = async () => {
     const [here, there] = [await shownOn(one, title, wanted), await shownOn(other, title, wanted)];
     const asWanted = { checks: [...wanted.items.values()], objectives: wanted.plan };
-    // Both as they are until they agree, so that a failure shows where they differ.
+    // Returns both states until they match, so that a failure shows the differences.
     return isDeepStrictEqual({ ...here, ...asWanted }, there) ? "the same" : { here, there, asWanted };
   };
   await expect.poll(look, { message: script }).toBe("the same");
@@ -301,7 +301,7 @@ interface Shown {
 }
 
 it.each(seeds)(
-  "script %i: all of it is on the server once and in order, and nothing is stale",
+  "script %i: the server has everything once and in order, and no page is stale",
   { timeout: 420_000 },
   async (seed) => {
     const next = chance(seed);

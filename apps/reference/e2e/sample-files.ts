@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** A picture of one grey pixel. */
+/** An image of one grey pixel. */
 export const entrancePicture = {
   name: "main-gate.png",
   mimeType: "image/png",
@@ -10,7 +10,7 @@ export const entrancePicture = {
   ),
 };
 
-/** The smallest PDF with one empty page. */
+/** A minimal PDF with one empty page. */
 export const floorPlan = {
   name: "level-0.pdf",
   mimeType: "application/pdf",
@@ -27,7 +27,7 @@ export const floorPlan = {
   ),
 };
 
-/** A safety data sheet of one page with text, as a supplier's program writes it. */
+/** A one-page SDS with text, like one created by a supplier's program. */
 export function dataSheet(filename: string, lines: readonly string[]) {
   const words = lines.map(
     (line, nth) => `BT /F1 11 Tf 50 ${770 - nth * 24} Td (${line.replaceAll(/[\\()]/g, "\\$&")}) Tj ET`,

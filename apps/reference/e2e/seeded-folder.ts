@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATA_FOLDERS, SEEDED_FOLDER, startProduct } from "./product.ts";
 
-/** Linux offers memory as a folder. A container may offer 64 MB of it, less than the data of two products. */
+/** Linux offers memory as a folder. A container may have only 64 MB of it, less than the data of two products. */
 const MEMORY = "/dev/shm";
 const MIN_MEMORY_BYTES = 1_000_000_000;
 
@@ -15,8 +15,8 @@ function hasMemoryFolder(): boolean {
 }
 
 /**
- * Makes the demo once for all files of a run: each begins with a copy of its folder, in half the time. The folders are in
- * memory where there is enough of it, because a commit waits for the disk.
+ * Creates the demo once for all files of a run: each file starts with a copy of its folder, in half the time. The
+ * folders are in memory if there is enough, because commits wait for the disk.
  */
 export default async function seedFolder(): Promise<() => Promise<void>> {
   const folders = mkdtempSync(join(hasMemoryFolder() ? MEMORY : tmpdir(), "placard-e2e-"));

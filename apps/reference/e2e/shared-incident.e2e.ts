@@ -16,13 +16,16 @@ import {
 import type { Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** One incident, two people of a department, each at a browser of their own. */
+/** One incident with two users of a department, each in their own browser. */
 
 const TITLE = "Chlorine, Pier Road";
 const FALSE_ALARM = "Smell at the school";
-/** How long another device may take to show a change: well under a second, but on a machine that is busy with other tests. */
+/**
+ * Timeout for another device to show a change: usually well under a second, but the machine may be busy with other
+ * tests.
+ */
 const SOON = 5000;
-/** And zones, which that device calculates on its own. */
+/** Timeout for zones, which that device calculates itself. */
 const MODELLED = 60_000;
 
 let product: Product;
@@ -43,13 +46,13 @@ const logButton = (page: Page) => page.getByRole("region", { name: TITLE }).getB
 const log = (page: Page) => page.getByRole("region", { name: "Incident log" });
 const line = (page: Page, words: string | RegExp) => log(page).getByRole("listitem").filter({ hasText: words });
 
-it("shows both members the same people, log, checks, zones and plan, also over a network cut and the end", async () => {
+it("shows both members the same people, log, checks, zones and plan, even after a network cut and the end", async () => {
   await using first = await atTablet(browser, product, crew[0]);
   await using second = await atTablet(browser, product, crew[1]);
   const [a, b] = [first.page, second.page];
   await a.getByText("Chemical data ready").waitFor();
 
-  // The other one sees at once what is opened and ended, without a reload, and joins.
+  // The second user immediately sees opened and ended incidents without a reload, and joins.
   const joinOf = (title: string) => b.getByRole("button", { name: `Join: ${title}` });
   await openIncident(a, FALSE_ALARM);
   await joinOf(FALSE_ALARM).waitFor({ timeout: SOON });
@@ -72,7 +75,7 @@ it("shows both members the same people, log, checks, zones and plan, also over a
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
-  // A team goes in. The alarm reaches a person on another page, and "Out" ends it for both.
+  // A team enters. The alarm reaches the user on another page, and "Out" ends it for both.
   await b.getByRole("button", { name: "Entry teams" }).click();
   await b.getByRole("textbox", { name: "Team members" }).fill("A. Roy, B. Chen");
   await b.getByRole("button", { name: "Start entry" }).click();
@@ -87,7 +90,7 @@ it("shows both members the same people, log, checks, zones and plan, also over a
   await step.getByRole("button", { name: "All out" }).click();
   await b.getByRole("timer", { name: /^Entry 1/ }).waitFor({ state: "detached", timeout: SOON });
 
-  // A check, and its taking back.
+  // Checks and unchecks an item.
   const [itemsHere, itemsThere] = [await openChecklist(a), await openChecklist(b)];
   await setTick(itemsHere.first(), true);
   await b.getByRole("dialog").locator("label[data-selected]").first().waitFor({ timeout: SOON });
@@ -96,7 +99,7 @@ it("shows both members the same people, log, checks, zones and plan, also over a
   await a.keyboard.press("Escape");
   await b.keyboard.press("Escape");
 
-  // Zones: the other one sees the same figures, with whose they are, and finds them again after a reload.
+  // Zones: the second user sees the same figures with the name of the first user, and again after a reload.
   await module(b, "Evacuation / Plume").click();
   await b.getByRole("button", { name: "Calculate" }).waitFor();
   await calculateChlorine(a, "1");
@@ -115,7 +118,7 @@ it("shows both members the same people, log, checks, zones and plan, also over a
   await a.getByRole("button", { name: "Save plan" }).click();
   await expect.poll(() => b.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe("Account for all people.");
 
-  // One network is cut: what is done on both sides meets afterwards, once and in order.
+  // One network is cut: the changes of both sides are merged afterwards, once and in order.
   await second.context.setOffline(true);
   await logButton(b).click();
   for (const words of ["offline one", "offline two"]) {
@@ -131,7 +134,8 @@ it("shows both members the same people, log, checks, zones and plan, also over a
   await line(b, "meanwhile here").waitFor({ timeout: 30_000 });
   await line(a, "offline two").waitFor({ timeout: 30_000 });
 
-  // The end, elsewhere, while this device is away again: it stays readable, and what it wrote is sent.
+  // The incident ends on another device while this one is offline: it stays readable, and entries written here are
+  // sent.
   await second.context.setOffline(true);
   await log(b).getByRole("textbox", { name: "Note" }).fill("written before the end was known");
   await log(b).getByRole("textbox", { name: "Note" }).press("Enter");
@@ -146,7 +150,7 @@ it("shows both members the same people, log, checks, zones and plan, also over a
   expect(await notesOnServer(a)).toEqual(NOTES);
 });
 
-/** As the server holds them: each once, those of one device in the order in which they were made. */
+/** The notes on the server: each once, those of one device in the order of creation. */
 const NOTES = ["Smell at the gate", "meanwhile here", "offline one", "offline two", "written before the end was known"];
 
 async function notesOnServer(page: Page): Promise<readonly string[]> {

@@ -18,11 +18,11 @@ const LOGIN = { business: loginUser, responder: loginResponder } as const;
 /** Console messages expected on a first visit and a rejected sign-in. */
 const EXPECTED = [/\/api\/login-user|\/api\/session/];
 
-/** A visitor of no account yet, whose refused sign-ins are not a complaint. */
+/** A visitor without an account, whose refused sign-ins are not complaints. */
 export const newcomer = ({ browser, product }: Opening): Promise<Visitor> =>
   newVisitor(browser, product.url, undefined, EXPECTED);
 
-/** The sign-in that the demo has for a business or a responder. */
+/** The demo account of a business or a responder. */
 export async function demoAccount(product: Product, kind: Kind): Promise<Account> {
   const { demo } = await createClient({ baseUrl: product.url }).service.getConfig();
   const account = demo?.sign_ins.find((one) => one.kind === kind);
@@ -30,14 +30,14 @@ export async function demoAccount(product: Product, kind: Kind): Promise<Account
   return account;
 }
 
-/** Fills in the sign-in form that stands on the page, and sends it. */
+/** Fills in the sign-in form on the page and submits it. */
 export async function enter(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Opens the sign-in form and sends it. */
+/** Opens the sign-in form and submits it. */
 export async function signIn({ page }: Pick<Visitor, "page">, account: Account): Promise<void> {
   await page.goto("/login");
   await enter(page, account);
@@ -45,15 +45,15 @@ export async function signIn({ page }: Pick<Visitor, "page">, account: Account):
 
 interface Seat {
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** `block`: every request is seen and can be held up. */
+  /** `block`: the test can see and delay every request. */
   readonly serviceWorkers?: "allow" | "block";
-  /** Further console messages that the test provokes. */
+  /** Other console messages that the test causes. */
   readonly expected?: readonly RegExp[];
 }
 
 /**
- * Opens the page where a person begins, in a fresh browser that is signed in. The sign-in is one call: its form is shown by
- * the tests that fill it in (`signIn`), and costs a page.
+ * Opens the start page in a new, signed-in browser. The sign-in is one API call: the form is covered by tests that fill
+ * it in (`signIn`), and takes a page load.
  */
 export async function openSignedIn({ context, page }: Visitor, kind: Kind, account: Account): Promise<void> {
   const answer = await context.request.post(`/api${LOGIN[kind].path}`, {
@@ -64,7 +64,7 @@ export async function openSignedIn({ context, page }: Visitor, kind: Kind, accou
   await page.goto(HOME[kind]);
 }
 
-/** A person of the demo in a browser of their own, signed in, where such a person begins. */
+/** A signed-in demo user in their own browser, at their start page. */
 export async function demoPerson(
   { browser, product }: Opening,
   kind: Kind,
@@ -78,7 +78,7 @@ export async function demoPerson(
 /** An Admin of the demo's business, at the dashboard. */
 export const demoAdmin = (opening: Opening, seat?: Seat): Promise<Visitor> => demoPerson(opening, "business", seat);
 
-/** A client of the API that is signed in as the Admin of the demo's business, and the id of that business. */
+/** An API client that is signed in as the Admin of the demo's business, and the ID of that business. */
 export async function demoClient({ product }: Opening) {
   const client = createClient({ baseUrl: product.url, session: memorySession(null) });
   await client.session.loginUser({ body: await demoAccount(product, "business") });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** Runs in the page: the scripts that it has loaded, each once, in the order of their names. */
+/** Runs in the page: the scripts it has loaded, once each, sorted by name. */
 const namesOfScripts = (): readonly string[] => {
   const names = performance.getEntriesByType("resource").map(({ name }) => name);
   return [...new Set(names.filter((name) => name.endsWith(".js")))].toSorted();
@@ -32,7 +32,7 @@ it("loads at most 164 kB of JavaScript (gzip) for the sign-in page, and no map c
   });
   await visitor.page.goto("/login");
   await visitor.page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-  await visitor.page.getByRole("heading", { name: "Demo sign-ins" }).waitFor(); // the part that comes last
+  await visitor.page.getByRole("heading", { name: "Demo sign-ins" }).waitFor(); // the part that loads last
   await settled(visitor.page);
   const loaded = await Promise.all(scripts);
   expect(loaded.map(({ url }) => url).toSorted()).toEqual(await visitor.page.evaluate(namesOfScripts));
@@ -62,7 +62,7 @@ it("shows the sign-in page in its final font without layout shift", async () => 
       files.find(({ name }) => name === entry)?.responseEnd ?? 0,
     ];
   });
-  expect(asked).toBeLessThan(entryCame); // with the page itself, before anything has run
+  expect(asked).toBeLessThan(entryCame); // with the page itself, before any script has run
   await visitor.page.getByRole("heading", { name: "Demo sign-ins" }).waitFor();
   await settled(visitor.page);
   expect(await visitor.page.evaluate(() => (globalThis as typeof globalThis & { shifts: number }).shifts)).toBe(0);

@@ -3,20 +3,20 @@ import { expect } from "vitest";
 
 /** Actions and content of one page as text, for diagnosing a failed test. */
 export interface Witness {
-  /** Description is read now, so that it is known after the page is closed. */
+  /** Reads the description now, because a closed page cannot be read. */
   readonly lookAgain: () => Promise<void>;
   readonly words: () => string;
   readonly isOver: () => boolean;
 }
 
-/** Requests of the page itself. The service worker sends its own, and an event stream never ends. */
+/** Requests of the page itself. Excludes the service worker's own requests and event streams, which never end. */
 interface Asked {
   readonly open: ReadonlySet<Request>;
   /** Number of requests started and finished. */
   readonly turns: () => number;
 }
 
-/** Counts from now on. */
+/** Counts requests from now on. */
 function countRequests(page: Page): Asked {
   const open = new Set<Request>();
   let turns = 0;
@@ -33,16 +33,19 @@ function countRequests(page: Page): Asked {
   return { open, turns: () => turns };
 }
 
-/** Lines of what happened that are told: the last ones. */
+/** Number of events reported, latest ones. */
 const LAST = 40;
-/** A page that does not answer must not hold up what is told of the others. */
+/** Time limit per page, ms: a page that does not respond must not delay the report of the others. */
 const PATIENCE_MS = 3000;
 
 const witnesses = new Set<Witness>();
 
 const askedBy = new WeakMap<Page, Asked>();
 
-/** Waits until a watched page has loaded: over two frames nothing is asked for, says that it loads, or is drawn anew. */
+/**
+ * Waits until a watched page has loaded: over two frames it requests nothing, shows no loading state and does not
+ * change.
+ */
 export async function settled(page: Page): Promise<void> {
   await expect.poll(() => stillLoading(page), { message: "What is still loading" }).toEqual([]);
 }
@@ -56,7 +59,7 @@ async function stillLoading(page: Page): Promise<readonly string[]> {
   return [...shown, ...open, ...(asked.turns() === before ? [] : ["what a request brought meanwhile"])];
 }
 
-/** Runs in the page: the parts that say that they load, now and two frames later. */
+/** Runs in the page: elements that show a loading state, now and two frames later. */
 async function findLoading(): Promise<readonly string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const own = (element: Element): string => (element.childElementCount === 0 ? (element.textContent ?? "") : "");
@@ -74,7 +77,7 @@ async function findLoading(): Promise<readonly string[]> {
   return before.length === after.length ? loading : [...loading, "what is drawn anew"];
 }
 
-/** Calls, page loads, complaints and what is still on its way, from now on. */
+/** Records calls, page loads, complaints and open requests from now on. */
 export function watchPage(page: Page, origin: string): Witness {
   const began = Date.now();
   const onTheirWay = new Map<Request, number>();
@@ -135,7 +138,7 @@ export async function tellAll(): Promise<void> {
   }
 }
 
-/** Closed pages are dropped once their test is over. */
+/** Removes closed pages after their test. */
 export function forgetClosed(): void {
   for (const witness of witnesses) if (witness.isOver()) witnesses.delete(witness);
 }

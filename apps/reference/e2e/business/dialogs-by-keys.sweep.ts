@@ -5,13 +5,13 @@ import { openProduct } from "../opening.ts";
 import { dataSheet } from "../sample-files.ts";
 import { demoAdmin, demoClient } from "../signed-in.ts";
 
-/** The dialogs of the business area, and no hand on a mouse: opened, gone round, typed in, left, and back. */
+/** Dialogs of the business area without a mouse: open, tab through, type, close, and reopen. */
 
 type Control = readonly [role: Parameters<Page["getByRole"]>[0], name: string | RegExp];
 
 interface DialogByKeys {
   readonly at: string;
-  /** Buttons to press on the way to the control that opens the dialog. */
+  /** Buttons to press before the control that opens the dialog. */
   readonly way?: readonly Control[];
   /** Preparation before the dialog opens. */
   readonly before?: (page: Page) => Promise<void>;
@@ -32,7 +32,7 @@ const CHECKLISTS = "/dashboard/fire-safety/checklists";
 
 const button = (name: string | RegExp): Control => ["button", name];
 const kept = (into: string | RegExp, text = "Typed by keys") => ({ into, text, isKept: true });
-/** What asks once, or sets one thing at once, begins anew each time. */
+/** Dialogs that ask once, or save a single value immediately, start empty each time. */
 const once = (into: string | RegExp, text = "Typed by keys") => ({ into, text, isKept: false });
 
 const SITE = button("Pier 9C cold store");
@@ -241,7 +241,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   },
 };
 
-describe("dialogs of the business area by keys alone", () => {
+describe("dialogs of the business area by keyboard only", () => {
   const opening = openProduct();
   let visitor: Visitor;
   let page: Page;
@@ -256,7 +256,7 @@ describe("dialogs of the business area by keys alone", () => {
     await visitor?.[Symbol.asyncDispose]();
   });
 
-  /** Two more people, one of whom no longer signs in, and two sheets of which one is an earlier version. */
+  /** Adds two people, one of them deactivated, and two SDSs, one of them an earlier version. */
   async function addPeopleAndSheets(): Promise<void> {
     const { client, businessId } = await demoClient(opening);
     await client.businesses.updateBusiness({ params: { id: businessId }, body: { tier: 3 } });
@@ -280,7 +280,7 @@ describe("dialogs of the business area by keys alone", () => {
   async function press(target: Control, key = "Enter"): Promise<void> {
     const at = control(target);
     await at.waitFor();
-    // A table that is drawn whole is one stop of Tab; a long one has a stop for each control.
+    // A table that is rendered in full is one tab stop; a long one has a tab stop for each control.
     const row = page.locator("tr[data-key]").filter({ has: at });
     if ((await row.count()) === 0) await at.focus();
     else await alongRow(page, row, at);
@@ -314,7 +314,7 @@ describe("dialogs of the business area by keys alone", () => {
     expect(await dialog.getByLabel(typed.into).first().inputValue()).toBe(typed.text);
   });
 
-  it("goes without a complaint of the browser", () => {
+  it("causes no browser errors", () => {
     expect(visitor.complaints).toEqual([]);
   });
 });
@@ -323,13 +323,13 @@ function sheetOf(filename: string) {
   return dataSheet(filename, ["SAFETY DATA SHEET", "Revision date: 2026-03-15", "Product name: Acetone"]);
 }
 
-/** Only once the page knows the plan in force. */
+/** Waits until the page knows the current plan. */
 async function choosePlan(page: Page): Promise<void> {
   await page.getByText("Current plan").waitFor();
   await page.getByRole("radio", { name: /^Basic/ }).press("Space");
 }
 
-/** Names acetone, which has a sheet, and gives another one. */
+/** Chooses acetone, which has an SDS, and adds another SDS. */
 async function chooseSheet(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Upload SDS" });
   await dialog.getByRole("combobox", { name: "Chemical" }).focus();
@@ -348,7 +348,7 @@ const holdsFocus = (dialog: Locator): Promise<boolean> =>
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Goes along the row of a table by its arrow keys. */
+/** Moves along a table row with the arrow keys. */
 async function alongRow(page: Page, row: Locator, target: Locator): Promise<void> {
   await row.focus();
   for (let step = 0; !(await isFocused(target)); step++) {
@@ -357,10 +357,13 @@ async function alongRow(page: Page, row: Locator, target: Locator): Promise<void
   }
 }
 
-/** More stops than any dialog has. */
+/** More tab stops than any dialog has. */
 const CAUGHT = 120;
 
-/** Goes round by Tab until the first stop comes again, and back by one: all that had the focus and lies outside. */
+/**
+ * Tabs forward until the first stop returns, then one step back. Returns all elements outside the dialog that had the
+ * focus.
+ */
 async function strayed(page: Page, dialog: Locator): Promise<readonly string[]> {
   const outside: string[] = [];
   const look = async (key: string): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { openProduct } from "../opening.ts";
 import { saveWith } from "../saved-files.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** Files that a business exports, from the button to the bytes. */
+/** Exports of a business, from the button to the file's bytes. */
 
 const opening = openProduct();
 
@@ -71,7 +71,7 @@ it("saves the Canadian E2 worksheet as CSV and PDF with the same substances", as
   expect(visitor.complaints).toEqual([]);
 });
 
-it("saves the fire department inventory as a tagged PDF with signs, plan, pairs and contacts, and the sites as map files", async () => {
+it("saves the fire department inventory as a tagged PDF with hazard signs, floor plan, pairs and contacts, and the sites as map files", async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   await page.goto("/dashboard/reports");
@@ -118,7 +118,7 @@ async function reportIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return unpacked.text;
 }
 
-/** Missing fields of the demo's second site. */
+/** Fills in the missing fields of the demo's second site. */
 async function fillInSite(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Burnside water treatment", exact: true }).click();
   await page.getByRole("button", { name: "Edit location" }).click();

@@ -6,7 +6,7 @@ import { openProduct } from "../opening.ts";
 import { entrancePicture } from "../sample-files.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** From a plan to a corrected finding, on a phone. The steps build on one another. */
+/** From a schedule to a corrected finding, on a phone. The steps depend on each other. */
 describe("safety inspections", () => {
   const opening = openProduct();
   let visitor: Visitor;
@@ -26,7 +26,7 @@ describe("safety inspections", () => {
   const FLUSH = "Check that spilled electrolyte can be flushed and neutralized.";
   const NOTE = "The neutralizer is used up";
 
-  /** The figures by their labels. */
+  /** The counters by label. */
   async function figures(): Promise<Readonly<Record<string, string>>> {
     const region = page.getByRole("region", { name: "Assessment figures" });
     await region.getByText("Locations with an open high-risk finding").waitFor();

@@ -5,7 +5,7 @@ import type { Visitor } from "../browser.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin } from "../signed-in.ts";
 
-/** From a copy to a round that keeps its version, on a phone. The steps build on one another. */
+/** From a copied checklist to an inspection that keeps its version, on a phone. The steps depend on each other. */
 describe("checklists of a business's own", () => {
   const opening = openProduct();
   let visitor: Visitor;

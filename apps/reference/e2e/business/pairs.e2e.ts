@@ -3,18 +3,18 @@ import { findingsInLooks } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin, demoPerson } from "../signed-in.ts";
 
-/** Two pairs of the demo stand together and must not: who meets them, and where. */
+/** Two pairs of the demo that are stored together but incompatible: who sees them, and where. */
 
 const opening = openProduct();
 
-/** The rows of either pair, and the cabinet that it stands in. */
+/** The two chemicals of each pair. */
 const PAIRS = [
   ["Nitric acid 68%", "Acetone"],
   ["Sodium hypochlorite solution", "Hydrochloric acid 32%"],
 ] as const;
 const REASON = "A closed cabinet with a drain of its own";
 
-it("appear in the inventory, at the location, in the add form before saving, and to the crew with accepted risks", async () => {
+it("shows pairs in the inventory, at the location, in the add form before saving, and to the crew with accepted risks", async () => {
   {
     await using visitor = await demoAdmin(opening);
     const { page } = visitor;
@@ -27,7 +27,7 @@ it("appear in the inventory, at the location, in the add form before saving, and
       }
     }
 
-    // Before it is saved, a third one is told beside whom it would stand.
+    // Before saving, the form names the chemical that a third one would be stored with.
     await page.goto("/dashboard/chemicals/add");
     await page.getByLabel(/^Chemical Name/).fill("Bleach");
     await page.getByLabel(/^UN Number/).fill("1791");
@@ -54,7 +54,7 @@ it("appear in the inventory, at the location, in the add form before saving, and
   const { page } = crew;
   await page.getByRole("button", { name: /^Quick Search/ }).click();
   await page.getByRole("button", { name: "Business / Address Search" }).click();
-  // A crew knows what it smells and not whose it is.
+  // A crew knows the smell, not the owner.
   await page.getByRole("searchbox").fill("hypochlorite");
   const found = page.getByRole("button", { name: /Harbour Ice/ }).first();
   await found.getByText("Stores Sodium hypochlorite solution").waitFor();

@@ -48,7 +48,7 @@ it("makes a user with a temporary password choose a new one first", async () => 
     await using admin = await demoAdmin(opening);
     const { page } = admin;
     await page.getByRole("link", { name: "Plan", exact: true }).first().click();
-    await page.getByRole("radio", { name: /^Premium/ }).press(" "); // the plan of the demo is full by now
+    await page.getByRole("radio", { name: /^Premium/ }).press(" "); // the plan limit of the demo is reached
     await page.getByRole("button", { name: "Continue to Dashboard" }).click();
     await page.getByText("Subscription updated!").waitFor();
     await page.getByRole("link", { name: "People", exact: true }).first().click();

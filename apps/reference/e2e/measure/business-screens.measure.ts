@@ -6,14 +6,14 @@ import { demoAdmin } from "../signed-in.ts";
 import { slowed, SLOW_DOWN, tasksWhile, traceWhile, type Task } from "./main-thread.ts";
 
 const RUNS = 3;
-/** What the product aims at. */
+/** Target values of the product. */
 const AIM = { paintMs: 1500, taskMs: 100 } as const;
 
 const opening = openProduct();
 
 const ROW = "main [role=row] :is([role=rowheader], [role=gridcell])";
 
-/** A screen, what of its content is there when it is read, and what a hand does on it first. */
+/** Name of a screen, its path, a selector for its loaded content, and the first user action. */
 const SCREENS: readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[] = [
   ["overview", "/dashboard", ".app-recent li", (page) => page.getByRole("button", { name: /^Notifications/ }).click()],
   ["chemicals", "/dashboard/chemicals", ROW, (page) => page.getByRole("columnheader", { name: "Name" }).click()],
@@ -33,7 +33,7 @@ const SCREENS: readonly (readonly [string, string, string, (page: Page) => Promi
 ];
 const type = (field: ReturnType<Page["getByLabel"]>) => field.pressSequentially("abc", { delay: 150 });
 
-it(`shows each business screen and answers its first act at ${SLOW_DOWN}x`, async () => {
+it(`shows each business screen and responds to the first action at ${SLOW_DOWN}x`, async () => {
   await using visitor = await demoAdmin(opening);
   const { page } = visitor;
   page.setDefaultTimeout(60_000);
@@ -59,17 +59,17 @@ it(`shows each business screen and answers its first act at ${SLOW_DOWN}x`, asyn
   reportFigures("business-screens", figures);
 }, 900_000);
 
-/** What one visit to a screen took, ms. */
+/** Times of one visit to a screen, ms. */
 interface Seen {
-  /** The largest paint as the browser says it. */
+  /** Largest contentful paint reported by the browser. */
   readonly paint: number;
-  /** Heading and first row are there, by the clock. */
+  /** Time until heading and first row are drawn. */
   readonly content: number;
-  /** Work of the main thread until then. */
+  /** Main-thread work until then. */
   readonly work: number;
-  /** Work of the main thread until nothing more is read. */
+  /** Main-thread work until nothing more is loaded. */
   readonly load: number;
-  /** The longest task of the first act. */
+  /** The longest task of the first action. */
   readonly task: number;
 }
 
@@ -78,7 +78,7 @@ async function look(page: Page, path: string, act: (page: Page) => Promise<unkno
   const { tasks, marks } = await traceWhile(opening.browser, async () => {
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByName("content").length > 0);
-    await page.waitForTimeout(3000); // what a screen reads after its content
+    await page.waitForTimeout(3000); // requests after the content is shown
   });
   const [began, there] = [marks.get("navigationStart") ?? Number.NaN, marks.get("content") ?? Number.NaN];
   const sum = (some: readonly Task[]) => some.reduce((all, { work }) => all + work, 0);
@@ -107,7 +107,7 @@ function mediansOf(seen: readonly Seen[]): Seen {
   };
 }
 
-/** Runs in the page: marks the largest paint, and when heading and content of its address are drawn. */
+/** Runs in the page: marks the largest paint, and the time when heading and content of the current path are drawn. */
 function watchContent(screens: readonly (readonly [string, string])[]): void {
   const content = screens.find(([path]) => path === location.pathname)?.[1];
   if (content === undefined) return;

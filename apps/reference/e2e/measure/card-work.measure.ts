@@ -12,17 +12,17 @@ const AIM_MS = 100;
 
 const opening = openProduct();
 
-/** Types as someone in a hurry does. The box has the focus. */
+/** Types like a user in a hurry. The input must have the focus. */
 async function type1017(page: Page): Promise<void> {
   for (const key of "1017") await page.keyboard.press(key, { delay: 20 });
 }
 
-/** Settles in a page when its last mark is set: asking for it again and again would be work, too. */
+/** Promise in a page that resolves at its last mark: polling would be work, too. */
 type Marked = typeof globalThis & { marked?: Promise<void> };
 
 /**
- * Runs in the page: marks the first key, then the end of the frame that draws the card, and that of the columns of
- * sources below it, which no one acts on in the first seconds.
+ * Runs in the page: marks the first key, the end of the frame that draws the card, and the end of the frame that draws
+ * the source columns below it, which no one uses in the first seconds.
  */
 function markSteps(): void {
   const marked = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ function markSteps(): void {
   Object.assign(globalThis, { marked: marked.promise });
 }
 
-/** Runs in a page that holds an input alone: marks the end of the time that a look-up stands still and is answered in. */
+/** Runs in a page with only an input: marks the end of the time in which a look-up waits and gets its response. */
 function markWait(): void {
   const marked = Promise.withResolvers<void>();
   const begin = (): void => {
@@ -67,11 +67,11 @@ function markWait(): void {
 interface LookUp {
   /** Processor time from the first key to the drawn card, ms. */
   readonly card: number;
-  /** The same to the drawn columns. */
+  /** Processor time to the drawn columns, ms. */
   readonly columns: number;
 }
 
-/** Types into a page. @returns the work of its main thread from the first key to each mark. */
+/** Types into a page. @returns the work of the page's main thread from the first key to each mark */
 async function typeAndTrace<Step extends string>(
   page: Page,
   steps: readonly Step[],
@@ -86,7 +86,7 @@ async function typeAndTrace<Step extends string>(
       const end = marks.get(step) ?? Number.NaN;
       return tasks.filter(({ at, wall }) => at + wall >= from && at < end).reduce((sum, { work }) => sum + work, 0);
     };
-    return Object.fromEntries(steps.map((step) => [step, until(step)])) as Record<Step, number>; // it forgets the names
+    return Object.fromEntries(steps.map((step) => [step, until(step)])) as Record<Step, number>; // loses the key names
   });
 }
 
@@ -100,8 +100,8 @@ async function lookUp(page: Page, box: Locator): Promise<LookUp> {
 }
 
 /**
- * The same keys and the same wait in a page that holds an `<input>` and no script at all: what the browser and the
- * asking itself take.
+ * The same keys and the same wait in a page with an `<input>` and no script: the cost of the browser and of the
+ * measurement itself.
  */
 async function typeInto(bare: Page): Promise<number> {
   await bare.locator("input").fill("");

@@ -9,10 +9,10 @@ import { median, slowed, tasksWhile } from "./main-thread.ts";
 const ROWS = 10_000;
 const PORTION = 500;
 const RUNS = 3;
-/** What the product aims at. */
+/** Target value of the product. */
 const AIM_MS = 100;
 
-describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
+describe(`a business with ${ROWS} chemicals at one site`, () => {
   const opening = openProduct();
   let visitor: Visitor;
   let page: Page;
@@ -50,7 +50,7 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
     await client.chemicalImports.finishChemicalImport({ params: { id: into.id } });
   }
 
-  /** Reports the median over the runs of the longest task of each act, ms of work. */
+  /** Reports the median, over all runs, of the longest task of each action, ms of work. */
   async function reportLongest(
     report: string,
     prepare: () => Promise<unknown>,
@@ -60,7 +60,7 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
     await slowed(page, async () => {
       for (let run = 0; run < RUNS; run += 1) {
         await prepare();
-        await page.waitForTimeout(2500); // what is read after the first page
+        await page.waitForTimeout(2500); // requests after the first page
         for (const [name, act] of Object.entries(acts)) {
           const tasks = await tasksWhile(opening.browser, async () => {
             await act();
@@ -78,7 +78,7 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
 
   const dialog = () => page.getByRole("dialog");
 
-  it("opens the dialog of a chemical, and answers in it", async () => {
+  it("opens the dialog of a chemical and responds to input in it", async () => {
     await reportLongest(
       "chemical",
       async () => {
@@ -102,7 +102,7 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
     );
   }, 600_000);
 
-  it("opens the dialog of a site, and orders what it holds", async () => {
+  it("opens the dialog of a site and sorts its chemicals", async () => {
     await reportLongest(
       "site",
       async () => {
@@ -119,7 +119,7 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
     );
   }, 600_000);
 
-  it("answers in the form of a new chemical", async () => {
+  it("responds to input in the form of a new chemical", async () => {
     await reportLongest(
       "new-chemical",
       async () => {
@@ -137,7 +137,7 @@ describe(`a business that keeps ${ROWS} chemicals at one site`, () => {
     );
   }, 600_000);
 
-  it("opens the dialog of a new data sheet, and finds its chemical", async () => {
+  it("opens the dialog of a new SDS and finds its chemical", async () => {
     await reportLongest(
       "data-sheet",
       async () => {

@@ -7,7 +7,7 @@ import { demoAdmin, demoClient } from "../signed-in.ts";
 import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
 
 const ROWS = 10_000;
-/** What the product aims at. */
+/** Target values of the product. */
 const AIM = { importS: 30, taskMs: 100 } as const;
 
 const SUBSTANCES = [
@@ -23,7 +23,7 @@ const SUBSTANCES = [
   ["Xylenes", "1307", "1330-20-7"],
 ] as const;
 
-/** A file of which no two rows name a thing alike: half by numbers, a quarter by name alone, a quarter that is not a chemical. */
+/** A file without two similar rows: half identified by numbers, a quarter only by name, a quarter not chemicals. */
 function spreadsheet(sites: readonly string[]): string {
   const rows = Array.from({ length: ROWS }, (_, nth) => {
     const [name, un, cas] = SUBSTANCES[nth % SUBSTANCES.length] ?? ["Chlorine", "1017", "7782-50-5"];
@@ -58,7 +58,7 @@ describe(`an inventory of ${ROWS} rows`, () => {
     return locations.map(({ name }) => name);
   }
 
-  it("is imported through the screen, with a bar that moves", async () => {
+  it("is imported on the import page, with a moving progress bar", async () => {
     await page.goto("/dashboard/chemicals/import");
     const field = page.locator('input[type="file"]');
     await field.waitFor({ state: "attached" });
@@ -83,11 +83,11 @@ describe(`an inventory of ${ROWS} rows`, () => {
     expect(seen.length).toBeGreaterThan(10);
   });
 
-  it(`is scrolled, ordered, filtered and searched at ${SLOW_DOWN}x`, async () => {
+  it(`is scrolled, sorted, filtered and searched at ${SLOW_DOWN}x`, async () => {
     await page.goto("/dashboard/chemicals");
     await page.getByText(/^1 to 100 of/).waitFor();
     await page.getByText("Ammonia, anhydrous").first().waitFor();
-    await page.waitForTimeout(2000); // what is read after the first page
+    await page.waitForTimeout(2000); // requests after the first page
     const head = (name: string) => page.getByRole("columnheader", { name });
     const pill = page.getByRole("radio", { name: /^Extreme/ });
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -104,7 +104,7 @@ describe(`an inventory of ${ROWS} rows`, () => {
     await reportLongest("list", acts);
   });
 
-  it("lets a chemical be changed", async () => {
+  it("allows editing a chemical", async () => {
     await page
       .getByRole("button", { name: /^Edit / })
       .first()
@@ -119,7 +119,7 @@ describe(`an inventory of ${ROWS} rows`, () => {
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
 
-  it("shows the library of data sheets, and finds the chemical of a new one on the server", async () => {
+  it("shows the SDS library, and finds the chemical of a new SDS on the server", async () => {
     const dialog = page.getByRole("dialog");
     await reportLongest("data-sheets", {
       "the library of data sheets": async () => {
@@ -137,7 +137,7 @@ describe(`an inventory of ${ROWS} rows`, () => {
     });
   });
 
-  /** Reports the longest task of each, ms of work. */
+  /** Reports the longest task of each action, ms of work. */
   async function reportLongest(report: string, acts: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
     const figures: Parameters<typeof reportFigures>[1][number][] = [];
     await slowed(page, async () => {
@@ -162,7 +162,7 @@ async function wheel(page: Page): Promise<void> {
   }
 }
 
-/** Where the progress bars of a page stood, from now on until it is asked. */
+/** Records the values of the progress bars of a page until the returned function is called. */
 async function watchBars(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen = new Set<string>();

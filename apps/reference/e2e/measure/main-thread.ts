@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from "playwright";
 
-/** A slow tablet: Chromium's slow-down of the processor. */
+/** CPU slow-down in Chromium, equivalent to a slow tablet. */
 export const SLOW_DOWN = 4;
 
-/** One task of the main thread: while it runs, the page answers no one. */
+/** One task of the main thread: while it runs, the page responds to nothing. */
 export interface Task {
-  /** When it began, ms on the browser's own clock. */
+  /** Start time, ms on the browser's own clock. */
   readonly at: number;
-  /** Processor time it took, ms: what the machine does beside it does not count. */
+  /** Processor time, ms: other work of the machine does not count. */
   readonly work: number;
-  /** From its begin to its end, ms. */
+  /** Duration from start to end, ms. */
   readonly wall: number;
 }
 
@@ -24,23 +24,25 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** What names a task among the events of a trace. */
+/** Name of a task in the events of a trace. */
 const TASK = "ThreadControllerImpl::RunTask";
-/** Where marks of pages are found. */
+/** Trace category of page marks. */
 const MARK = "blink.user_timing";
 
-/** The tasks of the pages' main threads while something is done, the longest first. */
+/** The main-thread tasks of all pages during an action, longest first. */
 export async function tasksWhile(browser: Browser, act: () => Promise<unknown>): Promise<readonly Task[]> {
   return (await traceWhile(browser, act)).tasks;
 }
 
 interface Trace {
   readonly tasks: readonly Task[];
-  /** When a page set each `performance.mark`, the last one of a name, ms on the browser's own clock. */
+  /** Time of each `performance.mark` of a page, the last one of a name, ms on the browser's own clock. */
   readonly marks: ReadonlyMap<string, number>;
 }
 
-/** The same with the marks that pages set in the meantime, and the beginning of the last navigation as `navigationStart`. */
+/**
+ * The tasks during an action, with the marks set by pages and the start of the last navigation as `navigationStart`.
+ */
 export async function traceWhile(browser: Browser, act: () => Promise<unknown>): Promise<Trace> {
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -86,16 +88,16 @@ export async function mainThreadWork(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
 }
 
-/** The value that as many lie below as above, whole. */
+/** The median, rounded. */
 export const median = (values: readonly number[]): number => shareOf(values, 0.5);
 
-/** The value below which this share of all lies, whole: 0.95 for the 95th percentile. */
+/** The value at this share of the sorted values, rounded: 0.95 for the 95th percentile. */
 export function shareOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
 }
 
-/** Slows a page's processor down, for as long as something is done there. */
+/** Slows down a page's processor during an action. */
 export async function slowed<T>(page: Page, act: () => Promise<T>): Promise<T> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });

@@ -12,9 +12,9 @@ import { slowed, SLOW_DOWN, tasksWhile } from "./main-thread.ts";
 import { startProduct, type Product } from "../product.ts";
 
 const HYDRANTS = 100_000;
-/** The longest task after the hydrants are on the map, ms of work. */
+/** Target for the longest task after the hydrants are on the map, ms of work. */
 const AIM_MS = 200;
-/** A page with no element for each of them has this many at most. */
+/** A page without an element per hydrant has at most this many elements. */
 const MOST_ELEMENTS = 3000;
 
 const HERE: LonLat = [-63.5752, 44.6488];
@@ -23,13 +23,13 @@ const root = join(import.meta.dirname, "../../../..");
 let product: Product;
 let browser: Browser;
 
-/** A city's hydrants, around the harbour: the same ones each time. */
+/** The hydrants of a city, around the harbour: the same in each run. */
 const hydrants = Array.from({ length: HYDRANTS }, (_, nth) => ({
   id: `H-${nth}`,
   center: [HERE[0] + spread(nth, 0.618_033_988_7) * 0.6, HERE[1] + spread(nth, 0.754_877_666_2) * 0.4] as const,
 }));
 
-/** -0.5 to 0.5, evenly. */
+/** A number from -0.5 to 0.5, evenly distributed. */
 function spread(nth: number, step: number): number {
   return ((nth * step) % 1) - 0.5;
 }
@@ -66,12 +66,12 @@ it(`shows ${HYDRANTS} hydrants on the crew's map without an element for each, an
   await page.getByRole("button", { name: "Map", exact: true }).click();
   const filters = page.getByRole("group", { name: "Map Filters" });
   await filters.waitFor();
-  // What the map itself takes where no graphics card draws it: the same moves before there is a hydrant.
+  // The cost of the map itself without a graphics card: the same moves before hydrants are loaded.
   const bare = await slowed(page, () => tasksWhile(browser, () => lookAround(page)));
   const loading = await tasksWhile(browser, async () => {
     await filters.getByText("Fire Hydrants").first().click();
     await filters.getByRole("heading", { name: `${HYDRANTS} hydrants` }).waitFor({ timeout: 60_000 });
-    await page.waitForTimeout(6000); // until the engine has taken the last part
+    await page.waitForTimeout(6000); // until the engine has processed the last part
   });
   const after = await tasksWhile(browser, () => lookAround(page));
   const slow = await slowed(page, () => tasksWhile(browser, () => lookAround(page)));
@@ -97,7 +97,7 @@ it(`shows ${HYDRANTS} hydrants on the crew's map without an element for each, an
   expect(listed).toEqual(nearest.map(({ id }) => id));
 });
 
-/** Moves and zooms the map as a hand does. */
+/** Moves and zooms the map like a user. */
 async function lookAround(page: Page): Promise<void> {
   const map = page.getByRole("region", { name: "Map of businesses and hydrants" }).or(page.locator("canvas")).last();
   const box = await map.boundingBox();

@@ -7,20 +7,20 @@ import { demoPerson } from "../signed-in.ts";
 import { mainThreadWork, median, slowed, SLOW_DOWN } from "./main-thread.ts";
 
 const RUNS = 5;
-/** From the press to the frame with the zones, ms at the machine's own speed. */
+/** Target from the press to the frame with the zones, ms at the machine's own speed. */
 const AIM_MS = 300;
 
 const opening = openProduct();
 
 interface ZonesWatch {
-  /** Settles with the ms from the press to the end of the frame that draws the zones' tiles. */
+  /** Resolves with the ms from the press to the end of the frame that draws the zones' tiles. */
   watchZones?: () => Promise<number>;
   drawn?: Promise<number>;
 }
 
 /**
- * Follows what the map asks of its workers for the zones: they are on the screen with the first frame after the last of
- * their tiles has come. It looks at messages alone, so that it costs next to nothing.
+ * Tracks the map's requests to its workers for the zones: the zones are on the screen with the first frame after their
+ * last tile has arrived. Reads only messages, so that the overhead is small.
  */
 function followZones(): void {
   const asked = new Set<string>();
@@ -61,7 +61,7 @@ function followZones(): void {
 
 interface Taken {
   readonly ms: number;
-  /** Of the main thread, ms. */
+  /** Main-thread work, ms. */
   readonly work: number;
 }
 

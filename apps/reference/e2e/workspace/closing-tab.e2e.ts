@@ -12,7 +12,7 @@ it("logs a photo whose tab was closed right after it was taken", async () => {
   await isReady(page);
   const title = "Drum behind the rink";
   await openIncident(page, title);
-  // The slowest of devices: what was taken is not drawn anew before the tab is gone.
+  // Simulates the slowest device: the photo is not converted before the tab closes.
   await page.evaluate(() => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.withResolvers<ImageBitmap>().promise });
   });
@@ -33,7 +33,7 @@ it("logs a photo whose tab was closed right after it was taken", async () => {
   await expect.poll(async () => (await photos()).length, { timeout: 30_000 }).toBe(1);
   const [photo] = await photos();
   expect(JSON.stringify(photo?.action_data)).toContain("Label of the drum");
-  // Once and for good: the next page takes nothing over again.
+  // Once only: the next page does not add the photo again.
   await next.reload();
   await next.getByText("Actions being tracked").waitFor({ timeout: 30_000 });
   await writeNote(next, title, "The drum is dry");

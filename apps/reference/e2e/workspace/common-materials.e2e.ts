@@ -5,7 +5,7 @@ import { openProduct } from "../opening.ts";
 import { demoPerson } from "../signed-in.ts";
 import { cardFaults } from "./material-cards.ts";
 
-/** A share of the list of common materials; all of them are walked in `common-materials.measure.ts`. */
+/** A sample of the list of common materials; `common-materials.measure.ts` checks all of them. */
 const SHARE = COMMON_MATERIALS.filter(([, number], at) => at % 12 === 5 || (number === null && at % 2 === 0));
 
 const opening = openProduct();

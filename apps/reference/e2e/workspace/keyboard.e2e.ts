@@ -7,7 +7,7 @@ import type { Account } from "../signed-in.ts";
 import { startProduct, type Product } from "../product.ts";
 import { unseenFocus } from "./looked-at.ts";
 
-/** An incident from sign-in to its end, and no hand on a mouse or a screen. */
+/** An incident from sign-in to its end without a mouse or a touch screen. */
 
 let product: Product;
 let browser: Browser;
@@ -23,13 +23,13 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** Steps of the Tab key after which someone is caught. */
+/** Tab presses after which the focus counts as trapped. */
 const CAUGHT = 160;
 
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
-/** Goes to a control by Tab alone. What has the focus on the way is seen to have it. */
+/** Reaches a control only by Tab, and checks that its focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: "attached" });
   for (let step = 0; !(await isFocused(target)); step++) {
@@ -42,7 +42,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await unseenFocus(page)).toEqual([]);
 }
 
-/** Focus target after the open element has closed. */
+/** Waits until the focus is back on an element, after the open element has closed. */
 const isFocusedAgain = (locator: Locator): Promise<void> => expect.poll(() => isFocused(locator)).toBe(true);
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
@@ -72,7 +72,7 @@ it("completes an incident from sign-in to end by keyboard, with visible focus at
   const banner = page.getByRole("region", { name: title });
   await banner.waitFor();
 
-  // Search, card, and a plume from it.
+  // Search, card, and a plume from the card.
   await type(page, page.getByRole("combobox", { name: "Name, UN, CAS or formula" }), "1017");
   await page.keyboard.press("Enter");
   await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
@@ -97,7 +97,7 @@ it("completes an incident from sign-in to end by keyboard, with visible focus at
   await press(page, page.getByRole("button", { name: "Calculate" }));
   await page.getByText("Calculation Complete").first().waitFor({ timeout: 60_000 });
 
-  // A note, and a check: Escape closes what was opened, and the focus is where it was.
+  // A note and a check: Escape closes the open element, and the focus returns.
   const logButton = banner.getByRole("button", { name: /^Log/ });
   await press(page, logButton);
   const log = page.getByRole("region", { name: "Incident log" });
@@ -120,7 +120,7 @@ it("completes an incident from sign-in to end by keyboard, with visible focus at
   await panel.waitFor({ state: "detached" });
   await isFocusedAgain(listButton);
 
-  // The plan, and its PDF; the one who ends the incident immediately saves first.
+  // The plan and its PDF; ending the incident immediately afterwards saves first.
   await press(page, module(page, "Incident Action Plan (IAP)"));
   await type(page, page.getByRole("textbox", { name: "Objectives" }), "Stop the leak.");
   await press(page, page.getByRole("button", { name: "Save plan" }));

@@ -3,9 +3,9 @@ import type { Page } from "playwright";
 /** Layout checks on a page of the workspace. */
 
 /**
- * Everything to be pressed or typed in that is smaller than a finger or a glove needs, with its size. Two exceptions, which
- * WCAG 2.5.5 names: links within a line of text (inline), and, for which 44 px are enough, what stands in the line of a
- * map's sources and the pins of a map (essential).
+ * Controls that are smaller than required for a finger or a glove, with their size. Two exceptions from WCAG 2.5.5:
+ * links within a line of text (inline); and the source line and the pins of a map (essential), for which 44 px are
+ * enough.
  */
 export async function smallTargets(page: Page, minPx: number): Promise<readonly string[]> {
   return page.evaluate((min) => {
@@ -14,7 +14,7 @@ export async function smallTargets(page: Page, minPx: number): Promise<readonly 
     /** The element that receives the press: the label of an input, its frame, or the track of a slider. */
     const targetOf = (element: Element): Element =>
       element.closest("label, [role='row'], .placard-control, .placard-slider-track") ?? element;
-    /** With the room around it that is pressed as well. */
+    /** Includes the surrounding area that also receives the press. */
     const sizeOf = (target: Element): readonly [number, number] => {
       const { width, height } = target.getBoundingClientRect();
       const around = getComputedStyle(target, "::after");
@@ -31,7 +31,8 @@ export async function smallTargets(page: Page, minPx: number): Promise<readonly 
       const target = targetOf(element);
       const [width, height] = sizeOf(target);
       const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-      // The place of a pin is what it says, and pins stand close: a larger one would take the press of the next.
+      // A pin's position is its meaning, and pins may be close together: a larger one would take the press meant for
+      // the next.
       const least = element.matches(".placard-map-marker, .placard-map-sources") ? Math.min(min, 44) : min;
       if (!isShown || (width >= least - 0.5 && height >= least - 0.5)) return [];
       const name = element.getAttribute("aria-label") ?? (target.textContent.trim() || element.id);
@@ -61,8 +62,8 @@ export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * How much of the height of the window the work has, once it is scrolled to: of points down the middle, those that show
- * the module or what was opened over it, and no bar.
+ * Share of the window height that shows the content after scrolling to it: of sample points down the middle, those on
+ * the module or on an open dialog, not on a bar.
  */
 export async function shareOfWork(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -70,7 +71,7 @@ export async function shareOfWork(page: Page): Promise<number> {
     const work = dialogs.at(-1) ?? document.querySelector("main");
     if (work === null) return 0;
     const box = work.getBoundingClientRect();
-    // A small dialog that is seen whole needs no more.
+    // A small dialog that is completely visible needs no more space.
     if (dialogs.length > 0 && box.top >= 0 && box.bottom <= innerHeight && work.scrollHeight <= work.clientHeight)
       return 1;
     const first = work.firstElementChild ?? work;
@@ -82,8 +83,8 @@ export async function shareOfWork(page: Page): Promise<number> {
 }
 
 /**
- * Controls of the work that cannot be brought to where a press reaches them: bars or panels lie over them wherever it is
- * scrolled to. What the panels of a map cover on a phone is in reach once they are closed, so only their way out counts.
+ * Controls that cannot be scrolled to where a press reaches them, because bars or panels always cover them. On a phone,
+ * controls covered by map panels are reachable after closing the panels, so only the panels' close buttons are checked.
  */
 export async function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -92,8 +93,8 @@ export async function outOfReach(page: Page): Promise<readonly string[]> {
     const controls = work?.querySelectorAll("a[href], button, input, select, textarea, summary") ?? [];
     return [...controls].flatMap((element) => {
       const target = element.closest("label, .placard-control, .placard-slider-track") ?? element;
-      const isPin = element.closest(".placard-map-marker, .maplibregl-marker") !== null; // what lies over it is the map's, which moves
-      if (element.closest("[aria-hidden='true']") !== null) return []; // what a list stands for in a form
+      const isPin = element.closest(".placard-map-marker, .maplibregl-marker") !== null; // covered by the map, which can be moved
+      if (element.closest("[aria-hidden='true']") !== null) return []; // replaced by a list in a form
       if (isPin || !target.checkVisibility({ visibilityProperty: true }) || target.getBoundingClientRect().width <= 1)
         return [];
       const isHit = (["center", "start", "end", "nearest"] as const).some((block) => {

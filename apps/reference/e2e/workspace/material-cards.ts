@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-// The list is a test's, not part of the published core.
+// The list belongs to a test, not to the published core.
 import type { CommonMaterial } from "../../../../packages/hazmat-core/src/card/vectors/common-materials.ts";
 
-/** Materials that crews meet, each typed and opened on the real screen. */
+/** Materials that crews encounter, each typed and opened in the real app. */
 
 /** Content of a card if the text of its guide could not be loaded. */
 const WITHOUT_GUIDE = /Assume the worst/;
@@ -31,13 +31,13 @@ const readCard = (page: Page) =>
   });
 
 /**
- * Types a name, and takes what is meant from what is offered; a name without a number by Enter. These are the two
- * interactions: a question that asks further would be a third.
+ * Types a name and chooses the matching suggestion; a name without a number is confirmed with Enter. These are the two
+ * interactions: a further question would be a third.
  */
 async function lookUp(page: Page, typed: string, number: string | null): Promise<void> {
   const box = page.getByRole("combobox", { name: "Name, UN, CAS or formula" });
   const card = page.getByRole("article");
-  await box.fill(""); // closes the card before
+  await box.fill(""); // closes the previous card
   await card.waitFor({ state: "detached" });
   await box.fill(typed);
   const choices = page.getByRole("group", { name: "Choose the substance" }).getByRole("button");
@@ -54,7 +54,7 @@ async function lookUp(page: Page, typed: string, number: string | null): Promise
   await card.waitFor();
 }
 
-/** Problem with the card of a material, in words. */
+/** Problems with the card of a material, as text. */
 async function faultsOf(page: Page, [typed, number, guide]: CommonMaterial): Promise<readonly string[]> {
   try {
     await lookUp(page, typed, number);

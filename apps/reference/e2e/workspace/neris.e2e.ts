@@ -16,7 +16,7 @@ import {
 } from "../crew.ts";
 import { startProduct, type Product } from "../product.ts";
 
-/** The NERIS file of an incident: only what the incident knows stands in it, in the codes of NERIS. */
+/** The NERIS file of an incident: contains only data of the incident, in NERIS codes. */
 
 let product: Product;
 let browser: Browser;
@@ -39,7 +39,7 @@ async function openPlan(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Objectives" }).waitFor();
 }
 
-/** The file, and what the page says is missing from it. */
+/** The file, and the page's list of missing fields. */
 async function takeFile(page: Page): Promise<{ readonly payload: NerisPayload; readonly said: string }> {
   const button = page.getByRole("button", { name: "NERIS JSON" });
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
@@ -83,7 +83,7 @@ it("exports substance, class, release and log in NERIS codes, and nothing that w
   });
   const [chlorine] = payload.hazsit_detail.chemicals;
   const release = chlorine?.release;
-  // A gas has no kilogram there; an amount that no one can calculate is left out and named.
+  // NERIS has no kilogram for gases; an amount that cannot be calculated is left out and named.
   const isAmountKnown = release?.estimated_amount !== undefined;
   expect(said.includes("release.estimated_amount")).toBe(!isAmountKnown);
   expect(release?.unit_of_measurement).toBe(isAmountKnown ? "GAS_POUND" : undefined);
@@ -91,7 +91,7 @@ it("exports substance, class, release and log in NERIS codes, and nothing that w
   expect(payload.dispatch.comments.map(({ comment }) => comment).join("\n")).toContain("Valve closed by entry team");
   for (const { timestamp } of payload.dispatch.comments)
     expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/);
-  // Refused there: any key that it does not know.
+  // NERIS refuses unknown keys.
   expect(Object.keys(payload).toSorted()).toEqual(["base", "dispatch", "hazsit_detail"]);
   for (const path of LEFT_TO_PEOPLE) expect(said).toContain(path);
 });

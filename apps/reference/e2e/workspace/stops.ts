@@ -8,14 +8,14 @@ export interface Stop {
   readonly go: (page: Page) => Promise<void>;
 }
 
-/** Opens the workspace of the open incident at an address, with nothing over it that the address does not name. */
+/** Opens the workspace of the open incident at a URL, without panels that the URL does not name. */
 async function at(page: Page, search: WorkspaceSearch): Promise<void> {
   const words = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]));
   await page.goto(`/responder/dashboard?${words.toString()}`);
   await page.getByRole("navigation", { name: "Modules" }).waitFor();
 }
 
-/** No card is open, and a chemical is looked for by a way of its own. */
+/** Opens the chemical search without a card, in the given mode. */
 async function findBy(page: Page, way: string): Promise<void> {
   await at(page, { module: "chemical-search" });
   await page.getByRole("radio", { name: way }).check({ force: true });
@@ -34,12 +34,12 @@ async function openBusiness(page: Page): Promise<void> {
   const found = page.getByRole("region", { name: "Results" }).getByRole("button", { name: /Harbour Ice/ });
   const containers = page.getByRole("button", { name: /^Containers/ }).first();
   await found.or(containers).first().waitFor();
-  // On a narrow screen what was open before stands in the place of the results.
+  // On a narrow screen, the record opened before replaces the results.
   if (!(await containers.isVisible())) await found.click();
   await containers.waitFor();
 }
 
-/** Every module of the workspace of an open incident, and what can be opened in it. */
+/** Every module of the workspace of an open incident, and all panels and dialogs in it. */
 export const stops: readonly Stop[] = [
   { name: "search", go: (page) => findBy(page, "Recent") },
   { name: "placards", go: (page) => findBy(page, "Placard") },

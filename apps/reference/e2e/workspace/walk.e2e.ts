@@ -10,8 +10,8 @@ import { outOfReach, shareOfWork, sidewaysOverflow, smallTargets, unmarkedPlaces
 import { stops } from "./stops.ts";
 
 /**
- * Every module of the workspace with what can be opened in it. The gate looks at it in light, at a desk and on a tablet
- * for gloves; `pnpm verify walks` on each device and in each look.
+ * Every module of the workspace with all its panels. The gate checks the light theme, at a desktop and on a tablet for
+ * gloves; `pnpm verify walks` checks each device and each look.
  */
 
 let product: Product;
@@ -20,10 +20,10 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  // A module that is left drops what it still asked for.
+  // Leaving a module aborts its open requests.
   visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
   await signInAtTablet(visitor, await demoResponder(product));
-  await isReady(visitor.page); // a page that goes while its parts are brought is another matter
+  await isReady(visitor.page); // leaving a page while its parts load is a separate case
   await openIncident(visitor.page, "Walk");
 });
 
@@ -45,7 +45,7 @@ const EVERY_DEVICE: readonly Device[] = [
   DESK,
   TABLET,
   { width: 390, height: 844, density: "glove" },
-  { width: 844, height: 390, density: "glove" }, // a phone lying down
+  { width: 844, height: 390, density: "glove" }, // a phone in landscape
   { width: 320, height: 256, density: "standard" }, // 1280 × 1024 at 400 %
 ];
 const DEVICES = IN_EVERY_LOOK ? EVERY_DEVICE : [DESK, TABLET];
@@ -98,7 +98,7 @@ async function inThemes(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Steps of the Tab key that are followed in forced colours. */
+/** Tab presses checked in forced colours. */
 const STEPS = 8;
 
 async function inForcedColours(page: Page): Promise<readonly string[]> {
@@ -112,7 +112,7 @@ async function inForcedColours(page: Page): Promise<readonly string[]> {
   return found.map((one) => `forced colours: ${one}`);
 }
 
-it.each(stops)("$name: controls are large enough, in reach and uncovered, without axe findings", async ({ go }) => {
+it.each(stops)("$name: controls are large enough, reachable and uncovered, without axe findings", async ({ go }) => {
   const { page } = visitor;
   await turnTo(page, DESK);
   await go(page);

@@ -5,7 +5,7 @@ import { keepPeopleApart } from "./keep-people-apart.ts";
 import { createSessionStore } from "./session-store.ts";
 
 function device() {
-  const store = createSessionStore(memoryStorage(), new EventTarget() as Window); // an EventTarget has everything that is used
+  const store = createSessionStore(memoryStorage(), new EventTarget() as Window); // an EventTarget suffices
   const forgotten: string[] = [];
   keepPeopleApart(store, (person) => forgotten.push(person));
   return { store, forgotten };

@@ -9,7 +9,7 @@ function twoTabs() {
   const windows = [new EventTarget(), new EventTarget()] as const;
   const tellOther = (window: EventTarget) =>
     window.dispatchEvent(Object.assign(new Event("storage"), { key: PROFILE_STORAGE_KEY }));
-  const open = (window: EventTarget): SessionStore => createSessionStore(storage, window as Window); // an EventTarget has everything that is used
+  const open = (window: EventTarget): SessionStore => createSessionStore(storage, window as Window); // an EventTarget suffices
   return { storage, here: open(windows[0]), there: open(windows[1]), tellThere: () => tellOther(windows[1]) };
 }
 

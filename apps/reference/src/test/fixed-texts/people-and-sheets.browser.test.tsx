@@ -9,7 +9,7 @@ import { answer, each, nothing, press, saysEach, type Act, type Case } from "./s
 
 beforeEach(async () => {
   await clearDevice();
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then uses fetch, like every other call, and gets the test's responses
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads then use fetch and get the test's responses
 });
 afterEach(() => vi.unstubAllGlobals());
 

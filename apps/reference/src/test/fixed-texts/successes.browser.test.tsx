@@ -16,7 +16,7 @@ import { answer, each, press, saysEach, type Act, type Case } from "./says-each.
 
 beforeEach(async () => {
   await clearDevice();
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then uses fetch, like every other call, and gets the test's responses
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads then use fetch and get the test's responses
 });
 afterEach(() => vi.unstubAllGlobals());
 
