@@ -1,19 +1,19 @@
 import type { Plugin } from "vite";
 
-/** Vite's own module that every `import()` of the built app goes through. */
+/** Vite's module that runs every `import()` of the built app. */
 const HELPER = "\0vite/preload-helper.js";
 
 /**
- * Has the built app fetch the files of a chunk before it imports it. A browser remembers a module that it could not
- * fetch for as long as the page lives, and so does Vite's own way of preloading one; a failed `fetch` is forgotten. So
- * without a network a chunk fails, and once the network is back the same button brings it, without a reload.
+ * Makes the built app fetch the files of a chunk before importing it. A browser remembers a module that it could not
+ * fetch as long as the page lives, and so does Vite's own preloading; a failed `fetch` is forgotten. So a chunk fails
+ * without a network, and once the network is back the same button loads it, without a reload.
  *
- * A browser may drop the request of the import itself, such as while a service worker takes the page over, and then remembers
- * that for every chunk that needs the same file. No further `import()` brings it: such a failure is named `NotImported`,
- * so that the page can load again.
+ * A browser may drop the request of the import itself, for example while a service worker takes over the page, and then
+ * remembers the failure for every chunk that needs the same file. No further `import()` loads the file: such a failure
+ * is named `NotImported`, so that the page can reload.
  *
- * The fetched files are in the browser's cache, since their names carry a hash: the import reads them there. So are those
- * that the server named with the page, which are not fetched again.
+ * The import reads the fetched files from the browser's cache, because their names contain a hash. Files that the
+ * server named with the page are in the cache too and are not fetched again.
  */
 export function fetchBeforeImport(): Plugin {
   return {
@@ -66,7 +66,7 @@ export const __vitePreload = async (load, files = []) => {
 };`;
 }
 
-/** The file that `load` itself imports, which Vite does not list when it is alone. Runs in the page. */
+/** The file that `load` itself imports, which Vite does not list if it is the only one. Runs in the page. */
 function own(load: () => unknown): readonly string[] {
   const found = /import\(\s*["'`]([^"'`]+)["'`]/.exec(load.toString());
   return found?.[1] === undefined ? [] : [found[1]];

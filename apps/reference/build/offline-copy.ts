@@ -6,12 +6,12 @@ import { paths } from "../src/paths.ts";
 import { responderFiles } from "./responder-files.ts";
 
 const DIST = join(import.meta.dirname, "../dist");
-/** Files that the list of the build leaves out: those without a hash in the name, and the script that `index.html` runs first. */
+/** Files that the build's list omits: those without a hash in the name, and the script that `index.html` runs first. */
 const BESIDE = /^(index\.html|placard\.svg|manifest\.webmanifest|icon-\d+\.png|assets\/theme-[\w-]{8}\.js)$/;
 
 /**
- * Makes the app one that can be installed and opens without a network: its web manifest, and the service worker of
- * `worker/sw.ts` with the list of what it keeps. The app registers it (`src/offline`); nothing is put inline.
+ * Makes the app installable and available without a network: creates its web manifest, and the service worker of
+ * `worker/sw.ts` with the list of files to store. The app registers the worker (`src/offline`); nothing is inlined.
  */
 export function offlineCopy() {
   return VitePWA({
@@ -41,12 +41,12 @@ export function offlineCopy() {
       globPatterns: ["*.{html,js,svg,png,webmanifest}", "assets/*"],
       globIgnores: ["sw.js"],
       maximumFileSizeToCacheInBytes: 8_000_000,
-      // The hash in its name says what is in it.
+      // The hash in the file name identifies the content.
       dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8,}\.\w+$/,
       manifestTransforms: [
         async (entries) => {
           const written = await readFile(join(DIST, ".vite/manifest.json"), "utf8").catch(() => null);
-          // A build that failed writes no list, and this plugin runs all the same: its own error would hide the real one.
+          // This plugin also runs after a failed build, which writes no list: an error here would hide the real one.
           if (written === null) return { manifest: [], warnings: ["The build wrote no list of its files."] };
           const wanted = responderFiles(JSON.parse(written) as Manifest); // written by the build that just ended
           return { manifest: entries.filter(({ url }) => BESIDE.test(url) || wanted.has(url)) };

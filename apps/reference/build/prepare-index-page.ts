@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The face of nearly every word: upright, Latin, all weights in one file. */
+/** The font of nearly all text: upright, Latin, all weights in one file. */
 const TEXT_FACE = /ibm-plex-sans-latin-wght-normal-.*\.woff2$/;
-/** The script that `index.html` runs before the first paint, as the page names it. */
+/** The script that `index.html` runs before the first paint, as written in the page. */
 const THEME = "/src/theme.js";
 
 /**
  * Completes `index.html` with the names of built files.
  *
- * - The page fetches the face of its text beside the code, not after the style sheet asks for it: the first words stand
- *   in it, and nothing moves when it comes.
+ * - The page fetches its font together with the code, not after the style sheet requests it: the first text uses the font,
+ *   and nothing moves when the font arrives.
  * - The theme script gets a hash in its name. The browser then caches it, and page and service worker share one request.
  */
 export function prepareIndexPage(): Plugin {

@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
 
-/** The pages that a responder needs without a network, and what the entrance brings around them. */
+/** The pages that a responder needs without a network, and the modules that the entrance loads around them. */
 const PAGES = [
   "../../packages/ui/src/feedback/Toast/ShownToasts.tsx",
   "src/shell/root/DataLayer.tsx",
@@ -14,21 +14,21 @@ const PAGES = [
   "src/features/verify-log/VerifyLogPage.tsx",
 ];
 const ENTRY = "index.html";
-/** What else the entrance brings when it is asked for: of no use to a responder without a network. */
+/** Other modules that the entrance loads on demand: not needed by a responder without a network. */
 const OTHER_PAGES =
   /^src\/(embed|shell\/(business|public)|features\/(sign-in|registration|subscription|dashboard|chemicals|locations|fire-safety|safety-data-sheets|hand-over|people|deleted))\//;
 /**
- * Streets run with a token and tiles from the network alone and are a quarter of the whole; the readers of floor plans
- * and data sheets draw files that come from the network.
+ * The Mapbox street map needs a token and loads its tiles only from the network, and is a quarter of the total size;
+ * the readers of floor plans and SDSs draw files that come from the network.
  */
 const NEEDS_THE_NETWORK = /MapboxEngine|mapbox-gl|plans\/read-plan|sheets\/open-sheet/;
 
 /**
- * The files of the build that a responder needs without a network: the entrance, their pages, and whatever these bring
- * later. What only the business area uses is not among them.
+ * The built files that a responder needs without a network: the entrance, the responder's pages, and everything that
+ * these load later. Files used only by the business area are not included.
  *
- * @param manifest - what Vite writes about its build
- * @throws when a page is not in it, and when the entrance brings something of which no one has said who needs it
+ * @param manifest - Vite's manifest of the build
+ * @throws if a page is missing, or if the entrance loads a module that is assigned to neither list
  */
 export function responderFiles(manifest: Manifest): ReadonlySet<string> {
   const files = new Set<string>();
@@ -40,7 +40,7 @@ export function responderFiles(manifest: Manifest): ReadonlySet<string> {
     if (seen.has(name) || NEEDS_THE_NETWORK.test(name)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    // The entrance names every page of the app; only those above are wanted.
+    // The entrance names every page of the app, but only those above are needed.
     const later = name === ENTRY ? [] : (chunk.dynamicImports ?? []);
     for (const next of [...(chunk.imports ?? []), ...later]) take(next);
   }

@@ -5,7 +5,7 @@ const DATA = "src/shell/root/DataLayer.tsx";
 const BUSINESS = [DATA, "src/shell/business/BusinessLayout.tsx"];
 const RESPONDER = [DATA, "src/shell/responder/ResponderArea.tsx"];
 
-/** What the routes of `src/routes.tsx` bring by `import()`, below `src`. */
+/** Modules that the routes of `src/routes.tsx` load with `import()`: in `src/features` unless the path starts with `src/`. */
 const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [paths.landing]: [DATA, "landing/LandingPage"],
   [paths.signIn]: [],
@@ -47,10 +47,10 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
 type Chunk = Pick<Rollup.OutputChunk, "fileName" | "facadeModuleId" | "imports" | "isEntry" | "viteMetadata">;
 
 /**
- * Lists, for each address, the files that a first visit loads beyond those that `index.html` names: its entry script and
+ * Lists, for each path, the files that a first visit loads in addition to those in `index.html`: its entry script and
  * its styles.
  *
- * @throws when a page is not where it was
+ * @throws if a page has moved
  */
 export function filesOfScreens(chunks: readonly Chunk[]): Readonly<Record<string, readonly string[]>> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

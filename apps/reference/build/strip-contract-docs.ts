@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What the walk below needs of a syntax tree. */
+/** The parts of a syntax tree node used below. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -10,12 +10,12 @@ interface Node {
 
 const CONTRACT = /packages\/api-client\/src\/contract\/(?:inspections\/)?[^/]+\.ts$/;
 
-/** What stands in the place of a property that goes. */
+/** Replacements for removed properties. */
 const STAND_INS: Readonly<Record<string, string>> = { example: "example: undefined", summary: 'summary: ""' };
 
 /**
- * Leaves the examples and sentences of the contract out of the built app: documentation and tests read them, a browser
- * does not. Only these properties of what is passed to `defineEndpoint` go.
+ * Removes the examples and summaries of the contract from the built app: documentation and tests use them, browsers do
+ * not. Removes only these properties from calls of `defineEndpoint`.
  */
 export function stripContractDocs(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function stripContractDocs(): Plugin {
     enforce: "post",
     transform(code, id) {
       if (!CONTRACT.test(id)) return null;
-      const docs = docsIn(this.parse(code) as unknown as Node); // ESTree, read by its documented fields
+      const docs = docsIn(this.parse(code) as unknown as Node); // ESTree, accessed by its documented fields
       const stripped = docs.reduceRight(
         (text, doc) => `${text.slice(0, doc.start)}${standInOf(doc)}${text.slice(doc.end)}`,
         code,
@@ -34,7 +34,7 @@ export function stripContractDocs(): Plugin {
   };
 }
 
-/** In the order of the text. */
+/** The properties to remove, in the order of the text. */
 function docsIn(node: Node): readonly Node[] {
   const found = isDefinition(node) ? propertiesOf(node).filter((property) => standInOf(property) !== undefined) : [];
   return [...found, ...(found.length > 0 ? [] : childrenOf(node).flatMap(docsIn))];

@@ -22,8 +22,9 @@ const container = document.querySelector("#app");
 if (container === null) throw new Error("index.html has no #app element to render into.");
 
 /**
- * Whatever a page waits for is asked for at once: who is signed in, its code, and the drafts, which are at hand before the
- * first form is drawn. Until all of it is there `index.html` stands. A page in a frame keeps no drafts.
+ * Starts all requests that a page waits for immediately: the session, the page's code, and the drafts, which are then
+ * available before the first form renders. Until all of them have loaded, the content of `index.html` is shown. A page
+ * in a frame stores no drafts.
  */
 async function start(into: Element): Promise<void> {
   if (embedPathOf(location.pathname) !== null) return render(into, <Embedded />);

@@ -25,12 +25,12 @@ import { lazyPage } from "./shell/loading/lazy-page.tsx";
 import { RootLayout } from "./shell/root/RootLayout.tsx";
 
 /**
- * What a page understands of its address. The router lays that over the address itself, so what was not understood has to be
- * taken away by name: else a page is handed a tab or a module that there is not.
+ * Parses the query parameters of a page. The router merges the result into the original parameters, so unknown ones
+ * have to be removed by name: otherwise a page would receive an invalid tab or module.
  */
 function only<Search extends object>(read: (search: Record<string, unknown>) => Search) {
   return (search: Record<string, unknown>): Search => {
-    const business = readMailedTo(search); // whom a mailed link is for is asked above every page
+    const business = readMailedTo(search); // the guard above every page checks the recipient of a mailed link
     return {
       ...Object.fromEntries(Object.keys(search).map((name) => [name, undefined])),
       ...(business !== null && { business }),
@@ -61,7 +61,7 @@ const landing = createRoute({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: paths.signIn,
-  // In the first chunk: most visits begin here, and what it is made of every other page needs too.
+  // In the first chunk: most visits start here, and every other page needs the same code.
   component: SignInPage,
 });
 const resetPassword = createRoute({
@@ -109,7 +109,7 @@ const verifyLog = createRoute({
   component: lazyPage(() => import("./features/verify-log/VerifyLogPage.tsx"), "VerifyLogPage"),
 });
 
-// Business area: first the guard, then the frame, so that the router loads the frame like any page.
+// Business area: first the guard, then the layout, so that the router loads the layout like any page.
 const businessGuard = createRoute({
   getParentRoute: () => data,
   id: "business",
@@ -315,7 +315,7 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
-/** @param history - the browser's own unless a test brings another */
+/** @param history - the browser's own by default; tests pass another */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

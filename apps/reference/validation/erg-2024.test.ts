@@ -16,7 +16,7 @@ import { evacuationCalculated } from "../src/features/responder-workspace/evacua
 import { FILLED_PLUME } from "../src/test/filled-plume.ts";
 
 const bundled = bundledChemicalSource();
-/** After sunset: a time of day that is not chosen is night. */
+/** After sunset: without a chosen time of day, night applies. */
 const at = "2026-11-20T23:35:00.000Z";
 const place = {
   id: "site",
@@ -25,7 +25,7 @@ const place = {
   precision: "point",
   source: "registered site",
 } as const;
-/** A calm takes the row of Table 3 for low wind, which is the largest. */
+/** Calm wind uses the low-wind row of Table 3, which has the largest distances. */
 const used = {
   windSpeedMps: 0,
   windFromDeg: null,
@@ -40,7 +40,7 @@ const used = {
   condition: null,
   stationDistanceM: null,
 } as const;
-/** The distances stand whatever a model says; no plume is needed here. */
+/** The distances do not depend on a model, so no plume is needed here. */
 const models = {
   model: async () => err(SOLID_NOT_MODELLED),
 };
@@ -54,10 +54,10 @@ it.each(inBatches(opened))(
   "calculates from a link, and logs, the distances of ERG 2024 for the numbers $from to $to",
   async ({ numbers }) => {
     for (const { printed, record, entry, isCircle } of numbers) {
-      // The search that names the substance has a test of its own for every number.
+      // The search for the substance has its own test for every number.
       const source = { meant: (text: string) => bundled.meant(text), record: async () => record };
       const chemical = { key: record.key, unNumber: entry.unNumber, name: record.name };
-      // The amount of the form tells the size of a spill that is not chosen.
+      // The amount in the form decides the size of a spill if no size is chosen.
       for (const told of scenesOf(printed).filter((scene) => scene.spill !== undefined)) {
         const what = `${printed.un} ${JSON.stringify(told)}`;
         const { spill = "", time = "" } = told;
@@ -65,7 +65,7 @@ it.each(inBatches(opened))(
           ...FILLED_PLUME,
           ...chemicalFields(chemical),
           ...placeFields(place),
-          state: "gas", // nobody is answered by the smaller distance of a solid
+          state: "gas", // the smaller distance of a solid must never apply
           container: "",
           spill,
           time,

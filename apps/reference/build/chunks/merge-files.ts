@@ -1,17 +1,17 @@
-/** A file as the bundler would make it: all that exactly the same visits load. */
+/** A file as the bundler would create it: the modules loaded by exactly the same visits. */
 export interface FilePart {
   readonly name: string;
-  /** How large it is before it is made small. */
+  /** Size before minification. */
   readonly bytes: number;
-  /** The visits that load it. */
+  /** Visits that load the file. */
   readonly visits: readonly string[];
-  /** The names of what it imports. */
+  /** Names of the imported files. */
   readonly imports: readonly string[];
-  /** It stands in a file of its own whatever that costs. */
+  /** True if the file must stay separate, regardless of cost. */
   readonly isAlone: boolean;
 }
 
-/** A file costs a visit as much as so many bytes more of it would, before they are made small. */
+/** Cost of an additional file for a visit, in bytes before minification. */
 export const FILE_COSTS_BYTES = 30_000;
 
 interface File {
@@ -22,11 +22,11 @@ interface File {
 }
 
 /**
- * Puts small files together for as long as that helps those who load them: each visit that needs both saves a file, each
- * that needs one of them loads the other for nothing. No two files come to import each other: their order would be lost.
+ * Merges small files as long as that reduces the cost: each visit that needs both saves a file, each visit that needs
+ * only one loads the other for nothing. Merged files never import each other, because that would lose their order.
  *
- * @param weightOf - how much a visit counts
- * @returns which parts share a file; who stays alone is not named
+ * @param weightOf - weight of a visit
+ * @returns groups of parts that share a file; parts that stay separate are not listed
  */
 export function mergeFiles(
   parts: readonly FilePart[],
@@ -44,7 +44,7 @@ class Merging {
   readonly #files: File[];
   readonly #imports: Map<string, readonly string[]>;
   readonly #fileOf = new Map<string, File>();
-  /** Pairs that would import each other. Joining others never parts them again. */
+  /** Pairs that would import each other if merged. Merging other files cannot change that. */
   readonly #circles = new Map<File, Set<File>>();
 
   readonly #weights: readonly number[];
@@ -63,7 +63,7 @@ class Merging {
     for (const file of this.#files) this.#fileOf.set(file.parts[0] ?? "", file);
   }
 
-  /** The two that gain most by sharing a file; `null` when nothing gains. */
+  /** The pair with the highest gain from merging; `null` if no merge gains anything. */
   best(): readonly [File, File] | null {
     const pairs: { readonly pair: readonly [File, File]; readonly gain: number }[] = [];
     const open = this.#files.filter(({ isAlone }) => !isAlone);
@@ -95,7 +95,10 @@ class Merging {
     return this.#files.filter(({ parts }) => parts.length > 1).map(({ parts }) => parts);
   }
 
-  /** True if a way leads from one to the other through a third: both in one file, that third would import it and be imported. */
+  /**
+   * True if one file imports the other through a third: after merging, the third would import the merged file and be
+   * imported by it.
+   */
   #makesCircle(one: File, other: File): boolean {
     return this.#leads(one, other) || this.#leads(other, one);
   }

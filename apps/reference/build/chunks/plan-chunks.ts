@@ -1,11 +1,11 @@
 import { build, type InlineConfig, type Plugin, type Rollup } from "vite";
 import { mergeFiles, type FilePart } from "./merge-files.ts";
 
-/** The group that a module of the built app goes into; `null` where the bundler's own division stands. */
+/** The group of a module in the built app; `null` to keep the bundler's own grouping. */
 type ChunkPlan = (moduleId: string) => string | null;
 
 const ENTRY = /\/index\.html$/;
-/** What all pages bring but those beside sign-in and those in frames. */
+/** Loaded by every page except those around sign-in and those in frames. */
 const DATA = /\/shell\/root\/DataLayer\.tsx$|\/Toast\/ShownToasts\.tsx$/;
 const WITHOUT_DATA = /\/features\/sign-in\/|\/embed\//;
 const PAGE = /\/(features|embed)\/.*Page\.tsx$|\/sign-in\/DemoSignIns\.tsx$/;
@@ -17,16 +17,16 @@ const FRAMES = [
   },
   { frame: /\/shell\/responder\/ResponderArea\.tsx$/, pages: /\/features\/responder-.*Page\.tsx$/ },
 ] as const;
-/** What someone sees before anything else, or in a frame of another page, counts as much as all pages of an area. */
+/** Pages opened first, or in a frame of another page: weighted like all pages of an area together. */
 const FIRST = /\/features\/landing\/|\/features\/sign-in\/|\/embed\/EmbedPage\.tsx$/;
 const FIRST_WEIGHT = 15;
 
 /**
- * Decides which files the app is divided into. Left alone, the bundler makes one for every set of pages that share
+ * Decides how the app is split into files. By default, the bundler creates one file for every set of pages that share
  * modules: a page of the business area was 170 files, most of them smaller than their headers, and a slow tablet took
  * over a second to load them. So the app is first built quickly, without writing it, to see which page loads which
  * module after unused code is removed. Small files are then merged. The first build runs in a hook and not while the
- * configuration is read, because other tools read the configuration too.
+ * configuration is loaded, because other tools load the configuration too.
  *
  * @param config - settings of the first build: same modules, no minification
  */
@@ -68,12 +68,12 @@ function partsOf(chunks: readonly Rollup.OutputChunk[]): readonly FilePart[] {
     bytes: Object.values(chunk.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
     visits: visitsOf([...found], [...pages]),
     imports: chunk.imports,
-    // What is asked for by `import()` is named by it, and the entrance is one file already.
+    // A target of `import()` needs a file with its own name, and the entrance is already one file.
     isAlone: chunk.facadeModuleId !== null || [...found].some((entry) => ENTRY.test(entry)),
   }));
 }
 
-/** Who brings a file: the pages it is there for from the beginning, else the parts of pages that bring it later. */
+/** Visits that load a file: the pages that need it from the start, otherwise the parts of pages that load it later. */
 function visitsOf(entries: readonly string[], pages: readonly string[]): readonly string[] {
   const some = (pattern: RegExp) => entries.some((entry) => pattern.test(entry));
   const visits = pages.filter(
@@ -85,7 +85,7 @@ function visitsOf(entries: readonly string[], pages: readonly string[]): readonl
   return visits.length > 0 ? visits : entries;
 }
 
-/** For each chunk what brings it: the modules that are imported by `import()`. */
+/** The entries that load each chunk: modules imported with `import()`. */
 function reachOf(chunks: readonly Rollup.OutputChunk[]): ReadonlyMap<Rollup.OutputChunk, ReadonlySet<string>> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reach = new Map(chunks.map((chunk) => [chunk, new Set<string>()]));

@@ -2,15 +2,15 @@ import { createContext, use, type ReactNode } from "react";
 import { entrance } from "./entrance.ts";
 import { withOverrides, type MessageOverrides, type Messages } from "./messages.ts";
 
-// Above the data layer only the entrance parts are there, and only pages that need no other parts stand above it: their
-// tests render each of them.
+// Above the data layer only the entrance texts are available. Pages above it need no other texts; their tests render
+// each of them.
 const MessagesContext = createContext(entrance as Messages);
 const OverridesContext = createContext<MessageOverrides>({});
 
 interface MessagesProviderProps {
-  /** A language, whole or the parts of the entrance. */
+  /** All texts of a language, or only those of the entrance. */
   readonly messages?: Partial<Messages>;
-  /** A host's own texts; they hold for every provider below. */
+  /** Texts of a host, used by all nested providers. */
   readonly overrides?: MessageOverrides;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function MessagesProvider({ messages = entrance, overrides, children }: M
   );
 }
 
-/** All texts of the app in the reader's language: `const { dashboard } = useMessages();` */
+/** All texts of the app in the user's language: `const { dashboard } = useMessages();` */
 export function useMessages(): Messages {
   return use(MessagesContext);
 }
