@@ -5,7 +5,7 @@ const DATA = "src/shell/root/DataLayer.tsx";
 const BUSINESS = [DATA, "src/shell/business/BusinessLayout.tsx"];
 const RESPONDER = [DATA, "src/shell/responder/ResponderArea.tsx"];
 
-/** Modules that the routes of `src/routes.tsx` load with `import()`: in `src/features` unless the path starts with `src/`. */
+/** Modules that the routes of `src/routes.tsx` load with `import()`, in `src/features` unless they start with `src/`. */
 const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [paths.landing]: [DATA, "landing/LandingPage"],
   [paths.signIn]: [],

@@ -33,7 +33,7 @@ it.each([
   expect(page["placardTheme"]).toBe(theme);
 });
 
-it("uses large targets if the address asks for them", () => {
+it("uses large targets if the address requests them", () => {
   openFrame("?density=glove");
   expect(page["placardDensity"]).toBe("glove");
 });

@@ -262,7 +262,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
 
   const open = mode.kind === "incident" && mode.incident.status === "active" ? mode.incident : null;
 
-  /** An incident that was ended takes nothing more: what was written stays in its form. */
+  /** Adds an entry to the outbox. An ended incident accepts no more entries; the input stays in its form. */
   async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<Kept<SentAnswer>> {
     if (open === null) return { state: "refused", error: new Error(responder.closedElsewhere) };
     const { id: work } = scope;
@@ -282,7 +282,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     return saving;
   }
 
-  /** Adds an entry to the outbox. An ended incident accepts no more entries; the input stays in its form. */
+  /** Saves the plan text typed so far. `null` if there is nothing to save, or if versions must be compared first. */
   function saveTypedPlan(): Promise<Kept<SentAnswer>> | null {
     if (planForm.isOpen) return planForm.save();
     const typed = typedPlan(drafts, scope);

@@ -17,7 +17,7 @@ const fieldLines = (
 const phoneLines = (phones: readonly { readonly type: string; readonly number: string }[], words: Words) =>
   phones.map(({ type, number }): Line => [words.phone(type), number]);
 
-/** Values kept from a report for a chemical. */
+/** Lines with the values of last year's report for a chemical that the product has no fields for. */
 export function chemicalLines(stored: InventoryChemical["tier_two"], words: Words): readonly Line[] {
   const kept = stored?.kept ?? null;
   if (kept === null) return [];
@@ -36,7 +36,7 @@ export function chemicalLines(stored: InventoryChemical["tier_two"], words: Word
 
 const WITH_FIELD: ReadonlySet<string> = new Set(["NAICS", "D-U-N-S"]);
 
-/** Values kept from a report for a site. */
+/** Lines with the values of last year's report for a site that the product has no fields for. */
 export function placeLines(stored: Location["tier_two"], words: Words): readonly Line[] {
   const state = fieldLines(stored?.state_fields ?? []);
   const kept = stored?.kept ?? null;
@@ -54,7 +54,7 @@ export function placeLines(stored: Location["tier_two"], words: Words): readonly
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(CONTACT_TYPES);
 
-/** Values kept from a report for a contact. */
+/** Lines with the values of last year's report for a contact that the product has no fields for. */
 export function contactLines(stored: Contact["tier_two"], words: Words): readonly Line[] {
   const kept = stored?.kept ?? null;
   if (kept === null) return [];
