@@ -192,7 +192,7 @@ it("fetches each changed file once, and no other, when a business page opens aft
   expect(visitor.unused).toEqual([]);
 });
 
-it("fetches each changed file once, and no other, when a responder takes a new version", async () => {
+it("fetches each changed file once, and no other, when a responder switches to a new version", async () => {
   await using visitor = await openVisit("responder");
   const { page } = visitor;
   const changed = await publishNewBuild();

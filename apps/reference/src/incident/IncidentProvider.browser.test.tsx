@@ -102,7 +102,7 @@ it("sends waiting entries before it ends the incident", async () => {
   expect(address()).toBe("/responder");
 });
 
-it("is not blocked by a note that the server rejects, and shows which note is missing", async () => {
+it("continues after a note that the server rejects, and shows which note is missing", async () => {
   const { user, address } = openWorkspace(problem(400, "invalid_request", "The note is not valid."));
   await searchFor(user, "harbour");
   await screen.findByText("A note was not added to the log");

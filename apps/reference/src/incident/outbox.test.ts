@@ -144,7 +144,7 @@ it("stops at the first failure to keep the order", async () => {
   expect(arrived).toEqual(["first", "second"]);
 });
 
-it("is not blocked by an entry that the server rejects", async () => {
+it("continues after an entry that the server rejects", async () => {
   const refusal = { state: "refused", error: new Error("400") } as const;
   const outbox = new Outbox<string>(crypto.randomUUID(), async (unsent) =>
     wordsOf(unsent) === "bad" ? refusal : { state: "sent", answer: "ok" },

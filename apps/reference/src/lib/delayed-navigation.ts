@@ -1,11 +1,11 @@
 import { useRouter, type RouterHistory } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** The navigations of one history. */
+/** Counts the navigations of one history. */
 interface NavigationCount {
   /** Navigations that have started: links, buttons, redirects and the browser's back button. Pages still loading count. */
   started: number;
-  /** An address update is running: the page stays open, so it does not count. */
+  /** True while an address update is running: the page stays open, so the update does not count. */
   isUpdating: boolean;
 }
 
@@ -50,8 +50,8 @@ export function useDelayedNavigation(): BeginNavigation {
  * search from the newest one (`search: (newest) => …`), so that a filter chosen in the meantime stays. While the user is
  * leaving for another page, the update waits. It runs if the user comes back before the other page has opened.
  *
- * @param path - address of the page that calls it
- * @returns takes the call of `navigate`
+ * @param path - path of the calling page
+ * @returns function that runs a call of `navigate`, or delays it
  */
 export function useAddressUpdate(path: string): (navigate: () => unknown) => void {
   const { history } = useRouter();

@@ -143,7 +143,7 @@ export function chemicalTierProblems(
   >; // `Object.fromEntries` loses the key names
 }
 
-/** Labels of the section. */
+/** Labels of the chemical section. */
 export const chemicalTierLabels = (texts: Messages["tierTwo"]): Readonly<Record<keyof ChemicalTierValues, string>> => ({
   tier_composition: texts.composition,
   tier_states: texts.states,

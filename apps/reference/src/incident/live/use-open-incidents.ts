@@ -6,7 +6,7 @@ import { useIncident } from "../IncidentProvider.tsx";
 import { openIncidents } from "../unsent/open-incidents.ts";
 import { incidentsQuery } from "./department-incidents.ts";
 
-/** Polling interval while the stream is down. */
+/** Polling interval while the stream is down, ms. */
 const LOOK_AGAIN_MS = 15_000;
 
 interface OpenIncidents {

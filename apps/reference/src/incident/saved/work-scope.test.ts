@@ -19,7 +19,7 @@ it("names a separate scope for each incident and for quick search", () => {
   expect(one.query("plume-outcome")).toEqual(["work", "incident-51", "plume-outcome"]);
 });
 
-it("keeps its scope when the server assigns a number", () => {
+it("keeps the scope of an incident when the server assigns its number", () => {
   const own = localIncident({ user_id: 12, department_id: 2 }, "Pier Road", new Date());
   const waiting = workScopeOf({ kind: "incident", incident: own });
   const sent = workScopeOf({ kind: "incident", incident: { ...own, incident_id: 51 } });

@@ -18,7 +18,7 @@ it("shows the reason given by the server", () => {
   expect(whyNotShown(refused, words, true)).toBe("Your department is not verified yet.");
 });
 
-it("blames the network for a PDF reader that did not load only when offline", () => {
+it("reports a network problem for a PDF reader that did not load only if the device is offline", () => {
   const notBrought = new TypeError("Failed to fetch dynamically imported module");
   expect(whyNotShown(notBrought, words, false)).toBe(words.noNetwork);
   expect(whyNotShown(notBrought, words, true)).toBe(words.failed);

@@ -70,7 +70,7 @@ describe("an abandoned form", () => {
   });
 });
 
-it("has six product cards on the landing page", async () => {
+it("shows six product cards on the landing page", async () => {
   renderApp("/", {});
   const features = await screen.findByRole("region", { name: "One record, two readers" });
   expect(

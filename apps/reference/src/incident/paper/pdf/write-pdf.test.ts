@@ -63,7 +63,7 @@ async function readOut(of = pdf): Promise<readonly { readonly role: string; read
   return read;
 }
 
-it("is a tagged PDF with title and language", async () => {
+it("writes a tagged PDF with title and language", async () => {
   const { info } = await pdf.getMetadata();
   const marks: unknown = await pdf.getMarkInfo();
   expect(marks instanceof Map && marks.get("Marked")).toBe(true);
@@ -74,7 +74,7 @@ it("is a tagged PDF with title and language", async () => {
   });
 });
 
-it("reads the forms in order, each under its heading", async () => {
+it("writes the reading order of the forms, each under its heading", async () => {
   const read = await readOut();
   expect(read.filter(({ role }) => role === "H1" || role === "H2").map(({ text }) => text)).toEqual([
     "Incident Action Plan (IAP): Chlorine leak, Sample Wharf",
@@ -94,7 +94,7 @@ it("keeps every entry of a long log over several pages, in a table with headings
   expect(cells.filter((text) => text.replaceAll(" ", "") === "ZoëŁukasz").length).toBeGreaterThanOrEqual(log.length);
 });
 
-it("has no untagged text except page footers and repeated table headings", async () => {
+it("writes no untagged text except page footers and repeated table headings", async () => {
   let goesOn = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent({ includeMarkedContent: true });
