@@ -15,9 +15,9 @@ import { serveRegions } from "./regions/serve-regions.ts";
 import { operations } from "./routes/operations.ts";
 
 /**
- * The whole service as a function from request to response. Opens nothing, listens to nothing.
+ * The whole service as a function from request to response. It opens and listens to nothing.
  *
- * @param answered - operations to mount; the contract's other calls answer 501
+ * @param answered - operations to mount; all other calls of the contract answer 501
  */
 export function createApp(ctx: Context, answered: readonly Operation[] = operations): Hono {
   const app = new Hono();
@@ -57,7 +57,7 @@ export function createApp(ctx: Context, answered: readonly Operation[] = operati
   return app;
 }
 
-/** Pages of ALLOWED_ORIGINS may call the API from a browser; without the setting no other page may. */
+/** Pages on ALLOWED_ORIGINS may call the API from a browser. Without the setting, no other page may. */
 function allowedOrigins({ allowedOrigins: origin }: Config): MiddlewareHandler {
   return cors({
     origin: [...origin],

@@ -28,7 +28,7 @@ const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded da
   log key                      print the public key this server signs incident logs with
   log verify <file> [key]      check that a signed log is unchanged and which key signed it`;
 
-/** Runs one operator's command and returns what to print. */
+/** Runs one operator command and returns its output. */
 async function run(words: readonly string[]): Promise<string> {
   const [area, action, argument, more] = words;
   if (`${area} ${action}` === "log verify") return verifyLog(argument, more ?? null);
@@ -107,7 +107,7 @@ const LOG_FAULTS: Readonly<Record<LogFault, string>> = {
   "other-key": "It was signed with another key.",
 };
 
-/** Needs no server or database: anyone with the file can check it. */
+/** Needs no server or database, so anyone with the file can check it. */
 async function verifyLog(file: string | undefined, trustedKey: string | null): Promise<string> {
   if (file === undefined) throw new StartError("Specify the file: log verify <file> [key]");
   const verdict = await verifyLogFile(await readFile(file, "utf8"), trustedKey);

@@ -76,7 +76,7 @@ export type DatabaseConfig =
   | { readonly kind: "folder"; readonly path: string }
   | { readonly kind: "postgres"; readonly url: string; readonly schema?: string };
 
-/** A bucket of any store that speaks the protocol of Amazon S3. */
+/** A bucket of any store that supports the Amazon S3 protocol. */
 export interface S3Config {
   /** Origin of the store. */
   readonly endpoint: string;
@@ -86,13 +86,13 @@ export interface S3Config {
   readonly secret: string;
   /** True if the bucket is the first part of the path, false if it is the first part of the host name. */
   readonly isPathStyle: boolean;
-  /** Before each key: empty, or with a slash at its end. */
+  /** Prefix of each key: empty, or ending with a slash. */
   readonly prefix: string;
 }
 
 export interface SmtpConfig {
   readonly url: string;
-  /** The address that mails come from. */
+  /** Sender address of emails. */
   readonly from: string;
 }
 
@@ -103,50 +103,53 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** Where uploaded files are stored: in `dataDir`, or in `s3`. */
   readonly storage: "file" | "s3";
-  /** The bucket, also while files are still in `dataDir`: files are copied between the two. `null`: none is set. */
+  /** The bucket. It can be set while files are still in `dataDir`, to copy files between the two. `null`: not set. */
   readonly s3: S3Config | null;
-  /** What several servers of one database share, to know each other's digests; `null`: each makes its own. */
+  /**
+   * Shared key of several servers on one database, to recognize each other's digests; `null`: each server creates its
+   * own.
+   */
   readonly serverKey: string | null;
-  /** How people reach the server: goes into mails and decides whether cookies are marked Secure. */
+  /** Public address of the server. It is used in emails, and decides whether cookies are marked Secure. */
   readonly publicUrl: string | null;
-  /** The mail server; `null`: mails are written to files. */
+  /** The mail server; `null`: emails are written to files. */
   readonly smtp: SmtpConfig | null;
   readonly appDist: string;
-  /** Pages that are shown beside the app, once they are built. */
+  /** Pages that are served next to the app once they are built. */
   readonly builtPages: readonly BuiltPages[];
   readonly isDemo: boolean;
   readonly mapboxToken: string | null;
-  /** For addresses and routes of Mapbox; no browser is given it. Without one the map's own is used. */
+  /** For addresses and routes of Mapbox. It is never sent to a browser. Without it, the token of the map is used. */
   readonly mapboxServerToken: string | null;
   readonly mapStyleUrl: string | null;
-  /** The folder with the packs of regions that maps draw; `null`: none. */
+  /** Folder with the map region packs; `null`: none. */
   readonly regionPackDir: string | null;
-  /** Who is asked for addresses after the registered sites; `embedded` asks no one. */
+  /** Geocoder used after the registered sites; `embedded` sends no requests. */
   readonly geocoder: "embedded" | "mapbox" | "photon" | "pelias";
   readonly geocoderUrl: string | null;
-  /** What a hosted Pelias wants with each question. */
+  /** API key that a hosted Pelias requires. */
   readonly geocoderKey: string | null;
   readonly directions: { readonly provider: "none" | "mapbox" | "osrm" | "valhalla"; readonly url: string | null };
-  /** PubChem, asked beside the bundled dataset; `null`: no one is asked. */
+  /** PubChem, queried in addition to the bundled dataset; `null`: not used. */
   readonly pubchemUrl: string | null;
-  /** Without an address the service's own is asked. */
+  /** Without an address, the provider's default address is used. */
   readonly weather: { readonly provider: "none" | "open-meteo" | "nws" | "eccc"; readonly url: string | null };
-  /** The layer of an Esri FeatureServer that hydrants are read from, and how often; without one they come from a file. */
+  /** Esri FeatureServer layer with the hydrants, and the refresh interval. Without a URL, hydrants come from a file. */
   readonly hydrants: { readonly url: string | null; readonly refreshHours: number };
-  /** Origins beside our own that may call the API from a browser. */
+  /** Other origins that may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
-  /** True if X-Forwarded-For is believed: only behind a proxy that sets it. */
+  /** True if X-Forwarded-For is trusted. Set it only behind a proxy that sets the header. */
   readonly isBehindProxy: boolean;
-  /** True if /metrics answers everyone who reaches the port, not this machine alone. */
+  /** True if /metrics answers everyone who reaches the port, not only this machine. */
   readonly hasOpenMetrics: boolean;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   readonly sessionDays: number;
   readonly limits: { readonly signInsPerMinute: number; readonly requestsPerMinute: number };
-  /** True if every answer is checked against the contract before it is sent: on in tests. */
+  /** True if every answer is checked against the contract before it is sent. On in tests. */
   readonly checksResponses: boolean;
 }
 
-/** The harbour that the demo sites stand at. */
+/** Map regions around the harbour of the demo sites. */
 const DEMO_REGIONS = join(REPOSITORY, "apps/server/regions/generated");
 
 const BUILT_PAGES: readonly BuiltPages[] = [
@@ -159,16 +162,16 @@ const BUILT_PAGES: readonly BuiltPages[] = [
   },
 ];
 
-/** Calls of one network address in a minute. A demo shares one address among all who try it. */
+/** Calls per network address and minute. In a demo, all visitors share one address. */
 const USUAL_LIMITS = { signInsPerMinute: 30, requestsPerMinute: 1200 };
 const DEMO_LIMITS = { signInsPerMinute: 600, requestsPerMinute: 12_000 };
 
 const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /**
- * Reads and checks the settings. The only reader of the environment.
+ * Reads and validates the settings. No other code reads the environment.
  *
- * @throws StartError naming the variable, what was wrong and what is accepted
+ * @throws StartError naming the variable, the problem and the accepted values
  */
 export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environment.safeParse(env);
@@ -229,7 +232,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
   };
 }
 
-/** A provider that cannot be asked is said at the start, and not when a crew needs it. */
+/** Reports a provider that lacks settings at start, not when a crew needs it. */
 function requireWhatProvidersNeed(values: z.output<typeof environment>): void {
   const { DIRECTIONS_PROVIDER: directions, GEOCODER: geocoder } = values;
   const hasToken = (values.MAPBOX_SERVER_TOKEN ?? values.MAPBOX_TOKEN) !== undefined;
@@ -248,7 +251,7 @@ function requireWhatProvidersNeed(values: z.output<typeof environment>): void {
   }
 }
 
-/** @throws StartError naming what STORAGE=s3 lacks */
+/** @throws StartError naming the settings that STORAGE=s3 is missing */
 function s3Of(values: z.output<typeof environment>): S3Config | null {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region, S3_PREFIX } = values;
   if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {

@@ -19,7 +19,7 @@ import { folderStorage, type FileStorage } from "./storage/file-storage.ts";
 import { s3Bucket } from "./storage/s3-bucket.ts";
 import { s3Storage } from "./storage/s3-storage.ts";
 
-/** The services that handlers work with, made once. Time and ids come from here, so that tests can choose them. */
+/** The services that handlers use, created once. Time and ids come from here, so that tests can control them. */
 export interface Context extends AsyncDisposable {
   readonly config: Config;
   readonly database: Database;
@@ -28,15 +28,15 @@ export interface Context extends AsyncDisposable {
   readonly serverKey: ServerKey;
   readonly mailer: Mailer;
   readonly providers: Providers;
-  /** Regions that maps draw. */
+  /** Map regions. */
   readonly regions: readonly Region[];
   readonly logger: Logger;
   readonly events: Events;
-  /** Work of more than 50 ms, in threads of its own. */
+  /** Runs work of more than 50 ms in worker threads. */
   readonly heavyWork: HeavyWork;
   readonly changes: IncidentChanges;
   readonly ranks: HazardRanks;
-  /** Aborted when the server is asked to stop: event streams end, and `/readyz` answers 503. */
+  /** Aborted when the server has to stop: event streams end, and `/readyz` answers 503. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -48,14 +48,14 @@ export interface ContextOptions {
   readonly providers?: Partial<Providers>;
   readonly database?: Database;
   readonly heavyLimits?: HeavyLimits;
-  /** Stands in for the network in tests. */
+  /** Replaces the network in tests. */
   readonly fetch?: Fetch;
 }
 
-/** Of a context without a server around it. */
+/** For a context without a server. */
 const NEVER = new AbortController().signal;
 
-/** Opens the database and makes the services. Disposing closes what was opened. */
+/** Opens the database and creates the services. Disposing closes everything that was opened. */
 export async function createContext(config: Config, options: ContextOptions = {}): Promise<Context> {
   const now = options.now ?? (() => new Date());
   const logger = pino({ level: config.logLevel });
@@ -89,7 +89,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
   };
 }
 
-/** @throws Error when the settings name no bucket; `configFromEnvironment` refuses STORAGE=s3 without one */
+/** @throws Error if the settings name no bucket; `configFromEnvironment` rejects STORAGE=s3 without one */
 export function storageOf({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">, kind: Config["storage"]): FileStorage {
   const folder = join(dataDir, "files");
   if (kind === "file") return folderStorage(folder);
@@ -102,7 +102,7 @@ function mailerOf({ smtp: server, dataDir }: Config, now: () => Date, logger: Lo
   return server === null ? folder : smtp(server, folder, logger);
 }
 
-/** Between processes where there may be several: on PostgreSQL. */
+/** Between processes if there can be several, that is on PostgreSQL. */
 async function changesOf({ database }: Config, logger: Logger): Promise<IncidentChanges & AsyncDisposable> {
   if (database.kind === "postgres") {
     return postgresChanges(database.url, `placard_${database.schema ?? "public"}`, logger);

@@ -2,17 +2,19 @@ import type { TokenScope } from "@placard/api-client";
 import type { BusinessRole } from "@placard/hazmat-core/business";
 import { NOBODY, type Scope } from "../db/scope.ts";
 
-/** No one has signed in. */
+/** A visitor without a session. */
 export interface AnonymousActor {
   readonly kind: "anonymous";
 }
 
-/** A portal or another system with an access token of a department or a business. */
+/** Another system, such as a portal, with an access token of a department or a business. */
 export interface TokenActor {
   readonly kind: "token";
   readonly tokenId: number;
   readonly scopes: readonly TokenScope[];
-  /** In whose name it writes: the admin who made it, with no more rights than its scopes. `null` when they have left. */
+  /**
+   * The admin who created the token; the token writes as that person, limited to its scopes. `null` if they have left.
+   */
   readonly actsAs: Person | null;
 }
 
@@ -20,7 +22,7 @@ interface PersonBase {
   readonly accountId: number;
   readonly name: string;
   readonly email: string;
-  /** True if the password is a temporary one: until it is changed the person may change it and nothing else. */
+  /** True if the password is temporary. The person must change it before doing anything else. */
   readonly mustChangePassword: boolean;
 }
 
@@ -37,7 +39,7 @@ export interface ResponderActor extends PersonBase {
   readonly role: "admin" | "member";
   /** True if an operator has approved the department. */
   readonly isVerified: boolean;
-  /** True if the department's admin has let the person in. */
+  /** True if the department's admin has approved the person. */
   readonly isApproved: boolean;
 }
 
@@ -46,7 +48,9 @@ export type Actor = AnonymousActor | TokenActor | Person;
 
 export const ANONYMOUS: AnonymousActor = { kind: "anonymous" };
 
-/** What rows the actor's transactions may touch. A person who waits for approval belongs to no department yet. */
+/**
+ * The rows that the actor's transactions may access. A person waiting for approval does not belong to a department yet.
+ */
 export function scopeOf(actor: Actor): Scope {
   switch (actor.kind) {
     case "business":

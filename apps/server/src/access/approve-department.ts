@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { StartError } from "../start-error.ts";
 
-/** One line a department: number, name, standing, the day it registered, and the addresses of its admins. */
+/** One line per department: number, name, status, registration date and the addresses of its admins. */
 export async function listDepartments(ctx: Context): Promise<string[]> {
   return ctx.database.system(async (rows) => {
     const departments = await rows.selectFrom("departments").selectAll().orderBy("id").execute();
@@ -25,7 +25,7 @@ export async function listDepartments(ctx: Context): Promise<string[]> {
   });
 }
 
-/** Two names can look alike and differ in a sign: such signs are spelled out behind the name. */
+/** Names can look alike but differ in one character. Such characters are spelled out after the name. */
 function shownName(name: string): string {
   const odd = Array.from(name).filter((sign) => /[^\p{Script=Latin}\p{N}\p{P}\p{S} ]|\p{Cf}/u.test(sign));
   if (odd.length === 0) return name;
@@ -43,9 +43,9 @@ function standingOf(at: Date | null, by: "operator" | "demo" | null): string {
 }
 
 /**
- * Lets the responders of a department read business records. An operator's act, never one of the API.
+ * Lets the responders of a department read business records. Only an operator can do this; the API cannot.
  *
- * @throws StartError when there is no such department
+ * @throws StartError if the department does not exist
  */
 export async function approveDepartment(ctx: Context, id: number): Promise<string> {
   const name = await setStanding(ctx, id, { verified_at: ctx.now(), verified_by: "operator" });
@@ -53,9 +53,9 @@ export async function approveDepartment(ctx: Context, id: number): Promise<strin
 }
 
 /**
- * Closes business records to the responders of a department, from their next request on.
+ * Blocks the responders of a department from business records, starting with their next request.
  *
- * @throws StartError when there is no such department
+ * @throws StartError if the department does not exist
  */
 export async function revokeDepartment(ctx: Context, id: number): Promise<string> {
   const name = await setStanding(ctx, id, { verified_at: null, verified_by: null });

@@ -10,10 +10,10 @@ interface Read {
 }
 
 /**
- * Writes down that a responder read business records; a business reading its own leaves no entry.
- * Part of the same transaction: a read that cannot be audited does not happen.
+ * Logs that a responder read business records. A business that reads its own records is not logged.
+ * Runs in the same transaction, so a read that cannot be audited does not happen.
  *
- * @param businessIds - whose records were read; `null` for a read of no business in particular
+ * @param businessIds - owners of the records; `null` for a read of no business in particular
  */
 export async function auditRead(
   { ctx, rows, actor }: Read,
@@ -30,8 +30,8 @@ export async function auditRead(
 }
 
 /**
- * As `auditRead`, of many businesses at once: one entry that names them all, for a map of the province would else write
- * an entry for each business each time it opens.
+ * Same as `auditRead` for many businesses: writes one entry that names them all. Otherwise a map of the province would
+ * write an entry per business each time it opens.
  */
 export async function auditReadOfMany(
   { ctx, rows, actor }: Read,

@@ -1,11 +1,11 @@
 import { isIPv6 } from "node:net";
 
-/** Groups of an IPv6 address that name the network: one household or company has a whole /64 to call from. */
+/** Groups of an IPv6 address that identify the network: one household or company has a whole /64. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What calls are counted by: an IPv4 address, also when it is written as IPv6, else the /64 of an IPv6 address. Some
- * proxies write the caller's port behind it, which differs from call to call and is left out.
+ * The key by which calls are counted: the IPv4 address, even if written as IPv6, or the /64 of an IPv6 address. Some
+ * proxies append the caller's port, which changes with each call, so it is removed.
  *
  * @example
  * callerNetwork("::ffff:203.0.113.7"); // "203.0.113.7"
@@ -25,7 +25,7 @@ export function callerNetwork(addressAndPort: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64`;
 }
 
-/** `203.0.113.7:443`, or `[2001:db8::1]:443` with or without its port. */
+/** Removes the port from `203.0.113.7:443`, and the brackets and port from `[2001:db8::1]:443`. */
 function withoutPort(text: string): string {
   return /^\[([^\]]*)\]/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
 }

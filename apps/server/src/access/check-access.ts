@@ -12,7 +12,7 @@ import {
 
 type GrantOf<Rule extends AccessRuleName> = (typeof ACCESS_RULES)[Rule]["grants"][number]["to"];
 
-/** Who may stand behind each way of being let in. */
+/** The actor type behind each kind of grant. */
 interface ActorOfGrant {
   readonly anyone: Actor;
   readonly claim: Actor;
@@ -27,21 +27,21 @@ interface ActorOfGrant {
   readonly "department-admin": ResponderActor;
 }
 
-/** The kinds of actor that a handler can meet once its endpoint's rule has let them in. */
+/** The actor types that a handler can receive after its endpoint's access check. */
 export type AllowedActor<Rule extends AccessRuleName> = ActorOfGrant[GrantOf<Rule>];
 
 /**
- * Lets the actor through, or throws the refusal that helps most. Nothing is allowed that no grant names.
- * Which rows the actor reaches is the handler's and the database's part: see `access/own-rows.ts`.
+ * Lets the actor through, or throws the most helpful refusal. Everything that no grant allows is forbidden.
+ * The handler and the database decide which rows the actor can access: see `access/own-rows.ts`.
  *
- * @returns who acts: of a token that writes, the person in whose name it does
+ * @returns the acting person or token; for a token that writes, the person it acts for
  */
 export function checkAccess<Rule extends AccessRuleName>(rule: Rule, caller: Actor): AllowedActor<Rule> {
   const actor = withTemporaryPassword(rule, caller);
   const grants: readonly Grant[] = ACCESS_RULES[rule].grants;
   const refusals = grants.map((grant) => refusalOf(grant, actor));
   const granted = grants[refusals.indexOf(null)];
-  if (granted !== undefined) return actingBy(granted, actor) as AllowedActor<Rule>; // a grant of this rule named this actor
+  if (granted !== undefined) return actingBy(granted, actor) as AllowedActor<Rule>; // // a grant of this rule matched this actor
   if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
   if (actor.kind === "token" && !grants.some((grant) => "scope" in grant)) {
     throw new ApiError("forbidden", { message: "This call does not accept access tokens. Sign in as a user instead." });
@@ -50,8 +50,8 @@ export function checkAccess<Rule extends AccessRuleName>(rule: Rule, caller: Act
 }
 
 /**
- * Someone else knows a temporary password, so its holder is no one until it is changed: a stranger to what is open to
- * all, and refused everywhere else.
+ * Someone else knows a temporary password. Until it is changed, its holder counts as anonymous on public endpoints and
+ * is refused on all others.
  */
 function withTemporaryPassword(rule: AccessRuleName, actor: Actor): Actor {
   const isPerson = actor.kind === "business" || actor.kind === "responder";
@@ -65,12 +65,12 @@ function actingBy(grant: Grant, actor: Actor): Actor {
   return isInName && actor.kind === "token" && actor.actsAs !== null ? actor.actsAs : actor;
 }
 
-/** Why this grant does not let the actor in; `null` when it does. */
+/** The reason why this grant does not admit the actor; `null` if it does. */
 function refusalOf(grant: Grant, actor: Actor): ApiError | null {
   const forbidden = new ApiError("forbidden");
   switch (grant.to) {
     case "anyone":
-    case "claim": // the handler compares the claim: it alone knows the business
+    case "claim": // // the handler checks the claim: only it knows the business
       return null;
     case "signed-in":
       return actor.kind === "business" || actor.kind === "responder" ? null : forbidden;
@@ -134,13 +134,13 @@ function roleRefusal({ role }: BusinessActor, action: BusinessAction): ApiError 
   return refusal && new ApiError("role_too_low", { message: refusalText(refusal, englishRoles) });
 }
 
-/** @throws ApiError `role_too_low`, in the words that the screens say too */
+/** @throws ApiError `role_too_low`, with the same message as on the screens */
 export function requireRight(actor: BusinessActor, action: BusinessAction): void {
   const refusal = roleRefusal(actor, action);
   if (refusal !== null) throw refusal;
 }
 
-/** A refusal that says what is missing is better than a bare no. */
+/** A refusal that names the missing permission is more helpful than a plain "forbidden". */
 function mostHelpful(refusals: readonly ApiError[]): ApiError {
   return refusals.find((refusal) => refusal.code !== "forbidden") ?? new ApiError("forbidden");
 }

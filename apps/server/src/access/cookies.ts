@@ -1,12 +1,12 @@
 import type { Config } from "../config.ts";
 
 export const SESSION_COOKIE = "placard_session";
-/** Tells a browser that signed in before from a stranger. It opens nothing. */
+/** Marks a browser that signed in before. It grants no access. */
 export const DEVICE_COOKIE = "placard_device";
 
 const DEVICE_DAYS = 365;
 
-/** The value of a cookie in a Cookie header; `null` when it is absent. */
+/** The value of a cookie in a Cookie header; `null` if it is absent. */
 export function cookieFrom(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? "").split(";")) {
     const [key, ...value] = pair.split("=");
@@ -15,7 +15,7 @@ export function cookieFrom(header: string | undefined, name: string): string | n
   return null;
 }
 
-/** A Set-Cookie line that scripts cannot read and that other sites' forms do not carry. */
+/** A Set-Cookie header that hides the cookie from scripts and keeps it out of forms from other sites. */
 export function sessionCookie(config: Config, token: string): string {
   return lineOf(config, SESSION_COOKIE, token, config.sessionDays * 86_400);
 }

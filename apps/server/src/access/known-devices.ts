@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
-/** The device's hash where someone signed in there with this account; `null` for any other device and address. */
+/** The hash of the device if someone signed in there with this account before; `null` otherwise. */
 export async function knownDevice(rows: Rows, token: string | null, accountId: number): Promise<string | null> {
   const row = await rows
     .selectFrom("known_devices")
@@ -16,8 +16,8 @@ export async function knownDevice(rows: Rows, token: string | null, accountId: n
 /**
  * Remembers that someone signed in here.
  *
- * @param token - what the device showed. One that we did not give it is replaced.
- * @returns what the device is to keep
+ * @param token - sent by the device; an unknown one is replaced
+ * @returns the token for the device to store
  */
 export async function rememberDevice(
   rows: Rows,

@@ -2,19 +2,19 @@ import { ApiError } from "../errors.ts";
 import type { Actor } from "./actor.ts";
 
 /**
- * Refuses a business id in a path or body that is not the caller's own: 403, whether such a business exists or not.
- * Responders pass: what they may read is the database's to say.
+ * Answers 403 for a business id in a path or body that is not the caller's own, whether that business exists or not.
+ * Responders pass: the database decides which businesses they may read.
  */
 export function requireOwnBusiness(actor: Actor, businessId: number): void {
   if (actor.kind === "business" && actor.businessId !== businessId) throw new ApiError("forbidden");
 }
 
-/** Refuses a department id that is not the caller's own: 403, whether such a department exists or not. */
+/** Answers 403 for a department id that is not the caller's own, whether that department exists or not. */
 export function requireOwnDepartment(actor: Actor, departmentId: number): void {
   if (actor.kind === "responder" && actor.departmentId !== departmentId) throw new ApiError("forbidden");
 }
 
-/** The row, or 404: another's row and a missing one look the same. */
+/** Returns the row, or throws 404. A row of another business and a missing row get the same answer. */
 export function found<Row>(row: Row | undefined | null): Row {
   if (row === undefined || row === null) throw new ApiError("not_found");
   return row;

@@ -1,25 +1,25 @@
 import { ApiError } from "../errors.ts";
 import { hashPassword } from "./passwords.ts";
 
-/** Of zxcvbn's scores: 2 takes more than a million guesses, 1 fewer. */
+/** Score of zxcvbn: 2 means more than a million guesses, 1 means fewer. */
 const MIN_SCORE = 2;
 
-/** Characters that are looked at. A longer password is judged by its beginning, so that no text costs much work. */
+/** Characters that are checked. A longer password is judged by its beginning, to limit the work per request. */
 const MAX_READ = 64;
 
 const EASY_TO_GUESS =
   "This password is easy to guess. Use several words that do not belong together, without your name or email address.";
 
-/** Who the password is for: a password made of these words is refused. */
+/** Owner of the password. A password made of these words is rejected. */
 export interface PasswordOwner {
   readonly name: string;
   readonly email: string;
 }
 
 /**
- * Hashes a password that someone chose.
+ * Hashes a password chosen by a user.
  *
- * @throws ApiError `invalid_request` at the field `password` when it is easy to guess
+ * @throws ApiError `invalid_request` at the field `password` if it is easy to guess
  */
 export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
   if (await isEasyToGuess(password, owner)) {
@@ -31,7 +31,7 @@ export async function hashNewPassword(password: string, owner: PasswordOwner): P
   return hashPassword(password);
 }
 
-/** Whether a password is common, a pattern, or made of the owner's name or address. */
+/** True if a password is common, a pattern, or made of the owner's name or address. */
 export async function isEasyToGuess(password: string, owner: PasswordOwner): Promise<boolean> {
   const read = password.normalize("NFKC").slice(0, MAX_READ).trim();
   const own = ownWords(owner);
@@ -39,7 +39,7 @@ export async function isEasyToGuess(password: string, owner: PasswordOwner): Pro
   return (await strength()).check(read, own).score < MIN_SCORE;
 }
 
-/** The address, its two sides, the name, and the parts of each. */
+/** The address, its parts before and after the @, the name, and the words in each. */
 function ownWords({ name, email }: PasswordOwner): string[] {
   const [local = "", domain = ""] = email.split("@");
   const texts = [email, local, domain, name].map((text) => text.toLowerCase());
@@ -47,7 +47,7 @@ function ownWords({ name, email }: PasswordOwner): string[] {
   return [...new Set([...texts, ...parts, "placard"])].filter((word) => word !== "");
 }
 
-/** Nothing but the owner's words, digits and punctuation. */
+/** True if the password contains only the owner's words, digits and punctuation. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const rest = words
     .toSorted((a, b) => b.length - a.length)
@@ -58,7 +58,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 type Strength = InstanceType<(typeof import("@zxcvbn-ts/core"))["ZxcvbnFactory"]>;
 let loaded: Promise<Strength> | null = null;
 
-/** The lists of common passwords take 50 MB, so they load with the first password that someone chooses. */
+/** Loads the lists of common passwords, which take 50 MB, when the first password is chosen. */
 function strength(): Promise<Strength> {
   loaded ??= load();
   return loaded;

@@ -28,10 +28,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${salt.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** A hash of nothing anyone knows: compared when there is no account, so that both refusals take as long. */
+/** The hash of an unknown password. It is compared if no account exists, so that both refusals take equally long. */
 export const ABSENT_PASSWORD_HASH = `argon2id$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${randomBytes(SALT_BYTES).toString("base64url")}$${randomBytes(TAG_BYTES).toString("base64url")}`;
 
-/** True if the password fits the stored hash; false for a hash of another form. */
+/** True if the password matches the stored hash; false if the hash has another format. */
 export async function isPasswordRight(password: string, stored: string): Promise<boolean> {
   const [scheme, , salt, tag] = stored.split("$");
   if (scheme !== "argon2id" || salt === undefined || tag === undefined) return false;

@@ -6,19 +6,19 @@ const WINDOW_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Counts a call in a bucket of one minute and refuses it beyond the limit. Counted in the database, so that several
- * processes share one count.
+ * Counts a call in a one-minute bucket and refuses it above the limit. The count is in the database, so that all
+ * processes share it.
  *
- * @param bucket - what is counted, e.g. `sign-in:203.0.113.7`
+ * @param bucket - the key to count by, e.g. `sign-in:203.0.113.7`
  */
 export function countCall(ctx: Context, bucket: string, perMinute: number): Promise<void> {
   return countIn(ctx, { buckets: [bucket], windowMs: WINDOW_MS, limit: perMinute, by: 1 });
 }
 
 /**
- * As `countCall`, over a day and in several buckets at once, one of which is enough to refuse.
+ * Same as `countCall`, but per day and in several buckets. Refuses the call if any bucket is full.
  *
- * @param by - how many are counted in each
+ * @param by - how much to add to each bucket
  */
 export function countOfDay(ctx: Context, buckets: readonly string[], limit: number, by = 1): Promise<void> {
   return countIn(ctx, { buckets, windowMs: DAY_MS, limit, by });
@@ -54,7 +54,7 @@ async function countIn(ctx: Context, { buckets, windowMs, limit, by }: Counting)
   }
 }
 
-/** A coarse guard of one process against floods: calls of one address in the running minute. */
+/** A simple per-process flood guard: counts calls per address in the current minute. */
 export function floodGuard(perMinute: number, now: () => Date): (address: string) => void {
   let minute = 0;
   let calls = new Map<string, number>();

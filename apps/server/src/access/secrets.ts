@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret as handed out once, and its SHA-256 as stored: a stolen table opens nothing. */
+/** A secret as given to its owner, and its SHA-256 as stored. A stolen table grants no access. */
 export interface Secret {
   readonly token: string;
   readonly hash: string;

@@ -8,7 +8,7 @@ import { hashOf, newSecret } from "./secrets.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Opens a session for an account and returns its secret, which is stored nowhere. */
+/** Opens a session for an account and returns its secret, which is not stored. */
 export async function openSession(
   rows: Rows,
   ctx: Context,
@@ -29,8 +29,8 @@ export interface CurrentSession {
 }
 
 /**
- * The person behind a session secret; `null` when it is unknown or has expired. Demo people, and approvals that demo
- * mode gave on its own, count in demo mode alone.
+ * The person who owns a session secret; `null` if it is unknown or has expired. Demo users, and approvals that demo
+ * mode gave automatically, are valid only in demo mode.
  */
 export async function sessionOf(
   rows: Rows,
@@ -47,7 +47,7 @@ export async function sessionOf(
   return row === undefined || actor === null ? null : { isFirst: row.is_first, actor };
 }
 
-/** The persons behind many session secrets, in one query. Secrets that are unknown or have expired are left out. */
+/** The people who own many session secrets, in one query. Unknown and expired secrets are left out. */
 export async function sessionsOf(
   rows: Rows,
   { config, now }: Pick<Context, "config" | "now">,
@@ -68,7 +68,7 @@ export async function sessionsOf(
   );
 }
 
-/** Open accounts with what an actor is made of: a deactivated one is nobody, and no token acts for it. */
+/** Active accounts with the fields of an actor. A deactivated account has no actor, and no token acts for it. */
 function people(rows: Rows, { isDemo }: Context["config"]) {
   return rows
     .selectFrom("accounts")
@@ -113,7 +113,7 @@ function personOf(row: PersonRow, { isDemo }: Context["config"]): Person | null 
   };
 }
 
-/** @throws ApiError `token_invalid` when the access token is unknown, expired or revoked */
+/** @throws ApiError `token_invalid` if the access token is unknown, expired or revoked */
 async function tokenActor(rows: Rows, { config, now }: Context, token: string): Promise<TokenActor> {
   const row = await rows
     .updateTable("access_tokens")
@@ -130,7 +130,10 @@ async function tokenActor(rows: Rows, { config, now }: Context, token: string): 
   return { kind: "token", tokenId: row.id, scopes, actsAs: person === null ? null : inNameOf(person, row) };
 }
 
-/** The maker of a token as the token may act: of the same business or department still, and an admin no more. */
+/**
+ * The creator of a token as the token acts for them: only while they belong to the same business or department, and
+ * never as an admin.
+ */
 function inNameOf(
   person: Person,
   token: { readonly name: string; readonly business_id: number | null; readonly department_id: number | null },
@@ -143,7 +146,7 @@ function inNameOf(
   return person.departmentId === token.department_id ? { ...person, name, role: "member" } : null;
 }
 
-/** Who makes this request: by access token, else by session cookie, else no one. */
+/** Identifies the caller by access token, or by session cookie, or as anonymous. */
 export async function identify(
   ctx: Context,
   credentials: { bearer: string | null; cookie: string | null },

@@ -2,27 +2,28 @@ import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import { hashOf } from "./secrets.ts";
 
-/** Passwords that may be wrong before the next try has to wait. */
+/** Wrong passwords allowed before the next attempt has to wait. */
 const FREE_TRIES = 10;
-/** The first wait; each further wrong password doubles it. */
+/** The first wait. Each further wrong password doubles it. */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 /**
- * What tries are counted by: the address, whether it has an account or not, or a device that signed in with it before.
- * So strangers make neither that device wait, nor learn who has an account.
+ * The key by which attempts are counted: the address, whether it has an account or not, or a device that signed in with
+ * it before.
+ * So an attacker can neither block that device nor find out which addresses have an account.
  */
 export function bucketOf(email: string, deviceHash: string | null): string {
   return hashOf(deviceHash === null ? `address ${email}` : `device ${deviceHash} ${email}`);
 }
 
 /**
- * Counts a try before it checks the password, so that attempts sent at the same time are all counted.
+ * Counts an attempt before the password is checked, so that simultaneous attempts are all counted.
  *
- * The password that failed last is not counted again: repeating it tries nothing new. So the sign-in form can ask for both
- * kinds of account with one password.
+ * Repeating the password that failed last is not counted, because it is not a new guess. So the sign-in form can try
+ * one password for both kinds of account.
  *
- * @returns until when no try is answered; `null`: continue
+ * @returns the time until which attempts are refused; `null`: continue
  */
 export async function countTry(
   rows: Rows,
@@ -59,7 +60,7 @@ function waitAfter(failures: number, now: Date): Date | null {
   return new Date(now.getTime() + wait);
 }
 
-/** After a right password, or a new one. */
+/** Resets the count after a correct or a new password. */
 export async function forgetTries(rows: Rows, bucket: string): Promise<void> {
   await rows.deleteFrom("sign_in_tries").where("bucket", "=", bucket).execute();
 }

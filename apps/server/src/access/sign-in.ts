@@ -7,27 +7,27 @@ import { ABSENT_PASSWORD_HASH, isPasswordRight } from "./passwords.ts";
 import { openSession, sessionOf, type CurrentSession } from "./sessions.ts";
 import { bucketOf, countTry, forgetTries } from "./sign-in-tries.ts";
 
-/** Stands for an address without an account: no row has this number, and looking for it takes as long. */
+/** Used for an address without an account. No row has this id, and the lookup takes equally long. */
 const NO_ACCOUNT = 0;
 
 export interface SignedIn extends CurrentSession {
   readonly token: string;
-  /** What the browser keeps, so that it is known the next time. */
+  /** Stored by the browser, to recognize it next time. */
   readonly deviceToken: string;
 }
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** What the browser kept of an earlier sign-in. */
+  /** Stored by the browser at an earlier sign-in. */
   readonly deviceToken: string | null;
 }
 
 /**
  * Checks a password and opens a session.
  *
- * An unknown address, one of the other kind of account and a wrong password get the same answer after the same work, and
- * are counted alike. The demo people's passwords are public: outside demo mode they open nothing.
+ * An unknown address, an address of the other account kind and a wrong password get the same answer after the same
+ * work, and are counted alike. The passwords of demo users are public: they do not work outside demo mode.
  */
 export async function signIn(ctx: Context, kind: AccountKind, credentials: Credentials): Promise<SignedIn> {
   const { account, bucket, blockedUntil } = await ctx.database.system((rows) => begin(rows, ctx, kind, credentials));
@@ -48,7 +48,7 @@ export async function signIn(ctx: Context, kind: AccountKind, credentials: Crede
   });
   if (signedIn === null) {
     ctx.events.signInRefused("deactivated");
-    throw new ApiError("account_deactivated"); // only someone with the password is told
+    throw new ApiError("account_deactivated"); // // only someone with the password learns this
   }
   ctx.events.signedIn(kind);
   return signedIn;

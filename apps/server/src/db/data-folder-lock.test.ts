@@ -18,7 +18,7 @@ function fresh(name: string): string {
   return path;
 }
 
-/** A process of its own that takes the folder and says so, then waits. */
+/** A separate process that locks the folder, reports that and waits. */
 function holderProcess(path: string, before: readonly string[] = []) {
   const source = `const { lockDataFolder } = await import(${JSON.stringify(LOCK)});
     await lockDataFolder(${JSON.stringify(path)}).then(() => console.log("held"), (e) => { console.log(e.message); process.exit(1) });
@@ -33,7 +33,7 @@ function holderProcess(path: string, before: readonly string[] = []) {
   return { child, said };
 }
 
-/** The file of a holder on another machine, with a clock that is two years slow. */
+/** The lock file of a holder on another machine, with a clock that is two years behind. */
 function foreignHolder(path: string): { file: string; beat: () => void } {
   const file = join(path, "placard.holder");
   writeFileSync(file, JSON.stringify({ ...holderOf("another"), machine: "another kernel", host: "pod-7" }));

@@ -9,34 +9,37 @@ import { notUsable } from "./open-failure.ts";
 import { holderOf, lastBeat, readHolder, removeHolder, writeHolder, type Holder } from "./holder-file.ts";
 import { lockByKernel, type KernelLock } from "./kernel-lock.ts";
 
-/** How often a holder shows that it lives. */
+/** How often a holder updates its heartbeat. */
 const BEAT_MS = 2000;
 
-/** A holder on another machine that is silent for so long has ended. */
+/** A holder on another machine without a heartbeat for this long has ended. */
 const SILENCE_MS = 10_000;
 const LOOK_MS = 200;
 const LOOKS = SILENCE_MS / LOOK_MS;
 
-/** Two that take a folder at once, on machines that cannot see each other's locks, find out within this time. */
+/**
+ * If two processes take a folder simultaneously, on machines that cannot see each other's locks, they notice within
+ * this time.
+ */
 const SETTLE_MS = 1000;
 
 type Wait = (ms: number) => Promise<unknown>;
 
-/** Held while one process uses a data folder. */
+/** The lock that one process holds while it uses a data folder. */
 export interface DataFolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes a data folder for this process alone: two embedded databases on one folder lose rows without a word.
+ * Locks a data folder for this process, because two embedded databases on one folder lose rows silently.
  *
- * Between processes and containers of one machine the kernel decides, at once, also after `kill -9`. Between machines
- * that share a disk a heartbeat in the folder decides: a new server watches for ten seconds whether the file of the one
- * before still changes. No clock is compared with another.
+ * Between processes and containers of one machine, the kernel decides immediately, also after `kill -9`. Between
+ * machines that share a disk, a heartbeat in the folder decides: a new server watches for ten seconds whether the file
+ * of the previous holder still changes. Clocks of different machines are never compared.
  *
- * @param onLost - called when another server has taken the folder from this one, which can happen after it stood still
- * @param wait - waits for so many milliseconds; a test passes its own
- * @throws StartError when another process has it, or this one may not write there
+ * @param onLost - called when another server has taken the folder, which can happen after this process was suspended
+ * @param wait - waits for the given milliseconds; tests pass their own
+ * @throws StartError if another process holds the folder, or this process may not write to it
  */
 export async function lockDataFolder(
   folder: string,
@@ -79,7 +82,7 @@ interface Taking {
 
 async function takeHolderFile({ file, folder, me, kernel, wait }: Taking): Promise<void> {
   const before = readHolder(file);
-  // We hold the kernel's lock, so a holder under the same kernel has ended.
+  // // We hold the kernel lock, so a holder under the same kernel has ended.
   const isDead = before === null || (kernel.kind === "held" && before.machine === me.machine);
   if (!isDead && (await isBeating(file, wait))) throw inUse(folder, before);
   writeHolder(file, me);
@@ -129,7 +132,7 @@ function taken(folder: string): StartError {
   );
 }
 
-/** Not one more row: two databases on one folder lose what either writes. */
+/** Ends immediately, without writing another row: two databases on one folder lose rows of both. */
 export function endProcess(reason: StartError): void {
   process.stderr.write(`${reason.message}\n`);
   process.exit(1);

@@ -15,8 +15,8 @@ export type Rows = Transaction<Schema>;
 
 /**
  * The database. All work happens in one of two kinds of transaction:
- * `as` under row-level security for a person's request, `system` as the owner for sign-in, registration and upkeep.
- * Neither may be opened inside the other: the embedded database has one connection.
+ * `as` under row-level security for a user's request, `system` as the owner for sign-in, registration and maintenance.
+ * Do not open one inside the other: the embedded database has only one connection.
  */
 export interface Database {
   readonly kind: "embedded" | "postgres";
@@ -25,31 +25,32 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Text as it stands: integers beyond 53 bits and calendar dates are read alike on both databases. */
+/** The text as received, so that both databases read integers beyond 53 bits and dates in the same way. */
 const asText = (value: string): string => value;
 
-/** PGlite's own, with fsync on: its default `-F` turns it off. */
+/** Defaults of PGlite with fsync on: its default `-F` turns fsync off. */
 export const DURABLE_START_PARAMETERS: string[] = PGlite.defaultStartParams
   .filter((parameter) => parameter !== "-F")
   .concat("-c", "wal_sync_method=fsync");
 
-/** Extensions of the embedded database, which a migration creates; on PostgreSQL they come with it. */
+/** Extensions of the embedded database, created by a migration. PostgreSQL ships with them. */
 export const EXTENSIONS = { pg_trgm };
 
-/** Values of the embedded database that are read as text. */
+/** Embedded database types that are read as text. */
 export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
 
 async function openEmbedded(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true });
-  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK); // the database's own refusal names no file
+  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK); // // the error of the database does not name the file
   removeEmptyPid(path);
   const fs = new DurableNodeFS(path);
   return PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS, parsers: PARSERS, extensions: EXTENSIONS });
 }
 
 /**
- * A power loss can leave this file empty, and the database then refuses to start though no row is lost. Whoever opens the
- * folder holds its lock, so no running database has written it. One with content is the database's own to judge.
+ * Removes an empty PID file. A power loss can leave the file empty; the database then refuses to start although no row
+ * is lost. The caller holds the folder lock, so no running database wrote the file. A file with content is left to the
+ * database.
  */
 function removeEmptyPid(folder: string): void {
   const file = join(folder, "postmaster.pid");
@@ -63,15 +64,16 @@ function openPostgres(config: { url: string; schema?: string }): Pool {
     max: 10,
     ...(config.schema !== undefined && { options: `-c search_path=${config.schema}` }),
   });
-  // A restart of PostgreSQL ends connections that wait in the pool, which makes new ones. Unheard, it would end us too.
+  // // A restart of PostgreSQL closes idle connections, and the pool opens new ones. An unhandled error would end the
+  // process.
   pool.on("error", () => undefined);
   return pool;
 }
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and migrates its schema.
  *
- * @throws StartError when it cannot be used, with the way out
+ * @throws StartError with a solution if the database cannot be used
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   try {
@@ -80,7 +82,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(kysely);
     await migrateToLatest(kysely, schema);
     const database = databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
-    await database.as(NOBODY, (rows) => sql`select 1`.execute(rows)); // may this user take the role of requests?
+    await database.as(NOBODY, (rows) => sql`select 1`.execute(rows)); // // checks that this user may switch to the request role
     return database;
   } catch (cause) {
     throw openFailure(config, cause);

@@ -1,7 +1,7 @@
 import { fsyncSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** The part of Emscripten's NODEFS that we change: what happens when the database asks for a file to be flushed. */
+/** The part of Emscripten's NODEFS that is replaced: the handler for flushing a file. */
 interface FlushableModule {
   readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number } };
 }
@@ -11,11 +11,11 @@ function isFlushable(module: object): module is FlushableModule {
 }
 
 /**
- * PGlite's folder storage, with a real fsync.
+ * PGlite's folder storage with a real fsync.
  *
- * PGlite 0.5.16 starts PostgreSQL with fsync off, and its file layer has no fsync operation at all, so a commit that
- * was answered could be lost with the power. `durable-node-fs.int.test.ts` counts the calls: should an update of
- * PGlite move these internals, that test fails.
+ * PGlite 0.5.16 starts PostgreSQL with fsync off, and its file layer has no fsync operation, so a power loss could lose
+ * a confirmed commit. `durable-node-fs.int.test.ts` counts the calls and fails if an update of PGlite moves these
+ * internals.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #flush: (descriptor: number) => void;

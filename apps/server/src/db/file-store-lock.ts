@@ -7,20 +7,20 @@ import { openFailure } from "./open-failure.ts";
 
 const RETRY_MS = 1000;
 
-/** How often the connection is checked: a lost network does not report itself. */
+/** How often the connection is checked, because a lost network does not report itself. */
 const CHECK_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
-/** After the loss of a machine, PostgreSQL frees its lock within half a minute, and not after two hours. */
+/** After a machine fails, PostgreSQL releases its lock within half a minute instead of two hours. */
 const KEEP_ALIVE = "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
 /**
- * Keeps servers apart that do not see each other's files: with files in a folder, one server may use a PostgreSQL
- * database; with files in a bucket, as many as wish. The lock is a connection's, so it ends with the process.
+ * Keeps apart servers that cannot see each other's files. With files in a folder, only one server may use a PostgreSQL
+ * database; with files in a bucket, any number may. The lock belongs to a connection, so it ends with the process.
  *
- * A connection that is lost is made again. If another server has taken the lock by then, this one must end.
+ * A lost connection is reopened. If another server has taken the lock by then, this server must end.
  *
- * @throws StartError when another server is in the way, before anything was changed
+ * @throws StartError if another server holds the lock, before anything is changed
  */
 export async function lockFileStore(
   { database, storage }: Pick<Config, "database" | "storage">,
@@ -29,7 +29,7 @@ export async function lockFileStore(
   if (database.kind !== "postgres") return { [Symbol.asyncDispose]: async () => undefined };
   const connect = () => connectAndLock(database, storage, name);
   const name = `placard files ${randomUUID()}`;
-  let current: Client | null = null; // `null` once it is given back
+  let current: Client | null = null; // // `null` after release
 
   const replaced = new WeakSet<Client>();
 
@@ -62,7 +62,7 @@ export async function lockFileStore(
     const asked = current;
     asked?.query("select 1").catch(() => {
       void end(asked);
-      void reconnect(asked); // a network that went away does not even end the connection
+      void reconnect(asked); // // after a network loss, the connection may not even close
     });
   }, CHECK_MS).unref();
   return {
@@ -76,8 +76,8 @@ export async function lockFileStore(
 }
 
 /**
- * @param name - by which this process finds its own connection of before, which PostgreSQL may not have given up yet
- * @throws StartError when another server has the lock
+ * @param name - identifies the earlier connection of this process, which PostgreSQL may not have closed yet
+ * @throws StartError if another server has the lock
  */
 async function connectAndLock(
   { url, schema }: { readonly url: string; readonly schema?: string },
@@ -112,7 +112,7 @@ async function connectAndLock(
   }
 }
 
-/** Ends a client that may be half gone. */
+/** Closes a client whose connection may be broken. */
 async function end(client: Client): Promise<void> {
   await client.end().catch(() => undefined);
 }

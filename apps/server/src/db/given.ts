@@ -1,4 +1,4 @@
-/** The fields that were given: those left out stay as they are. */
+/** The given fields. Fields left out stay unchanged. */
 export function given<Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
@@ -6,12 +6,12 @@ export function given(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** As stored: the text of a JSON value. Left out it stays as it is, and `null` clears. */
+/** The JSON text to store. `undefined` leaves the value unchanged, and `null` clears it. */
 export function jsonToStore(value: object | null | undefined): string | null | undefined {
   return value == null ? value : JSON.stringify(value);
 }
 
-/** As stored: a text left blank is not on file. */
+/** The text to store; `null` if it is blank. */
 export function blankToNull(text: string): string | null;
 export function blankToNull(text: string | undefined): string | null | undefined;
 export function blankToNull(text: string | undefined): string | null | undefined {

@@ -8,7 +8,7 @@ import { stockOf } from "./stock-of.ts";
 const IDENTITY = ["hazard_classification", "un_number", "cas_number"] as const;
 type Identity = Readonly<Pick<ChemicalTable, (typeof IDENTITY)[number]>>;
 
-/** Places a chemical among others by its level, as every answer gives it: 0 is the most dangerous. */
+/** Ranks a chemical by its level, the same level as in every answer. 0 is the most dangerous. */
 export async function loadHazardRank(): Promise<(row: Identity) => number> {
   const grade = await loadStockGrader();
   return (row) => {
@@ -17,24 +17,27 @@ export async function loadHazardRank(): Promise<(row: Identity) => number> {
   };
 }
 
-/** Rows that one transaction reads; it writes no more. Their grading stays below 50 ms. */
+/** Maximum rows that one transaction reads; it writes no more than these. Rating them takes less than 50 ms. */
 const BATCH = 1000;
 
 interface Batch {
-  /** The chemical that the batch before ended with. */
+  /** The last chemical of the previous batch. */
   readonly after: number;
-  /** Which chemicals, over the columns of `chemicals`; all of them when left out. */
+  /** Condition over the columns of `chemicals`; without it, all chemicals. */
   readonly only?: RawBuilder<boolean>;
 }
 
 interface RankedBatch {
-  /** Where the next batch begins; `null`: this was the last one. */
+  /** Start of the next batch; `null`: this was the last one. */
   readonly last: number | null;
-  /** Another transaction has some of its rows. They are left as they are, so that no one waits for them in a circle. */
+  /** True if another transaction has locked some rows. They are skipped to avoid a deadlock. */
   readonly hasSkipped: boolean;
 }
 
-/** Corrects the ranks of the next chemicals: another edition of the reference, or of its rules, may grade them otherwise. */
+/**
+ * Corrects the ranks of the next batch. Another edition of the reference data or its rules may rate chemicals
+ * differently.
+ */
 async function rankBatch(rows: Rows, { after, only }: Batch): Promise<RankedBatch> {
   const rankOf = await loadHazardRank();
   const chemicals = rows.selectFrom("chemicals").select(["id", "hazard_rank", ...IDENTITY]);
@@ -62,7 +65,7 @@ async function rankBatch(rows: Rows, { after, only }: Batch): Promise<RankedBatc
   return { last, hasSkipped: held.length < wrong.length };
 }
 
-/** Corrects the ranks of chemicals within the transaction of the caller. */
+/** Corrects the ranks of chemicals within the caller's transaction. */
 export async function rankChemicals(rows: Rows, only?: RawBuilder<boolean>): Promise<void> {
   for (let after: number | null = 0; after !== null;) {
     const { last, hasSkipped } = await rankBatch(rows, { after, ...(only !== undefined && { only }) });
@@ -70,23 +73,23 @@ export async function rankChemicals(rows: Rows, only?: RawBuilder<boolean>): Pro
   }
 }
 
-/** Makes sure that what is ordered, filtered or counted by rank has the ranks of this version. */
+/** Makes sure that rows that are sorted, filtered or counted by rank have ranks of this version. */
 export interface HazardRanks {
   ensure(businessId: number): Promise<void>;
 }
 
-/** Of a context without a server around it, whose rows this version wrote. */
+/** For a context without a server, whose rows this version wrote. */
 export const CURRENT_RANKS: HazardRanks = { ensure: async () => undefined };
 
 const RETRY_MS = 5000;
 
-/** Of readers: what they asked for is answered, also while the server stops. */
+/** For readers: their requests are answered even while the server stops. */
 const NEVER = new AbortController().signal;
 
 /**
- * Corrects the ranks of all chemicals while the server answers, in batches with a transaction each. A batch that is done
- * stays done, so a start after a kill writes what is left. Until the end, a read by rank first corrects the
- * ranks of its business.
+ * Corrects the ranks of all chemicals while the server runs, in batches with one transaction each. Finished batches are
+ * kept, so a restart after a kill writes only the rest. Until the run ends, a query by rank first corrects the ranks of
+ * its business.
  */
 export class Ranking implements HazardRanks {
   readonly #database: Database;
@@ -101,14 +104,14 @@ export class Ranking implements HazardRanks {
     if (this.#isDone) return Promise.resolve();
     const under = this.#ofBusiness.get(businessId) ?? this.#rank(NEVER, sql<boolean>`business_id = ${businessId}`);
     this.#ofBusiness.set(businessId, under);
-    under.catch(() => this.#ofBusiness.delete(businessId)); // the next reader tries again
+    under.catch(() => this.#ofBusiness.delete(businessId)); // // the next reader retries
     return under;
   }
 
   /**
-   * Ranks all, in one process at a time.
+   * Ranks all chemicals, in one process at a time.
    *
-   * @throws the reason of the signal, after the batch that is under way
+   * @throws the reason of the signal, after the current batch
    */
   async run(ending: AbortSignal): Promise<void> {
     while (!(await this.#runAlone(ending))) await setTimeout(RETRY_MS, undefined, { signal: ending });
@@ -116,10 +119,10 @@ export class Ranking implements HazardRanks {
     this.#ofBusiness.clear();
   }
 
-  /** @returns false if another process is at it; it may be of another version, so this one looks again later */
+  /** @returns false if another process is ranking; it may run another version, so this one checks again later */
   async #runAlone(ending: AbortSignal): Promise<boolean> {
     if (this.#database.kind === "embedded") {
-      await this.#rank(ending); // its folder has one process, and its one connection cannot hold a lock meanwhile
+      await this.#rank(ending); // // only one process uses the folder, and its only connection cannot hold a lock meanwhile
       return true;
     }
     return this.#database.system(async (rows) => {

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { beat, readHolder } from "./holder-file.ts";
 
 /**
- * The heartbeat of a data folder's holder, in a thread of its own: the embedded database can keep the main thread busy
- * for seconds, and a live holder must never look dead. Says `lost` once another has taken the folder.
+ * The heartbeat of a data folder's holder, in a worker thread: the embedded database can block the main thread for
+ * seconds, and a live holder must never look dead. Posts `lost` once another process has taken the folder.
  */
 
 const { file, owner, everyMs } = z
@@ -18,6 +18,6 @@ setInterval(() => {
   try {
     beat(file);
   } catch {
-    // A disk that takes no change takes no rows either. The next beat tries again.
+    // // A disk that refuses this write refuses rows too. The next heartbeat tries again.
   }
 }, everyMs);

@@ -2,13 +2,13 @@ import { closeSync, fstatSync, openSync, readFileSync, renameSync, rmSync, utime
 import { hostname } from "node:os";
 import * as z from "zod";
 
-/** Who uses a data folder, as it stands in a file there. */
+/** The current user of a data folder, as stored in a file there. */
 const holderSchema = z.object({
-  /** Made anew by each process. */
+  /** Created by each process. */
   owner: z.string(),
-  /** The running kernel: two containers of one machine have the same, and a restarted machine has another. */
+  /** Id of the running kernel. Two containers on one machine share it, and a restart changes it. */
   machine: z.string(),
-  /** For people: the name of the machine, in a container usually its id. */
+  /** For people: the name of the machine; in a container, usually its id. */
   host: z.string(),
 });
 
@@ -28,7 +28,7 @@ function machineOf(): string {
   }
 }
 
-/** @returns `null` when there is none, or only a file that is not one */
+/** @returns `null` if the file is missing or not a holder file */
 export function readHolder(file: string): Holder | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -37,7 +37,7 @@ export function readHolder(file: string): Holder | null {
   }
 }
 
-/** Puts a whole record in the place of the one before. */
+/** Replaces the previous file with a complete one. */
 export function writeHolder(file: string, holder: Holder): void {
   const partial = `${file}.${holder.owner}`;
   writeFileSync(partial, JSON.stringify(holder));
@@ -48,13 +48,16 @@ export function removeHolder(file: string, owner: string): void {
   if (readHolder(file)?.owner === owner) rmSync(file, { force: true });
 }
 
-/** Shows that the holder lives. Touching needs no room, so a full disk does not make a holder look dead. */
+/** Updates the heartbeat. Touching a file needs no space, so a full disk does not make a holder look dead. */
 export function beat(file: string): void {
   const now = new Date();
   utimesSync(file, now, now);
 }
 
-/** When the holder last beat, by its own clock: to be compared with itself alone. Opened anew, past a network's cache. */
+/**
+ * Time of the last heartbeat by the holder's own clock. Compare it only with other values of the same holder. The file
+ * is reopened to bypass a network cache.
+ */
 export function lastBeat(file: string): number {
   try {
     const descriptor = openSync(file, "r");
@@ -64,6 +67,6 @@ export function lastBeat(file: string): number {
       closeSync(descriptor);
     }
   } catch {
-    return 0; // gone in the meantime
+    return 0; // // deleted in the meantime
   }
 }

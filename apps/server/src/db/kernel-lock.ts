@@ -1,19 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** SQLite's result code for a file that another holds. */
+/** SQLite's result code for a file that another process has locked. */
 const SQLITE_BUSY = 5;
 
-/** `unsupported`: this disk knows no locks, as some network disks do. */
+/** `unsupported`: this disk does not support locks, like some network disks. */
 export type KernelLock = { readonly kind: "held"; readonly release: () => void } | { readonly kind: "unsupported" };
 
 /**
- * Locks a file through the kernel. All containers of one machine share its kernel, whatever their namespaces, and it
- * frees the lock of a process however that ends. Node reaches such locks through SQLite alone, so the file is an empty
- * SQLite database within an exclusive transaction that never ends.
+ * Locks a file through the kernel. All containers of one machine share its kernel, whatever their namespaces, and the
+ * kernel releases the lock when the process ends for any reason. Node can use such locks only through SQLite, so the
+ * file is an empty SQLite database within an exclusive transaction that never ends.
  *
- * A process loses the lock when it opens and closes the same file in another way, so nothing else may read it.
+ * A process loses the lock if it opens and closes the same file in another way, so no other code may read it.
  *
- * @returns `null` when someone else holds it
+ * @returns `null` if another process holds the lock
  */
 export function lockByKernel(file: string): KernelLock | null {
   let database: DatabaseSync | null = null;

@@ -57,7 +57,7 @@ import * as m0160 from "./migrations/0150-0199/0160-businesses-of-a-read.ts";
 import * as m0165 from "./migrations/0150-0199/0165-search-of-rooms.ts";
 import type { Schema } from "./schema/schema.ts";
 
-/** Every migration in order. A new one gets the next number and a line here; an old one is never changed. */
+/** All migrations in order. Add a new one with the next number and a line here. Never change an old one. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-accounts": m0001,
   "0002-sites": m0002,
@@ -116,7 +116,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0165-search-of-rooms": m0165,
 };
 
-/** @throws the database's own error, with the name of the migration that failed */
+/** @throws the database's own error, with the name of the failed migration */
 export async function migrateToLatest(kysely: Kysely<Schema>, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db: kysely,

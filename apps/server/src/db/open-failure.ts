@@ -4,7 +4,7 @@ import { isDiskFull } from "../storage/disk-full.ts";
 
 interface Reason {
   readonly wrong: string;
-  /** The one command to run. */
+  /** The command to run. */
   readonly run: string;
 }
 
@@ -23,7 +23,7 @@ const REFUSES_CONNECTIONS: Reason = {
   run: SHOW_REFUSAL,
 };
 
-/** What codes of PostgreSQL, of the network and of TLS mean to the person who starts the server. */
+/** Meaning of the error codes of PostgreSQL, the network and TLS for the person who starts the server. */
 const REASONS: Readonly<Record<string, Reason>> = {
   ECONNREFUSED: UNREACHABLE,
   ECONNRESET: UNREACHABLE,
@@ -61,13 +61,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
   },
 };
 
-/** Refusals that have no code, by a part of their text. */
+/** Errors without a code, by a part of their message. */
 const REASONS_BY_TEXT: readonly (readonly [RegExp, Reason])[] = [
   [/does not support SSL/, { wrong: "it does not offer TLS. Remove sslmode from DATABASE_URL", run: SHOW_REFUSAL }],
   [/password must be a string/, { wrong: "it requires a password, and DATABASE_URL has none", run: SHOW_REFUSAL }],
 ];
 
-/** The words for a database that does not open, without its password; the cause itself where it is none of these. */
+/** The StartError for a database that fails to open, without its password; the cause itself if it is unknown. */
 export function openFailure(config: DatabaseConfig, cause: unknown): unknown {
   if (isFromNewerPlacard(cause)) {
     return new StartError(
@@ -105,18 +105,18 @@ function folderFailure(path: string, cause: unknown): StartError {
   );
 }
 
-/** A start that found no space: what is wrong, what is safe, and the command that shows it. */
+/** The StartError for a full disk: the problem, what is safe, and the command that shows the disk space. */
 function diskFullAtStart(folder: string): StartError {
   return new StartError(
     `The disk that holds ${folder} is full, so Placard cannot start. Stored data is safe. Run: df -h ${folder}. Free up space, then start again.`,
   );
 }
 
-/** Codes of a file or folder that this account may not use, or that something else is in the place of. */
+/** Error codes of a file or folder that this account may not use, or whose path is taken by something else. */
 const NOT_USABLE: ReadonlySet<string> = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST"]);
 
 /**
- * The words for a file or folder that a start could not use.
+ * The StartError for a file or folder that could not be used at start.
  *
  * @param path - of that file or folder
  */
@@ -130,7 +130,7 @@ export function notUsable(path: string, code: string): StartError {
   );
 }
 
-/** The words for what went wrong on the disk during a start; any other error as it is. */
+/** The StartError for a disk error at start; any other error unchanged. */
 export function startFailure(error: unknown, dataDir: string): unknown {
   if (error instanceof StartError) return error;
   if (isDiskFull(error)) return diskFullAtStart(dataDir);
@@ -139,7 +139,7 @@ export function startFailure(error: unknown, dataDir: string): unknown {
   return NOT_USABLE.has(code) ? notUsable(String(error.path), code) : error;
 }
 
-/** The embedded database says it in words of its own. */
+/** True if the embedded database reports a full disk, in its own wording. */
 function saysDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -147,7 +147,7 @@ function saysDiskFull(error: unknown): boolean {
   );
 }
 
-/** The code of an error or of what it was caused by. */
+/** The code of an error or of its cause. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ("code" in error && typeof error.code === "string") return error.code;
@@ -159,14 +159,14 @@ function reasonByText(error: unknown): Reason | undefined {
   return REASONS_BY_TEXT.find(([text]) => text.test(error.message))?.[1] ?? reasonByText(error.cause);
 }
 
-/** As `migrateToLatest` says which migration failed. */
+/** The name of the failed migration, as `migrateToLatest` reports it. */
 function migrationOf(error: unknown): string | null {
   return error instanceof Error ? (/\((migration [^)]+)\)/.exec(error.message)?.[1] ?? null) : null;
 }
 
 const inBrackets = (code: string | null): string => (code === null ? "" : ` (${code})`);
 
-/** As Kysely says it when a migration stands in the database and not in our list. */
+/** True for Kysely's error about a migration that is in the database but not in our list. */
 function isFromNewerPlacard(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /corrupted migrations: previously executed migration/.test(error.message) || isFromNewerPlacard(error.cause);

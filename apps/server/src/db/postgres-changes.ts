@@ -2,18 +2,18 @@ import type { Logger } from "pino";
 import { incidentChanges, INCIDENT_PARTS, isIncidentPart, type IncidentChanges } from "../incident-changes.ts";
 import { listen, type ReconnectPacing } from "./postgres-listener.ts";
 
-/** What one NOTIFY carries: a part of an incident, or that the incidents of a department are others. */
+/** Payload of one NOTIFY: a part of an incident, or a change in the incident list of a department. */
 const noticeOf = (incidentId: number, part: string): string => `${incidentId} ${part}`;
 const LIST = "incidents";
 
 /**
- * Change notices between all processes of one PostgreSQL, by LISTEN and NOTIFY on a connection of its own.
+ * Change notices between all processes of one PostgreSQL, by LISTEN and NOTIFY on a separate connection.
  *
- * While that connection is lost, what this process announces is kept and sent once it is back. What others announced
- * in the meantime no one can tell, so those who watch are then told that every part may have changed.
+ * While that connection is lost, this process queues its own notices and sends them after reconnecting. Notices of
+ * other processes in the meantime are lost, so watchers are then told that every part may have changed.
  *
- * @param channel - one for each schema, so that installations in one database do not hear each other
- * @param pacing - the waits before a lost connection is made again; the listener's own when left out
+ * @param channel - one per schema, so that installations in one database do not receive each other's notices
+ * @param pacing - the waits before reconnecting; without it, the listener's defaults
  */
 export async function postgresChanges(
   url: string,
@@ -39,7 +39,7 @@ export async function postgresChanges(
         for (const part of INCIDENT_PARTS) if (!unsent.has(noticeOf(id, part))) local.announce(id, part);
       }
       for (const id of local.watchedLists()) if (!unsent.has(noticeOf(id, LIST))) local.announceList(id);
-      for (const notice of unsent) send(notice); // comes back to our own watchers too
+      for (const notice of unsent) send(notice); // // our own watchers receive it too
     },
   });
 
@@ -47,7 +47,7 @@ export async function postgresChanges(
     unsent.delete(notice);
     listener.notify(notice).catch((error: unknown) => {
       unsent.add(notice);
-      const name = error instanceof Error ? error.name : typeof error; // its words may quote the database
+      const name = error instanceof Error ? error.name : typeof error; // // the message may quote the database
       logger.warn({ name }, "A live update is waiting for the live-update connection.");
     });
   }

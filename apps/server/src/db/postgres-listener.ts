@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Logger } from "pino";
 
-/** Waits before a lost connection is made again: doubled with each try, up to the longest. */
+/** Waits before reconnecting: doubled with each attempt, up to the longest. */
 export interface ReconnectPacing {
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
@@ -9,10 +9,10 @@ export interface ReconnectPacing {
 
 const RECONNECT_PACING: ReconnectPacing = { firstWaitMs: 250, longestWaitMs: 30_000 };
 
-/** A connection that held this long was a good one: the next loss waits for the first time again. */
+/** A connection that lasted this long was stable: after the next loss, waiting starts again with the first wait. */
 const STEADY_MS = 2000;
 
-/** How often a quiet connection is asked whether it is still there: a network that went away tells no one. */
+/** How often an idle connection is checked, because a network loss is not reported. */
 const CHECK_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
@@ -21,22 +21,22 @@ interface Listening {
   readonly channel: string;
   readonly logger: Logger;
   readonly onNotice: (notice: string) => void;
-  /** The connection was lost and is back: notices in between were not heard. */
+  /** Called after a reconnect: notices sent in between were missed. */
   readonly onReconnect: () => void;
   readonly pacing?: ReconnectPacing | undefined;
 }
 
-/** One connection that hears a channel of PostgreSQL, made again whenever it is lost. */
+/** One connection that listens on a PostgreSQL channel, reconnected whenever it is lost. */
 export interface PostgresListener extends AsyncDisposable {
-  /** @throws when the connection is lost: nothing was sent then */
+  /** @throws if the connection is lost and nothing was sent */
   notify(notice: string): Promise<void>;
 }
 
 /**
- * Hears a channel. However often and in however many ways one client reports its end, it is replaced once, and ended:
- * there is never more than one connection that listens.
+ * Listens on a channel. A client may report its end several times and in several ways; it is replaced and closed once,
+ * so there is never more than one listening connection.
  *
- * @throws the database's own error when the first connection cannot be made
+ * @throws the database's own error if the first connection fails
  */
 export async function listen(wanted: Listening): Promise<PostgresListener> {
   const { channel, logger, pacing = RECONNECT_PACING } = wanted;
@@ -46,7 +46,7 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
   let waitMs = pacing.firstWaitMs;
   let waiting: NodeJS.Timeout | undefined;
 
-  /** Makes a client the current one, unless the listener was closed while it connected. */
+  /** Makes a client the current one, unless the listener was closed while the client connected. */
   function take(client: Client): boolean {
     if (isClosed) {
       void end(client);
@@ -60,7 +60,7 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
   }
 
   function lose(client: Client): void {
-    if (client !== current) return; // was replaced already: a client reports one loss several times
+    if (client !== current) return; // // already replaced: a client can report one loss several times
     current = null;
     void end(client);
     if (performance.now() - takenAt >= STEADY_MS) waitMs = pacing.firstWaitMs;
@@ -105,10 +105,10 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
   };
 }
 
-/** Listening twice on one client changes nothing, so the same statement also asks whether the client is still there. */
+/** Repeating LISTEN on one client changes nothing, so the same statement also checks the connection. */
 const listenStatement = (client: Client, channel: string): string => `listen ${client.escapeIdentifier(channel)}`;
 
-/** A client that listens; one that does not come so far is ended, not left behind. */
+/** Connects a client that listens. A client that fails on the way is closed. */
 async function connect({ url, channel, onNotice }: Listening): Promise<Client> {
   const client = new Client({
     connectionString: url,
@@ -128,7 +128,7 @@ async function connect({ url, channel, onNotice }: Listening): Promise<Client> {
   }
 }
 
-/** Ends a client that may be half gone. */
+/** Closes a client whose connection may be broken. */
 async function end(client: Client): Promise<void> {
   await client.end().catch(() => undefined);
 }

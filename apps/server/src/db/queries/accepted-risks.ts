@@ -4,7 +4,7 @@ import type { AcceptedRiskTable } from "../schema/sites.ts";
 
 export type AcceptedRiskRow = Selectable<AcceptedRiskTable>;
 
-/** What the business accepted at these sites, by `riskKey`. */
+/** The risks that the business accepted at these locations, by `riskKey`. */
 export async function acceptedRisksAt(
   rows: Rows,
   locationIds: readonly number[],

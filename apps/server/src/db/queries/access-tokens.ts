@@ -1,7 +1,7 @@
 import type { Rows } from "../database.ts";
 import { newSecret } from "../../access/secrets.ts";
 
-/** Whose token it is. */
+/** Owner of the token. */
 export type TokenOwner = { readonly department_id: number } | { readonly business_id: number };
 
 interface NewToken {
@@ -28,7 +28,7 @@ function tokens(rows: Rows) {
 
 export type TokenRow = Awaited<ReturnType<ReturnType<typeof tokens>["executeTakeFirstOrThrow"]>>;
 
-/** The tokens of one owner that were not revoked. */
+/** The tokens of one owner that are not revoked. */
 export function tokensOf(rows: Rows, owner: TokenOwner): Promise<TokenRow[]> {
   const mine =
     "department_id" in owner
@@ -37,7 +37,7 @@ export function tokensOf(rows: Rows, owner: TokenOwner): Promise<TokenRow[]> {
   return mine.where("t.revoked_at", "is", null).orderBy("t.id").execute();
 }
 
-/** Stores a token by its hash. The secret is returned and kept nowhere. */
+/** Stores the hash of a token. Returns the secret, which is not stored. */
 export async function insertToken(
   rows: Rows,
   owner: TokenOwner,
@@ -52,7 +52,7 @@ export async function insertToken(
   return { row: await tokens(rows).where("t.id", "=", id).executeTakeFirstOrThrow(), secret: token };
 }
 
-/** Revokes a token that the caller may see. Undefined when there is none. */
+/** Revokes a token that the caller may see. Returns `undefined` if there is none. */
 export function revokeToken(rows: Rows, id: number, now: Date): Promise<{ id: number } | undefined> {
   return rows
     .updateTable("access_tokens")

@@ -14,7 +14,7 @@ export async function countOf(rows: Rows, table: CountedTable, businessId: numbe
   return count;
 }
 
-/** How many chemicals have a data sheet, in whatever languages: versions that were replaced do not count. */
+/** How many chemicals have a current data sheet in any language; replaced versions do not count. */
 export async function sheetCount(rows: Rows, businessId: number): Promise<number> {
   const { count } = await rows
     .selectFrom("chemicals as c")
@@ -27,14 +27,14 @@ export async function sheetCount(rows: Rows, businessId: number): Promise<number
   return count;
 }
 
-/** Chemicals of a business by what is known of their level. */
+/** Numbers of a business's chemicals by hazard level. */
 export interface LevelCounts {
   readonly high_risk_count: number;
   readonly unknown_level_count: number;
   readonly not_graded_count: number;
 }
 
-/** Counts by the level that every answer gives, each kind of chemical graded once. */
+/** Counts chemicals by the level that is shown in every answer. Each distinct chemical is rated once. */
 export async function levelCountsOf(rows: Rows, businessId: number): Promise<LevelCounts> {
   const grade = await loadStockGrader();
   const kinds = await rows

@@ -2,15 +2,15 @@ import { dayInZone } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder } from "kysely";
 import type { Rows } from "../database.ts";
 
-/** The day that it is where a business is, ISO 8601: in UTC where no time zone of it is on file. */
+/** Today's date at a business, ISO 8601. In UTC if it has no time zone on file. */
 export async function businessDay(rows: Rows, businessId: number, now: Date): Promise<string> {
   const row = await rows.selectFrom("businesses").select("time_zone").where("id", "=", businessId).executeTakeFirst();
   return dayInZone(now, row?.time_zone ?? null);
 }
 
 /**
- * The same as an expression over rows of `businesses`, for a query over many of them. The zones are looked up here, so
- * that the database's own list of them decides nothing.
+ * Same as an expression over rows of `businesses`, for queries over many of them. Time zones are looked up here, so
+ * that the result does not depend on the database's own list.
  */
 export async function dayOfEachBusiness(rows: Rows, now: Date): Promise<RawBuilder<string>> {
   const zones = await rows.selectFrom("businesses").select("time_zone").distinct().execute();

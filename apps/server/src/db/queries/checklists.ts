@@ -12,7 +12,7 @@ export type ChecklistVersionRow = Selectable<InspectionChecklistVersionTable>;
 export type ChecklistRow = Selectable<InspectionChecklistTable> &
   Pick<ChecklistVersionRow, "name" | "items" | "saved_at" | "saved_by"> & { readonly schedules_count: number | null };
 
-/** Own checklists in their newest versions. */
+/** A business's own checklists in their latest versions. */
 export function checklists(rows: Rows) {
   return rows
     .selectFrom("inspection_checklists as checklist")
@@ -38,7 +38,7 @@ export function checklistById(rows: Rows, id: number): Promise<ChecklistRow | un
 }
 
 /**
- * Holds a checklist that is about to be planned, so that no one deletes it in the meantime.
+ * Locks a checklist that is about to be scheduled, so that it cannot be deleted in the meantime.
  *
  * @throws ApiError `checklist_not_in_business`
  */
@@ -53,7 +53,9 @@ export async function holdChecklistOf(rows: Rows, businessId: number, id: number
   if (row === undefined) throw new ApiError("checklist_not_in_business");
 }
 
-/** Two checklists at once cannot both take the last place. @throws ApiError `checklists_full` */
+/**
+ * Makes sure that two simultaneous checklists cannot both take the last free space. @throws ApiError `checklists_full`
+ */
 export async function requireChecklistRoom(rows: Rows, businessId: number): Promise<void> {
   await oneAtATime(rows, "checklists", businessId);
   const { count } = await rows
@@ -75,7 +77,10 @@ interface WalkedChecklist extends PlannedChecklist {
   readonly items: readonly InspectionItem[];
 }
 
-/** What a round asks that begins now: the template that ships, or the own checklist in its newest version. */
+/**
+ * The items of an inspection that starts now: the built-in template, or the latest version of the business's own
+ * checklist.
+ */
 export async function checklistToWalk(rows: Rows, planned: PlannedChecklist): Promise<WalkedChecklist> {
   const { template, checklist_id } = planned;
   if (template !== null) {

@@ -5,21 +5,21 @@ import type { ChemicalImportTable } from "../schema/sites.ts";
 import { sheetsOnlyOf } from "./sheet-groups.ts";
 
 export interface ChemicalImportRow extends Selectable<ChemicalImportTable> {
-  /** Records that wait, while it is open. */
+  /** Records still waiting while the import is open. */
   readonly waiting: number;
-  /** Chemicals of it that the inventory holds. */
+  /** Chemicals of the import that are still in the inventory. */
   readonly present: number;
-  /** Those of them that someone edited since. */
+  /** Those that have been edited since the import. */
   readonly changed: number;
-  /** Safety data sheets that no other row shares, earlier versions too. */
+  /** Safety data sheets of these chemicals that no other row shares, including earlier versions. */
   readonly sheets: number;
-  /** Containers below them that it did not bring. */
+  /** Containers of these chemicals that the import did not add. */
   readonly containers: number;
-  /** Containers that wait, while it is open. */
+  /** Containers still waiting while the import is open. */
   readonly waiting_containers: number;
-  /** Containers of it that are on file. */
+  /** Containers of the import that are on file. */
   readonly present_containers: number;
-  /** Those of them that someone changed or moved since. */
+  /** Those that have been changed or moved since the import. */
   readonly moved_containers: number;
 }
 
@@ -52,7 +52,7 @@ function imports(rows: Rows) {
     ]);
 }
 
-/** The finished imports of a business, the newest first. */
+/** The finished imports of a business, newest first. */
 export function finishedImports(rows: Rows, businessId: number, most: number): Promise<ChemicalImportRow[]> {
   return imports(rows)
     .where("business_id", "=", businessId)
@@ -66,7 +66,9 @@ export async function importById(rows: Rows, id: number): Promise<ChemicalImport
   return found(await imports(rows).where("id", "=", id).executeTakeFirst());
 }
 
-/** Holds an import in a state until the transaction ends. @throws ApiError `not_found` when it is in another one */
+/**
+ * Locks an import in the given state until the transaction ends. @throws ApiError `not_found` if it has another state
+ */
 export async function holdImport(rows: Rows, id: number, state: ChemicalImportRow["state"]): Promise<void> {
   found(
     await rows

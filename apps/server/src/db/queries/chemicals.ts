@@ -15,7 +15,8 @@ function chemicals(rows: Rows) {
   return (
     rows
       .selectFrom("chemicals")
-      // By business too: under row-level security the planner else walks the sites of all businesses.
+      // // Filter by business too: otherwise, under row-level security, the planner scans the locations of all
+      // businesses.
       .innerJoin("locations", (join) =>
         join
           .onRef("locations.id", "=", "chemicals.location_id")
@@ -64,7 +65,7 @@ interface ChemicalPage {
   readonly most: number | null;
 }
 
-/** The inventory of a business in alphabetical order: all of it, or a page. */
+/** The inventory of a business in alphabetical order: complete, or one page. */
 export function chemicalsOf(
   rows: Rows,
   businessId: number,
@@ -81,7 +82,7 @@ export function chemicalsOf(
     .execute();
 }
 
-/** The inventory of a business in the order in which it was added, from the row after `after` on. */
+/** The inventory of a business in the order of creation, starting after the row `after`. */
 export function chemicalsAfter(
   rows: Rows,
   businessId: number,
@@ -108,7 +109,7 @@ export function chemicalById(rows: Rows, id: number): Promise<ChemicalRow | unde
   return chemicals(rows).where("chemicals.id", "=", id).executeTakeFirst();
 }
 
-/** @throws ApiError `location_not_in_business` unless the location is one of the business */
+/** @throws ApiError `location_not_in_business` unless the location belongs to the business */
 export async function requireLocationOf(rows: Rows, businessId: number, locationId: number): Promise<void> {
   const location = await rows
     .selectFrom("locations")

@@ -17,7 +17,7 @@ function containers(rows: Rows) {
   return (
     rows
       .selectFrom("containers")
-      // By business too: under row-level security the planner else walks the rows of all businesses.
+      // // Filter by business too: otherwise, under row-level security, the planner scans the rows of all businesses.
       .innerJoin("chemicals", (join) =>
         join
           .onRef("chemicals.id", "=", "containers.chemical_id")
@@ -39,7 +39,7 @@ function containers(rows: Rows) {
   );
 }
 
-/** The containers of a chemical as they were added: all of them, or a page. */
+/** The containers of a chemical in the order of creation: all, or one page. */
 export function containersOf(
   rows: Rows,
   chemicalId: number,
@@ -56,11 +56,11 @@ export function containersOf(
 interface ContainerPage {
   readonly after: number;
   readonly most: number | null;
-  /** Left out: at any. */
+  /** Without it, any location. */
   readonly locationId?: number | undefined;
 }
 
-/** Every container of a business, or of one site, as they were added: all of them, or a page. */
+/** The containers of a business or one location, in the order of creation: all, or one page. */
 export function containersOfBusiness(
   rows: Rows,
   businessId: number,
@@ -75,7 +75,7 @@ export function containersOfBusiness(
     .execute();
 }
 
-/** The sites of a business that have containers, by name, and how many each. */
+/** The locations of a business that have containers, by name, with the number of containers. */
 export function sitesWithContainers(rows: Rows, businessId: number) {
   return rows
     .selectFrom("containers")
@@ -98,13 +98,13 @@ export function sitesWithContainers(rows: Rows, businessId: number) {
     .execute();
 }
 
-/** Ids of one statement. */
+/** Maximum ids per statement. */
 const PORTION = 1000;
 
 /**
- * Holds chemicals that containers are put below until the transaction ends, always in the same order.
+ * Locks the chemicals of new containers until the transaction ends, always in the same order.
  *
- * @throws ApiError `chemical_not_in_business` unless all of them are of the business
+ * @throws ApiError `chemical_not_in_business` unless all of them belong to the business
  */
 export async function holdChemicals(rows: Rows, businessId: number, ids: readonly number[]): Promise<void> {
   const asked = [...new Set(ids)].toSorted((a, b) => a - b);
@@ -126,12 +126,12 @@ export function containerById(rows: Rows, id: number): Promise<ContainerRow | un
   return containers(rows).where("containers.id", "=", id).executeTakeFirst();
 }
 
-/** Rows by id, as they were added. */
+/** Rows by id, in the order of creation. */
 export function containersWithIds(rows: Rows, ids: readonly number[]): Promise<ContainerRow[]> {
   return containers(rows).where("containers.id", "in", ids).orderBy("containers.id").execute();
 }
 
-/** @param code - as `containerCode` of the core gives it */
+/** @param code - in the form returned by `containerCode` of the core */
 export function containerByCode(rows: Rows, businessId: number, code: string): Promise<ContainerRow | undefined> {
   return containers(rows)
     .where("containers.business_id", "=", businessId)
@@ -139,7 +139,7 @@ export function containerByCode(rows: Rows, businessId: number, code: string): P
     .executeTakeFirst();
 }
 
-/** The day that it is where a business is, and the last one that counts as soon. */
+/** Today's date at a business, and the last date that counts as soon. */
 async function daysOf(
   rows: Rows,
   businessId: number,
@@ -155,7 +155,7 @@ interface DuePage {
   readonly most: number | null;
 }
 
-/** Containers that have expired or soon do, the oldest first. */
+/** Containers that have expired or expire soon, earliest expiry first. */
 export async function dueContainersOf(
   rows: Rows,
   businessId: number,
@@ -174,7 +174,7 @@ export async function dueContainersOf(
     .execute();
 }
 
-/** How many containers of a business are past their last day, and how many soon are. */
+/** How many containers of a business have expired, and how many expire soon. */
 export async function dueContainerCounts(
   rows: Rows,
   businessId: number,

@@ -5,10 +5,13 @@ import type { DeletedRecordTable } from "../schema/sites.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Most records that are answered at once. */
+/** Maximum records in one answer. */
 const MOST_RECORDS = 1000;
 
-/** Tables whose rows can wait as deleted; a row stands after those that it hangs on, as they are put back. */
+/**
+ * Tables whose rows can be deleted and restored, in the order of restoring: each table comes after the tables it refers
+ * to.
+ */
 const TABLES = [
   "contacts",
   "locations",
@@ -29,24 +32,24 @@ const TABLES = [
 ] as const;
 type KeptTable = (typeof TABLES)[number];
 
-/** Tables of which a row holds a file. */
+/** Tables whose rows have a file. */
 const WITH_FILES: readonly KeptTable[] = ["pictures", "safety_data_sheets", "inspection_photos"];
 
 interface Deletion {
   readonly business_id: number;
   readonly kind: DeletedKind;
   readonly name: string;
-  /** Where it was. */
+  /** Where the deleted record was. */
   readonly detail: string | null;
   readonly deleted_by: string;
   readonly deleted_at: Date;
-  /** Of a contact or a user: the ids of the locations that name it as manager. */
+  /** For a contact or a user: ids of the locations that it manages. */
   readonly managed?: readonly number[];
-  /** Of a planned inspection: the ids of its finished rounds. */
+  /** For a scheduled inspection: ids of its finished inspections. */
   readonly finished?: readonly number[];
 }
 
-/** Begins a record of something deleted. The rows follow by `putAside`. */
+/** Creates the record of a deletion. Then move the rows with `putAside`. */
 export async function beginDeletion(
   rows: Rows,
   { managed = [], finished = [], ...deletion }: Deletion,
@@ -60,11 +63,11 @@ export async function beginDeletion(
 }
 
 /**
- * Takes rows out of their table and keeps them below a record. Rows that hang on others go first, or the database
- * deletes them for good.
+ * Moves rows out of their table and keeps them with a deletion record. Move dependent rows first, or the database
+ * deletes them permanently.
  *
- * @param where - over the columns of the table
- * @returns how many
+ * @param where - condition over the columns of the table
+ * @returns the number of rows
  */
 export async function putAside(
   rows: Rows,
@@ -77,7 +80,7 @@ export async function putAside(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** As `putAside`, of an account. Its secrets are read by no one in the meantime; its sessions and links end. */
+/** Same as `putAside` for an account. No request can read its secrets in the meantime; its sessions and links end. */
 export async function putAccountAside(
   rows: Rows,
   { record, account }: { readonly record: number; readonly account: number },
@@ -85,7 +88,7 @@ export async function putAccountAside(
   await sql`select placard_delete_account(${account}::integer, ${record}::integer)`.execute(rows);
 }
 
-/** Puts the account of a record back. @returns its id; `null` when its address is another account's by now */
+/** Restores the account of a deletion record. @returns its id; `null` if another account now has its address */
 export async function putAccountBack(rows: Rows, record: number): Promise<number | null> {
   const { rows: answers } = await sql<{
     id: number | null;
@@ -93,7 +96,7 @@ export async function putAccountBack(rows: Rows, record: number): Promise<number
   return answers[0]?.id ?? null;
 }
 
-/** Puts every row of a record back into its table, under its own id. */
+/** Restores all rows of a deletion record to their tables, with their ids. */
 export async function putBack(rows: Rows, record: number): Promise<void> {
   for (const table of TABLES) {
     const columns = await columnsToPutBack(rows, record, table);
@@ -107,8 +110,8 @@ export async function putBack(rows: Rows, record: number): Promise<void> {
 }
 
 /**
- * The columns of a table that were there when the rows were deleted. One that came later takes its default, and one
- * that the database calculates is calculated.
+ * The columns that the table had when the rows were deleted. Columns added later get their default, and generated
+ * columns are calculated.
  */
 async function columnsToPutBack(rows: Rows, record: number, table: KeptTable): Promise<readonly string[]> {
   const found = await sql<{ name: string }>`
@@ -136,13 +139,13 @@ function records(rows: Rows) {
     .select([countOfRows(["chemicals"]).as("chemicals_count"), countOfRows(WITH_FILES).as("files_count")]);
 }
 
-/** The first moment of a deletion that can still be undone. */
+/** Earliest time of a deletion that can still be undone. */
 const keptSince = (now: Date): Date => new Date(now.getTime() - DELETED_KEPT_DAYS * DAY_MS);
 
-/** When a deletion can no longer be undone. */
+/** The time when a deletion can no longer be undone. */
 export const keptUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + DELETED_KEPT_DAYS * DAY_MS);
 
-/** What a business can have again, the latest first. */
+/** The records that a business can restore, latest first. */
 export function deletedRecordsOf(rows: Rows, businessId: number, now: Date): Promise<DeletedRecordRow[]> {
   return records(rows)
     .where("business_id", "=", businessId)
@@ -153,13 +156,15 @@ export function deletedRecordsOf(rows: Rows, businessId: number, now: Date): Pro
     .execute();
 }
 
-/** One record that can be had again, held until the transaction ends, so that two restores cannot both put it back. */
+/** One record that can be restored, locked until the transaction ends, so that two requests cannot both restore it. */
 export async function holdDeletedRecord(rows: Rows, id: number, now: Date): Promise<DeletedRecordRow | undefined> {
   await rows.selectFrom("deleted_records").select("id").where("id", "=", id).forUpdate().execute();
   return records(rows).where("id", "=", id).where("deleted_at", ">", keptSince(now)).executeTakeFirst();
 }
 
-/** A field of the first row that a record keeps of a table; `null` where it keeps none, or the field is empty. */
+/**
+ * A field of the first row that a deletion record keeps of a table; `null` if there is no row or the field is empty.
+ */
 export async function keptField(rows: Rows, record: number, table: KeptTable, field: string): Promise<string | null> {
   const row = await rows
     .selectFrom("deleted_rows")
@@ -170,7 +175,7 @@ export async function keptField(rows: Rows, record: number, table: KeptTable, fi
   return row?.value ?? null;
 }
 
-/** Forgets what can no longer be had again. @returns the storage keys of its files */
+/** Deletes the records that can no longer be restored. @returns the storage keys of their files */
 export async function forgetDeleted(rows: Rows, now: Date): Promise<string[]> {
   const files = await filesOfDeleted(rows)
     .innerJoin("deleted_records", "deleted_records.id", "deleted_rows.record_id")
@@ -180,7 +185,7 @@ export async function forgetDeleted(rows: Rows, now: Date): Promise<string[]> {
   return files.map(({ storage_key }) => storage_key);
 }
 
-/** The storage keys of all files that wait as deleted. */
+/** The storage keys of the files of all deleted records. */
 export function filesOfDeleted(rows: Rows) {
   return rows
     .selectFrom("deleted_rows")

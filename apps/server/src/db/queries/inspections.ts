@@ -27,14 +27,16 @@ export type FindingRow = Selectable<InspectionFindingTable> &
 
 const DAY_MS = 86_400_000;
 
-/** The reader's day where it can be one: no place on earth is more than a day from UTC. Otherwise the day in UTC. */
+/**
+ * The date given by the reader if it is possible: no time zone is more than a day from UTC. Otherwise the date in UTC.
+ */
 export function dayOf(asked: string | undefined, now: Date): string {
   const own = now.toISOString().slice(0, 10);
   if (asked === undefined) return own;
   return Math.abs(Date.parse(asked) - Date.parse(own)) <= DAY_MS ? asked : own;
 }
 
-/** What `get-inspection-summary` answers. Each count is of rows, by the rule that the contract states. */
+/** The answer of `get-inspection-summary`. The contract defines each count. */
 export async function inspectionCountsOf(rows: Rows, businessId: number, today: string) {
   const count = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::int`;
   const planned = await rows
@@ -65,18 +67,18 @@ export async function inspectionCountsOf(rows: Rows, businessId: number, today: 
   return { ...underWay, ...planned, ...open };
 }
 
-/** The name that the own checklist of a `schedule` has now; `null` where a template is planned. */
+/** Current name of the own checklist of a `schedule`; `null` if it uses a template. */
 export const nameOfChecklist = sql<string | null>`(select v.name from inspection_checklists c
   join inspection_checklist_versions v on v.checklist_id = c.id and v.version = c.version
   where c.id = schedule.checklist_id)`;
 
-/** What is looked at, by name. */
+/** Name of the checklist or template. */
 export function checklistName(row: Pick<ScheduleRow, "template" | "own_name">): string {
-  // A schedule names one of the two.
+  // // A schedule names exactly one of them.
   return row.template === null ? (row.own_name ?? "") : inspectionTemplate(row.template).name;
 }
 
-/** Schedules with where they are, when they were last done and what is under way. */
+/** Schedules with their location, the last inspection and the one in progress. */
 export function schedules(rows: Rows) {
   return rows
     .selectFrom("inspection_schedules as schedule")
@@ -124,7 +126,7 @@ export function photosOf(rows: Rows, inspectionId: number): Promise<PhotoRow[]> 
     .execute();
 }
 
-/** Findings with the round that they come from. */
+/** Findings with the inspection that they come from. */
 export function findings(rows: Rows) {
   return rows
     .selectFrom("inspection_findings as finding")
@@ -143,7 +145,7 @@ export function findingById(rows: Rows, id: number): Promise<FindingRow | undefi
   return findings(rows).where("finding.id", "=", id).executeTakeFirst();
 }
 
-/** Holds a round that can still be changed until the transaction ends. */
+/** Locks an unfinished inspection until the transaction ends. */
 export async function holdOpenInspection(rows: Rows, id: number): Promise<{ readonly id: number }> {
   const row = await rows
     .selectFrom("inspections")
@@ -156,7 +158,7 @@ export async function holdOpenInspection(rows: Rows, id: number): Promise<{ read
   return row;
 }
 
-/** @throws ApiError `contact_not_in_business` unless everyone who corrects something belongs to the business */
+/** @throws ApiError `contact_not_in_business` unless every person assigned to a correction belongs to the business */
 export async function requireOwnersOf(
   rows: Rows,
   businessId: number,

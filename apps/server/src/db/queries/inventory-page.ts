@@ -7,26 +7,26 @@ import { chemicalsWithIds, type ChemicalRow } from "./chemicals.ts";
 import { holds } from "./search-text.ts";
 
 type Query = HandlerInput<typeof getInventoryPage>["query"];
-/** What a row must be, as SQL over `chemicals`. */
+/** A row filter, as SQL over `chemicals`. */
 type Fits = RawBuilder<boolean>;
 
 interface InventoryPage {
   readonly rows: readonly ChemicalRow[];
   readonly total: number;
-  /** From 1; the last one where a later one was asked for. */
+  /** From 1. Never beyond the last page, even if a later one was requested. */
   readonly page: number;
 }
 
-/** Which rows of an ordered list. */
+/** A range of an ordered list. */
 interface Slice {
   readonly offset: number;
   readonly limit: number;
 }
 
 /**
- * A page of the inventory of a business. Ids are found first, so that only the rows of the page are put together.
+ * A page of the inventory of a business. Ids are selected first, so that only the rows of the page are loaded.
  *
- * @param only - what else a row must be, over the columns of `chemicals`
+ * @param only - additional filter over the columns of `chemicals`
  */
 export async function inventoryPageOf(
   rows: Rows,
@@ -78,7 +78,7 @@ function fitting(
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** How many rows fit, by site. */
+/** The number of matching rows per location. */
 async function countBySite(rows: Rows, fits: Fits): Promise<ReadonlyMap<number, number>> {
   const counts = await rows
     .selectFrom("chemicals")
@@ -89,29 +89,29 @@ async function countBySite(rows: Rows, fits: Fits): Promise<ReadonlyMap<number, 
   return new Map(counts.map(({ location_id, count }) => [location_id, count]));
 }
 
-/** An order, and the same from its end: the last page is then as near as the first. Both walk one index. */
+/** An order and its reverse, so that the last page is as fast as the first. Both scan one index. */
 interface Way {
   readonly forth: RawBuilder<unknown>;
   readonly back: RawBuilder<unknown>;
 }
 
 const wayOf = (forth: string, back: string): Way => ({ forth: sql.raw(forth), back: sql.raw(back) });
-/** Both ways of an order whose end is the other one's beginning. */
+/** Both directions of an order in which one is the exact reverse of the other. */
 const bothWays = (up: string, down: string): Record<Query["direction"], Way> => ({
   ascending: wayOf(up, down),
   descending: wayOf(down, up),
 });
 
 const ORDERS: Readonly<Record<Exclude<Query["sort"], "location">, Record<Query["direction"], Way>>> = {
-  // Rank 0 is the most dangerous, so the scale runs against it.
+  // // Rank 0 is the most dangerous, so the directions are swapped.
   hazard: bothWays("hazard_rank desc, lower(name) desc, id desc", "hazard_rank, lower(name), id"),
   name: bothWays("lower(name), id", "lower(name) desc, id desc"),
-  // What is not on file stands last both ways.
+  // // Missing numbers are last in both directions.
   un_number: {
     ascending: wayOf("un_number, lower(name), id", "un_number desc, lower(name) desc, id desc"),
     descending: wayOf("un_number desc nulls last, lower(name) desc, id desc", "un_number nulls first, lower(name), id"),
   },
-  // What is weighed apart from what is measured by volume: without a density neither is more than the other.
+  // // Masses are separate from volumes: without a density they cannot be compared.
   quantity: bothWays("is_volume, base_amount, id", "is_volume desc, base_amount desc, id desc"),
   unit: bothWays("unit, lower(name), id", "unit desc, lower(name) desc, id desc"),
   storage: {
@@ -124,7 +124,7 @@ const ORDERS: Readonly<Record<Exclude<Query["sort"], "location">, Record<Query["
   updated: bothWays("updated_at, id", "updated_at desc, id desc"),
 };
 
-/** Up to so many rows are sorted; more are walked along the index of the order. */
+/** Up to this many rows are sorted. For more, the index of the order is scanned. */
 const FEW = 5000;
 
 async function idsInOrder(rows: Rows, fits: Fits, way: Way, { offset, limit }: Slice, total: number) {
@@ -133,7 +133,7 @@ async function idsInOrder(rows: Rows, fits: Fits, way: Way, { offset, limit }: S
   const isNearEnd = after < offset;
   const all = rows.selectFrom("chemicals").selectAll().where(fits);
   const found = await rows
-    // Few are sorted sooner than met along an index; an offset of 0 keeps the planner from doing the latter.
+    // // Sorting few rows is faster than scanning an index for them; an offset of 0 makes the planner sort.
     .selectFrom((total < FEW ? all.offset(0) : all).as("found"))
     .select("id")
     .orderBy(isNearEnd ? way.back : way.forth)
@@ -146,15 +146,15 @@ async function idsInOrder(rows: Rows, fits: Fits, way: Way, { offset, limit }: S
 
 interface BySite {
   readonly fits: Fits;
-  /** How many rows fit, by site. */
+  /** The number of matching rows per location. */
   readonly found: ReadonlyMap<number, number>;
   readonly slice: Slice;
-  /** By name. */
+  /** Sorted by name. */
   readonly sites: readonly Site[];
   readonly direction: Query["direction"];
 }
 
-/** Site after site, each in the order of its index: only those that the page reaches are read. */
+/** Location by location, each in the order of its index. Only the locations on the page are read. */
 async function idsBySite(rows: Rows, { fits, found, slice, sites, direction }: BySite): Promise<readonly number[]> {
   const ids: number[] = [];
   let before = 0;

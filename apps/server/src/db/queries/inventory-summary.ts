@@ -4,31 +4,31 @@ import { sql } from "kysely";
 import type { Rows } from "../database.ts";
 import { dueContainerCounts } from "./containers.ts";
 
-/** What a whole inventory holds. */
+/** Totals of an inventory. */
 interface InventorySummary {
   readonly chemicals: number;
-  /** Sites that hold any. */
+  /** Locations with at least one chemical. */
   readonly locations: number;
-  /** Rows that no one checked for longer than the core says one stays true, or ever. */
+  /** Rows whose last check is too old according to the core, or that were never checked. */
   readonly stale: number;
-  /** Those of them that no one ever checked. */
+  /** Those that were never checked. */
   readonly never_checked: number;
-  /** Containers past their last day. */
+  /** Containers past their expiry date. */
   readonly containers_expired: number;
-  /** Containers that soon are. */
+  /** Containers that expire soon. */
   readonly containers_due: number;
-  /** Rows without a safety data sheet that counts. */
+  /** Rows without a current safety data sheet. */
   readonly without_sheet: number;
-  /** Sheets that count and are as old as the core says one is to be looked at again. */
+  /** Current sheets that are old enough to be reviewed according to the core. */
   readonly sheets_past_review: number;
-  /** Sites whose place no one set or confirmed. */
+  /** Locations whose position was never set or confirmed. */
   readonly locations_without_pin: number;
   readonly by_level: Readonly<Record<HazardMark, number>>;
 }
 
 const DAY_MS = 86_400_000;
 
-/** What was checked before this is due. */
+/** Rows checked before this time are due for a check. */
 export const checkDueBefore = (now: Date): Date => new Date(now.getTime() - STALE_AFTER_DAYS * DAY_MS);
 
 /** Counts an inventory in one pass over its rows. */

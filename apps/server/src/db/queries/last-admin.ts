@@ -10,8 +10,8 @@ interface Group {
 }
 
 /**
- * Refuses to leave a business or department without an admin who can sign in. Two admins who step down at the same
- * moment are looked at one after the other.
+ * Refuses the change if it would leave a business or department without an admin who can sign in. If two admins step
+ * down simultaneously, the requests are checked one after the other.
  *
  * @throws ApiError `last_admin`
  */

@@ -15,12 +15,12 @@ const chemicalsCount = sql<number>`(select count(*)::int from chemicals c where 
 );
 
 interface LocationPage {
-  /** The site that the page before ended with. */
+  /** The last location of the previous page. */
   readonly after: number;
   readonly most: number | null;
 }
 
-/** The sites of a business in the order in which they were added: all of them, or a page. */
+/** The locations of a business in the order of creation: all, or one page. */
 export function locationsOf(rows: Rows, businessId: number, { after, most }: LocationPage): Promise<LocationRow[]> {
   return rows
     .selectFrom("locations")

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Rows } from "../database.ts";
 import type { AccountTable, ContactTable } from "../schema/accounts.ts";
 
-/** What others may see of a person who signs in. */
+/** Columns of a user that other users may see. */
 export const USER_COLUMNS = [
   "id",
   "business_id",
@@ -37,7 +37,7 @@ export function contactsOf(rows: Rows, businessId: number): Promise<Selectable<C
     .execute();
 }
 
-/** The names of users and contacts of a business by id, to show who manages a location. */
+/** The names of users and contacts of a business by id, to show the manager of a location. */
 export async function namesOf(rows: Rows, businessId: number): Promise<ReadonlyMap<number, string>> {
   const users = rows.selectFrom("accounts").select(["id", "name"]).where("business_id", "=", businessId);
   const people = await users

@@ -7,7 +7,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 
 const TABLE_OF = { locations: "locations", chemicals: "chemicals", users: "accounts" } as const;
 
-/** Whether the plan of a business allows one more of a kind, or as many more as are given. */
+/** Checks whether the plan of a business allows one more of a kind, or the given number. */
 export async function limitCheckOf(rows: Rows, businessId: number, kind: LimitedKind, more = 1): Promise<LimitCheck> {
   const business = found(
     await rows.selectFrom("businesses").select("tier").where("id", "=", businessId).executeTakeFirst(),
@@ -16,16 +16,16 @@ export async function limitCheckOf(rows: Rows, businessId: number, kind: Limited
     .selectFrom(TABLE_OF[kind])
     .select(sql<number>`count(*)::int`.as("count"))
     .where("business_id", "=", businessId)
-    .$if(kind === "users", (query) => query.where(sql<boolean>`deactivated_at is null`)) // a closed account takes no place
+    .$if(kind === "users", (query) => query.where(sql<boolean>`deactivated_at is null`)) // // a deactivated account does not count
     .executeTakeFirstOrThrow();
   return checkLimit(business.tier, kind, count + more - 1);
 }
 
 /**
- * Refuses when the plan is full. Holds a lock for the rest of the transaction, so that two additions at once cannot
- * both take the last place.
+ * Refuses the request if the limit of the plan is reached. Holds a lock until the transaction ends, so that two
+ * simultaneous additions cannot both take the last space.
  *
- * @throws ApiError `plan_limit_reached` with the words and tiers of the check
+ * @throws ApiError `plan_limit_reached` with the message and tiers of the check
  */
 export async function requireRoom(rows: Rows, businessId: number, kind: LimitedKind, more = 1): Promise<void> {
   await oneAtATime(rows, "plan", businessId);

@@ -6,28 +6,30 @@ import type { SafetyDataSheetTable } from "../schema/sites.ts";
 import { holdGroup } from "./sheet-groups.ts";
 
 export interface SheetRow extends Selectable<SafetyDataSheetTable> {
-  /** The first of its rows. */
+  /** The first row that uses the sheet. */
   readonly chemical_id: number;
   readonly chemical_name: string;
   readonly covers: SafetyDataSheet["covers"];
   readonly earlier_versions: number;
 }
 
-/** The data sheets that count, one a language of the rows that share them, newest first. */
+/** The current data sheets, newest first. Rows that share sheets have one per language. */
 export function sheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is", null);
 }
 
-/** As an answer gives it: a page continues after a moment that was answered, and the column is finer. */
+/**
+ * Rounded to milliseconds, as in answers: a page continues after a time from an answer, and the column is more precise.
+ */
 const MOMENT = sql<Date>`date_trunc('milliseconds', sds.created_at)`;
 
 interface SheetPage {
-  /** The sheet that the page before ended with. */
+  /** The last sheet of the previous page. */
   readonly after: readonly [moment: string, id: number] | null;
   readonly most: number | null;
 }
 
-/** The library of a business, newest first: all of it, or a page. */
+/** The library of a business, newest first: complete, or one page. */
 export function sheetsOf(rows: Rows, businessId: number, { after, most }: SheetPage): Promise<SheetRow[]> {
   return sheets(rows)
     .where("sds.business_id", "=", businessId)
@@ -46,12 +48,12 @@ export async function sheetsWithIds(rows: Rows, ids: readonly number[]): Promise
   return known.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 }
 
-/** Data sheets that another took the place of, newest first. */
+/** Replaced data sheets, newest first. */
 export function earlierSheets(rows: Rows) {
   return versions(rows).where("sds.replaced_at", "is not", null);
 }
 
-/** A sheet, whether it counts or is an earlier version. */
+/** A sheet, current or earlier version. */
 export function sheetWithId(rows: Rows, id: number): Promise<SheetRow | undefined> {
   return versions(rows).where("sds.id", "=", id).executeTakeFirst();
 }
@@ -93,7 +95,7 @@ function versions(rows: Rows) {
     .orderBy("sds.id", "desc");
 }
 
-/** A sheet, once no other change of the sheets of its rows is under way. */
+/** A sheet, after all other changes to the sheets of its rows have finished. */
 export async function heldSheet(rows: Rows, id: number): Promise<SheetRow> {
   const { sheet_group } = found(
     await rows.selectFrom("safety_data_sheets").select("sheet_group").where("id", "=", id).executeTakeFirst(),

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds the text anywhere in a value; signs with a meaning in patterns stand for themselves. */
+/** A pattern for `ilike` that finds the text anywhere in a value. Special characters of patterns are escaped. */
 export function holds(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -4,28 +4,28 @@ import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../database.ts";
 
 /**
- * Rows of one group share their data sheets: one substance of one manufacturer, wherever it stands. A row whose sheets
- * nobody shares is a group of its own.
+ * The id of a new group. Rows of one group share their data sheets: one substance from one manufacturer, in any
+ * location. A row that shares no sheets is a group of its own.
  */
 export const NEW_GROUP = sql<number>`nextval('sheet_groups')::integer`;
 
-/** @throws ApiError `not_found`: another's row and a missing one look the same */
+/** @throws ApiError `not_found`: a row of another business and a missing row get the same answer */
 export async function groupOf(rows: Rows, chemicalId: number): Promise<number> {
   const row = await rows.selectFrom("chemicals").select("sheet_group").where("id", "=", chemicalId).executeTakeFirst();
   return found(row).sheet_group;
 }
 
-/** Waits for other changes of the sheets of a group, so that two at once cannot both become the one that counts. */
+/** Waits for other changes to the sheets of a group, so that two simultaneous uploads cannot both become current. */
 export async function holdGroup(rows: Rows, group: number): Promise<void> {
   await rows.selectFrom("chemicals").select("id").where("sheet_group", "=", group).orderBy("id").forUpdate().execute();
 }
 
-/** Sheets that no row shows any more once some chemicals are gone. @param gone - over the columns of `chemicals` */
+/** Sheets that no row uses after some chemicals are deleted. @param gone - condition over the columns of `chemicals` */
 export const sheetsOnlyOf = (gone: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`sheet_group in (select c.sheet_group from chemicals c where ${gone}) and not exists (
     select from chemicals c where c.sheet_group = safety_data_sheets.sheet_group and (${gone}) is not true)`;
 
-/** A sheet that counts, as much as tells which rows lose it. */
+/** The fields of a current sheet that decide which rows lose it. */
 export interface CountingSheet {
   readonly id: number;
   readonly sheet_group: number;
@@ -34,22 +34,22 @@ export interface CountingSheet {
 
 interface Cover {
   readonly businessId: number;
-  /** A row of the group that the others join. */
+  /** A row of the target group. */
   readonly chemicalId: number;
-  /** All rows of the group from now on; `null`: those that are in it, and those that agree with it and have no sheet. */
+  /** All rows of the group after the change; `null`: its current rows, and matching rows without a sheet. */
   readonly covers: readonly number[] | null;
-  /** Who keeps the sheets when rows of the group are left out: `those left out`, as of a new sheet, or `those covered`. */
+  /** Which rows keep the sheets if the group is split: `those left out`, for a new sheet, or `those covered`. */
   readonly kept: "those left out" | "those covered";
   readonly now: Date;
 }
 
 /**
- * Puts rows into one group. Sheets of a group that comes whole come with it; an older one that counts in the same language
- * becomes an earlier version. Call it before anything else changes the sheets of these rows: it holds them.
+ * Moves rows into one group. The sheets of a group come along if all of its rows do; an older one in the same language
+ * becomes an earlier version. Call this before any other change to the sheets of these rows: it locks them.
  *
- * @param refuseUnseen - called with each sheet that a covered row will not show any more
+ * @param refuseUnseen - called for each sheet that a covered row will no longer show
  * @returns the group
- * @throws ApiError `not_found` for a row that is not there, or another's
+ * @throws ApiError `not_found` for a row that does not exist or belongs to another business
  */
 export async function coverRows(
   rows: Rows,
@@ -93,7 +93,7 @@ export async function coverRows(
   return target;
 }
 
-/** Rows of a group that are not among some go, each into a group of its own. */
+/** Moves the rows of a group that do not stay into groups of their own. */
 async function leaveGroup(rows: Rows, group: number, staying: readonly number[]): Promise<void> {
   await rows
     .updateTable("chemicals")
@@ -103,7 +103,7 @@ async function leaveGroup(rows: Rows, group: number, staying: readonly number[])
     .execute();
 }
 
-/** Rows, and all others that share a sheet with one of them, held in the order of their ids. */
+/** The given rows and all rows that share a sheet with them, locked in the order of their ids. */
 function holdWithTheirGroups(rows: Rows, businessId: number, ids: readonly number[]) {
   return rows
     .selectFrom("chemicals")
@@ -135,7 +135,7 @@ const SUBJECT = ["id", "name", "un_number", "cas_number", "manufacturer", "sheet
 const HAS_SHEET = sql<boolean>`exists (select from safety_data_sheets sds
   where sds.sheet_group = chemicals.sheet_group and sds.replaced_at is null)`;
 
-/** Rows without a sheet that a sheet of one row is for without a question. */
+/** Rows without a sheet whose substance and manufacturer match the given row. */
 async function agreeing(rows: Rows, businessId: number, chemicalId: number): Promise<number[]> {
   const subjects = rows.selectFrom("chemicals").select(SUBJECT);
   const key = sheetKey(found(await subjects.where("id", "=", chemicalId).executeTakeFirst()));
@@ -147,7 +147,10 @@ async function agreeing(rows: Rows, businessId: number, chemicalId: number): Pro
   return bare.filter((row) => sheetKey(row) === key).map(({ id }) => id);
 }
 
-/** Has new or changed rows without a sheet share the sheets on file of the same substance and manufacturer, if they are of one group. */
+/**
+ * Lets new or changed rows without a sheet share the sheets of the same substance and manufacturer, if those sheets are
+ * in one group.
+ */
 export async function joinAgreeing(rows: Rows, businessId: number, ids: readonly number[]): Promise<void> {
   const own = rows.selectFrom("chemicals").select(SUBJECT).where("business_id", "=", businessId);
   const groups = new Map<string, Set<number>>();
@@ -169,9 +172,9 @@ export async function joinAgreeing(rows: Rows, businessId: number, ids: readonly
 }
 
 /**
- * A row that is of another substance or manufacturer now takes off the sheets that it shares, unless another of the rows
- * agrees with it or a person says that they are still right. Where it has none, it shares those of the rows that it agrees
- * with.
+ * Updates the group of a row whose substance or manufacturer changed. The row loses its shared sheets, unless another
+ * row of the group matches it or a person confirms that the sheets still apply. If it then has no sheet, it shares the
+ * sheets of matching rows.
  */
 export async function regroupChanged(
   rows: Rows,
@@ -194,5 +197,5 @@ interface ChangedRow extends SheetSubject {
   readonly sheet_group: number;
 }
 
-/** As `sheetKey`, also where no manufacturer is on file. */
+/** Same as `sheetKey`, but also works without a manufacturer on file. */
 const subjectOf = (row: ChangedRow) => sheetKey(row) ?? `nobody|${sheetKey({ ...row, manufacturer: "nobody" })}`;

@@ -10,7 +10,7 @@ type Query = HandlerInput<typeof getSdsPage>["query"];
 interface SheetPage {
   readonly rows: readonly SheetRow[];
   readonly total: number;
-  /** From 1; the last one where a later one was asked for. */
+  /** From 1. Never beyond the last page, even if a later one was requested. */
   readonly page: number;
   readonly due: Readonly<Record<SheetDue, number>>;
   readonly library: {
@@ -19,7 +19,10 @@ interface SheetPage {
   };
 }
 
-/** A page of the library of a business, with counts of the whole. Ids are found first, so that only its rows are put together. */
+/**
+ * A page of the library of a business, with totals. Ids are selected first, so that only the rows of the page are
+ * loaded.
+ */
 export async function sheetPageOf(rows: Rows, businessId: number, query: Query, now: Date): Promise<SheetPage> {
   const there = and(
     sql<boolean>`sds.business_id = ${businessId} and sds.replaced_at is null`,
@@ -57,15 +60,15 @@ export async function sheetPageOf(rows: Rows, businessId: number, query: Query, 
   };
 }
 
-/** The sheets of which some count. */
+/** The data sheets to count or select. */
 const counting = (rows: Rows) => rows.selectFrom("safety_data_sheets as sds");
 
 const ROWS = sql`from chemicals c where c.sheet_group = sds.sheet_group and c.business_id = sds.business_id`;
 
-/** Whether one of the rows that a sheet is for fits. */
+/** True if at least one row of a sheet matches. */
 const ofRow = (fits: RawBuilder<unknown>) => sql<boolean>`exists (select ${ROWS} and ${fits})`;
 
-/** The name of its first row. */
+/** The name of the first row of a sheet. */
 const NAME = sql<string>`(select c.name ${ROWS} order by c.id limit 1)`;
 
 async function libraryOf(rows: Rows, businessId: number): Promise<SheetPage["library"]> {
@@ -87,7 +90,7 @@ const ORDERS: Readonly<Record<SheetSort, RawBuilder<unknown>>> = {
   oldest_revision: sql`sds.revision_date nulls last, lower(${NAME}), sds.id`,
 };
 
-/** As `sheetAge` of the core tells it of one sheet. */
+/** Same rule as `sheetAge` of the core for one sheet. */
 function isDue(due: SheetDue, now: Date): RawBuilder<boolean> {
   if (due === "past_review") return sql<boolean>`coalesce(sds.revision_date::text <= ${sheetReviewDay(now)}, false)`;
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);

@@ -3,9 +3,9 @@ import { sql, type AliasedRawBuilder, type Selectable } from "kysely";
 import type { SitePointTable } from "../schema/sites.ts";
 
 /**
- * The points of the site of a row, in the order in which they were set.
+ * The points of a row's location, in the order in which they were set.
  *
- * @param siteId - the column that names the site: `locations.id`
+ * @param siteId - column with the location id: `locations.id`
  */
 export function pointsOfSite(siteId: string): AliasedRawBuilder<SitePoint[], "points"> {
   const moment = sql`to_char(p.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -17,7 +17,7 @@ export function pointsOfSite(siteId: string): AliasedRawBuilder<SitePoint[], "po
   ), '[]'::json)`.as("points");
 }
 
-/** A point as it is answered after it was written. */
+/** A point as returned by the API after a write. */
 export function sitePointOf(row: Selectable<SitePointTable>): SitePoint {
   const { id, kind, latitude, longitude, note, updated_by, updated_at } = row;
   return { id, kind, latitude, longitude, note, updated_by, updated_at: updated_at.toISOString() };

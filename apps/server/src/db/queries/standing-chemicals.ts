@@ -4,7 +4,7 @@ import type { Rows } from "../database.ts";
 import type { ChemicalTable } from "../schema/sites.ts";
 import { stockOf } from "../stock-of.ts";
 
-/** The columns of a stored chemical that its reactions depend on. */
+/** The columns of a stored chemical that decide its reactions. */
 export type StandingRow = { readonly id: number } & Readonly<
   Pick<
     ChemicalTable,
@@ -12,7 +12,7 @@ export type StandingRow = { readonly id: number } & Readonly<
   >
 >;
 
-/** A stored chemical as the prediction of reactions takes it. */
+/** Converts a stored chemical for the reaction prediction. */
 export function standingOf(subjectOf: StockSubject, row: StandingRow): StandingChemical {
   return {
     id: row.id,
@@ -21,10 +21,10 @@ export function standingOf(subjectOf: StockSubject, row: StandingRow): StandingC
   };
 }
 
-/** Rows that are read at a time: more of them keep the serving thread busy for too long. */
+/** Rows read at a time. More would block the main thread for too long. */
 const ROWS_AT_A_TIME = 1000;
 
-/** All that stands at one site. */
+/** All chemicals at one location. */
 export async function standingAt(rows: Rows, locationId: number): Promise<readonly StandingRow[]> {
   const found: StandingRow[] = [];
   for (;;) {

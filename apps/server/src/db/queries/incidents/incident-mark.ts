@@ -3,15 +3,16 @@ import type { IncidentPart } from "../../../incident-changes.ts";
 import type { Rows } from "../../database.ts";
 
 /**
- * How far each part of an incident has come, and `incidents`, all of its department: a later state has a higher number.
- * Who is here is no part of it.
+ * A version number for each part of an incident, and one for all incidents of its department as `incidents`. A later
+ * state has a higher number.
+ * The people who watch the incident are not included.
  */
 export type IncidentMark = Readonly<Record<MarkedPart, number>>;
 type MarkedPart = Exclude<IncidentPart, "people"> | "incidents";
 
 const MARKED = ["log", "plan", "checklists", "status", "incidents"] as const satisfies readonly MarkedPart[];
 
-/** Each that is opened adds to it, and each that is ended: the sum of their versions. */
+/** Sum of the versions of all incidents of the department. It rises when an incident is opened or ended. */
 const OF_DEPARTMENT = sql<number>`coalesce((select sum(every.version) from incidents as every
   where every.department_id = incidents.department_id), 0)::integer`;
 
@@ -32,7 +33,7 @@ export async function markOf(rows: Rows, incidentId: number): Promise<IncidentMa
   return mark ?? { log: 0, plan: 0, checklists: 0, status: 0, incidents: 0 };
 }
 
-/** How far the incidents of a department have come, as in the mark of each of them. */
+/** The `incidents` number of the marks of a department's incidents. */
 export async function listMarkOf(rows: Rows, departmentId: number): Promise<number> {
   const { mark } = await rows
     .selectFrom("incidents")
@@ -42,19 +43,19 @@ export async function listMarkOf(rows: Rows, departmentId: number): Promise<numb
   return mark;
 }
 
-/** `601.2.14.1.9`: what a stream gives as the id of its events. */
+/** `601.2.14.1.9`: the id of an event in a stream. */
 export function formatMark(mark: IncidentMark): string {
   return MARKED.map((part) => mark[part]).join(".");
 }
 
-/** `null` for a text that no stream gave. */
+/** `null` for a text that is not an event id. */
 export function parseMark(text: string): IncidentMark | null {
   if (!/^\d{1,10}(\.\d{1,10}){4}$/.test(text)) return null;
   const [log = 0, plan = 0, checklists = 0, status = 0, incidents = 0] = text.split(".").map(Number);
   return { log, plan, checklists, status, incidents };
 }
 
-/** The parts that are not as they were. */
+/** The parts that differ. */
 export function changedParts(before: IncidentMark, now: IncidentMark): readonly MarkedPart[] {
   return MARKED.filter((part) => before[part] !== now[part]);
 }

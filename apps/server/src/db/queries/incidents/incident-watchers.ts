@@ -1,7 +1,7 @@
 import type { ResponderActor } from "../../../access/actor.ts";
 import type { Rows } from "../../database.ts";
 
-/** A device that was not heard of for this long is not there any more. Its stream says a word more often. */
+/** A device not seen for this long counts as gone. Its stream sends a message more often than this. */
 const HERE_MS = 60_000;
 
 interface Stream {
@@ -9,7 +9,7 @@ interface Stream {
   readonly incidentId: number;
 }
 
-/** Notes that someone watches, and forgets their own streams that ended without a word. */
+/** Records that a person watches, and deletes their streams that ended without notice. */
 export async function noteWatcher(
   rows: Rows,
   { streamId, incidentId }: Stream,
@@ -43,7 +43,7 @@ export async function watcherLeft(rows: Rows, streamId: string): Promise<void> {
   await rows.deleteFrom("incident_watchers").where("stream_id", "=", streamId).execute();
 }
 
-/** Each person once, however many devices they have, in the order in which they came. */
+/** Each person once, regardless of the number of devices, in the order of arrival. */
 export async function watchersOf(rows: Rows, incidentId: number, now: Date) {
   const people = await rows
     .selectFrom("incident_watchers")

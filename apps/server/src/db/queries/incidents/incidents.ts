@@ -11,20 +11,20 @@ export async function incidentById(rows: Rows, id: number): Promise<IncidentRow>
   return found(await rows.selectFrom("incidents").selectAll().where("id", "=", id).executeTakeFirst());
 }
 
-/** How long the end of an incident waits for what was made without the network. */
+/** How long an ended incident still accepts entries that were made offline. */
 const LATE_MS = 3 * 86_400_000;
 
-/** When a write was made: by its device, `null` where that is not said; and now. */
+/** Time of a write by its device, `null` if not given; and the current time. */
 interface WrittenAt {
   readonly madeAt: Date | null;
   readonly now: Date;
 }
 
 /**
- * The incident that something is written to. No one else writes to it before this transaction ends, so its lines are
- * numbered in the order in which they can be read.
+ * Loads and locks the incident for a write. Other writers wait until this transaction ends, so entries become visible
+ * in the order of their numbers.
  *
- * @throws ApiError `incident_completed` when its log is closed, unless the write had waited for the network
+ * @throws ApiError `incident_completed` if its log is closed, unless the entry was made offline before
  */
 export async function incidentToWrite(rows: Rows, id: number, { madeAt, now }: WrittenAt): Promise<IncidentRow> {
   const incident = found(
@@ -36,12 +36,12 @@ export async function incidentToWrite(rows: Rows, id: number, { madeAt, now }: W
   return incident;
 }
 
-/** The moment that a device gives; a clock that runs ahead counts as now. */
+/** The time given by a device. A time in the future counts as now. */
 export function writtenAt(given: string | undefined, now: Date): WrittenAt {
   return { madeAt: given === undefined ? null : new Date(Math.min(Date.parse(given), now.getTime())), now };
 }
 
-/** Incidents, newest first, after a key and not more than a number of rows. */
+/** Incidents, newest first: those after a key, up to a maximum number. */
 export function newestIncidents(rows: Rows, after: readonly [moment: string, id: number] | null, most: number | null) {
   return rows
     .selectFrom("incidents")

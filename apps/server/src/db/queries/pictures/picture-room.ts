@@ -2,7 +2,9 @@ import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import type { Rows } from "../../database.ts";
 
-/** Whether a location may have one more entrance image, or its floor plan. Hold the row of the location before. */
+/**
+ * True if a location has space for another entrance image, or for its floor plan. Lock the row of the location first.
+ */
 export async function hasRoomFor(rows: Rows, locationId: number, isPlan: boolean): Promise<boolean> {
   const { count } = await rows
     .selectFrom("pictures")

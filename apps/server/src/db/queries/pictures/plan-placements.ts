@@ -10,20 +10,20 @@ interface StoredPlacement extends PlanTie {
   readonly placed_at: string;
 }
 
-/** A placement as it is answered: the corners are calculated of the two points that a person set. */
+/** A placement as returned by the API. The corners are calculated from the two points that a person set. */
 function placementOf({ page, aspect, pairs, placed_by, placed_at }: StoredPlacement): PlanPlacement | null {
   const placed = placePlan({ aspect, pairs });
-  if (!placed.ok) return null; // it was stored under wider limits
+  if (!placed.ok) return null; // // it was stored under wider limits
   const [[a, b, c, d], [one, other]] = [placed.value.corners, pairs];
   const corners: PlanPlacement["corners"] = [[...a], [...b], [...c], [...d]];
   return { page, aspect, pairs: [one, other], corners, placed_by, placed_at };
 }
 
-/** A row as it is answered. */
+/** A row as returned by the API. */
 export const placementOfRow = (row: Selectable<PlanPlacementTable>): PlanPlacement | null =>
   placementOf({ ...row, placed_at: row.placed_at.toISOString() });
 
-/** Where the plan among these pictures lies, by the number of its picture. */
+/** The placements of the plans among these pictures, by picture id. */
 export async function placementsOf(
   rows: Rows,
   pictureIds: readonly number[],
@@ -37,13 +37,13 @@ export async function placementsOf(
   return new Map(found.map((row) => [row.picture_id, placementOfRow(row)]));
 }
 
-/** The plan of the site of a row as it is stored. */
+/** The stored floor plan of a row's location. */
 export type StoredFloorPlan = StoredPlacement & Pick<PlacedFloorPlan, "picture_id" | "description">;
 
 /**
- * The floor plan of the site of a row where it lies on the map.
+ * The floor plan of a row's location, with its placement on the map.
  *
- * @param siteId - the column that names the site: `locations.id`
+ * @param siteId - column with the location id: `locations.id`
  */
 export function planOfSite(siteId: string): AliasedRawBuilder<StoredFloorPlan | null, "plan"> {
   const moment = sql`to_char(p.placed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -56,7 +56,7 @@ export function planOfSite(siteId: string): AliasedRawBuilder<StoredFloorPlan | 
   )`.as("plan");
 }
 
-/** The plan of a site as it is answered. */
+/** The floor plan of a location as returned by the API. */
 export function placedFloorPlan(stored: StoredFloorPlan | null): PlacedFloorPlan | null {
   if (stored === null) return null;
   const placement = placementOf(stored);
