@@ -4,11 +4,11 @@ import * as z from "zod";
 import { isDiskFull } from "./storage/disk-full.ts";
 import { S3Error } from "./storage/s3-bucket.ts";
 
-/** The body of an error answer, as the core's own answers go into it. */
+/** The body of an error answer, with values of the core as they are. */
 type ProblemBody = Omit<Problem, "isolation"> & { readonly isolation?: IsolationAnswer };
 type Extras = Partial<Omit<ProblemBody, "status" | "code" | "message" | "request_id">>;
 
-/** A declared refusal. Status and default words come from the contract's registry. */
+/** A declared error. Status and default message come from the contract's error codes. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
@@ -26,12 +26,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Codes of PostgreSQL, Appendix A of its manual. */
+/** PostgreSQL error codes, Appendix A of its manual. */
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
 const DATA_EXCEPTION = "22";
 
-/** What unique constraints mean to a person. */
+/** Error codes for violated unique constraints. */
 const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   accounts_email_key: "email_taken",
   departments_name: "department_exists",
@@ -41,7 +41,9 @@ const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
 
 const databaseError = z.object({ code: z.string().length(5), constraint: z.string().optional() });
 
-/** The only place where a thrown value becomes a refusal. `null`: an unforeseen fault, answered without detail. */
+/**
+ * The only place that converts a thrown value to an API error. `null`: an unexpected error, answered without details.
+ */
 export function fromError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof z.ZodError) {
@@ -55,7 +57,7 @@ export function fromError(error: unknown): ApiError | null {
   return parsed.success ? fromDatabaseError(parsed.data) : null;
 }
 
-/** What the database refuses is the request's fault where its schema let a value through that no column takes. */
+/** A value that the schema accepts but no column can store is an error in the request. */
 function fromDatabaseError({ code, constraint }: z.output<typeof databaseError>): ApiError | null {
   if (code === UNIQUE_VIOLATION) {
     const known = CONSTRAINTS[constraint ?? ""];

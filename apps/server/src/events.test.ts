@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { createEvents } from "./events.ts";
 
-/** What a fault leaves in the log. */
+/** The log lines of an error. */
 function logged(error: unknown): string {
   const lines: string[] = [];
   const logger = pino({ level: "error" }, { write: (line) => lines.push(line) });
@@ -12,7 +12,7 @@ function logged(error: unknown): string {
 
 describe("a logged error", () => {
   it("contains the request and code location but no personal data", () => {
-    // As the embedded database throws them: with the statement's values.
+    // As the embedded database throws it, with the values of the statement.
     const error = Object.assign(new Error('Key (email)=(pat@cove.example) is not "valid"'), {
       name: "error",
       code: "XX000",

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
-/** What the service reports about itself: one function per event, each a log line and a number. None throws. */
+/** Events that the service reports about itself: one function per event, each a log line and a metric. None throws. */
 export interface Events {
   readonly registry: Registry;
   answered(request: { endpoint: string; status: number; milliseconds: number; requestId: string }): void;
@@ -10,16 +10,16 @@ export interface Events {
   signInRefused(reason: "credentials" | "locked" | "deactivated"): void;
   registered(kind: "business" | "department" | "responder"): void;
   businessRead(): void;
-  /** A file that was asked for is not the one that was stored. */
+  /** A requested file differs from the stored one. */
   fileFaulty(fault: "missing" | "damaged", key: string): void;
-  /** After the daily comparison of files and rows. */
+  /** Called after the daily comparison of files and rows. */
   filesCompared(counts: { readonly missing: number; readonly withoutRow: number }): void;
   fileKept(kind: "picture" | "photo" | "safety_data_sheet"): void;
 }
 
 /**
- * What the log may hold of a fault: its kind and where it arose. Messages of the database and of mail servers quote
- * values and addresses of people, so only those of programming mistakes are kept.
+ * The part of an error that may be logged: its kind and location. Messages of the database and mail servers quote
+ * values and addresses, so only messages of programming errors are logged.
  */
 function faultOf(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };

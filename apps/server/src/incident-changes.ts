@@ -1,4 +1,4 @@
-/** Parts of an incident that others may be looking at. */
+/** Parts of an incident that others may have open. */
 export const INCIDENT_PARTS = ["log", "plan", "checklists", "status", "people"] as const;
 export type IncidentPart = (typeof INCIDENT_PARTS)[number];
 
@@ -7,20 +7,20 @@ export function isIncidentPart(text: string): text is IncidentPart {
 }
 
 export interface IncidentChanges {
-  /** Tells those who watch that a part has changed. Never throws. */
+  /** Notifies watchers that a part has changed. Never throws. */
   readonly announce: (incidentId: number, part: IncidentPart) => void;
-  /** @returns ends the watch */
+  /** @returns a function that ends the watch */
   readonly watch: (incidentId: number, onChange: (part: IncidentPart) => void) => () => void;
-  /** Tells those who watch that an incident of a department was opened or ended. Never throws. */
+  /** Notifies watchers that an incident of a department was opened or ended. Never throws. */
   readonly announceList: (departmentId: number) => void;
-  /** @returns ends the watch */
+  /** @returns a function that ends the watch */
   readonly watchList: (departmentId: number, onChange: () => void) => () => void;
 }
 
 export interface LocalChanges extends IncidentChanges {
-  /** The incidents that someone watches. */
+  /** The incidents with at least one watcher. */
   readonly watched: () => readonly number[];
-  /** The departments whose incidents someone watches. */
+  /** The departments whose incident list has at least one watcher. */
   readonly watchedLists: () => readonly number[];
 }
 
@@ -38,12 +38,12 @@ export function incidentChanges(): LocalChanges {
   };
 }
 
-/** Who watches what, by its number. */
+/** Watchers by id. */
 class Watchers<Change> {
   readonly #byId = new Map<number, Set<(change: Change) => void>>();
 
   add(id: number, onChange: (change: Change) => void): () => void {
-    const own = (change: Change): void => onChange(change); // the same function may watch twice
+    const own = (change: Change): void => onChange(change); // the same function may be registered twice
     const set = this.#byId.get(id) ?? new Set();
     this.#byId.set(id, set.add(own));
     return () => {

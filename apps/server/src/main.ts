@@ -4,7 +4,7 @@ import { StartError } from "./start-error.ts";
 import { startServer } from "./start-server.ts";
 import { startBanner } from "./start-words.ts";
 
-z.config({ jitless: true }); // no code from text, so that the policy against eval holds everywhere
+z.config({ jitless: true }); // no code from strings, so that the policy against eval applies everywhere
 
 try {
   const config = configFromEnvironment(process.env);

@@ -48,7 +48,7 @@ export async function signIn(ctx: Context, kind: AccountKind, credentials: Crede
   });
   if (signedIn === null) {
     ctx.events.signInRefused("deactivated");
-    throw new ApiError("account_deactivated"); // // only someone with the password learns this
+    throw new ApiError("account_deactivated"); // only someone with the password learns this
   }
   ctx.events.signedIn(kind);
   return signedIn;

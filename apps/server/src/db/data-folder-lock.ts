@@ -82,7 +82,7 @@ interface Taking {
 
 async function takeHolderFile({ file, folder, me, kernel, wait }: Taking): Promise<void> {
   const before = readHolder(file);
-  // // We hold the kernel lock, so a holder under the same kernel has ended.
+  // We hold the kernel lock, so a holder under the same kernel has ended.
   const isDead = before === null || (kernel.kind === "held" && before.machine === me.machine);
   if (!isDead && (await isBeating(file, wait))) throw inUse(folder, before);
   writeHolder(file, me);

@@ -41,7 +41,7 @@ export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
 
 async function openEmbedded(path: string): Promise<PGlite> {
   mkdirSync(path, { recursive: true });
-  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK); // // the error of the database does not name the file
+  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK); // the error of the database does not name the file
   removeEmptyPid(path);
   const fs = new DurableNodeFS(path);
   return PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS, parsers: PARSERS, extensions: EXTENSIONS });
@@ -64,7 +64,7 @@ function openPostgres(config: { url: string; schema?: string }): Pool {
     max: 10,
     ...(config.schema !== undefined && { options: `-c search_path=${config.schema}` }),
   });
-  // // A restart of PostgreSQL closes idle connections, and the pool opens new ones. An unhandled error would end the
+  // A restart of PostgreSQL closes idle connections, and the pool opens new ones. An unhandled error would end the
   // process.
   pool.on("error", () => undefined);
   return pool;
@@ -82,7 +82,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(kysely);
     await migrateToLatest(kysely, schema);
     const database = databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
-    await database.as(NOBODY, (rows) => sql`select 1`.execute(rows)); // // checks that this user may switch to the request role
+    await database.as(NOBODY, (rows) => sql`select 1`.execute(rows)); // checks that this user may switch to the request role
     return database;
   } catch (cause) {
     throw openFailure(config, cause);

@@ -29,7 +29,7 @@ export async function lockFileStore(
   if (database.kind !== "postgres") return { [Symbol.asyncDispose]: async () => undefined };
   const connect = () => connectAndLock(database, storage, name);
   const name = `placard files ${randomUUID()}`;
-  let current: Client | null = null; // // `null` after release
+  let current: Client | null = null; // `null` after release
 
   const replaced = new WeakSet<Client>();
 
@@ -62,7 +62,7 @@ export async function lockFileStore(
     const asked = current;
     asked?.query("select 1").catch(() => {
       void end(asked);
-      void reconnect(asked); // // after a network loss, the connection may not even close
+      void reconnect(asked); // after a network loss, the connection may not even close
     });
   }, CHECK_MS).unref();
   return {

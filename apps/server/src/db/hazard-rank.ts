@@ -104,7 +104,7 @@ export class Ranking implements HazardRanks {
     if (this.#isDone) return Promise.resolve();
     const under = this.#ofBusiness.get(businessId) ?? this.#rank(NEVER, sql<boolean>`business_id = ${businessId}`);
     this.#ofBusiness.set(businessId, under);
-    under.catch(() => this.#ofBusiness.delete(businessId)); // // the next reader retries
+    under.catch(() => this.#ofBusiness.delete(businessId)); // the next reader retries
     return under;
   }
 
@@ -122,7 +122,7 @@ export class Ranking implements HazardRanks {
   /** @returns false if another process is ranking; it may run another version, so this one checks again later */
   async #runAlone(ending: AbortSignal): Promise<boolean> {
     if (this.#database.kind === "embedded") {
-      await this.#rank(ending); // // only one process uses the folder, and its only connection cannot hold a lock meanwhile
+      await this.#rank(ending); // only one process uses the folder, and its only connection cannot hold a lock meanwhile
       return true;
     }
     return this.#database.system(async (rows) => {

@@ -18,6 +18,6 @@ setInterval(() => {
   try {
     beat(file);
   } catch {
-    // // A disk that refuses this write refuses rows too. The next heartbeat tries again.
+    // A disk that refuses this write refuses rows too. The next heartbeat tries again.
   }
 }, everyMs);

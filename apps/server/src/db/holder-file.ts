@@ -67,6 +67,6 @@ export function lastBeat(file: string): number {
       closeSync(descriptor);
     }
   } catch {
-    return 0; // // deleted in the meantime
+    return 0; // deleted in the meantime
   }
 }

@@ -39,7 +39,7 @@ export async function postgresChanges(
         for (const part of INCIDENT_PARTS) if (!unsent.has(noticeOf(id, part))) local.announce(id, part);
       }
       for (const id of local.watchedLists()) if (!unsent.has(noticeOf(id, LIST))) local.announceList(id);
-      for (const notice of unsent) send(notice); // // our own watchers receive it too
+      for (const notice of unsent) send(notice); // our own watchers receive it too
     },
   });
 
@@ -47,7 +47,7 @@ export async function postgresChanges(
     unsent.delete(notice);
     listener.notify(notice).catch((error: unknown) => {
       unsent.add(notice);
-      const name = error instanceof Error ? error.name : typeof error; // // the message may quote the database
+      const name = error instanceof Error ? error.name : typeof error; // the message may quote the database
       logger.warn({ name }, "A live update is waiting for the live-update connection.");
     });
   }

@@ -60,7 +60,7 @@ export async function listen(wanted: Listening): Promise<PostgresListener> {
   }
 
   function lose(client: Client): void {
-    if (client !== current) return; // // already replaced: a client can report one loss several times
+    if (client !== current) return; // already replaced: a client can report one loss several times
     current = null;
     void end(client);
     if (performance.now() - takenAt >= STEADY_MS) waitMs = pacing.firstWaitMs;

@@ -1,15 +1,15 @@
-/** Whose rows a transaction may touch. Made from the session by `access/actor.ts`, from nowhere else. */
+/** The owner of the rows that a transaction may access. Only `access/actor.ts` creates it, from the session. */
 export interface Scope {
   readonly accountId: number | null;
   readonly businessId: number | null;
   readonly departmentId: number | null;
-  /** True if an operator has approved the department: only then does it read businesses. */
+  /** True if an operator has approved the department. Only then can it read businesses. */
   readonly isDepartmentVerified: boolean;
-  /** Whether the person administers the business or the department. */
+  /** True if the person is an admin of the business or the department. */
   readonly isAdmin: boolean;
 }
 
-/** A scope that sees no row at all. */
+/** A scope without any rows. */
 export const NOBODY: Scope = {
   accountId: null,
   businessId: null,
@@ -20,7 +20,7 @@ export const NOBODY: Scope = {
 
 /**
  * The PostgreSQL settings that put a transaction under row-level security. All are local to the transaction.
- * `role` gives up the owner's rights; the policies read the others.
+ * `role` drops the owner's rights; the policies read the other settings.
  */
 export function settingsOf(scope: Scope): Readonly<Record<string, string>> {
   return {

@@ -7,14 +7,13 @@ import { forgetDeleted } from "./queries/deleted-records.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A device that was offline longer than this and sends again makes a second row. */
+/** A device that was offline longer than this and then repeats a request creates a second row. */
 const KEYS_KEPT_MS = 30 * DAY_MS;
 
 /**
- * Removes what has expired: sessions, links, remembered answers and what was deleted too long ago, and uploads and
- * imports that never ended.
+ * Removes expired rows: sessions, links, stored answers, old deleted records, and unfinished uploads and imports.
  *
- * @param now - by which it has expired
+ * @param now - the time that decides what has expired
  */
 export async function sweep(ctx: Context, now = ctx.now()): Promise<void> {
   const files = await ctx.database.system(async (rows) => {
@@ -32,13 +31,13 @@ export async function sweep(ctx: Context, now = ctx.now()): Promise<void> {
       .execute();
     return forgetDeleted(rows, now);
   });
-  for (const key of files) await ctx.storage.remove(key); // one after the other: a store may be another machine's
+  for (const key of files) await ctx.storage.remove(key); // one after the other: the store may be on another machine
   await sweepFiles(ctx, new Date(now.getTime() - DAY_MS));
 }
 
 /**
- * Removes loose files, but never more than there are files with rows: a data folder beside another or an older database
- * looks as if it had only loose files. Then `doctor --fix` removes them, which a person starts.
+ * Removes files without a row, but never more than the number of files with rows. With a data folder of another or an
+ * older database, all files would seem to have no row; in that case, a person can run `doctor --fix`.
  */
 async function sweepFiles(ctx: Context, before: Date): Promise<void> {
   const { rows, faulty } = await faultyFiles(ctx, { withContent: false });
@@ -46,7 +45,10 @@ async function sweepFiles(ctx: Context, before: Date): Promise<void> {
   ctx.events.filesCompared({ missing: faulty.length, withoutRow: left });
 }
 
-/** Counts of sign-ins, changes of an address that can neither be confirmed nor undone, and devices not seen for a year. */
+/**
+ * Removes counts of sign-ins, address changes that can no longer be confirmed or undone, and devices not seen for a
+ * year.
+ */
 async function sweepAccounts(rows: Rows, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await rows.deleteFrom("sign_in_tries").where("tried_at", "<", dayAgo).execute();
@@ -72,11 +74,11 @@ async function sweepAccounts(rows: Rows, now: Date): Promise<void> {
 
 const LAST_KNOWN_TIME = "last_known_time";
 
-/** How far one sweep goes beyond the last known time. A server that is off for a long weekend stays below it. */
+/** Maximum step of one sweep beyond the last known time. A server that is off for a long weekend stays below it. */
 const MAX_STEP_MS = 4 * DAY_MS;
 
 /**
- * Until when the last sweep deleted. A database without that fact: the newest time among rows that each day brings.
+ * The time up to which the last sweep deleted. Without that fact, the newest time in tables that get rows every day.
  *
  * @returns `null` for a database without rows
  */
@@ -92,8 +94,8 @@ async function lastKnownTime({ database }: Context): Promise<Date | null> {
 }
 
 /**
- * The sweep of a start. A clock that is far ahead of the last known time may be wrong, and what is deleted by it is gone
- * for good. So nothing is deleted then, however often the server starts.
+ * The sweep at start. If the clock is far ahead of the last known time, it may be wrong, and deletions are permanent.
+ * So nothing is deleted then, however often the server starts.
  *
  * @returns whether it swept
  */
@@ -114,8 +116,8 @@ export async function sweepAtStart(ctx: Context): Promise<boolean> {
 }
 
 /**
- * The sweep of a server that has run for a day. It catches up with the clock by four days at most, so that a wrong clock
- * is seen in the log for a week before anything that was deleted yesterday is gone.
+ * The sweep after a day of uptime. It catches up with the clock by at most four days, so that a wrong clock shows in
+ * the log for a week before recently deleted records are gone.
  */
 export async function sweepAfterDay(ctx: Context): Promise<void> {
   const known = await lastKnownTime(ctx);
@@ -139,7 +141,7 @@ async function noteTime({ database }: Context, time: Date): Promise<void> {
   );
 }
 
-/** Sweeps now and once a day. A failed sweep is logged and tried again the next day. */
+/** Sweeps now and once a day. A failed sweep is logged and retried the next day. */
 export function startSweeping(ctx: Context): AsyncDisposable {
   return repeat(async (isFirst) => {
     try {

@@ -5,7 +5,7 @@ interface DemoContainer {
   readonly room: string;
   readonly cabinet: string | null;
   readonly opened_days_ago?: number;
-  /** Negative: it has expired. */
+  /** Negative: already expired. */
   readonly expires_in_days?: number;
   readonly moved_days_ago?: number;
 }
@@ -22,8 +22,8 @@ const cylinder = (number: number): DemoContainer => ({
 const can = { size_quantity: 5, size_unit: "L", room: "Workshop", cabinet: "Cabinet 1" } as const;
 
 /**
- * Invented containers by the name of their chemical. The cylinders make up what is on file; the acetone does not, and
- * one bottle of it has expired, so that both can be seen.
+ * Invented containers by the name of their chemical. The cylinders add up to the quantity on file; the acetone does
+ * not, and one bottle of it has expired, so that the demo shows both cases.
  */
 export const DEMO_CONTAINERS: ReadonlyMap<string, readonly DemoContainer[]> = new Map([
   ["Chlorine", [cylinder(1), cylinder(2), { ...cylinder(3), opened_days_ago: 9, moved_days_ago: 9 }, cylinder(4)]],

@@ -5,11 +5,11 @@ import { crc32, deflateSync } from "node:zlib";
 import { checkedKey, type FileStorage } from "../storage/file-storage.ts";
 
 /**
- * Files that the demo shows: drawn here, of invented places, and marked as created for the demo. No one's sheet or plan is
+ * Files of the demo: generated here for invented sites and marked as created for the demo. No real sheet or plan is
  * copied.
  */
 
-/** Keeps a made file as if it had been uploaded. @returns its storage key */
+/** Stores a generated file as if it had been uploaded. @returns its storage key */
 export async function keepMade(storage: FileStorage, bytes: Uint8Array): Promise<string> {
   const key = checkedKey(randomUUID(), createHash("sha256").update(bytes).digest("hex"));
   const partial = join(storage.temporaryFolder, key);
@@ -22,7 +22,7 @@ interface Line {
   readonly text: string;
   /** pt. */
   readonly size: number;
-  /** From the left and from the bottom of the page, pt. */
+  /** From the left and bottom of the page, pt. */
   readonly x: number;
   readonly y: number;
 }
@@ -31,12 +31,12 @@ interface Page {
   /** pt. */
   readonly width: number;
   readonly height: number;
-  /** Lines in the language of PDF: `x y m x y l S`. */
+  /** Lines in PDF syntax: `x y m x y l S`. */
   readonly drawing?: string;
   readonly lines: readonly Line[];
 }
 
-/** A PDF of one page: a drawing, and text in Helvetica. */
+/** A one-page PDF with a drawing, and text in Helvetica. */
 export function onePagePdf({ width, height, drawing = "", lines }: Page): Uint8Array {
   const words = lines.map(({ text, size, x, y }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`);
   const content = `${drawing}\n${words.join("\n")}\n`;
@@ -64,14 +64,14 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 interface Patch {
   readonly colour: Colour;
-  /** Pixels from the left and the top. */
+  /** Pixels from the left and top. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** A PNG of rectangles, each painted over those before. */
+/** A PNG of rectangles, each painted over the previous ones. */
 export function paintedPng(width: number, height: number, patches: readonly Patch[]): Uint8Array {
   const stride = width * 3 + 1; // a filter byte before each row
   const rows = Buffer.alloc(stride * height);

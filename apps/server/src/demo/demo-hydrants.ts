@@ -1,4 +1,4 @@
-/** Invented hydrants near the demo sites. Status words as a city's list might have them, blank ones included. */
+/** Invented hydrants near the demo sites. Status values as a city's list may have them, including blank ones. */
 export const DEMO_HYDRANTS = [
   { facility_id: "DEMO-H-001", type: "Dry barrel", status: "In service", longitude: -63.5996, latitude: 44.6691 },
   { facility_id: "DEMO-H-002", type: "Dry barrel", status: "In service", longitude: -63.5989, latitude: 44.6676 },

@@ -3,7 +3,10 @@ import { dayAfter, inspectionTemplate, type InspectionAnswer } from "@placard/ha
 import type { Rows } from "../db/database.ts";
 import { paintedPng } from "./demo-files.ts";
 
-/** What the demo plans, has done and has found. Invented; days are counted from the first start. */
+/**
+ * Scheduled inspections, finished inspections and findings of the demo. Invented; dates are relative to the first
+ * start.
+ */
 
 const WALL = [168, 176, 178] as const;
 const CYLINDER = [170, 44, 40] as const;
@@ -42,7 +45,7 @@ const FORKLIFTS = {
   ],
 };
 
-/** Two schedules, one round that was done, a finding of it that is open, and a checklist of the business's own. */
+/** Two schedules, one finished inspection with an open finding, and an own checklist of the business. */
 export async function seedInspections(rows: Rows, places: DemoPlaces, now: Date): Promise<void> {
   const { businessId: business_id, locations, contactId } = places;
   const today = now.toISOString().slice(0, 10);

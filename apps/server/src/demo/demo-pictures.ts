@@ -1,7 +1,7 @@
 import type { PlanPointKind, PlanTie } from "@placard/hazmat-core/business";
 import { onePagePdf, paintedPng } from "./demo-files.ts";
 
-/** What the demo's sites show: invented, and called so in name and drawing. */
+/** Pictures of the demo sites: invented, and marked so in name and drawing. */
 
 const SKY = [196, 214, 226] as const;
 const GROUND = [138, 142, 140] as const;
@@ -13,7 +13,7 @@ const POST = [40, 44, 48] as const;
 const WIDE = 960;
 const HIGH = 640;
 
-/** A gate before a hall. */
+/** A gate in front of a building. */
 const gate = paintedPng(WIDE, HIGH, [
   { colour: SKY, x: 0, y: 0, width: WIDE, height: 420 },
   { colour: GROUND, x: 0, y: 420, width: WIDE, height: 220 },
@@ -37,7 +37,7 @@ const dock = paintedPng(WIDE, HIGH, [
 
 const PAGE = { width: 842, height: 595 } as const;
 
-/** Halls of the pier, to no scale. */
+/** Buildings on the pier, not to scale. */
 const plan = onePagePdf({
   ...PAGE,
   drawing: [
@@ -86,7 +86,7 @@ interface DemoPoint {
   readonly note: string | null;
 }
 
-/** What is marked on the floor plan. */
+/** Markers on the floor plan. */
 export const DEMO_POINTS: readonly DemoPoint[] = [
   { kind: "key_box", x: 0.155, y: 0.9, note: "Left of gate 2" },
   { kind: "fire_department_connection", x: 0.3, y: 0.9, note: "North wall" },
@@ -105,7 +105,7 @@ interface DemoMapPoint extends Pick<DemoPoint, "kind" | "note"> {
   readonly longitude: number;
 }
 
-/** What the invented business set on the map of its first site. */
+/** Points that the invented business set on the map of its first site. */
 export const DEMO_MAP_POINTS: readonly DemoMapPoint[] = [
   { kind: "key_box", latitude: 44.66915, longitude: -63.5984, note: "Left of gate 2" },
   { kind: "fire_department_connection", latitude: 44.66921, longitude: -63.59864, note: "North wall" },
@@ -113,7 +113,10 @@ export const DEMO_MAP_POINTS: readonly DemoMapPoint[] = [
   { kind: "assembly_point", latitude: 44.66913, longitude: -63.59819, note: "Outside the gate" },
 ];
 
-/** The plan on the map: its key box and its gas shut-off lie where the map has them. Its foot, with gate 2, looks north. */
+/**
+ * Placement of the plan on the map: its key box and gas shut-off match those on the map. Its bottom edge, with gate 2,
+ * faces north.
+ */
 export const DEMO_TIE: PlanTie = {
   aspect: PAGE.width / PAGE.height,
   pairs: [

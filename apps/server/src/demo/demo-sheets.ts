@@ -2,16 +2,19 @@ import { onePagePdf } from "./demo-files.ts";
 
 type DemoLanguage = "en" | "fr";
 
-/** A sheet of the demo beside the numbers of its chemical. */
+/** A demo sheet without the numbers of its chemical. */
 export interface DemoSheet {
-  /** Days between the revision that the sheet names and the first start. */
+  /** Days from the revision date printed on the sheet to the first start. */
   readonly revisedDaysAgo: number;
   readonly language: DemoLanguage;
-  /** Someone has put the day and the language on file; else the library shows that both are missing. */
+  /** True if the date and language are on file; otherwise the library shows that both are missing. */
   readonly isOnFile: boolean;
 }
 
-/** By the name of the chemical: one is in date and in two languages, one past three years, one undated. The others show a missing sheet. */
+/**
+ * By chemical name: one is current and in two languages, one is over three years old, one has no date. The others show
+ * a missing sheet.
+ */
 export const DEMO_SHEETS: ReadonlyMap<string, readonly DemoSheet[]> = new Map([
   [
     "Ammonia, anhydrous",
@@ -28,7 +31,7 @@ interface SheetText {
   readonly name: string;
   readonly un_number: string | null;
   readonly cas_number: string | null;
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   readonly revised: string;
   readonly language: DemoLanguage;
 }
@@ -68,7 +71,7 @@ const WORDS = {
   },
 } as const satisfies Record<DemoLanguage, object>;
 
-/** A sheet that says whose it is: no one's. Its text can be read by a machine, as that of a supplier's file can. */
+/** An SDS that states that no manufacturer issued it. Its text is machine-readable, like that of a supplier's file. */
 export function demoSheet({ name, un_number, cas_number, revised, language }: SheetText): Uint8Array {
   const words = WORDS[language];
   const rows = [

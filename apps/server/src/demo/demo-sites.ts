@@ -2,9 +2,9 @@ import type { PackingGroup } from "@placard/hazmat-core";
 import type { FlashPoint } from "@placard/hazmat-core/business";
 
 /**
- * Invented sites near Halifax, Nova Scotia. Coordinates lie in harbour and industrial land so that the map has
- * something to show; names, people and telephone numbers belong to no one. NFPA ratings are what such a site would
- * declare on its own sign.
+ * Invented sites near Halifax, Nova Scotia. Coordinates are on harbour and industrial land so that the map has content.
+ * Names, people and phone numbers do not belong to anyone. NFPA ratings are what such a site would declare on its own
+ * sign.
  */
 export const DEMO_BUSINESS = {
   business_name: "Harbour Ice and Cold Storage",
@@ -86,7 +86,7 @@ export const DEMO_SITES = [
         manufacturer: null,
         nfpa: null,
       },
-      // Invented neighbours that must not stand together, so that the warning can be seen.
+      // Invented incompatible chemicals in one place, to show the warning.
       {
         name: "Nitric acid 68%",
         un_number: "2031",
@@ -182,7 +182,7 @@ export const DEMO_SITES = [
   },
 ] as const;
 
-/** What section 9 and 14 of their data sheets say. What is not here is not on file. */
+/** Figures from sections 9 and 14 of the SDSs. Missing figures are not on file. */
 export const DEMO_SHEET_FIGURES: Readonly<
   Record<string, { readonly packing_group: PackingGroup; readonly flash_point?: FlashPoint }>
 > = {

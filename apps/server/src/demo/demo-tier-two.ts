@@ -8,17 +8,17 @@ import {
 } from "@placard/hazmat-core/regulatory";
 import type { DEMO_SITES } from "./demo-sites.ts";
 
-/** The name of a chemical of the demo. */
+/** The name of a demo chemical. */
 export type DemoChemicalName = (typeof DEMO_SITES)[number]["chemicals"][number]["name"];
 
-/** The name of a site of the demo. */
+/** The name of a demo site. */
 export type DemoSiteName = (typeof DEMO_SITES)[number]["name"];
 
 const YEAR_ROUND = { days_on_site: 365, pressure: "ambient", temperature: "ambient" } as const;
 
 /**
- * What an invented Tier II report says of the chemicals of the demo. Amounts of the year are made up around the amounts on
- * file; compositions go by the names; densities are of such a product at 20 °C, rounded.
+ * Tier II fields of the demo chemicals, invented. Amounts of the year are close to the amounts on file; compositions
+ * follow the names; densities are typical for such a product at 20 °C, rounded.
  */
 export const DEMO_CHEMICAL_FIELDS: Readonly<Record<DemoChemicalName, TierTwoChemical>> = {
   "Ammonia, anhydrous": {
@@ -148,7 +148,7 @@ function part(name: string, cas_number: string, percent: number): TierTwoChemica
 const NOTES =
   "Created for the demo. The site is fictional and in Canada, where no Tier II report is required; ZIP 00000 is a placeholder.";
 
-/** The first site has all that a report asks. The second lacks some, so that the page shows what is missing. */
+/** The first site has all fields of a report. The second lacks some, so that the page shows missing fields. */
 export const DEMO_PLACE_FIELDS: Readonly<Record<DemoSiteName, TierTwoPlace>> = {
   "Pier 9C cold store": {
     ...NO_PLACE_FIELDS,
@@ -181,7 +181,7 @@ export const DEMO_PLACE_FIELDS: Readonly<Record<DemoSiteName, TierTwoPlace>> = {
   },
 };
 
-/** The contact of both sites, who stands for all whom a report names. */
+/** The contact of both sites, used for all contacts in a report. */
 export const DEMO_CONTACT_FIELDS: TierTwoContact = {
   ...NO_CONTACT_FIELDS,
   types: ["Owner / Operator", "Tier II Information Contact", "Fac. Emergency Coordinator"],

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { DEMO_SIGN_INS, type DemoSignIn } from "./sign-ins.ts";
 
-/** The demo people who can sign in; `null` outside demo mode, none after `demo remove`. */
+/** The demo users who can sign in; `null` outside demo mode, empty after `demo remove`. */
 export async function openDemoSignIns({ config, database }: Context): Promise<DemoSignIn[] | null> {
   if (!config.isDemo) return null;
   const people = await database.system((rows) =>

@@ -4,13 +4,13 @@ import { filesOfDeleted } from "../db/queries/deleted-records.ts";
 const TABLES = ["hydrants", "incidents", "accounts", "contacts", "departments", "businesses"] as const;
 
 export interface RemovedDemo extends Readonly<Record<(typeof TABLES)[number], number>> {
-  /** Departments that stay and have to be approved now. */
+  /** Departments that are kept and need approval now. */
   readonly waiting: number;
 }
 
 /**
- * Deletes every demo row with what hangs on it: sites, chemicals, files and sessions of demo people.
- * Rows that real people made stay; departments that demo mode approved on its own wait for an operator again.
+ * Deletes all demo rows and everything that belongs to them: sites, chemicals, files and sessions of demo users.
+ * Rows of real users are kept; departments that demo mode approved automatically wait for an operator again.
  */
 export async function removeDemo(ctx: Context): Promise<RemovedDemo> {
   const { counts, keys } = await ctx.database.system(async (rows) => {

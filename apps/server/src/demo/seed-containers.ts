@@ -4,7 +4,7 @@ import { DEMO_BUSINESS } from "./demo-sites.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Puts the containers of the demo below their chemicals, their days counted from now. */
+/** Adds the demo containers to their chemicals, with dates relative to now. */
 export async function seedContainers(
   rows: Rows,
   business_id: number,

@@ -16,7 +16,7 @@ import { DEMO_SIGN_INS } from "./sign-ins.ts";
 const DAY_MS = 86_400_000;
 const SEEDED = "demo_seeded_at";
 
-/** Puts the demo rows in on the first start, once: whoever removes them is not given them again. */
+/** Adds the demo rows once, at the first start. After a removal they are not added again. */
 export async function seedDemo(ctx: Context): Promise<void> {
   const isSeeded = await ctx.database.system(async (rows) => {
     const fact = await rows.selectFrom("app_facts").select("value").where("name", "=", SEEDED).executeTakeFirst();
@@ -52,7 +52,7 @@ interface DemoFiles {
   readonly photo: string;
   /** Storage keys of `DEMO_PICTURES`, in their order. */
   readonly pictures: readonly string[];
-  /** The sheets, stored. */
+  /** The stored sheets. */
   readonly sheets: readonly MadeSheet[];
 }
 
@@ -62,12 +62,12 @@ interface MadeSheet {
   readonly filename: string;
   readonly key: string;
   readonly sizeBytes: number;
-  /** Null where no one has put them on file. */
+  /** `null` if not on file. */
   readonly revision_date: string | null;
   readonly languages: string[];
 }
 
-/** On disk before any row names them. */
+/** Written to disk before any row refers to them. */
 async function makeFiles({ storage, now }: Context): Promise<DemoFiles> {
   const pictures = await Promise.all(DEMO_PICTURES.map(({ bytes }) => keepMade(storage, bytes)));
   const withSheets = DEMO_SITES.flatMap(({ chemicals }) =>

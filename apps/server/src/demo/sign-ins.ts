@@ -1,4 +1,4 @@
-/** The demo people. Their passwords are public: they exist in demo mode alone. */
+/** The demo users. Their passwords are public, so they exist only in demo mode. */
 export const DEMO_SIGN_INS = [
   {
     label: "Demo business, Admin",

@@ -5,10 +5,10 @@ const ENTRY_BYTES = 12;
 const HEAD = Buffer.from("Exif\0\0", "latin1");
 
 /**
- * Which way is up, 1 to 8.
+ * The orientation, 1 to 8.
  *
- * @param data - of a JPEG's APP1
- * @returns `null` where it is no Exif, or does not say
+ * @param data - APP1 segment of a JPEG
+ * @returns `null` if the segment is not Exif or has no orientation
  */
 export function orientationOf(data: Buffer): number | null {
   if (!data.subarray(0, HEAD.length).equals(HEAD)) return null;
@@ -29,7 +29,7 @@ export function orientationOf(data: Buffer): number | null {
   return null;
 }
 
-/** Exif that says which way is up, and no more: one directory of one entry. */
+/** Exif with only the orientation: one directory with one entry. */
 export function exifOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write("II", 0, "latin1");

@@ -7,10 +7,10 @@ import { pngFault } from "./png-structure.ts";
 
 const text = (words: string): Buffer => Buffer.from(words, "latin1");
 
-/** The most that a check may turn into text, bytes: no more than twice a file of 20 MB, so no byte is read again and again. */
+/** The maximum that a check may convert to text, bytes: twice a file of 20 MB, so that no byte is read repeatedly. */
 const MAX_TEXT_BYTES = 2 * 20 * 1_048_576;
 
-/** How many bytes are turned into text while `work` runs. */
+/** The number of bytes converted to text while `work` runs. */
 function textBytesOf(work: () => void): number {
   const { toString } = Buffer.prototype;
   let bytes = 0;
@@ -163,7 +163,7 @@ describe("a PNG", () => {
   it.each([
     ["bits, of a palette", 1, 3, 0, (2 + 1) * 13],
     ["16 bits, in colour with alpha", 16, 6, 0, (9 * 8 + 1) * 13],
-    // Of 9 x 13 pixels: the rows of each pass are 2, 1, 3 and so on pixels long, each with its filter.
+    // For 9 x 13 pixels, the rows of the passes are 2, 1, 3 and so on pixels long, each with a filter byte.
     ["8 bits, interlaced", 8, 0, 1, 2 * 3 + 2 * 2 + 2 * 4 + 4 * 3 + 3 * 6 + 7 * 5 + 6 * 10],
   ])(
     "of %s is complete with the size in the standard and incomplete with one byte less",

@@ -5,14 +5,14 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 const SOI_BYTES = 2;
 
-/** SOF0 to SOF15 tell the size; three of that row are tables. */
+/** SOF0 to SOF15 contain the size, except three of them that are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Why a JPEG cannot be shown: its segments are walked to the first scan, and the scans have to end. Its pixels are not
- * decoded.
+ * The reason why a JPEG cannot be shown. Checks the segments up to the first scan, and that the scans end. Pixels are
+ * not decoded.
  *
- * @returns `null` for a whole JPEG of a size that devices can show
+ * @returns `null` for a complete JPEG of a size that devices can show
  */
 export function jpegFault(bytes: Buffer): string | null {
   let at = SOI_BYTES;

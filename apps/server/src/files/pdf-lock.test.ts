@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { opensWithoutPassword, pdfString } from "./pdf-lock.ts";
 
-/** The file's identifier that the entries below are made with. */
+/** The file identifier used for the entries below. */
 const FILE_ID = Buffer.from("00112233445566778899aabbccddeeff", "hex");
 
-// Made by another program after ISO 32000-2, 7.6.4, with a blank password and with “secret”.
+// Created with another program according to ISO 32000-2, 7.6.4, with a blank password and with “secret”.
 it.each([
   [
     "revision 2, 40 bits",

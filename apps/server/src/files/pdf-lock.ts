@@ -2,14 +2,14 @@ import { createCipheriv, createHash } from "node:crypto";
 
 // Algorithms are those of ISO 32000-2, PDF 2.0, 7.6.4: the standard security handler.
 
-/** What a blank password is filled up with (Algorithm 2, step a). */
+/** Padding for a blank password (Algorithm 2, step a). */
 const PADDING = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
-/** The first digest of Algorithm 2.B takes at least so many rounds. */
+/** Minimum rounds of the first digest of Algorithm 2.B. */
 const LEAST_ROUNDS = 64;
 
-/** The entries of an encryption dictionary that tell whether a password opens it. */
+/** The entries of an encryption dictionary that show whether a password opens the file. */
 interface Handler {
-  /** Of the algorithm: 2 to 6. */
+  /** Revision of the algorithm: 2 to 6. */
   readonly revision: number;
   readonly owner: Buffer;
   readonly user: Buffer;
@@ -19,11 +19,11 @@ interface Handler {
 }
 
 /**
- * True if a protected file opens without a password, as sheets do whose maker only forbids to change them.
+ * True if a protected file opens without a password, like sheets whose author only forbids changes.
  *
- * @param dictionary - text of the encryption dictionary, one letter a byte
+ * @param dictionary - text of the encryption dictionary, one character per byte
  * @param fileId - the first part of the file's identifier
- * @returns false also for a file that is locked by other means, such as a certificate
+ * @returns false also for a file that is locked in another way, such as with a certificate
  */
 export function opensWithoutPassword(dictionary: string, fileId: Buffer): boolean {
   if (!/\/Filter\s*\/Standard(?![A-Za-z])/.test(dictionary)) return false;
@@ -45,7 +45,10 @@ function handlerOf(dictionary: string): Handler | null {
   return { revision, owner, user, permissions, keyBytes: bits === null ? null : bits >> 3, isMetadataClear };
 }
 
-/** Algorithms 6 and 2: the key of a blank password makes the entry U. Writers differ in where they say how long it is. */
+/**
+ * Algorithms 6 and 2: the key of a blank password produces the entry U. PDF writers store the key length in different
+ * places.
+ */
 function opensByKey({ revision, owner, user, permissions, keyBytes, isMetadataClear }: Handler, id: Buffer): boolean {
   const flags = Buffer.alloc(4);
   flags.writeInt32LE(permissions | 0);
@@ -66,7 +69,7 @@ function opensByKey({ revision, owner, user, permissions, keyBytes, isMetadataCl
   });
 }
 
-/** Algorithm 11: the digest of a blank password and the salt behind it. */
+/** Algorithm 11: the digest of a blank password and the salt after it. */
 function opensByDigest({ revision, user }: Handler): boolean {
   if (user.length < 48) return false;
   const salt = user.subarray(32, 40);
@@ -90,7 +93,7 @@ function hardened(salt: Buffer): Buffer {
 const sha = (name: string, bytes: Buffer): Buffer => createHash(name).update(bytes).digest();
 const md5 = (bytes: Buffer): Buffer => sha("md5", bytes);
 
-/** RC4, which newer builds of OpenSSL no longer bring; one call turns it both ways. */
+/** RC4, which newer builds of OpenSSL no longer include. The same call encrypts and decrypts. */
 export function rc4(key: Uint8Array, bytes: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at);
   const at = (index: number): number => state[index & 0xff] ?? 0;
@@ -125,7 +128,7 @@ function stringOf(dictionary: string, key: string): Buffer | null {
 
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
-/** The bytes of a string at the start of a text (7.3.4): `<28BF>`, or `(…)` with its escapes and inner brackets. */
+/** The bytes of a string at the start of a text (7.3.4): `<28BF>`, or `(…)` with its escapes and nested brackets. */
 export function pdfString(text: string): Buffer | null {
   const hex = /^<([\dA-Fa-f\s]*)>/.exec(text)?.[1];
   if (hex !== undefined) {

@@ -3,41 +3,44 @@ import { opensWithoutPassword, pdfString } from "./pdf-lock.ts";
 
 // Sections are those of ISO 32000-1, PDF 1.7.
 
-/** The end-of-file marker stands in the last bytes of a whole file (Annex H, note 18 asks readers for 1,024). */
+/** The end-of-file marker is in the last bytes of a complete file (Annex H, note 18 asks readers for 1,024). */
 const TAIL_BYTES = 4096;
 
-/** A page's drawing takes a megabyte at most in usual files. Beyond this, a reader freezes or runs out of memory. */
+/**
+ * The drawing of a page has at most a megabyte in ordinary files. Above this limit, readers freeze or run out of
+ * memory.
+ */
 const MOST_CONTENT_BYTES = 128 * 1_048_576;
 
-/** Why a file whose streams swell cannot be read. */
+/** The error for a file whose streams decompress to too much data. */
 const SWELLS = "its pages are too large to be drawn";
 
-/** Why a file that asks for a password cannot be read. */
+/** The error for a file that requires a password. */
 export const PDF_IS_LOCKED = "it asks for a password";
 
-/** Limits that no sheet comes near: they bound what a hostile file can cost. */
+/** Limits far above any real sheet, against hostile files. */
 const MOST_OBJECTS = 1_000_000;
 const MOST_STREAMS = 5000;
 const MOST_PACKED_BYTES = 64 * 1_048_576;
 const MOST_INFLATED_BYTES = 64 * 1_048_576;
 const MOST_NODES = 200;
 const DICTIONARY_BYTES = 65_536;
-/** The dictionary of a stream that is looked through for what it holds. */
+/** Bytes of a stream's dictionary that are searched for its type. */
 const HEAD_BYTES = 1024;
 const MOST_CONTENT_STREAMS = 20_000;
 
-/** Where the text of an object begins, and in which bytes: the file itself, or an object stream out of it. */
+/** Start of the text of an object, and the bytes that contain it: the file itself, or a decompressed object stream. */
 interface Place {
   readonly bytes: Buffer;
   readonly at: number;
 }
 
 /**
- * Why a PDF cannot be read: it has to end, and its page tree has to lead from the root to a page. Objects are found by
- * looking through the file, as readers do with a damaged table of objects, and in object streams (7.5.7).
+ * The reason why a PDF cannot be read. The file must have an end, and its page tree must lead from the root to a page.
+ * Objects are found by scanning the file, as readers do with a damaged object table, and in object streams (7.5.7).
  *
- * A protected file may keep its page tree where only a reader's key opens it; such a file is taken as it is when a blank
- * password opens it, and refused otherwise: a crew has no password.
+ * A protected file may store its page tree encrypted. Such a file is accepted if a blank password opens it, and
+ * rejected otherwise, because a crew has no password.
  *
  * @returns `null` for a PDF with at least one page
  */
@@ -53,7 +56,7 @@ export function pdfFault(bytes: Buffer): string | null {
   return "it has no pages";
 }
 
-/** The encryption dictionary that the newest trailer names (7.6.1); `null`: the file is not protected. */
+/** The encryption dictionary of the newest trailer (7.6.1); `null`: the file is not protected. */
 function protectionOf(bytes: Buffer, objects: ReadonlyMap<number, Place>): string | null {
   for (let at = bytes.lastIndexOf("/Encrypt"); at > 0; at = bytes.lastIndexOf("/Encrypt", at - 1)) {
     const text = bytes.toString("latin1", at, at + DICTIONARY_BYTES);
@@ -65,7 +68,7 @@ function protectionOf(bytes: Buffer, objects: ReadonlyMap<number, Place>): strin
   return null;
 }
 
-/** The first part of the identifier, of the newest trailer that has one (14.4). */
+/** The first part of the identifier in the newest trailer that has one (14.4). */
 function fileIdOf(bytes: Buffer): Buffer {
   for (let at = bytes.lastIndexOf("/ID"); at > 0; at = bytes.lastIndexOf("/ID", at - 1)) {
     const start = /^\/ID\s{0,9}\[\s{0,9}/.exec(bytes.toString("latin1", at, at + 24))?.[0].length;
@@ -75,7 +78,10 @@ function fileIdOf(bytes: Buffer): Buffer {
   return Buffer.alloc(0);
 }
 
-/** Objects that stand in the file as text: `12 0 obj`. The last of a number counts, as after an edit. */
+/**
+ * Adds the objects that are plain text in the file: `12 0 obj`. The last object with a number is used, as after an
+ * edit.
+ */
 function indexPlain(bytes: Buffer, objects: Map<number, Place>): void {
   let found = bytes.indexOf(" obj");
   for (let count = 0; found !== -1 && count < MOST_OBJECTS; count += 1) {
@@ -86,7 +92,7 @@ function indexPlain(bytes: Buffer, objects: Map<number, Place>): void {
   }
 }
 
-/** The objects that hold others, wherever their dictionaries name themselves. */
+/** The object streams, found by the type in their dictionaries. */
 function objectStreams(bytes: Buffer): Place[] {
   const places: Place[] = [];
   let found = bytes.indexOf("/ObjStm");
@@ -98,13 +104,13 @@ function objectStreams(bytes: Buffer): Place[] {
   return places;
 }
 
-/** How many bytes of object streams may still be looked through. */
+/** Remaining bytes of object streams that may be read. */
 interface Budget {
   packed: number;
   inflated: number;
 }
 
-/** @returns false when a stream did not open */
+/** @returns false if a stream could not be decompressed */
 function indexStreams(streams: readonly Place[], objects: Map<number, Place>): boolean {
   const budget: Budget = { packed: MOST_PACKED_BYTES, inflated: MOST_INFLATED_BYTES };
   let isOpen = true;
@@ -118,7 +124,7 @@ function indexStreams(streams: readonly Place[], objects: Map<number, Place>): b
   return isOpen;
 }
 
-/** The stream's head lists number and offset of each object in turn, offsets from `First`. */
+/** The head of the stream lists the number and offset of each object; offsets count from `First`. */
 function indexStream(content: Buffer, first: number, objects: Map<number, Place>): void {
   const head = content.toString("latin1", 0, first).trim().split(/\s+/).map(Number);
   for (let pair = 0; pair + 1 < head.length && objects.size < MOST_OBJECTS; pair += 2) {
@@ -127,7 +133,7 @@ function indexStream(content: Buffer, first: number, objects: Map<number, Place>
   }
 }
 
-/** The bytes of an object stream; `null` when they cannot be had: encrypted, damaged, too large, or packed otherwise. */
+/** The bytes of an object stream; `null` if it is encrypted, damaged, too large or compressed in another way. */
 function contentOf({ bytes, at }: Place, dictionary: string, budget: Budget): Buffer | null {
   const keyword = at + dictionary.length;
   if (bytes.toString("latin1", keyword, keyword + "stream".length) !== "stream") return null;
@@ -144,14 +150,14 @@ function contentOf({ bytes, at }: Place, dictionary: string, budget: Budget): Bu
     budget.inflated -= content.length;
     return content;
   } catch (error) {
-    if (error instanceof RangeError) budget.inflated = 0; // larger than all that is left
+    if (error instanceof RangeError) budget.inflated = 0; // larger than the remaining budget
     return null;
   }
 }
 
 /**
- * Whether the streams that a reader unpacks as text, the drawings of pages among them, are too large together. Pictures
- * are left out: they are large by nature, and their size is bound by what a reader has space for.
+ * True if the streams that a reader decompresses as text, including page drawings, are too large together. Pictures are
+ * not counted: they are large by nature, and readers limit their size.
  */
 function swells(bytes: Buffer): boolean {
   let left = MOST_CONTENT_BYTES;
@@ -176,7 +182,7 @@ function swells(bytes: Buffer): boolean {
   return false;
 }
 
-/** @returns the size of what is packed so many times over, more than `most` if it is larger, 0 for what does not open */
+/** @returns the size after decompressing `times` times; more than `most` if it is larger, 0 if it fails */
 function inflatedSize(packed: Buffer, most: number, times: number): number {
   let content = packed.subarray(packed[0] === 0x0d ? 2 : 1);
   try {
@@ -187,7 +193,7 @@ function inflatedSize(packed: Buffer, most: number, times: number): number {
   }
 }
 
-/** Numbers of the root objects that trailers name, newest first. */
+/** Numbers of the root objects in the trailers, newest first. */
 function rootsOf(bytes: Buffer): number[] {
   const roots: number[] = [];
   let at = bytes.lastIndexOf("/Root");
@@ -199,7 +205,7 @@ function rootsOf(bytes: Buffer): number[] {
   return roots;
 }
 
-/** Follows root, page tree and its branches until a page; each object once (7.7.3). */
+/** Follows the root and the page tree to a page, visiting each object once (7.7.3). */
 function leadsToPage(root: number, objects: ReadonlyMap<number, Place>): boolean {
   const pages = referenceIn(textOf(root, objects), "Pages");
   const waiting = pages === null ? [] : [pages];
@@ -219,7 +225,7 @@ function leadsToPage(root: number, objects: ReadonlyMap<number, Place>): boolean
 function kidsOf(node: string, objects: ReadonlyMap<number, Place>): number[] {
   const list = /\/Kids\s{0,9}\[([^\]]{0,60000})/.exec(node)?.[1];
   if (list !== undefined) return referencesIn(list);
-  const apart = referenceIn(node, "Kids"); // the list is an object of its own
+  const apart = referenceIn(node, "Kids"); // the list is a separate object
   return apart === null ? [] : referencesIn(textOf(apart, objects));
 }
 
@@ -241,7 +247,7 @@ function textOf(number: number, objects: ReadonlyMap<number, Place>): string {
   return place === undefined ? "" : dictionaryAt(place);
 }
 
-/** The text of an object up to its end or its stream, of bounded length. */
+/** The text of an object up to its end or its stream, limited in length. */
 function dictionaryAt({ bytes, at }: Place): string {
   const text = bytes.toString("latin1", at, at + DICTIONARY_BYTES);
   const end = /endobj|stream\r?\n/.exec(text)?.index;

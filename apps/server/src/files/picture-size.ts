@@ -1,10 +1,10 @@
-/** A picture takes four bytes a dot when it is shown: 256 MB at most, which a tablet still has. */
+/** A shown picture takes four bytes per pixel: 256 MB at most, which fits on a tablet. */
 const MOST_DOTS = 64_000_000;
 
-/** Wider or higher than this no browser shows. */
+/** Browsers do not show wider or higher pictures. */
 const LONGEST_SIDE = 16_384;
 
-/** Why a picture of this size cannot be shown, or `null`. Both in dots. */
+/** The reason why a picture of this size cannot be shown, or `null`. Both sizes in pixels. */
 export function sizeFault(width: number, height: number): string | null {
   if (width === 0 || height === 0) return "it contains no image";
   if (width * height <= MOST_DOTS && Math.max(width, height) <= LONGEST_SIDE) return null;

@@ -1,18 +1,18 @@
 import { crc32, createInflate } from "node:zlib";
 import { sizeFault } from "./picture-size.ts";
 
-/** Length, type and checksum around the data of a chunk [PNG 3rd edition, 5.3]. */
+/** Bytes of length, type and checksum around the data of a chunk [PNG 3rd edition, 5.3]. */
 const AROUND_DATA = 12;
 const SIGNATURE_BYTES = 8;
 const IHDR_BYTES = 13;
-/** Pixels that are unpacked at a time. */
+/** Bytes decompressed at a time. */
 const PIECE_BYTES = 65_536;
 
 /**
- * Why a PNG cannot be shown: its chunks are walked to the end, so that a cut file is found, and its pixels are unpacked:
- * they must be as many as the head says, each row with a filter that there is.
+ * The reason why a PNG cannot be shown. Reads the chunks to the end to find a truncated file, and decompresses the
+ * pixels: their number must match the header, and each row must have a valid filter.
  *
- * @returns `null` for a whole PNG of a size that devices can show
+ * @returns `null` for a complete PNG of a size that devices can show
  */
 export async function pngFault(bytes: Buffer): Promise<string | null> {
   let at = SIGNATURE_BYTES;
@@ -37,13 +37,13 @@ export async function pngFault(bytes: Buffer): Promise<string | null> {
   return "it is incomplete";
 }
 
-/** Values of a pixel by colour type: grey, colour, palette, grey with alpha, colour with alpha [11.2.1]. */
+/** Values per pixel by colour type: grey, colour, palette, grey with alpha, colour with alpha [11.2.1]. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const DEPTHS: ReadonlySet<number> = new Set([1, 2, 4, 8, 16]);
-/** None, sub, up, average, Paeth [9.2]. */
+/** Number of filters: none, sub, up, average, Paeth [9.2]. */
 const FILTERS = 5;
 
-/** First pixel and step of each pass of an interlaced image [8.2]: x, y, and how far to the next. */
+/** First pixel and step of each pass of an interlaced image [8.2]: x, y, then the steps in x and y. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -55,7 +55,7 @@ const PASSES = [
 ] as const;
 const WHOLE = [[0, 0, 1, 1]] as const;
 
-/** Length of each row of pixels in bytes, its filter included, in the order in which they are packed. */
+/** Length of each row in bytes, including its filter byte, in the order of compression. */
 function* rowLengths(head: Buffer, channels: number): Generator<number> {
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   const [depth = 0, , , , interlace = 0] = head.subarray(8);
@@ -68,9 +68,9 @@ function* rowLengths(head: Buffer, channels: number): Generator<number> {
 }
 
 /**
- * Unpacks piece by piece, so that a large image takes no memory.
+ * Decompresses in pieces, so that a large image needs little memory.
  *
- * @param head - data of IHDR, of an image whose size was checked before
+ * @param head - data of IHDR; its size has been checked
  * @param packed - data of all IDAT chunks
  */
 async function pixelFault(head: Buffer, packed: readonly Buffer[]): Promise<string | null> {
@@ -93,7 +93,7 @@ async function pixelFault(head: Buffer, packed: readonly Buffer[]): Promise<stri
         if ((piece[nextRow - start] ?? FILTERS) >= FILTERS) return "it is damaged";
         nextRow += value ?? 0;
       }
-      if (isDone && end > nextRow) return "it is damaged"; // it swells beyond what its head says
+      if (isDone && end > nextRow) return "it is damaged"; // larger than its header states
       start = end;
     }
   } catch {

@@ -13,7 +13,7 @@ const LOOK = "Open it on your device to check it, then upload it again.";
 const UNLOCK = "No one will have the password in an emergency. Save a copy without a password, then upload that copy.";
 
 /**
- * Refuses a file that only begins like what it says it is: in an emergency it would not open.
+ * Rejects a file that has the right first bytes but cannot be opened, because it would fail in an emergency.
  *
  * @throws ApiError `file_unreadable` with the reason
  */

@@ -14,20 +14,22 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A grey JPEG with segments between its first one and its frame. */
+/** A grey JPEG with extra segments between its first segment and its frame. */
 const jpegWith = (...segments: readonly Buffer[]): Buffer => {
   const plain = jpegBytes();
   return Buffer.concat([plain.subarray(0, 2), ...segments, plain.subarray(8)]);
 };
 
-/** Exif in the other byte order, as cameras write it, with a second directory whose words are the device's position. */
+/**
+ * Exif in the other byte order, as cameras write it, with a second directory that contains the position of the device.
+ */
 function cameraExif(orientation: number): Buffer {
   const tiff = Buffer.alloc(40);
   tiff.write("MM", 0, "latin1");
   tiff.writeUInt16BE(42, 2);
   tiff.writeUInt32BE(8, 4);
   tiff.writeUInt16BE(2, 8);
-  tiff.writeUInt16BE(0x010f, 10); // the make comes first
+  tiff.writeUInt16BE(0x010f, 10); // the manufacturer comes first
   tiff.writeUInt16BE(2, 12);
   tiff.writeUInt16BE(0x0112, 22);
   tiff.writeUInt16BE(3, 24);

@@ -14,7 +14,10 @@ const ICC = 0xe2;
 const ADOBE = 0xee;
 const SOI_BYTES = 2;
 
-/** Ancillary chunks that change how a picture looks [PNG 3rd edition, 5.6]. Critical ones begin with a capital. */
+/**
+ * Ancillary chunks that change how a picture looks [PNG 3rd edition, 5.6]. The names of critical chunks begin with a
+ * capital.
+ */
 const LOOKS: ReadonlySet<string> = new Set([
   "tRNS",
   "gAMA",
@@ -32,11 +35,12 @@ const SIGNATURE_BYTES = 8;
 const AROUND_DATA = 12;
 
 /**
- * Takes out of a picture what its device wrote beside it: position, time, make and serial number, owner, a second picture.
- * What changes its look stays: colour profile, and which way is up.
+ * Removes metadata that the device wrote into a picture: position, time, make and serial number, owner, embedded
+ * picture.
+ * Keeps what changes its look: colour profile and orientation.
  *
- * @param path - of a file in which `requireReadable` found no fault; it is written anew where something is taken out
- * @returns the file as it is now: bytes, and their hash in hex
+ * @param path - file that passed `requireReadable`; it is rewritten if something is removed
+ * @returns the resulting file: its bytes, and their hash in hex
  */
 export async function removeMetadata(
   path: string,
@@ -48,7 +52,7 @@ export async function removeMetadata(
   return { sizeBytes: bare.length, keptSha256: createHash("sha256").update(bare).digest("hex") };
 }
 
-/** A JPEG to the end of its picture, without comments and what applications added. */
+/** A JPEG up to the end of its picture, without comments and application segments. */
 export function bareJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SOI_BYTES)];
   let orientation = 1;
@@ -76,12 +80,12 @@ export function bareJpeg(bytes: Buffer): Buffer {
     }
   }
   if (orientation === 1) return Buffer.concat(kept);
-  // Right behind JFIF's segment, where there is one: it has to be the first.
+  // After the JFIF segment if there is one, because that must come first.
   const behind = kept[1]?.[1] === JFIF ? 2 : 1;
   return Buffer.concat([...kept.slice(0, behind), segment(EXIF, exifOf(orientation)), ...kept.slice(behind)]);
 }
 
-/** Stuffed bytes and restarts belong to a scan. */
+/** Stuffed bytes and restart markers are part of a scan. */
 const endsScan = (first: number, second: number): boolean =>
   first === 0xff && second !== 0x00 && !(second >= 0xd0 && second <= 0xd7);
 
@@ -111,7 +115,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A PNG to its end, without texts, time and what no reader needs. */
+/** A PNG up to its end, without text, time and chunks that readers do not need. */
 export function barePng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;

@@ -2,20 +2,20 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { filesOf, notFound } from "./static-app.ts";
 
-/** Pages that are built apart from the app and need not be there. */
+/** Pages that are built separately from the app and may be missing. */
 export interface BuiltPages {
-  /** Where they are shown: `/docs`. */
+  /** Path of the pages: `/docs`. */
   readonly path: "/docs" | "/storybook";
-  /** What they are, as a sentence begins. */
+  /** Name of the pages, for the beginning of a sentence. */
   readonly name: string;
   readonly folder: string;
-  /** The command that builds them. */
+  /** The command that builds the pages. */
   readonly command: string;
 }
 
 /**
- * Serves pages that are built apart, as they lie in their folder. Before they are built it says how; a path that is not
- * among them is a 404.
+ * Serves separately built pages from their folder. Before they are built, the answer names the command; an unknown path
+ * is a 404.
  */
 export function builtPages({ path: base, name, folder, command }: BuiltPages): (request: Request) => Promise<Response> {
   const serve = filesOf(folder, (path) => fileBelow(base, path));
@@ -23,14 +23,14 @@ export function builtPages({ path: base, name, folder, command }: BuiltPages): (
     if (!existsSync(join(folder, "index.html"))) {
       return notFound(`${name} has not been built on this server. Run "${command}", then reload this page.`);
     }
-    // Links in a page are read from the folder that it stands in, and without the slash that is the one above.
+    // Relative links start from the folder of the page; without the slash, that would be the parent folder.
     const { pathname, search } = new URL(request.url);
     if (pathname === base) return new Response(null, { status: 308, headers: { Location: `${base}/${search}` } });
     return serve(request);
   };
 }
 
-/** `/docs/` is the first page; a path without an extension is not a page of these. */
+/** `/docs/` is the first page; a path without an extension is not one of these pages. */
 function fileBelow(base: string, path: string): string {
   const below = path.slice(base.length);
   return below.endsWith("/") ? `${below}index.html` : below;

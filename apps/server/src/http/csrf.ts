@@ -4,9 +4,9 @@ import type { Config } from "../config.ts";
 import { ApiError } from "../errors.ts";
 
 /**
- * Refuses a state-changing request that another site made a browser send: it must carry our header, which needs a
- * permission that only ALLOWED_ORIGINS get, or come from our own origin. A call with an access token passes: its cookie is
- * not read. Other kinds of Authorization do not count, since browsers add them on their own.
+ * Rejects a state-changing request that another site made a browser send. The request must have our header, which needs
+ * a permission that only ALLOWED_ORIGINS get, or come from our own origin. A call with an access token passes, because
+ * its cookie is not read. Other kinds of Authorization do not count, because browsers add them automatically.
  */
 export function requireOwnClient(request: Request, config: Config): void {
   if (request.method === "GET" || request.method === "HEAD") return;

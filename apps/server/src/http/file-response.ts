@@ -12,8 +12,8 @@ export interface ServedFile {
 }
 
 /**
- * An uploaded file for a browser that must not trust it: the type we found and no other, no script, no form, no frame
- * of its own origin. `attachment` saves it instead of showing it.
+ * An uploaded file for a browser that must not trust it: only the detected type, no scripts, no forms, and no frame
+ * with its own origin. `attachment` saves the file instead of showing it.
  */
 export async function fileResponse(
   { storage, events }: Stored,
@@ -33,7 +33,7 @@ export async function fileResponse(
   });
 }
 
-/** @throws ApiError `not_found` with the way out when the row is there and its file is not, or is another */
+/** @throws ApiError `not_found` with advice if the row exists but its file is missing or damaged */
 async function contentOf({ storage, events }: Stored, key: string): Promise<ReadableStream<Uint8Array>> {
   try {
     return await storage.read(key);
@@ -50,7 +50,7 @@ async function contentOf({ storage, events }: Stored, key: string): Promise<Read
   }
 }
 
-/** RFC 5987: everything but the plainest signs as percent codes. */
+/** RFC 5987: all characters except the plainest as percent codes. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

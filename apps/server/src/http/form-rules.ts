@@ -17,7 +17,7 @@ import { ApiError } from "../errors.ts";
 
 type FormRule = (values: Entries<string>, body: object) => FieldErrors;
 
-/** Forms whose rules the screens share: they are read first, so that both say the same words. */
+/** Forms whose rules the screens share. They are checked first, so that both show the same messages. */
 const FORM_RULES: Readonly<Record<string, FormRule>> = {
   insertChemical: validateChemical,
   updateChemical: validateChemicalChanges,
@@ -38,7 +38,7 @@ export function checkForm(endpointId: string, body: unknown): void {
   refuse(texts);
 }
 
-/** @throws ApiError `invalid_request` unless nothing is wrong */
+/** @throws ApiError `invalid_request` if there is any error */
 export function refuse(texts: FieldTexts): void {
   const first = firstError(texts);
   if (first === null) return;
@@ -46,7 +46,7 @@ export function refuse(texts: FieldTexts): void {
   throw new ApiError("invalid_request", { message: first.problem, fields });
 }
 
-/** Every telephone number of a business or contact. Blank ones pass: they clear the field. */
+/** All phone numbers of a business or contact. Blank ones pass, because they clear the field. */
 function phonesOf({ phone, second_phone }: Entries<string>, body: object): FieldErrors {
   const tier = "tier_two" in body ? body.tier_two : null;
   const phone_24h = typeof tier === "object" && tier !== null && "phone_24h" in tier ? tier.phone_24h : null;
@@ -62,10 +62,10 @@ function phonesOf({ phone, second_phone }: Entries<string>, body: object): Field
 
 const isPinLater = (body: object): boolean => "pin_later" in body && body.pin_later === true;
 
-/** How many characters of a text a rule reads. The schema refuses longer texts, except in fields that take a number. */
+/** Maximum characters of a text that a rule reads. The schema rejects longer texts, except in number fields. */
 const MOST_READ = 2001;
 
-/** The texts and numbers of a body; the schema sees to the rest. */
+/** The texts and numbers of a body; the schema checks the rest. */
 function entriesOf(body: object): Entries<string> {
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, entry]: [string, unknown]): [string, string | number][] => {

@@ -4,8 +4,8 @@ import { ApiError } from "../errors.ts";
 import type { CheckedCall } from "./call.ts";
 
 /**
- * Does a write once for each Idempotency-Key of a person. The key and the row are stored in one transaction, so a
- * device that never heard the answer may send again as often as it likes.
+ * Runs a write once per Idempotency-Key and person. The key and the row are stored in one transaction, so a device that
+ * did not receive the answer can repeat the request as often as needed.
  */
 export async function answeredOnce<Answer>(
   rows: Rows,
@@ -21,7 +21,7 @@ export async function answeredOnce<Answer>(
   const inserted = await rows
     .insertInto("idempotency_keys")
     .values({ account_id, key, endpoint: endpoint.id, request_hash })
-    .onConflict((conflict) => conflict.doNothing()) // waits for a transaction that holds the same key
+    .onConflict((conflict) => conflict.doNothing()) // waits for a transaction with the same key
     .returning("key")
     .executeTakeFirst();
   if (inserted === undefined) {
@@ -33,7 +33,7 @@ export async function answeredOnce<Answer>(
       .executeTakeFirstOrThrow();
     const isOther = call.ctx.serverKey.isOwn(earlier.request_hash) && earlier.request_hash !== request_hash;
     if (isOther || earlier.endpoint !== endpoint.id) throw new ApiError("idempotency_key_reused");
-    return earlier.response as Answer; // stored by this very endpoint
+    return earlier.response as Answer; // stored by this endpoint
   }
   const answer = await work();
   await rows
@@ -45,7 +45,7 @@ export async function answeredOnce<Answer>(
   return answer;
 }
 
-/** Tells a repeated request from another one. Secrets are not part of it, so that no row helps to guess them. */
+/** Identifies a repeated request. Secrets are left out, so that no row helps to guess them. */
 export function requestDigest(
   { ctx, params = null, body = null, fields = null, upload }: CheckedCall,
   endpoint: EndpointShape,

@@ -1,7 +1,7 @@
 import { formatNumber } from "@placard/hazmat-core";
 import type * as z from "zod";
 
-/** Words for what is wrong with a value where its schema has none of its own: a person reads them beside a field. */
+/** Messages for invalid values whose schema has no message of its own. Users read them next to a field. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "too_big") return tooBig(issue.origin, Number(issue.maximum));
   if (issue.code === "too_small") return tooSmall(issue.origin, Number(issue.minimum));

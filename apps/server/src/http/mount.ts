@@ -22,7 +22,7 @@ import { readUpload, temporaryPath } from "./read-upload.ts";
 import { requireStorable } from "./require-storable.ts";
 
 export interface Guards {
-  /** Throws when an address calls too often. */
+  /** Throws if an address calls too often. */
   readonly flood: (address: string) => void;
 }
 
@@ -32,7 +32,10 @@ export function routeOf(endpoint: EndpointShape): string {
   return endpoint.atRoot === true ? path : `/api${path}`;
 }
 
-/** Puts an operation on its route: guards, who, may they, input, handler, answer; every fault translated once. */
+/**
+ * Mounts an operation on its route: guards, identity, permission, input, handler, answer. Every error is converted
+ * once.
+ */
 export function mount(app: Hono, ctx: Context, operation: Operation, guards: Guards): void {
   const { endpoint } = operation;
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
@@ -121,7 +124,7 @@ async function readBody(request: Request, endpointId: string, schema: z.ZodType)
   const body = await readJson(request);
   requireStorable(body);
   const read = schema.safeParse(body, IN_WORDS);
-  // Before the rules of a form: none of them is to read a text of any length.
+  // Before the form rules, so that none of them reads a text of unlimited length.
   if (read.error?.issues.some((issue) => issue.code === "too_big" && issue.origin === "string") === true)
     throw read.error;
   checkForm(endpointId, body);
@@ -129,7 +132,7 @@ async function readBody(request: Request, endpointId: string, schema: z.ZodType)
   return read.data;
 }
 
-/** In tests: an answer that the contract does not know is our fault. */
+/** In tests: treats an answer that does not match the contract as a server error. */
 function requireContract(endpoint: EndpointShape, body: unknown): void {
   const parsed = endpoint.response.safeParse(body);
   if (!parsed.success) throw new TypeError(`${endpoint.id} broke the contract: ${z.prettifyError(parsed.error)}`);
@@ -146,7 +149,7 @@ function refusal(ctx: Context, endpoint: string, { id: requestId, signal }: Requ
     status: shown.status,
     headers: {
       ...(retryAfter !== undefined && { "Retry-After": String(Math.ceil(retryAfter)) }),
-      // The rest of a body that is too large is not read, so the connection is of no more use.
+      // The rest of a body that is too large is not read, so the connection cannot be reused.
       ...(shown.status === 413 && { Connection: "close" }),
     },
   });
@@ -174,7 +177,7 @@ function factsOf(c: HonoContext, ctx: Context): RequestFacts {
   };
 }
 
-/** The caller's network address: from the proxy where one is trusted, else from the socket; `local` in tests. */
+/** The caller's network address: from the proxy if it is trusted, otherwise from the socket; `local` in tests. */
 function addressOf(c: HonoContext, ctx: Context): string {
   const forwarded = ctx.config.isBehindProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   if (forwarded !== undefined && forwarded !== "") return forwarded;

@@ -3,7 +3,7 @@ import { scopeOf } from "../access/actor.ts";
 import type { Answer, Call, CheckedCall, OpenCall, RowsCall } from "./call.ts";
 import { answeredOnce } from "./idempotency.ts";
 
-/** A contract row bound to what answers it. `run` is called with a checked call and nothing else. */
+/** An endpoint of the contract with its implementation. `run` is only called with a checked call. */
 export interface Operation {
   readonly endpoint: EndpointShape;
   readonly run: (call: CheckedCall) => Promise<unknown>;
@@ -11,7 +11,7 @@ export interface Operation {
 
 /**
  * Binds an endpoint to a handler that works in one transaction under the caller's row-level security.
- * Where the contract says `idempotent`, the answer to a key is stored in that transaction and given again.
+ * If the contract declares `idempotent`, the answer to a key is stored in that transaction and repeated later.
  */
 export function implement<E extends EndpointShape, const A extends Answer<E>>(
   endpoint: E,
@@ -21,7 +21,7 @@ export function implement<E extends EndpointShape, const A extends Answer<E>>(
     endpoint,
     run: (call) =>
       call.ctx.database.as(scopeOf(call.actor), (rows) => {
-        // The types of input and actor follow from the endpoint that mount() checked them by.
+        // The types of input and actor follow from the endpoint, which mount() has checked.
         const work = (): Promise<unknown> => handler({ ...(call as unknown as Call<E>), rows });
         return endpoint.idempotent === true ? answeredOnce(rows, call, endpoint, work) : work();
       }),

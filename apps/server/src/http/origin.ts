@@ -1,8 +1,8 @@
 import type { Config } from "../config.ts";
 
 /**
- * The server's address in mails and in its own description: PUBLIC_URL, else where it listens. Never the Host header of
- * a request, which anyone can write: a link to set a password would lead to whoever asked for it.
+ * The server's address in emails and in its own description: PUBLIC_URL, otherwise the address it listens on. Never the
+ * Host header of a request, which anyone can forge: a password link would lead to the attacker.
  */
 export function originOf({ publicUrl, host, port }: Config): string {
   if (publicUrl !== null) return publicUrl;

@@ -1,20 +1,20 @@
 import * as z from "zod";
 import { ApiError } from "../errors.ts";
 
-/** What a page is asked for by: see `schemas/ground/paging.ts` of the contract. */
+/** Query of a page: see `schemas/ground/paging.ts` of the contract. */
 interface PageQuery {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** The columns that a list is ordered by, of the last row of a page. */
+/** Values of the sort columns in the last row of a page. */
 export type PageKey = readonly (string | number)[];
 
 /**
- * The key after which a page begins; `null` for the first page.
+ * The key after which a page starts; `null` for the first page.
  *
- * @param shape - what the key of this list looks like
- * @throws ApiError `invalid_request` for a cursor that no answer of this list gave
+ * @param shape - key format of this list
+ * @throws ApiError `invalid_request` for a cursor that does not come from this list
  */
 export function startOf<Key extends PageKey>({ cursor }: PageQuery, shape: z.ZodType<Key>): Key | null {
   if (cursor === undefined) return null;
@@ -24,20 +24,20 @@ export function startOf<Key extends PageKey>({ cursor }: PageQuery, shape: z.Zod
   throw new ApiError("invalid_request", { message, fields: [{ path: "cursor", message }] });
 }
 
-/** Rows of a page when no limit is given, as the contract says of lists that grow with a business. */
+/** Rows per page without a limit, as in the contract for lists that grow with a business. */
 const DEFAULT_LIMIT = 1000;
 
-/** The query of a list that never comes whole: see `boundedPageQuery` of the contract. */
+/** The query of a list that is never returned complete: see `boundedPageQuery` of the contract. */
 export function bounded<Query extends PageQuery>(query: Query): Query & { readonly limit: number } {
   return { ...query, limit: query.limit ?? DEFAULT_LIMIT };
 }
 
-/** How many rows to fetch: one more than asked for tells whether the list goes on. */
+/** Number of rows to fetch: one more than requested, to see whether the list continues. */
 export function rowsToFetch({ limit }: PageQuery): number | null {
   return limit === undefined ? null : limit + 1;
 }
 
-/** The rows of a page, and where the next one begins. */
+/** The rows of a page, and the start of the next one. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { limit }: PageQuery,
@@ -50,10 +50,10 @@ export function pageOf<Row>(
   return { rows: page, next: { next_cursor: Buffer.from(JSON.stringify(keyOf(last))).toString("base64url") } };
 }
 
-/** The key of a list that is ordered by number. */
+/** The key of a list sorted by id. */
 export const idKey = z.tuple([z.int32()]);
 
-/** The key of a list of incidents: the moment, then the number. */
+/** The key of a list of incidents: the time, then the id. */
 export const momentKey = z.tuple([z.iso.datetime(), z.int32()]);
 
 /** The key of a list in alphabetical order. */

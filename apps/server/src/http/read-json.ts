@@ -1,10 +1,10 @@
 import { ApiError } from "../errors.ts";
 import { cutOff } from "./cut-off.ts";
 
-/** Largest JSON body: an action plan with every field full, with room to spare. */
+/** Maximum size of a JSON body: enough for an action plan with all fields full. */
 const MAX_JSON_BYTES = 1_048_576;
 
-/** Reads a JSON body piece by piece, so that a large one is refused before it is in memory. A blank body is `{}`. */
+/** Reads a JSON body in chunks, so that a large one is rejected before it is in memory. A blank body is `{}`. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = (await readBytes(request)).toString("utf8");
   if (text.trim() === "") return {};
@@ -25,7 +25,7 @@ async function readBytes(request: Request): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof ApiError ? error : cutOff(); // the connection alone can fail here
+    throw error instanceof ApiError ? error : cutOff(); // only the connection can fail here
   }
   return Buffer.concat(chunks);
 }

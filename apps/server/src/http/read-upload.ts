@@ -14,11 +14,11 @@ import { removeMetadata } from "../files/without-metadata.ts";
 import type { HeavyWork } from "../jobs/heavy-work.ts";
 import type { Upload } from "./call.ts";
 
-/** Bytes that tell a file's kind. */
+/** Bytes needed to detect the type of a file. */
 const SIGNATURE_BYTES = 8;
 const MAX_FIELD_BYTES = 10_000;
 
-/** What a form may weigh beside its file: text fields, boundaries, headings. */
+/** Maximum size of a form without its file: text fields, boundaries, headers. */
 const MAX_REST_BYTES = 1_048_576;
 const MAX_FILENAME_LENGTH = 200;
 
@@ -29,12 +29,12 @@ export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A file on disk, as it came. */
+/** A received file on disk. */
 type ReceivedFile = Omit<Upload, "keptSha256">;
 
 /**
- * Receives a form as a stream: the file goes to disk piece by piece and never stands in memory whole. Kind and size
- * are checked on the bytes that arrive. On any refusal the part that was written is removed.
+ * Receives a form as a stream: the file goes to disk in chunks and is never in memory completely. Type and size are
+ * checked on the received bytes. On any error, the written part is removed.
  */
 export async function readUpload(
   request: Request,
@@ -70,7 +70,7 @@ async function receive(
     fields[name] = value;
   });
   parser.on("file", (name, stream, { filename = "" }: { filename?: string }) => {
-    // A stream whose error no one hears ends the process: a form that is cut off ends each part with one.
+    // A stream error without a listener ends the process, and an interrupted form causes one in each part.
     stream.on("error", () => undefined);
     if (name !== multipart.fileField || writing !== null) {
       stream.resume();
@@ -79,7 +79,7 @@ async function receive(
     writing = keepFile(stream, { path, filename, multipart });
     writing.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))));
   });
-  // The web's stream type and Node's differ in their declarations alone.
+  // The web stream type and Node's differ only in their declarations.
   const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
   await pipeline(body, atMost(largest + MAX_REST_BYTES), parser).catch((error: unknown) => {
     throw isOurs(error) ? error : new ApiError("invalid_request", { message: MALFORMED });
@@ -97,7 +97,7 @@ function parserFor(contentType: string, largest: number): busboy.Busboy {
   try {
     return busboy({
       headers: { "content-type": contentType },
-      // The parser calls a file cut off as soon as it has as many bytes as the limit, not one more.
+      // The parser reports truncation as soon as the file reaches the limit, not beyond it.
       limits: { files: 1, fileSize: largest + 1, fields: 20, fieldSize: MAX_FIELD_BYTES },
       defParamCharset: "utf8",
     });
@@ -106,7 +106,7 @@ function parserFor(contentType: string, largest: number): busboy.Busboy {
   }
 }
 
-/** Refuses a form that continues after its file could have ended: parts that no one reads cost time too. */
+/** Rejects a form that continues after its file must have ended, because unread parts also cost time. */
 function atMost(bytes: number): Transform {
   let size = 0;
   return new Transform({
@@ -118,10 +118,10 @@ function atMost(bytes: number): Transform {
   });
 }
 
-/** What is asked of a disk, as Node names it in a fault. A connection's calls have other names. */
+/** System calls on a disk, as Node names them in errors. Errors of connections have other names. */
 const DISK_CALLS: ReadonlySet<string> = new Set(["open", "write", "writev", "fsync", "close"]);
 
-/** A refusal, or a fault of the disk. All else is the form's: cut off, or not a form. */
+/** True for an API error or a disk error. All other errors come from the form: truncated, or not a form. */
 function isOurs(error: unknown): boolean {
   if (error instanceof ApiError) return true;
   return error instanceof Error && "syscall" in error && DISK_CALLS.has(String(error.syscall));
@@ -145,7 +145,7 @@ async function keepFile(
   return { path, filename: cleanName(filename), type, sizeBytes: inspector.size(), sha256: inspector.sha256() };
 }
 
-/** The sender's name for the file, without signs that steer a screen or end a line. It is never a path of ours. */
+/** The sender's file name without control characters and line ends. It is never used as a path. */
 function cleanName(filename: string): string {
   const clean = filename.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, "").slice(0, MAX_FILENAME_LENGTH);
   return clean.trim() === "" ? "file" : clean.toWellFormed();
@@ -155,11 +155,11 @@ interface Inspector {
   readonly transform: Transform;
   type(): SniffedType | null;
   size(): number;
-  /** Once all bytes have passed. */
+  /** Available once all bytes have passed. */
   sha256(): string;
 }
 
-/** Passes bytes on while it tells the kind from the first and counts all. */
+/** Passes bytes through while it detects the type from the first bytes and counts all. */
 function inspect(multipart: Multipart): Inspector {
   const hash = createHash("sha256");
   let head = Buffer.alloc(0);

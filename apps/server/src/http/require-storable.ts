@@ -1,11 +1,11 @@
 import { ApiError } from "../errors.ts";
 
-/** Levels of lists and objects in a body. What the screens send has four. */
+/** Maximum nesting of lists and objects in a body. The app sends at most four levels. */
 const MAX_DEPTH = 32;
 
 /**
- * Refuses what JSON and forms can carry and no database column can: the sign NUL, half of a surrogate pair, and lists
- * nested so deeply that writing them out again would overflow the stack. Names of fields are looked at too.
+ * Rejects values that JSON and forms allow but no database column can store: the character NUL, half of a surrogate
+ * pair, and lists nested so deeply that serializing them would overflow the stack. Field names are checked too.
  *
  * @throws ApiError `invalid_request` naming the field
  */

@@ -1,19 +1,19 @@
 import type { Config } from "../config.ts";
 
-/** Hosts that a configured map needs; none by default. */
+/** Hosts of the configured map; none by default. */
 function mapHosts(config: Config): readonly string[] {
   const style = config.mapStyleUrl === null ? [] : [new URL(config.mapStyleUrl).origin];
   const mapbox = config.mapboxToken === null ? [] : ["https://api.mapbox.com", "https://events.mapbox.com"];
   return [...style, ...mapbox];
 }
 
-/** The pages of the app that are made for frames of other sites. They know no session. */
+/** Pages of the app that other sites may show in frames. They do not use a session. */
 const FOR_FRAMES: ReadonlySet<string> = new Set(["/embed/chemical-search", "/embed/plume", "/embed/checklist"]);
 
 /**
- * What a page of ours may load and run. No inline script and no eval anywhere. Inline styles are let through, because
- * React Aria puts one `<style>` element into the page. Pages of ALLOWED_ORIGINS may frame what is made for it, and
- * nothing else: a framed app could have its buttons pressed by a person who sees another page.
+ * What our pages may load and run. Inline scripts and eval are never allowed. Inline styles are allowed, because React
+ * Aria adds a `<style>` element to the page. ALLOWED_ORIGINS may frame only the pages made for that: in a framed app, a
+ * user could be tricked into clicking its buttons.
  */
 export function contentSecurityPolicy(config: Config, path: string): string {
   const framers = FOR_FRAMES.has(path) ? config.allowedOrigins : [];
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(config: Config, path: string): string {
     .join("; ");
 }
 
-/** Headers of every answer, by the path that was asked for. */
+/** Headers of every answer, by the requested path. */
 export function securityHeaders(config: Config, path: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(config, path),

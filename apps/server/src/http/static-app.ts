@@ -29,12 +29,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = new Set([".html", ".js", ".mjs", ".css", ".json", ".geojson", ".webmanifest", ".svg", ".txt"]);
 
-/** Smaller files gain nothing. */
+/** Smaller files do not benefit. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** @throws StartError when the app was not built */
+/** @throws StartError if the app was not built */
 export function requireBuiltApp(folder: string): void {
   if (!existsSync(join(folder, "index.html"))) {
     throw new StartError(
@@ -44,10 +44,10 @@ export function requireBuiltApp(folder: string): void {
 }
 
 /**
- * Serves the built app. A path without a file extension is a screen of the app and gets index.html, as a 404 where the
- * app has no such screen; a missing asset is a 404 and never a page. A screen comes with the names of the files that its
- * code lies in, so that a browser fetches them beside the first script and not after it. Files with a hash in their name
- * may be kept for good by browsers.
+ * Serves the built app. A path without a file extension is a screen of the app and gets index.html, with status 404 if
+ * the app has no such screen. A missing asset is a 404, never a page. A screen's answer lists the files of its code, so
+ * that a browser fetches them together with the first script. Browsers may cache files with a hash in their name
+ * permanently.
  */
 export function staticApp(folder: string): (request: Request) => Promise<Response> {
   const serve = filesOf(folder, (path) => (extname(path) === "" ? "/index.html" : path));
@@ -66,10 +66,10 @@ export function staticApp(folder: string): (request: Request) => Promise<Respons
   };
 }
 
-/** What the header `Link` says of each address of the app. */
+/** Value of the `Link` header for each path of the app. */
 type Screens = ReadonlyMap<string, string>;
 
-/** The addresses that the build of the app wrote beside it; `null` where it wrote none, and any may be a screen. */
+/** The paths that the app build wrote to a file; `null` without that file: then any path may be a screen. */
 async function readScreens(folder: string): Promise<Screens | null> {
   const text = await readFile(join(folder, "paths.json"), "utf8").catch(() => null);
   if (text === null) return null;
@@ -77,7 +77,7 @@ async function readScreens(folder: string): Promise<Screens | null> {
   return new Map(Object.entries(written).map(([path, files]) => [path, files.map(linkTo).join(", ")]));
 }
 
-/** Fetched and kept, but run only when the app asks: a file that does not come can so be asked for again. */
+/** The file is preloaded but only run when the app requests it, so a failed file can be requested again. */
 function linkTo(file: string): string {
   return extname(file) === ".css"
     ? `</${file}>; rel=preload; as=style`
@@ -85,9 +85,9 @@ function linkTo(file: string): string {
 }
 
 /**
- * Serves the files of a folder; what is not in it is a 404.
+ * Serves the files of a folder; unknown files are a 404.
  *
- * @param fileOf - the file of a path, both with a leading slash
+ * @param fileOf - maps a path to a file, both with a leading slash
  */
 export function filesOf(folder: string, fileOf: (path: string) => string): (request: Request) => Promise<Response> {
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
@@ -108,7 +108,7 @@ export function filesOf(folder: string, fileOf: (path: string) => string): (requ
   };
 }
 
-/** A 404 with a sentence, and never a page. */
+/** A 404 with a sentence, never a page. */
 export function notFound(sentence: string): Response {
   return new Response(`${sentence}\n`, { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

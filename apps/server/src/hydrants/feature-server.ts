@@ -3,12 +3,12 @@ import { fetchJson, type Fetch } from "../providers/fetch-json.ts";
 import { HydrantError, type ListedHydrant } from "./hydrant.ts";
 import { hydrantCollection, readHydrantGeojson } from "./read-geojson.ts";
 
-/** A layer gives at most this many rows a time, and often fewer: then it says that there are more. */
+/** Maximum rows per request. A layer often returns fewer and then reports that there are more. */
 const PAGE = 2000;
-/** A server that always says "more" is not asked for ever. */
+/** Limit against a server that always reports more rows. */
 const MOST_PAGES = 1000;
 
-/** Esri says what is wrong in an answer with status 200. */
+/** Esri reports errors in an answer with status 200. */
 const page = z.union([
   z.object({ error: z.object({ message: z.string().optional() }) }),
   hydrantCollection.extend({
@@ -21,7 +21,7 @@ const page = z.union([
  * All hydrants of a layer of an Esri FeatureServer or MapServer, page by page, in degrees.
  *
  * @param layer - `https://…/FeatureServer/0`
- * @throws ApiError `provider_failed` when it does not answer, HydrantError when what it answers is not a list of points
+ * @throws ApiError `provider_failed` if it does not answer, HydrantError if the answer is not a list of points
  */
 export async function readFeatureServer(layer: string, fetch: Fetch): Promise<readonly ListedHydrant[]> {
   const hydrants: ListedHydrant[] = [];

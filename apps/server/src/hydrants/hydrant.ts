@@ -1,4 +1,4 @@
-/** A hydrant as its source lists it. Type and status stay the source's own words; `null` where it says nothing. */
+/** A hydrant as listed by its source. Type and status are in the source's own wording; `null` if missing. */
 export interface ListedHydrant {
   readonly facility: string | null;
   readonly type: string | null;
@@ -7,10 +7,10 @@ export interface ListedHydrant {
   readonly latitude: number;
 }
 
-/** What is wrong with a list of hydrants, for the operator who named it. */
+/** An error in a list of hydrants, for the operator who provided it. */
 export class HydrantError extends Error {}
 
-/** The names under which cities keep the three fields, the first that is there counts. Compared in small letters. */
+/** Names that cities use for the three fields. The first one found is used. Compared in lower case. */
 export const FIELD_NAMES = {
   facility: ["facilityid", "facility_id", "hydrantid", "hydrant_id", "assetid", "asset_id"],
   type: ["type", "hydranttype", "hydrant_type"],
@@ -18,9 +18,9 @@ export const FIELD_NAMES = {
 } as const;
 
 /**
- * A hydrant of a row of words, whatever the case of their names.
+ * A hydrant from a row of texts, with column names in any case.
  *
- * @throws HydrantError for a place that is not in degrees
+ * @throws HydrantError for a position that is not in degrees
  */
 export function listedHydrant(
   values: ReadonlyMap<string, unknown>,

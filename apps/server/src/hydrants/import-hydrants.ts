@@ -8,10 +8,11 @@ import { readHydrantGeojson } from "./read-geojson.ts";
 import { replaceHydrants } from "./replace-hydrants.ts";
 
 /**
- * Replaces the hydrants on file by those of a GeoJSON or CSV file, all or none. Type and status stay the source's own words.
+ * Replaces the hydrants on file with those of a GeoJSON or CSV file, all or none. Type and status keep the source's
+ * wording.
  *
- * @returns how many there are now
- * @throws StartError when the file cannot be read as hydrants; those on file then stay
+ * @returns the new number of hydrants
+ * @throws StartError if the file cannot be read as hydrants; those on file are then kept
  */
 export async function importHydrants(database: Database, path: string, now: Date): Promise<number> {
   try {

@@ -4,7 +4,7 @@ const LONGITUDE = ["longitude", "lon", "lng", "long", "x"];
 const LATITUDE = ["latitude", "lat", "y"];
 
 /**
- * The hydrants of a table with a line of names: longitude and latitude in degrees, and the fields of a hydrant.
+ * The hydrants of a table with a header line: longitude and latitude in degrees, and the fields of a hydrant.
  *
  * @throws HydrantError naming the line and what is missing
  */
@@ -29,12 +29,15 @@ export function readHydrantCsv(text: string): readonly ListedHydrant[] {
   });
 }
 
-/** Rows of cells, as RFC 4180 writes them: quoted cells may hold commas, quotes and line ends. Empty lines are left out. */
+/**
+ * Rows of cells as defined by RFC 4180: quoted cells may contain commas, quotes and line ends. Empty lines are left
+ * out.
+ */
 function csvRows(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
-  // A part of a cell, in quotes or not, or what ends it. The end of the text ends a row too.
+  // A part of a cell, quoted or not, or a separator. The end of the text also ends a row.
   for (const [part] of `${text}\n`.matchAll(/"(?:[^"]|"")*(?:"|$)|[^",\r\n][^,\r\n]*|,|\r?\n/g)) {
     if (part !== "," && !part.endsWith("\n")) {
       cell += part.startsWith(`"`) ? part.slice(1, -1).replaceAll(`""`, `"`) : part;

@@ -3,16 +3,16 @@ import { HydrantError, listedHydrant, type ListedHydrant } from "./hydrant.ts";
 
 const point = z.object({ type: z.literal("Point"), coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) });
 
-/** Points of GeoJSON as a city's open data portal or a FeatureServer of Esri gives them. */
+/** GeoJSON points from a city's open data portal or an Esri FeatureServer. */
 export const hydrantCollection = z.object({
   type: z.literal("FeatureCollection"),
   features: z.array(z.object({ geometry: point.nullable(), properties: z.record(z.string(), z.unknown()).nullable() })),
 });
 
 /**
- * The hydrants of a collection. A feature without a place cannot be shown and is left out.
+ * The hydrants of a collection. Features without a position cannot be shown and are left out.
  *
- * @throws HydrantError when it is not a collection of points in degrees
+ * @throws HydrantError if it is not a collection of points in degrees
  */
 export function readHydrantGeojson(json: unknown): readonly ListedHydrant[] {
   const read = hydrantCollection.safeParse(json);

@@ -10,10 +10,10 @@ const HOUR_MS = 3_600_000;
 type Means = Pick<Context, "config" | "database" | "now">;
 
 /**
- * Reads the hydrants of HYDRANTS_URL anew. Where that fails, the copy on file stays with its date, and the failure is noted
- * beside it.
+ * Reloads the hydrants from HYDRANTS_URL. If that fails, the copy on file is kept with its date, and the failure is
+ * stored with it.
  *
- * @throws what the source failed with, after it was noted
+ * @throws the error of the source, after storing the failure
  */
 export async function refreshHydrants({ config, database, now }: Means, fetch: Fetch): Promise<number> {
   const { url } = config.hydrants;
@@ -34,7 +34,10 @@ export async function refreshHydrants({ config, database, now }: Means, fetch: F
   }
 }
 
-/** Refreshes what is due, and then as often as the settings say. A failure is logged and tried again at the next turn. */
+/**
+ * Refreshes hydrants that are due, then repeats at the configured interval. A failure is logged and retried at the next
+ * interval.
+ */
 export function startRefreshingHydrants(ctx: Context, fetch: Fetch): AsyncDisposable {
   const { url, refreshHours } = ctx.config.hydrants;
   if (url === null) return { [Symbol.asyncDispose]: async () => undefined };
@@ -48,7 +51,7 @@ export function startRefreshingHydrants(ctx: Context, fetch: Fetch): AsyncDispos
   }, everyMs);
 }
 
-/** A server that is started again asks only when its copy is old, or of another source. */
+/** A restarted server only reloads if its copy is old or from another source. */
 async function isDue({ config, database, now }: Context, everyMs: number): Promise<boolean> {
   const { source, loaded_at } = await database.system(hydrantSource);
   const host = config.hydrants.url === null ? null : new URL(config.hydrants.url).host;

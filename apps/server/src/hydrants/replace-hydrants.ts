@@ -1,14 +1,14 @@
 import type { Database } from "../db/database.ts";
 import { HydrantError, type ListedHydrant } from "./hydrant.ts";
 
-/** Rows sent to the database at a time: a city has some ten thousand hydrants, and a statement has a limit. */
+/** Rows per statement: a city has some ten thousand hydrants, and a statement has a limit. */
 const BATCH = 1000;
 
 /**
  * Replaces the hydrants on file, all or none.
  *
  * @param source - shown with them: the name of a file, or the host of a service
- * @throws HydrantError for an empty list: those on file then stay
+ * @throws HydrantError for an empty list: those on file are then kept
  */
 export async function replaceHydrants(
   database: Database,

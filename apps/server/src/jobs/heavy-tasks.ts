@@ -14,7 +14,7 @@ import { jpegFault } from "../files/jpeg-structure.ts";
 import { pdfFault } from "../files/pdf-structure.ts";
 import { pngFault } from "../files/png-structure.ts";
 
-/** Work that can keep a thread busy for more than 50 ms, and what it answers. */
+/** Tasks that can block a thread for more than 50 ms, with their results. */
 export interface HeavyTasks {
   readonly separationPlan: (rows: readonly StandingRow[]) => Promise<readonly RoomPlan[]>;
   readonly siteReactivity: (input: {
@@ -35,7 +35,7 @@ export interface HeavyTask {
   readonly input: unknown;
 }
 
-/** Why a file cannot be read as what it says it is; `null`: it can. */
+/** The reason why a file cannot be read as its type; `null`: it can. */
 const FILE_FAULTS: Readonly<Record<SniffedType, (bytes: Buffer) => string | null | Promise<string | null>>> = {
   "application/pdf": pdfFault,
   "image/png": pngFault,
@@ -57,8 +57,8 @@ const tasks: HeavyTasks = {
   fileFault: async ({ path, type }) => FILE_FAULTS[type](await readFile(path)),
 };
 
-/** Does one task, in this thread. Workers call it by its name. */
+/** Runs one task in the current thread. Workers call it by the name of the task. */
 export function runHeavyTask({ name, input }: HeavyTask): Promise<unknown> {
-  // Each task gets what `HeavyWork` was called with.
+  // Each task gets the arguments that `HeavyWork` was called with.
   return (tasks[name] as (input: unknown) => Promise<unknown>)(input);
 }

@@ -3,37 +3,37 @@ import { Piscina } from "piscina";
 import { ApiError } from "../errors.ts";
 import { runHeavyTask, type HeavyTasks } from "./heavy-tasks.ts";
 
-/** Heavy work in threads of its own, so that the thread that serves goes on answering. */
+/** Runs heavy work in worker threads, so that the main thread keeps answering. */
 export interface HeavyWork extends AsyncDisposable, HeavyTasks {
-  /** How many tasks a worker has done: small ones are done on the spot. */
+  /** Number of tasks done by workers. Small tasks run directly. */
   readonly workerTasks: () => number;
-  /** Whether a worker has a task now. */
+  /** True if a worker has a task now. */
   readonly isBusy: () => boolean;
 }
 
 /** Limits of heavy work. */
 export interface HeavyLimits {
-  /** Tasks that may wait; those beyond are refused. */
+  /** Maximum tasks in the queue; further ones are refused. */
   readonly maxQueue: number;
-  /** After this long a task is stopped and its thread with it. */
+  /** After this time a task and its thread are stopped. */
   readonly maxMs: number;
 }
 
 const LIMITS: HeavyLimits = { maxQueue: 32, maxMs: 30_000 };
 
-/** So few rows take less time than the way to a worker and back. */
+/** Up to this many rows, a task takes less time than sending it to a worker. */
 const FEW_ROWS = 50;
-/** A file so small inflates to no more than 16 MB. */
+/** A file up to this size decompresses to at most 16 MB. */
 const SMALL_FILE_BYTES = 16_384;
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 512;
 
 const BUSY = "The server is too busy to calculate this right now. Try again in a minute.";
 const TOO_LONG = "This took too long to calculate and was stopped. Try again when the site has fewer chemicals.";
-/** A file that is made to cost time or memory is refused like any other that cannot be read. */
+/** A file that costs too much time or memory is rejected like any other unreadable file. */
 const FILE_TOO_COSTLY = "it takes too long or too much memory to read";
 
-/** A task took longer or more memory than it may. */
+/** A task exceeded its limit of time or memory. */
 class TooCostly extends ApiError {
   constructor(options: ErrorOptions) {
     super("not_ready", { message: TOO_LONG, retry_after_s: 60 });
@@ -44,21 +44,21 @@ class TooCostly extends ApiError {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** Makes the pool. Its threads start with the first task and end when there is nothing to do. */
+/** Creates the pool. Its threads start with the first task and end when idle. */
 export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork {
   const pool = new Piscina({
     filename: new URL("heavy-tasks.ts", import.meta.url).href,
     name: "runHeavyTask",
     execArgv: ["--conditions=@placard/source"],
     minThreads: 0,
-    maxThreads: 1, // the machines that this runs on have two cores
+    maxThreads: 1, // the target machines have two cores
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   let running = 0;
   async function run<Answer>(name: keyof HeavyTasks, isSmall: boolean, input: unknown): Promise<Answer> {
     const task = { name, input };
-    // A worker answers what the task of that name answers.
+    // The worker returns the result of the task with that name.
     if (isSmall) return (await runHeavyTask(task)) as Answer;
     if (running > maxQueue) throw new ApiError("not_ready", { message: BUSY, retry_after_s: 60 });
     running += 1;

@@ -1,11 +1,11 @@
-/** A stop of the server waits this long for the run of a job. */
+/** Maximum time that a server stop waits for a job in progress. */
 const MAX_WAIT_MS = 5000;
 
 /**
- * Does a job now and then again and again. Disposing starts no further run, and waits for the one in progress.
+ * Runs a job now and then repeatedly. Disposing starts no further run, and waits for the one in progress.
  *
  * @param run - does not throw
- * @param maxWaitMs - how long disposing waits at most
+ * @param maxWaitMs - maximum time that disposing waits
  */
 export function repeat(
   run: (isFirst: boolean) => Promise<void>,

@@ -69,7 +69,7 @@ describe("one changed byte of a log file", () => {
       fc.asyncProperty(places, fc.integer({ min: 1, max: 255 }), async (at, change) => {
         const changed = decoder.decode(bytes.map((byte, index) => (index === at ? byte ^ change : byte)));
         const verdict = await verifyLogFile(changed, null);
-        // A blank between two fields may be another blank: what the file says is the same then.
+        // A space between two fields may become another whitespace: the content is the same then.
         expect(verdict.ok ? JSON.parse(changed) : file).toEqual(file);
       }),
       { numRuns: 1500 },

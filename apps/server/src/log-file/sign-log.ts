@@ -1,7 +1,7 @@
 import { chainLog, type IncidentLogEntry, type LogHead } from "@placard/api-client";
 import type { SigningKey } from "./signing-key.ts";
 
-/** A log as a file that shows every later change. */
+/** A log as a file in which every later change is detected. */
 export async function signLog(head: LogHead, entries: readonly IncidentLogEntry[], key: SigningKey) {
   const { entries: links, last_hash } = await chainLog(head, entries);
   const signature = { algorithm: "Ed25519", public_key: key.publicKey, value: key.sign(last_hash) } as const;

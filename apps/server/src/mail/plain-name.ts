@@ -1,4 +1,4 @@
-/** Longer than the names of nearly all people and departments, too short for a message. */
+/** Longer than nearly all names of people and departments, too short for a message. */
 const MOST_SIGNS = 60;
 
 /**

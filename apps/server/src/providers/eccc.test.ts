@@ -5,8 +5,8 @@ import { environmentCanada } from "./eccc.ts";
 import type { Fetch } from "./fetch-json.ts";
 
 /**
- * Stand-ins, written by hand after an answer that others recorded (`swob-realtime`, Cold Lake, 10 September 2026, in
- * pyregence's src/clj/pyregence/weather_stations/observations/CA.clj) and the service's own pages; no one was asked.
+ * Stand-ins written by hand after a published recording (`swob-realtime`, Cold Lake, 10 September 2026, in pyregence's
+ * src/clj/pyregence/weather_stations/observations/CA.clj) and the service's documentation; no live service was queried.
  */
 const NOW = new Date("2026-11-21T14:10:00Z");
 
@@ -33,7 +33,7 @@ const station = (properties: object, lon = -63.51) => ({
   properties,
 });
 
-/** The service, which has these observations. */
+/** A stand-in for the service with these observations. */
 function service(...features: readonly unknown[]) {
   const fetch = vi.fn<Fetch>(async () => Response.json({ type: "FeatureCollection", features }));
   const at = () => environmentCanada("https://weather.test", fetch, () => NOW).at([-63.57, 44.65]);

@@ -4,16 +4,19 @@ import * as z from "zod";
 import { fetchJson, USER_AGENT, type Fetch } from "./fetch-json.ts";
 import { fromStatedUnit, type StatedQuantity } from "./stated-units.ts";
 
-/** Farther than this a station says little of the place, m. */
+/** A station farther away than this says little about the location, m. */
 const FARTHEST_M = 50_000;
-/** About that in degrees of latitude. */
+/** Roughly the same distance in degrees of latitude. */
 const REACH_DEG = 0.45;
-/** What is older is not asked for, ms. */
+/** Older observations are not requested, ms. */
 const OLDEST_MS = 7_200_000;
-/** The newest are sent first: stations that report each minute fill it with the last hour. */
+/** The newest observations come first: stations that report every minute fill the limit with the last hour. */
 const MOST_OBSERVATIONS = 1000;
 
-/** Wind at 10 m: the mean of ten minutes, and that of two where airports give no other. Speed and direction go together. */
+/**
+ * Wind at 10 m: the ten-minute mean, or the two-minute mean if an airport reports no other. Speed and direction are
+ * used together.
+ */
 const WINDS = [
   ["avg_wnd_spd_10m_pst10mts", "avg_wnd_dir_10m_pst10mts"],
   ["avg_wnd_spd_10m_pst2mts", "avg_wnd_dir_10m_pst2mts"],
@@ -21,7 +24,7 @@ const WINDS = [
 
 const FIGURES = ["air_temp", "rel_hum", "stn_pres", ...WINDS.flat()];
 
-/** Of 200 values of an observation, those that are read, each with its unit and its quality. */
+/** The properties used of the 200 in an observation, each with its unit and quality. */
 const PROPERTIES = [
   "date_tm-value",
   "stn_nam-value",
@@ -47,8 +50,9 @@ interface Observation {
 }
 
 /**
- * Weather measured at stations in Canada: the surface observations (SWOB) of Environment and Climate Change Canada, of the
- * nearest station that gives a wind and a temperature and whose reading is not old, else of the last two hours.
+ * Weather measured at stations in Canada, from the surface observations (SWOB) of Environment and Climate Change
+ * Canada. Uses the nearest station that reports wind and temperature and whose reading is recent, otherwise one of the
+ * last two hours.
  *
  * @see https://eccc-msc.github.io/open-data/msc-geomet/ogc_api_en/
  */
@@ -59,7 +63,7 @@ export function environmentCanada(baseUrl: string, fetch: Fetch, now: () => Date
       const url = new URL("/collections/swob-realtime/items", baseUrl);
       url.searchParams.set("f", "json");
       url.searchParams.set("bbox", boxAbout(place));
-      // Without it observations of weeks ago come too.
+      // Otherwise observations from weeks ago are included too.
       url.searchParams.set("datetime", `${moment(nowMs - OLDEST_MS)}/${moment(nowMs)}`);
       url.searchParams.set("sortby", "-date_tm-value");
       url.searchParams.set("limit", String(MOST_OBSERVATIONS));
@@ -93,7 +97,7 @@ export function environmentCanada(baseUrl: string, fetch: Fetch, now: () => Date
 
 const isOld = (atMs: number, nowMs: number): boolean => weatherAge(atMs, nowMs).state === "old";
 
-/** `null`: temperature or wind are missing, and nothing is put in their place. */
+/** `null` if temperature or wind is missing. Missing values are not replaced. */
 function weatherOf({ observed, atMs, distanceM, bearingDeg }: Observation): Weather | null {
   const temperature = figure(observed, "air_temp", "temperature");
   const wind = windOf(observed);
@@ -103,7 +107,7 @@ function weatherOf({ observed, atMs, distanceM, bearingDeg }: Observation): Weat
     temperature_c: temperature,
     ...wind,
     humidity_percent: figure(observed, "rel_hum", "percent"),
-    // Cloud is sent as codes of layers that are not described; whoever needs the cover is asked for it.
+    // Clouds are sent as undocumented layer codes, so the user is asked for the cloud cover.
     cloud_tenths: null,
     pressure_mb: figure(observed, "stn_pres", "pressure"),
     condition: null,
@@ -118,20 +122,20 @@ function weatherOf({ observed, atMs, distanceM, bearingDeg }: Observation): Weat
 function windOf(observed: Observed): Pick<Weather, "wind_kph" | "wind_from_deg"> | null {
   for (const [speed, direction] of WINDS) {
     const wind_kph = figure(observed, speed, "speed");
-    // In calm air a vane has no direction.
+    // In calm air a wind vane shows no direction.
     const wind_from_deg = figure(observed, direction, "angle") ?? (wind_kph === 0 ? 0 : null);
     if (wind_kph !== null && wind_from_deg !== null) return { wind_kph, wind_from_deg };
   }
   return null;
 }
 
-/** All checks of the service were passed. Less than that is suspect, wrong or suppressed. */
+/** The value passed all checks of the service. Lower values are suspect, wrong or suppressed. */
 const PASSED = 100;
 
-/** A figure in our unit; `null`: it is missing, the service itself doubts it, or its unit is not one that is known. */
+/** A value in our unit; `null` if it is missing, the service doubts it, or its unit is unknown. */
 function figure(observed: Observed, name: string, measures: StatedQuantity): number | null {
   const value = observed[name];
-  const quality = observed[`${name}-qa`] ?? PASSED; // partners send none
+  const quality = observed[`${name}-qa`] ?? PASSED; // partners send no quality
   if (typeof value !== "number" || quality !== PASSED) return null;
   return fromStatedUnit(measures, value, text(observed[`${name}-uom`]) ?? "");
 }
@@ -140,7 +144,7 @@ const text = (value: unknown): string | null => (typeof value === "string" ? val
 
 const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
 
-/** West, south, east, north: about as far as a station counts. */
+/** West, south, east, north: roughly as far as a station is used. */
 function boxAbout([lon, lat]: LonLat): string {
   const wide = Math.min(REACH_DEG / Math.max(Math.cos((lat * Math.PI) / 180), 0.05), 180);
   const [west, east] = [Math.max(lon - wide, -180), Math.min(lon + wide, 180)];

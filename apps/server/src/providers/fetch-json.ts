@@ -2,18 +2,18 @@ import { ApiError } from "../errors.ts";
 import type * as z from "zod";
 import { VERSION } from "../version.ts";
 
-/** How long an outside service may take. */
+/** Maximum time for an outside service. */
 export const TIMEOUT_MS = 8000;
 
-/** More than any of the services has to say: a page of hydrants and the longest way are a few MB. */
+/** More than any of the services needs to send: a page of hydrants and the longest route are a few MB. */
 const MOST_BYTES = 24_000_000;
 
-/** Some services answer no one who does not say what asks. */
+/** Some services refuse requests without a user agent. */
 export const USER_AGENT = `Placard/${VERSION} (chemical emergency response)`;
 
 export type Fetch = (url: URL, init: Asked & { readonly signal: AbortSignal }) => Promise<Response>;
 
-/** What goes to an outside service beside its address. */
+/** The parts of a request to an outside service besides its URL. */
 interface Asked {
   readonly method?: "POST";
   readonly headers?: Readonly<Record<string, string>>;
@@ -21,13 +21,14 @@ interface Asked {
 }
 
 interface FetchOptions extends Asked {
-  /** Statuses beside those of success with which the service answers the question, as that there is no route. */
+  /** Error statuses with a valid answer, such as one that there is no route. */
   readonly answersWith?: readonly number[];
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Asks an outside service and checks its answer. Its words and addresses, which may hold a token, are not passed on.
+ * Requests an outside service and validates its answer. Its messages and URLs may contain a token, so they are not
+ * passed on.
  *
  * @throws ApiError `provider_failed`
  */
@@ -49,7 +50,7 @@ export async function fetchJson<T>(
   }
 }
 
-/** The body, as far as it comes in time and is no longer than any answer. */
+/** The body, limited in time and size. */
 async function textOf({ body }: Response, until: AbortSignal): Promise<string> {
   if (body === null) return "";
   const reader = body.getReader();

@@ -4,7 +4,9 @@ import { ApiError } from "../errors.ts";
 import type { Fetch } from "./fetch-json.ts";
 import { nationalWeatherService } from "./nws.ts";
 
-/** Stand-ins, written by hand after the service's own description of its answers (`Observation`, `QuantitativeValue`). */
+/**
+ * Stand-ins written by hand after the service's own description of its answers (`Observation`, `QuantitativeValue`).
+ */
 const POINT = { properties: { observationStations: "https://api.weather.gov/gridpoints/BOX/71,90/stations" } };
 const station = (stationIdentifier: string, lon: number) => ({
   type: "Feature",
@@ -28,12 +30,12 @@ const MEASURED = {
 const SILENT = { ...MEASURED, windSpeed: { unitCode: "wmoUnit:km_h-1", value: null } };
 
 const NOW = new Date("2026-11-21T14:10:00Z");
-/** The same reading of another time. */
+/** The same reading at another time. */
 const readAt = (timestamp: string) => ({ ...MEASURED, timestamp });
 
 type Observations = Readonly<Record<string, unknown>>;
 
-/** The service, which gives these observations by station. */
+/** A stand-in for the service, with these observations by station. */
 function service(observations: Observations, changed: Readonly<Record<string, unknown>> = {}) {
   const answers: Readonly<Record<string, unknown>> = {
     "/points/42.3601,-71.0589": POINT,
@@ -66,9 +68,9 @@ it("returns the reading of the nearest station with its name and distance", asyn
     source: "NWS KBOS",
     observed_at: "2026-11-21T13:54:00.000Z",
     station_distance_m: 4016,
-    station_bearing_deg: 90, // due east of the place
+    station_bearing_deg: 90, // due east of the location
   });
-  // It says who asks, and asks whom it was set to ask, whatever the answer names.
+  // It sends a user agent, and only queries the configured host, whatever the answer contains.
   for (const [url, { headers }] of fetch.mock.calls) {
     expect(url.host).toBe("nws.test");
     expect(headers?.["User-Agent"]).toMatch(/^Placard\//);
@@ -147,7 +149,7 @@ it("waits eight seconds in total, not per request", async () => {
   const answer = slow.fetch.getMockImplementation();
   slow.fetch.mockImplementation(async (url, init) => {
     if (!url.pathname.startsWith("/stations/KBOS/")) return answer?.(url, init) ?? Response.error();
-    started[0]?.expire(); // the time of the whole, while the third question waits
+    started[0]?.expire(); // the limit for all requests ends during the third one
     return neverAnswer(url, init);
   });
   const asked = slow.at();

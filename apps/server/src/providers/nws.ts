@@ -7,17 +7,17 @@ import { requireKnownUnit, type StatedQuantity } from "./stated-units.ts";
 
 const HEADERS = { "User-Agent": USER_AGENT, Accept: "application/geo+json" };
 
-/** Stations that are asked, nearest first: one that gives no wind says nothing of a plume. */
+/** Maximum stations to query, nearest first, because a station without wind is useless for a plume. */
 const MOST_STATIONS = 3;
 
-/** A figure with its unit; a sensor that failed gives `null`. The flag says what the service's own checks found. */
+/** A value with its unit; `null` from a failed sensor. The flag is the result of the service's own checks. */
 const quantity = z.object({
   unitCode: z.string(),
   value: z.number().nullable(),
   qualityControl: z.string().optional(),
 });
 
-/** Flags of MADIS: failed a check, questioned, found bad by a person. */
+/** MADIS flags: failed a check, questioned, found bad by a person. */
 const DOUBTED: ReadonlySet<string> = new Set(["X", "Q", "B"]);
 
 const point = z.object({ properties: z.object({ observationStations: z.url() }) });
@@ -49,20 +49,20 @@ const observation = z.object({
 type Observed = z.output<typeof observation>["properties"];
 
 /**
- * Weather measured at the stations of the United States' National Weather Service: the nearest that gives a wind and whose
- * reading is not old, else the nearest whose reading is of the last two hours.
+ * Weather measured at stations of the United States National Weather Service. Uses the nearest station that reports
+ * wind and whose reading is recent, otherwise the nearest whose reading is from the last two hours.
  */
 export function nationalWeatherService(baseUrl: string, fetch: Fetch, now: () => Date): WeatherSource {
   return {
     at: async (place, { signal: given } = {}) => {
-      const within = AbortSignal.timeout(TIMEOUT_MS); // in all: it takes several questions
+      const within = AbortSignal.timeout(TIMEOUT_MS); // for all requests together
       const signal = given === undefined ? within : AbortSignal.any([given, within]);
       const read = <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
         fetchJson(fetch, new URL(path, baseUrl), schema, { headers: HEADERS, signal });
       const [lon, lat] = place;
-      // More digits than these are answered with another address.
+      // With more decimals, the service redirects.
       const { properties } = await read(`/points/${lat.toFixed(4)},${lon.toFixed(4)}`, point);
-      // Its host is not taken over: whoever set ours up decided whom this server asks.
+      // Its host is not used: only the operator decides which host this server queries.
       const listed = new URL(properties.observationStations);
       const { features } = await read(`${listed.pathname}${listed.search}`, stations);
       let old: Weather | null = null;

@@ -15,8 +15,7 @@ function chemicals(rows: Rows) {
   return (
     rows
       .selectFrom("chemicals")
-      // // Filter by business too: otherwise, under row-level security, the planner scans the locations of all
-      // businesses.
+      // Filter by business too: otherwise, under row-level security, the planner scans the locations of all businesses.
       .innerJoin("locations", (join) =>
         join
           .onRef("locations.id", "=", "chemicals.location_id")

@@ -17,7 +17,7 @@ function containers(rows: Rows) {
   return (
     rows
       .selectFrom("containers")
-      // // Filter by business too: otherwise, under row-level security, the planner scans the rows of all businesses.
+      // Filter by business too: otherwise, under row-level security, the planner scans the rows of all businesses.
       .innerJoin("chemicals", (join) =>
         join
           .onRef("chemicals.id", "=", "containers.chemical_id")

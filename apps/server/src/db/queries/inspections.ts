@@ -74,7 +74,7 @@ export const nameOfChecklist = sql<string | null>`(select v.name from inspection
 
 /** Name of the checklist or template. */
 export function checklistName(row: Pick<ScheduleRow, "template" | "own_name">): string {
-  // // A schedule names exactly one of them.
+  // A schedule names exactly one of them.
   return row.template === null ? (row.own_name ?? "") : inspectionTemplate(row.template).name;
 }
 

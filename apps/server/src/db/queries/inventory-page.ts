@@ -103,15 +103,15 @@ const bothWays = (up: string, down: string): Record<Query["direction"], Way> => 
 });
 
 const ORDERS: Readonly<Record<Exclude<Query["sort"], "location">, Record<Query["direction"], Way>>> = {
-  // // Rank 0 is the most dangerous, so the directions are swapped.
+  // Rank 0 is the most dangerous, so the directions are swapped.
   hazard: bothWays("hazard_rank desc, lower(name) desc, id desc", "hazard_rank, lower(name), id"),
   name: bothWays("lower(name), id", "lower(name) desc, id desc"),
-  // // Missing numbers are last in both directions.
+  // Missing numbers are last in both directions.
   un_number: {
     ascending: wayOf("un_number, lower(name), id", "un_number desc, lower(name) desc, id desc"),
     descending: wayOf("un_number desc nulls last, lower(name) desc, id desc", "un_number nulls first, lower(name), id"),
   },
-  // // Masses are separate from volumes: without a density they cannot be compared.
+  // Masses are separate from volumes: without a density they cannot be compared.
   quantity: bothWays("is_volume, base_amount, id", "is_volume desc, base_amount desc, id desc"),
   unit: bothWays("unit, lower(name), id", "unit desc, lower(name) desc, id desc"),
   storage: {
@@ -133,7 +133,7 @@ async function idsInOrder(rows: Rows, fits: Fits, way: Way, { offset, limit }: S
   const isNearEnd = after < offset;
   const all = rows.selectFrom("chemicals").selectAll().where(fits);
   const found = await rows
-    // // Sorting few rows is faster than scanning an index for them; an offset of 0 makes the planner sort.
+    // Sorting few rows is faster than scanning an index for them; an offset of 0 makes the planner sort.
     .selectFrom((total < FEW ? all.offset(0) : all).as("found"))
     .select("id")
     .orderBy(isNearEnd ? way.back : way.forth)

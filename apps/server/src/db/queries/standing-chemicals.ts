@@ -41,14 +41,14 @@ export async function standingAt(rows: Rows, locationId: number): Promise<readon
   }
 }
 
-/** A site and what changes whenever a row of it comes, goes or is edited. */
+/** A location and a stamp that changes whenever one of its rows is added, removed or edited. */
 export interface SiteStamp {
   readonly id: number;
   readonly name: string;
   readonly stamp: string;
 }
 
-/** The sites of a business, or one of them, that hold any chemical. */
+/** The locations of a business that have chemicals: all, or one. */
 export function siteStamps(rows: Rows, businessId: number, locationId?: number): Promise<SiteStamp[]> {
   return rows
     .selectFrom("chemicals")

@@ -16,7 +16,7 @@ export interface BusinessTable {
   type: string | null;
   number_of_locations: number | null;
   number_of_chemicals: number | null;
-  /** By its IANA name; `null`: not on file, and days are those of UTC. */
+  /** IANA name; `null`: not on file, and dates are in UTC. */
   time_zone: string | null;
   tier: Generated<Tier>;
   emergency_contact_name: string | null;
@@ -27,13 +27,13 @@ export interface BusinessTable {
   business_registration: string | null;
   hazardous_material_permit: Generated<string>;
   registration_complete: Flag;
-  /** Raised by one with every change of what the business says of itself: name, address, phone. */
+  /** Increases by one with every change to the business's name, address or phone. */
   details_version: Version;
-  /** Raised by one with every change of the registration details. */
+  /** Increases by one with every change to the registration details. */
   registration_version: Version;
-  /** Stands in the ids of its records in reports: four of 0-9 and A-Z, drawn once. */
+  /** Part of record ids in reports: four characters of 0-9 and A-Z, generated once. */
   report_code: Generated<string>;
-  /** When it was last asked by mail whether its inventory is still correct. */
+  /** When the business was last asked by email to confirm its inventory. */
   confirmation_asked_at: Moment | null;
   is_demo: Flag;
   version: Version;
@@ -45,9 +45,9 @@ export interface DepartmentTable {
   id: Generated<number>;
   name: string;
   tier: Generated<Tier>;
-  /** `null`: pending, sees no business data. */
+  /** `null`: pending, without access to business data. */
   verified_at: Moment | null;
-  /** Who approved it. An approval of demo mode holds in demo mode alone. */
+  /** Who approved it. An approval by demo mode is valid only in demo mode. */
   verified_by: "operator" | "demo" | null;
   is_demo: Flag;
   created_at: MadeAt;
@@ -62,16 +62,16 @@ export interface AccountTable {
   email: string;
   password_hash: string;
   role: AccountRole;
-  /** False for a Team Member whom the department's admin has not let in yet. */
+  /** False for a team member whom the department's admin has not approved yet. */
   is_approved: Flag;
-  /** Addresses that a Team Member named at registration; they are invited once the member is approved. */
+  /** Addresses that a team member listed at registration. They are invited once the member is approved. */
   team_emails: JsonWithDefault<readonly string[]>;
   signed_in_at: Moment | null;
-  /** Someone else chose the password and told it: nothing but changing it is answered. */
+  /** True if someone else chose the password. Until it is changed, all other requests are refused. */
   must_change_password: Flag;
-  /** Since when no one signs in with the account; `null`: it is open. */
+  /** Time of deactivation; `null`: the account is active. */
   deactivated_at: Moment | null;
-  /** The address that it is to have once its link is opened; `null`: no change is waiting. */
+  /** The new address, until its link is opened; `null`: no change is pending. */
   pending_email: string | null;
   is_demo: Flag;
   version: Version;
@@ -96,7 +96,7 @@ export interface ContactTable {
 export interface BusinessClaimTable {
   token_hash: string;
   business_id: number;
-  /** Key of the registration, so that a repeated one gets the same business. */
+  /** Key of the registration, so that a repeated request gets the same business. */
   idempotency_key: string | null;
   /** See `ServerKey`. */
   request_hash: string | null;
@@ -105,7 +105,7 @@ export interface BusinessClaimTable {
 
 export interface InvitationTable {
   id: Generated<number>;
-  /** To a department or to a business, never to both. */
+  /** Set for a department or a business, never for both. */
   department_id: number | null;
   business_id: number | null;
   email: string;
@@ -120,7 +120,7 @@ export interface InvitationTable {
 export interface SessionTable {
   token_hash: string;
   account_id: number;
-  /** True if this is the person's first session ever. */
+  /** True if this is the person's first session. */
   is_first: Flag;
   expires_at: Moment;
   created_at: MadeAt;
@@ -128,12 +128,12 @@ export interface SessionTable {
 
 export interface AccessTokenTable {
   id: Generated<number>;
-  /** Of a department or of a business, never of both. */
+  /** Set for a department or a business, never for both. */
   department_id: number | null;
   business_id: number | null;
   name: string;
   token_hash: string;
-  /** Scopes with a blank between them. */
+  /** Scopes, separated by spaces. */
   scopes: string;
   created_by: number | null;
   expires_at: Moment | null;
@@ -145,7 +145,7 @@ export interface AccessTokenTable {
 export interface PasswordResetTable {
   token_hash: string;
   account_id: number;
-  /** Where the link was sent: it opens nothing once the account has another address. */
+  /** Address that the link was sent to. The link stops working once the account has another address. */
   email: string;
   expires_at: Moment;
   created_at: MadeAt;
@@ -156,27 +156,30 @@ export interface EmailChangeTable {
   account_id: number;
   old_email: string;
   new_email: string;
-  /** Of the link to the new address. */
+  /** Hash of the link that is sent to the new address. */
   token_hash: string;
   expires_at: Moment;
   confirmed_at: Moment | null;
-  /** Of the link that the old address gets once the change took effect. No other account can take the address until then. */
+  /**
+   * Hash of the link that the old address gets once the change took effect. Until `restore_until`, no other account can
+   * take that address.
+   */
   restore_hash: string | null;
   restore_until: Moment | null;
   created_at: Moment;
 }
 
-/** Failed sign-ins of one address or of one known device. See `access/sign-in-tries.ts`. */
+/** Failed sign-ins of one address or one known device. See `access/sign-in-tries.ts`. */
 export interface SignInTryTable {
   bucket: string;
   failures: number;
-  /** Of the last password that failed; see `ServerKey`. */
+  /** Digest of the last wrong password; see `ServerKey`. */
   password_digest: string;
   blocked_until: Moment | null;
   tried_at: Moment;
 }
 
-/** A browser in which someone signed in with the account. */
+/** A browser in which someone has signed in with the account. */
 export interface KnownDeviceTable {
   token_hash: string;
   account_id: number;

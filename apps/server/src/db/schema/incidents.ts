@@ -20,18 +20,18 @@ export interface IncidentActionTable {
   incident_id: number;
   department_id: number;
   user_id: number;
-  /** As it was then: the log outlives the account. */
+  /** The name at that time, because the log outlives the account. */
   user_name: string;
   module: string;
   action_type: string;
   action_data: Json<Readonly<Record<string, unknown>>>;
   client_id: string | null;
-  /** By the clock of the device, never later than `created_at`. */
+  /** By the device's clock, but never later than `created_at`. */
   made_at: MadeAt;
   created_at: MadeAt;
 }
 
-/** A picture that a crew took. The line of the log that came with it names it. */
+/** A picture taken by a crew. The log entry that came with it refers to it. */
 export interface IncidentPhotoTable {
   id: Generated<number>;
   incident_id: number;
@@ -40,13 +40,13 @@ export interface IncidentPhotoTable {
   filename: string;
   content_type: string;
   size_bytes: number;
-  /** Of the file as it is kept, hex. */
+  /** Hash of the stored file, hex. */
   sha256: string;
   storage_key: string;
   created_at: MadeAt;
 }
 
-/** One open stream of a person who watches an incident. */
+/** An open event stream of a person who watches an incident. */
 export interface IncidentWatcherTable {
   stream_id: string;
   incident_id: number;

@@ -3,29 +3,29 @@ import type { InspectionAnswer, InspectionInterval, InspectionTemplateId } from 
 import type { Generated } from "kysely";
 import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
-/** What is inspected where and how often. Days are ISO 8601. */
+/** What is inspected, where and how often. Dates are ISO 8601. */
 export interface InspectionScheduleTable {
   id: Generated<number>;
   business_id: number;
   location_id: number;
-  /** `null`: a checklist of the business's own. */
+  /** `null`: an own checklist of the business. */
   template: InspectionTemplateId | null;
   checklist_id: number | null;
   interval: InspectionInterval;
-  /** The day from which the beat counts. */
+  /** First date of the interval. */
   first_due: string;
-  /** `null`: made once, and done. */
+  /** `null`: a single inspection that is done. */
   due_on: string | null;
-  /** A user or a contact, which share one id sequence. */
+  /** A user or a contact; both share one id sequence. */
   assignee_id: number | null;
-  /** The due day of which someone was told by mail; `null`: of none. */
+  /** Due date of the last email to the assignee; `null`: none was sent. */
   told_due: Generated<string | null>;
   is_active: Generated<boolean>;
   version: Version;
   created_at: MadeAt;
 }
 
-/** A checklist that a business made; `version` is the newest of its versions. */
+/** A checklist created by a business; `version` is its latest version. */
 export interface InspectionChecklistTable {
   id: Generated<number>;
   business_id: number;
@@ -34,7 +34,7 @@ export interface InspectionChecklistTable {
   created_by: string;
 }
 
-/** A checklist as it was saved once. It is never changed. */
+/** One saved version of a checklist. It never changes. */
 export interface InspectionChecklistVersionTable {
   id: Generated<number>;
   business_id: number;
@@ -46,18 +46,18 @@ export interface InspectionChecklistVersionTable {
   saved_by: string;
 }
 
-/** One round. Its items are those of the template when it began. */
+/** One inspection. Its items are those of the template at its start. */
 export interface InspectionTable {
   id: Generated<number>;
   business_id: number;
   location_id: number;
   schedule_id: number | null;
-  /** `null`: a checklist of the business's own, which may be gone by now. */
+  /** `null`: an own checklist of the business, which may have been deleted since. */
   template: InspectionTemplateId | null;
   checklist_id: number | null;
   checklist_version: number | null;
   name: string;
-  /** Rounds that began before there were hints have none. */
+  /** Inspections started before hints existed have none. */
   items: Json<readonly (Omit<InspectionItem, "hint"> & Partial<Pick<InspectionItem, "hint">>)[]>;
   answers: JsonWithDefault<readonly InspectionAnswer[]>;
   started_at: Moment;
@@ -66,7 +66,7 @@ export interface InspectionTable {
   saved_by: string | null;
   finished_at: Moment | null;
   finished_by: string | null;
-  /** The day of whoever finished it. */
+  /** Today's date of the person who finished it. */
   done_on: string | null;
   version: Version;
 }
@@ -95,7 +95,7 @@ export interface InspectionFindingTable {
   owner_id: number | null;
   mend_by: string;
   is_high_risk: Flag;
-  /** `null`: it is open. */
+  /** `null`: the finding is open. */
   mended_at: Moment | null;
   mended_by: string | null;
   mended_how: string | null;

@@ -18,7 +18,7 @@ export interface LocationTable {
   civic_address: string;
   square_feet: number | null;
   number_employees: number | null;
-  /** The manager: a user or a contact, which share one id sequence. */
+  /** The manager: a user or a contact; both share one id sequence. */
   contact_id: number | null;
   best_entrance: string | null;
   fire_suppression: boolean | null;
@@ -40,7 +40,7 @@ export interface LocationTable {
 
 type Degree = 0 | 1 | 2 | 3 | 4 | null;
 
-/** The NFPA 704 sign as the site shows it. `null` is unknown, never 0. */
+/** The NFPA 704 sign as displayed on site. `null` means unknown, never 0. */
 export interface DeclaredNfpa {
   readonly health: Degree;
   readonly fire: Degree;
@@ -60,7 +60,7 @@ export interface ChemicalTable {
   flash_point: Json<FlashPoint> | null;
   quantity: number;
   unit: string;
-  /** Within the site, in its own words. */
+  /** Within the site, in the site's own wording. */
   room: string | null;
   cabinet: string | null;
   storage_vessel: string | null;
@@ -70,27 +70,27 @@ export interface ChemicalTable {
   sheet_group: Generated<number>;
   nfpa: Json<DeclaredNfpa> | null;
   tier_two: Json<NonNullable<InventoryChemical["tier_two"]>> | null;
-  /** Place of the level in HAZARD_MARKS, for ordering and counting alone: see `db/hazard-rank.ts`. 2, unknown, unless given. */
+  /** Index of the level in HAZARD_MARKS, only for sorting and counting: see `db/hazard-rank.ts`. Default 2, unknown. */
   hazard_rank: Generated<number>;
-  /** The import that brought it; `null`: it was entered by hand. */
+  /** The import that added it; `null`: entered by hand. */
   import_id: number | null;
   is_volume: GeneratedAlways<boolean>;
-  /** The quantity in kilograms, or in litres where `is_volume`. */
+  /** The quantity in kilograms, or in litres if `is_volume`. */
   base_amount: GeneratedAlways<number>;
-  /** Name, UN and CAS number, room and cabinet in small letters, a line each. */
+  /** Name, UN and CAS number, room and cabinet in lower case, one per line. */
   search_text: GeneratedAlways<string>;
-  /** The name in small letters with single blanks. */
+  /** The name in lower case with single spaces. */
   name_key: GeneratedAlways<string>;
-  /** Of the CAS number; `null`: it has none. */
+  /** Digits of the CAS number; `null`: none on file. */
   cas_digits: GeneratedAlways<string | null>;
   un_digits: GeneratedAlways<string | null>;
   client_id: string | null;
   is_demo: Flag;
   version: Version;
-  /** When a person last checked the quantity. `null`: no one checked this quantity. */
+  /** When a person last checked the quantity. `null`: this quantity was never checked. */
   checked_at: Moment | null;
   checked_by: string | null;
-  /** The check before that one, which an undo puts back. */
+  /** The previous check, which an undo restores. */
   previous_checked_at: Moment | null;
   previous_checked_by: string | null;
   created_at: MadeAt;
@@ -102,32 +102,32 @@ export interface ContainerTable {
   id: Generated<number>;
   business_id: number;
   chemical_id: number;
-  /** In capitals, once in a business. */
+  /** In upper case, unique within a business. */
   code: string;
-  /** Of a full one, both or neither. */
+  /** Size of a full container; both fields or neither. */
   size_quantity: number | null;
   size_unit: string | null;
   room: string | null;
   cabinet: string | null;
-  /** ISO 8601 days. */
+  /** ISO 8601 dates. */
   opened_on: string | null;
   expires_on: string | null;
-  /** When room or cabinet last changed, and who did it. */
+  /** When the room or cabinet last changed, and who changed it. */
   moved_at: Moment | null;
   moved_by: string | null;
-  /** The import that brought it; `null`: it was added by hand. */
+  /** The import that added it; `null`: added by hand. */
   import_id: number | null;
   version: Version;
   created_at: MadeAt;
   updated_at: MadeAt;
 }
 
-/** Two that a business lets stand together. */
+/** A pair that the business accepts as stored together. */
 export interface AcceptedRiskTable {
   id: Generated<number>;
   business_id: number;
   location_id: number;
-  /** The pair by the two substances, the verdict and the place that they share. */
+  /** The pair: its two substances, the verdict and the storage area they share. */
   pair: string;
   reason: string;
   accepted_by: string;
@@ -143,7 +143,7 @@ export interface ChemicalImportTable {
   created_at: MadeAt;
 }
 
-/** A record of an import that is not finished: what will be a chemical, as the contract has it. */
+/** A row of an unfinished import, which will become a chemical, in the format of the contract. */
 export interface ImportedRecordTable {
   import_id: number;
   business_id: number;
@@ -152,7 +152,7 @@ export interface ImportedRecordTable {
   content: Json<HandlerInput<typeof insertImportedChemicals>["body"]["chemicals"][number]>;
 }
 
-/** A container of an import that is not finished, as the contract has it. */
+/** A container of an unfinished import, in the format of the contract. */
 export interface ImportedContainerTable {
   import_id: number;
   business_id: number;
@@ -167,7 +167,7 @@ export interface PictureTable {
   location_id: number;
   is_floor_plan: boolean;
   description: Generated<string>;
-  /** Among those of its site, the lowest first; those of one place by their number. */
+  /** Position among the pictures of its location, lowest first; equal positions are sorted by id. */
   place: Generated<number>;
   version: Version;
   filename: string;
@@ -177,7 +177,7 @@ export interface PictureTable {
   created_at: MadeAt;
 }
 
-/** What is marked on a floor plan. */
+/** A marker on a floor plan. */
 export interface PlanPointTable {
   id: Generated<number>;
   business_id: number;
@@ -185,7 +185,7 @@ export interface PlanPointTable {
   kind: PlanPointKind;
   /** From 1. */
   page: number;
-  /** Shares of the page, from its left and its top. */
+  /** Fractions of the page width and height, from the left and top. */
   x: number;
   y: number;
   note: string | null;
@@ -193,7 +193,7 @@ export interface PlanPointTable {
   updated_at: MadeAt;
 }
 
-/** Where a floor plan lies on the map. */
+/** The placement of a floor plan on the map. */
 export interface PlanPlacementTable {
   picture_id: number;
   business_id: number;
@@ -201,13 +201,13 @@ export interface PlanPlacementTable {
   page: number;
   /** Width of the page over its height. */
   aspect: number;
-  /** Two points of the page, each with its place on the ground. */
+  /** Two points of the page, each with its position on the map. */
   pairs: Json<PlanTie["pairs"]>;
   placed_by: string | null;
   placed_at: MadeAt;
 }
 
-/** What a person set on the map of a site. */
+/** A point that a person set on the map of a location. */
 export interface SitePointTable {
   id: Generated<number>;
   business_id: number;
@@ -223,39 +223,39 @@ export interface SitePointTable {
 export interface SafetyDataSheetTable {
   id: Generated<number>;
   business_id: number;
-  /** That of the rows which it is for. */
+  /** Group of the rows that use it. */
   sheet_group: number;
   filename: string;
   size_bytes: number;
   storage_key: string;
   uploaded_by: string | null;
-  /** When another took its place; `null`: the sheet that counts. */
+  /** When it was replaced; `null`: the sheet is current. */
   replaced_at: Moment | null;
-  /** ISO 8601 day, as a person confirmed it; `null`: no one did. */
+  /** ISO 8601 date, confirmed by a person; `null`: not confirmed. */
   revision_date: string | null;
-  /** ISO 639-1, as a person confirmed them; empty: no one did. */
+  /** ISO 639-1, confirmed by a person; empty: not confirmed. */
   languages: Generated<string[]>;
-  /** Those in which no other sheet of its rows took its place. */
+  /** The languages in which no other sheet of its rows has replaced it. */
   counts_in: Generated<string[]>;
   created_at: MadeAt;
 }
 
-/** Something that was deleted and can be had again. */
+/** A deleted record that can be restored. */
 export interface DeletedRecordTable {
   id: Generated<number>;
   business_id: number;
   kind: DeletedKind;
   name: string;
   detail: string | null;
-  /** Of a contact: the ids of the locations that named it as manager. */
+  /** For a contact: ids of the locations that it managed. */
   managed_locations: JsonWithDefault<readonly number[]>;
-  /** Of a planned inspection: the ids of its finished rounds, which stay. */
+  /** For a scheduled inspection: ids of its finished inspections, which are kept. */
   finished_rounds: JsonWithDefault<readonly number[]>;
   deleted_by: string | null;
   deleted_at: Moment;
 }
 
-/** A row as it stood in its table when it was deleted. */
+/** A row of a table at the time of its deletion. */
 export interface DeletedRowTable {
   record_id: number;
   business_id: number;
@@ -270,13 +270,13 @@ export interface HydrantTable {
   status: string | null;
   longitude: number;
   latitude: number;
-  /** File or service that the row was read from. */
+  /** File or service that the row was loaded from. */
   source: string;
   loaded_at: MadeAt;
   is_demo: Flag;
 }
 
-/** One row at most: when reading the hydrants anew failed, since those on file were read. */
+/** At most one row: the time of the failed refresh since the hydrants on file were loaded. */
 export interface HydrantFailureTable {
   id: number;
   failed_at: Moment;

@@ -6,7 +6,7 @@ export interface AuditEntryTable {
   account_id: number | null;
   department_id: number | null;
   business_id: number | null;
-  /** Of a read of many at once, whose `business_id` is `null`: ranges of ids, `{[1,4),[7,8)}`. */
+  /** Businesses of a read of many, whose `business_id` is `null`: ranges of ids, `{[1,4),[7,8)}`. */
   business_ids: Generated<string | null>;
   action: string;
   at: MadeAt;
@@ -16,9 +16,9 @@ export interface IdempotencyKeyTable {
   account_id: number;
   key: string;
   endpoint: string;
-  /** See `ServerKey`. Empty: of an earlier version, which kept hashes that could be guessed. */
+  /** See `ServerKey`. Empty for earlier versions, which stored guessable hashes. */
   request_hash: string;
-  /** `null` while the write runs; a second request with the key waits for the first one's transaction. */
+  /** `null` while the write runs. A second request with the same key waits for the first transaction. */
   response: Json<unknown> | null;
   created_at: MadeAt;
 }
@@ -29,7 +29,7 @@ export interface RateLimitTable {
   calls: number;
 }
 
-/** Facts about this installation, such as when demo rows were seeded. */
+/** Facts about this installation, such as when demo rows were added. */
 export interface AppFactTable {
   name: string;
   value: string;

@@ -2,7 +2,7 @@ import type { AddressSuggestion } from "@placard/hazmat-core";
 import * as z from "zod";
 import { fetchJson, USER_AGENT, type Fetch } from "../fetch-json.ts";
 
-/** A person who types is not kept longer than this: the embedded geocoder answers then. */
+/** The maximum wait while a person types; after it, the embedded geocoder answers. */
 const TYPING_MS = 3000;
 
 const lonLat = z
@@ -11,14 +11,14 @@ const lonLat = z
   .transform(([lon = Number.NaN, lat = Number.NaN]) => [lon, lat] as const)
   .refine(([lon, lat]) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90);
 
-/** Places as GeoJSON, which every one of the services answers with; what is said of each differs. */
+/** Results as GeoJSON, the format of all these services; only the properties differ. */
 const places = <T>(properties: z.ZodType<T>) =>
   z.object({ features: z.array(z.object({ geometry: z.object({ coordinates: lonLat }), properties })) });
 
 /**
- * Asks a geocoder outside, and puts what it knows into the form of suggestions.
+ * Requests an outside geocoder and converts its results to suggestions.
  *
- * @param read - `null` for what is not a place that an incident is at, as a country
+ * @param read - returns `null` for a result that is too large for an incident location, such as a country
  * @throws ApiError `provider_failed`
  */
 export async function askGeocoder<T>(
@@ -36,6 +36,6 @@ export async function askGeocoder<T>(
     const place = read(said);
     return place === null ? [] : [{ ...place, center: geometry.coordinates }];
   });
-  // Lists are told apart by their ids.
+  // List items need unique ids.
   return found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);
 }

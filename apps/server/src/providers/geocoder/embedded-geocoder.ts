@@ -7,15 +7,15 @@ import { searchTowns } from "./gazetteer.ts";
 
 export const DEFAULT_SUGGESTIONS = 5;
 
-/** Words of a text that are looked for. No address has more, and each costs a look at every site. */
+/** Maximum words of a text that are searched for. No address has more, and each one scans all locations. */
 const MOST_WORDS = 12;
 
-/** A place, and whose it is when it is a registered site: reads of those are audited. */
+/** A result and, for a registered location, its business: such reads are audited. */
 export interface FoundPlace extends AddressSuggestion {
   readonly businessId: number | null;
 }
 
-/** Towns and typed coordinates: they need no rows and no one outside. */
+/** Towns and typed coordinates. They need no rows and no outside service. */
 export function suggestTowns(text: string, limit: number): readonly FoundPlace[] {
   const point = typedCoordinates(text);
   if (point !== null) return [coordinatesPlace(text, point)];
@@ -36,9 +36,9 @@ function coordinatesPlace(text: string, { center, precision }: TypedCoordinates)
 }
 
 /**
- * Sites with a pin whose name or address holds every word of the text.
+ * Locations with a pin whose name or address contains every word of the text.
  *
- * @param rows - a transaction of the caller: its row-level security decides which sites are found
+ * @param rows - a transaction of the caller: its row-level security decides which locations are found
  */
 export async function registeredSites(rows: Rows, text: string, limit: number): Promise<FoundPlace[]> {
   const words = text
@@ -46,7 +46,7 @@ export async function registeredSites(rows: Rows, text: string, limit: number): 
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  // The policies keep `ilike` from an index, so a function of the owner finds the ids: see migration 0155.
+  // Under the policies `ilike` cannot use an index, so a function of the owner finds the ids: see migration 0155.
   const ids = sql<number>`(select placard_find_sites(${words.map(holds)}::text[], ${limit}::integer))`;
   const sites = await rows
     .selectFrom("locations")

@@ -3,7 +3,7 @@ import type { AddressSuggestion } from "@placard/hazmat-core";
 import MiniSearch from "minisearch";
 import * as z from "zod";
 
-/** `[name, region or country, longitude, latitude, people]`, as tools/build-gazetteer.ts writes it. */
+/** `[name, region or country, longitude, latitude, population]`, as written by tools/build-gazetteer.ts. */
 const rows = z.array(z.tuple([z.string(), z.string(), z.number(), z.number(), z.number()]));
 
 interface Town {
@@ -16,7 +16,7 @@ interface Town {
 
 let index: MiniSearch<Town> | null = null;
 
-/** Towns of the world from GeoNames, loaded with the first search. Typing errors are allowed for. */
+/** Towns of the world from GeoNames, loaded with the first search. Tolerates typing errors. */
 export function searchTowns(text: string, limit: number): readonly AddressSuggestion[] {
   index ??= createIndex();
   return index

@@ -1,11 +1,11 @@
 import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
 
-/** Addresses beyond the registered sites and the gazetteer: a service that is asked while someone types. */
+/** Addresses beyond the registered locations and the gazetteer: a service that is queried while someone types. */
 export interface OutsideGeocoder {
-  /** As it is named to people. */
+  /** The name shown to users. */
   readonly name: string;
   /**
-   * Places for a text, best first.
+   * Results for a text, best first.
    *
    * @throws ApiError `provider_failed`
    */
@@ -13,7 +13,7 @@ export interface OutsideGeocoder {
     text: string,
     options: {
       readonly limit: number;
-      /** Where places are looked for first. */
+      /** Position near which results are preferred. */
       readonly near: LonLat | null;
       readonly signal: AbortSignal;
     },

@@ -4,7 +4,7 @@ import type { Fetch } from "../fetch-json.ts";
 import { askGeocoder } from "./ask-geocoder.ts";
 import type { OutsideGeocoder } from "./geocoder.ts";
 
-/** A search may have so many words and characters, and no semicolon. */
+/** Maximum words and characters of a search. Semicolons are not allowed. */
 const MOST_WORDS = 20;
 const MOST_CHARACTERS = 256;
 
@@ -29,7 +29,10 @@ const PRECISION: Readonly<Record<string, PlacePrecision>> = {
   postcode: "town",
 };
 
-/** How well Mapbox knows an address. What it calls approximate, or says nothing of, is not drawn around unasked. */
+/**
+ * How precisely Mapbox knows an address. Approximate results and results without a precision are not drawn without
+ * confirmation.
+ */
 const OF_ADDRESS: Readonly<Record<string, PlacePrecision>> = {
   rooftop: "rooftop",
   point: "point",
@@ -40,8 +43,8 @@ const OF_ADDRESS: Readonly<Record<string, PlacePrecision>> = {
 };
 
 /**
- * Addresses of Mapbox, Geocoding v6. They are asked for as permanent ones: the places of sites, incidents and plumes are
- * kept, which its terms allow of no others. The token stays on the server.
+ * Addresses from Mapbox, Geocoding v6. They are requested as permanent results: positions of locations, incidents and
+ * plumes are stored, and the terms allow this only for permanent ones. The token stays on the server.
  *
  * @see https://docs.mapbox.com/api/search/geocoding/
  */

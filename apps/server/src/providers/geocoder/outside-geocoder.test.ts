@@ -7,8 +7,8 @@ import { pelias } from "./pelias.ts";
 import { photon } from "./photon.ts";
 
 /**
- * Stand-ins, written by hand after the services' own pages: docs/api-v1.md of komoot/photon, response.md of
- * pelias/documentation, and https://docs.mapbox.com/api/search/geocoding/. No one was asked.
+ * Stand-ins written by hand after the services' documentation: docs/api-v1.md of komoot/photon, response.md of
+ * pelias/documentation, and https://docs.mapbox.com/api/search/geocoding/. No live service was queried.
  */
 const TOKEN = "pk.stand-in";
 const MAKERS = {
@@ -23,7 +23,7 @@ const feature = (properties: object, coordinates: readonly unknown[] = [-63.5752
   properties,
 });
 
-/** A geocoder whose service answers with these places. */
+/** A geocoder whose service returns these results. */
 function answering(name: keyof typeof MAKERS, ...features: readonly unknown[]) {
   const fetch = vi.fn<Fetch>(async () => Response.json({ type: "FeatureCollection", features }));
   return { fetch, geocoder: MAKERS[name](fetch), asked: () => fetch.mock.calls[0]?.[0] };

@@ -5,7 +5,7 @@ import { mapboxGeocoder } from "./mapbox.ts";
 import { pelias } from "./pelias.ts";
 import { photon } from "./photon.ts";
 
-/** The one that is set up; `null`: no one outside is asked. */
+/** The configured geocoder; `null`: no outside service is used. */
 export function outsideGeocoder(config: Config, fetch: Fetch): OutsideGeocoder | null {
   const { geocoder, geocoderUrl: url, geocoderKey, mapboxServerToken, mapboxToken } = config;
   const token = mapboxServerToken ?? mapboxToken;

@@ -13,7 +13,7 @@ const properties = z.object({
   source: z.string().optional(),
 });
 
-/** What Pelias calls its layers, except addresses. A county, a region, a country are not a place that an incident is at. */
+/** Precision by Pelias layer, except addresses. A county, region or country is too large for an incident location. */
 const PRECISION: Readonly<Record<string, PlacePrecision>> = {
   venue: "point",
   street: "street",
@@ -26,9 +26,9 @@ const PRECISION: Readonly<Record<string, PlacePrecision>> = {
 };
 
 /**
- * Places of a Pelias server.
+ * Results of a Pelias server.
  *
- * @param key - of a hosted service; a server of one's own needs none
+ * @param key - for a hosted service; a server of one's own needs none
  * @see https://github.com/pelias/documentation/blob/master/autocomplete.md
  */
 export function pelias(baseUrl: string, key: string | null, fetch: Fetch): OutsideGeocoder {
@@ -49,7 +49,7 @@ export function pelias(baseUrl: string, key: string | null, fetch: Fetch): Outsi
 }
 
 function placeOf({ gid, label, layer, accuracy, source }: z.output<typeof properties>) {
-  // An address that is not said to be one's own point lies between two that are known, or in the middle of its lot.
+  // An address that is not marked as a point is interpolated between two known ones, or the middle of its lot.
   const precision = layer === "address" ? (accuracy === "point" ? "point" : "interpolated") : PRECISION[layer];
   if (precision === undefined) return null;
   const place_name = label.trim();

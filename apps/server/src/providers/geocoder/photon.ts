@@ -21,7 +21,7 @@ const properties = z.object({
 
 type Said = z.output<typeof properties>;
 
-/** What Photon calls its layers. A county, a state, a country are not a place that an incident is at. */
+/** Precision by Photon layer. A county, state or country is too large for an incident location. */
 const PRECISION: Readonly<Record<string, PlacePrecision>> = {
   house: "point",
   street: "street",
@@ -32,7 +32,7 @@ const PRECISION: Readonly<Record<string, PlacePrecision>> = {
 };
 
 /**
- * Places of a Photon server, from OpenStreetMap.
+ * Results of a Photon server, from OpenStreetMap.
  *
  * @see https://github.com/komoot/photon/blob/master/docs/api-v1.md
  */
@@ -60,14 +60,14 @@ function placeOf(said: Said) {
   return { id, place_name, precision, source: "Photon, OpenStreetMap" };
 }
 
-/** Older versions send no layer: a house number, or what kind of thing OpenStreetMap calls it, says it then. */
+/** Older versions send no layer. Then a house number, or the kind of object in OpenStreetMap, decides the precision. */
 function precisionOf({ type, housenumber, osm_key }: Said): PlacePrecision | undefined {
   if (type !== undefined) return PRECISION[type];
   if (housenumber !== undefined) return "point";
   return osm_key === "highway" ? "street" : "town";
 }
 
-/** Name, house number and street, town and land, as far as they are known and not said before. */
+/** Name, house number and street, town and country, without missing and repeated parts. */
 function nameOf({ name, housenumber, street, district, city, state, country }: Said): string {
   const address = street === undefined ? housenumber : [housenumber, street].filter(Boolean).join(" ");
   const parts = [name, address, city ?? district, state, country].filter((part) => part !== undefined && part !== "");

@@ -7,7 +7,7 @@ import type { Rows } from "../../db/database.ts";
 import { ApiError } from "../../errors.ts";
 import { DEFAULT_SUGGESTIONS, registeredSites, suggestTowns, type FoundPlace } from "./embedded-geocoder.ts";
 
-/** The place that an answer is computed for. */
+/** The position that an answer is calculated for. */
 export interface UsedPlace {
   readonly lat: number;
   readonly lon: number;
@@ -30,10 +30,10 @@ interface Caller {
 }
 
 /**
- * Where something happens: the point when one was given, else the one registered place that the address names.
+ * Location of an event: the given coordinates, otherwise the single registered location that matches the address.
  *
- * @throws ApiError `address_not_found`, or `place_needs_confirmation` with places to choose from when the address is
- *   known to its town alone or could be several sites
+ * @throws ApiError `address_not_found`, or `place_needs_confirmation` with results to choose from if only the town of
+ * the address is known or it could be several locations
  */
 export async function resolvePlace(caller: Caller, { address, lat, lon }: Asked): Promise<UsedPlace> {
   if (lat !== undefined && lon !== undefined) {
@@ -49,18 +49,21 @@ export async function resolvePlace(caller: Caller, { address, lat, lon }: Asked)
   return { lat: center[1], lon: center[0], place_name, precision, source };
 }
 
-/** The place that a text means without doubt. A registered one wins over the same address of a service outside. */
+/**
+ * The result that a text clearly refers to. A registered location takes precedence over the same address of an outside
+ * service.
+ */
 export function meantAmong(places: readonly FoundPlace[], text: string): FoundPlace | null {
   const sites = places.filter(({ businessId }) => businessId !== null);
   return meantPlace(sites, text) ?? meantPlace(places, text);
 }
 
 /**
- * Places for a text, best first: typed coordinates; registered sites that the caller may see; then addresses of the
- * geocoder outside, where one is set up, else towns. When it fails the towns stand in, and each place says who did not
- * answer. A responder's sight of registered sites is audited.
+ * Results for a text, best first: typed coordinates; registered locations that the caller may see; then addresses of
+ * the outside geocoder if one is configured, otherwise towns. If that geocoder fails, towns replace it, and each result
+ * names the service that failed. Registered locations shown to a responder are audited.
  *
- * @throws ApiError `provider_failed` when no one knows a place and the geocoder outside was not to be asked
+ * @throws ApiError `provider_failed` if there is no result and the outside geocoder failed
  */
 export async function suggestPlaces(
   caller: Caller,
@@ -71,7 +74,7 @@ export async function suggestPlaces(
   const sites = await auditedSites(caller, text, limit);
   const room = limit - sites.length;
   const { geocoder } = caller.ctx.providers;
-  // Outside a transaction: a service that is slow must not hold one.
+  // Outside a transaction, because a slow service must not keep one open.
   if (geocoder === null || room <= 0) return [...sites, ...suggestTowns(text, room)];
   try {
     const near = middleOf(caller.ctx.regions[0]?.bbox);
@@ -95,19 +98,19 @@ function auditedSites({ ctx, actor, withRows }: Caller, text: string, limit: num
   });
 }
 
-/** Where places are looked for first: the region whose map this server has. */
+/** Position near which results are preferred: the centre of the region with a map on this server. */
 function middleOf(bbox: readonly [number, number, number, number] | undefined): LonLat | null {
   if (bbox === undefined) return null;
   const [west, south, east, north] = bbox;
   return [(west + east) / 2, (south + north) / 2];
 }
 
-/** The centre of a town among the places. */
+/** The first result that is only the centre of a town. */
 export function townOf(places: readonly FoundPlace[]): FoundPlace | undefined {
   return places.find((place) => !isExactEnough(place.precision));
 }
 
-/** The place on the wire, without whose it is. */
+/** The result as sent to the client, without the business. */
 export function suggestionOf({ businessId: _, center, ...place }: FoundPlace) {
   return { ...place, center: [center[0], center[1]] as [number, number] };
 }

@@ -13,7 +13,7 @@ interface StoredPlacement extends PlanTie {
 /** A placement as returned by the API. The corners are calculated from the two points that a person set. */
 function placementOf({ page, aspect, pairs, placed_by, placed_at }: StoredPlacement): PlanPlacement | null {
   const placed = placePlan({ aspect, pairs });
-  if (!placed.ok) return null; // // it was stored under wider limits
+  if (!placed.ok) return null; // it was stored under wider limits
   const [[a, b, c, d], [one, other]] = [placed.value.corners, pairs];
   const corners: PlanPlacement["corners"] = [[...a], [...b], [...c], [...d]];
   return { page, aspect, pairs: [one, other], corners, placed_by, placed_at };

@@ -8,7 +8,7 @@ import { holds } from "../search-text.ts";
 
 type Named = HandlerInput<typeof findOnFile>["body"];
 
-/** Chemicals of a business by their names, CAS numbers or ids, and one more than asked for where there are more. */
+/** Chemicals of a business by name, CAS number or id. Returns one row more than requested if there are more. */
 export async function namedStock(
   rows: Rows,
   businessId: number,
@@ -53,13 +53,13 @@ function stock(rows: Rows, businessId: number) {
 function stockAnswer(row: StockRow): StoredStock {
   const { unit } = row;
   if (!isOneOf(QUANTITY_UNITS, unit)) throw new TypeError(`Chemical ${row.id} has the unknown unit ${unit}.`);
-  // A row that was written before a field was there has it unsaid.
+  // Rows written before a field existed have it as not stated.
   return { ...row, unit, tier_two: row.tier_two === null ? null : { ...NO_CHEMICAL_FIELDS, ...row.tier_two } };
 }
 
 type StockRow = Awaited<ReturnType<ReturnType<typeof stock>["execute"]>>[number];
 
-/** Which other rows are the same chemical as one: the rule of `isSameStock` of the core, as SQL. */
+/** A filter for other rows with the same chemical: the rule of `isSameStock` of the core, as SQL. */
 function isSameAs({ id, name_key, cas_digits, un_digits }: SameAs): RawBuilder<boolean> {
   const same = (column: string, own: string | null) =>
     own === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(`chemicals.${column}`)} = ${own}`;
@@ -72,7 +72,7 @@ function isSameAs({ id, name_key, cas_digits, un_digits }: SameAs): RawBuilder<b
 
 type SameAs = Pick<ChemicalRow, "id" | "name_key" | "cas_digits" | "un_digits">;
 
-/** Other rows of the same chemical as one, by site, and how many there are. */
+/** Other rows with the same chemical by location, and their total. */
 export async function sameStock(
   rows: Rows,
   chemical: SameAs & Pick<ChemicalRow, "business_id">,
@@ -95,7 +95,7 @@ export async function sameStock(
   return { chemicals: found.map(({ total: _total, ...row }) => stockAnswer(row)), total: found[0]?.total ?? 0 };
 }
 
-/** Which of these codes containers of a business have. */
+/** The codes in the list that containers of a business already have. */
 export async function codesOnFile(rows: Rows, businessId: number, codes: Named["codes"]): Promise<string[]> {
   if (codes.length === 0) return [];
   const found = await rows

@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Rows } from "../../database.ts";
 import { contactsOf } from "../people.ts";
 
-/** What a business keeps, as thresholds and reports read it. */
+/** The data of a business that thresholds and reports use. */
 export async function reportSourceOf(rows: Rows, businessId: number): Promise<ReportSource> {
   const places = await rows
     .selectFrom("locations")
@@ -22,7 +22,7 @@ export async function reportSourceOf(rows: Rows, businessId: number): Promise<Re
   const stock = await stockBySite(rows, businessId, new Map(places.map(({ id, name }) => [id, name])));
   const contacts = await contactsOf(rows, businessId);
   return {
-    installation: places[0]?.report_code ?? "0000", // without a site nothing is reported
+    installation: places[0]?.report_code ?? "0000", // without a location there is nothing to report
     places: places.map(({ id, name, latitude, longitude, tier_two }) => ({
       id,
       name,
@@ -68,7 +68,7 @@ async function stockBySite(
       quantity,
       unit,
       place: within.length === 0 ? (sites.get(location_id) ?? "") : within.join(", "),
-      // A row that was written before a field was there has it unsaid.
+      // Rows written before a field existed have it as not stated.
       fields: tier_two === null ? NO_CHEMICAL_FIELDS : { ...NO_CHEMICAL_FIELDS, ...tier_two },
     };
     const there = stock.get(location_id);
@@ -78,7 +78,7 @@ async function stockBySite(
   return stock;
 }
 
-/** What changes whenever a row comes, goes or is edited that a report is made of. */
+/** A stamp that changes whenever a row used by a report is added, removed or edited. */
 export async function reportStamp(rows: Rows, businessId: number): Promise<string> {
   const stamps = await rows
     .selectNoFrom([
