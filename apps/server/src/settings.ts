@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The kinds of value that an environment variable can have. Each says in its refusal what to write instead. */
+/** Value types of environment variables. Each error message states a valid value. */
 
 /** An environment variable that is set but blank counts as not set. */
 const blankIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
@@ -18,7 +18,7 @@ export function wholeNumber(min: number, max: number) {
     });
 }
 
-/** @param notYet - what people may look for here and not find */
+/** @param notYet - values that users may expect here but that are not supported */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values, notYet = "") {
   const list = new Intl.ListFormat("en", { type: "disjunction" }).format(values);
   return z.enum(values, { error: `Set it to ${list}${notYet === "" ? "" : `. ${notYet}`}` });
@@ -31,7 +31,7 @@ export function address(protocols: readonly string[], example: string) {
   });
 }
 
-/** An address without a path, as browsers write it in the Origin header. */
+/** An origin without a path, as browsers send it in the Origin header. */
 export const origin = address(["https", "http"], "https://placard.example")
   .transform((text) => new URL(text))
   .refine((url) => url.pathname === "/" && url.search === "" && url.username === "", {
@@ -39,7 +39,7 @@ export const origin = address(["https", "http"], "https://placard.example")
   })
   .transform((url) => url.origin);
 
-/** Origins with commas between. */
+/** Origins separated by commas. */
 export const origins = z
   .string()
   .transform((text) =>

@@ -16,14 +16,14 @@ import { requireBuiltApp } from "./http/static-app.ts";
 import { StartError } from "./start-error.ts";
 import { openBucket } from "./storage/require-bucket.ts";
 
-/** A server that accepts requests. Disposing it answers what is under way, then flushes and closes all. */
+/** A server that accepts requests. Disposing it finishes open requests, then flushes and closes everything. */
 export interface RunningServer extends AsyncDisposable {
-  /** Where it listens: `http://127.0.0.1:4700`. */
+  /** Its address: `http://127.0.0.1:4700`. */
   readonly url: string;
   readonly context: Context;
 }
 
-/** Starts everything in order; whatever was opened is closed again when a later step fails. */
+/** Starts everything in order. If a step fails, everything opened before is closed again. */
 export async function startServer(config: Config): Promise<RunningServer> {
   try {
     return await start(config);
@@ -48,7 +48,7 @@ async function start(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
   stack.defer(() => stop(server, stopping));
   const ranks = new Ranking(opened.database);
-  // The operating system chooses for PORT=0; links in mails need the port that it chose.
+  // With PORT=0 the operating system chooses the port; links in emails need it.
   const context = { ...opened, config: { ...config, port: portOf(server) }, ranks, stopping: stopping.signal };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
   const jobs = [
@@ -58,21 +58,21 @@ async function start(config: Config): Promise<RunningServer> {
     startRefreshingHydrants(context, fetch),
   ];
   stack.defer(async () => {
-    // Requests and jobs end side by side; what serves them is closed after both.
+    // Requests and jobs end in parallel; the services they use are closed after both.
     await Promise.all([stop(server, stopping), ...jobs.map((job) => job[Symbol.asyncDispose]())]);
   });
   const running = stack.move();
   return { url: addressOf(context.config), context, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
-/** Before anything is opened: a start that cannot listen must not migrate the database first. */
+/** Runs before anything is opened: a server that cannot listen must not migrate the database. */
 async function requireFreePort(config: Config): Promise<void> {
   if (config.port === 0) return;
   const server = await listen(config);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Ranks while the server answers. A failure is logged: readers still get correct ranks, and the next start tries again. */
+/** Ranks while the server answers. A failure is logged: readers still get correct ranks, and the next start retries. */
 function startRanking({ events }: Context, ranks: Ranking): AsyncDisposable {
   const ending = new AbortController();
   const run = ranks.run(ending.signal).catch((error: unknown) => {
@@ -114,24 +114,27 @@ function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Err
   return error;
 }
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port; // a TCP server that listens has one
+const portOf = (server: Server): number => (server.address() as AddressInfo).port; // a listening TCP server has an address
 
 function addressOf({ host, port }: Config): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** What is still open after this long is cut. Less than the grace of usual service managers, 30 s and 90 s. */
+/**
+ * Connections still open after this time are closed. Less than the stop timeout of common service managers, 30 s and 90
+ * s.
+ */
 const DRAIN_MS = 25_000;
 
-/** How often connections without a request are closed. A browser sends its next request on one that it keeps open. */
+/** How often idle connections are closed. A browser sends its next request on a connection that it keeps open. */
 const IDLE_MS = 50;
 
-/** Says that it is stopping, ends the streams, takes no new connection, and answers what is under way. */
+/** Stops the server: ends the streams, accepts no new connection, and finishes open requests. */
 export function stop(server: Server, stopping: AbortController): Promise<void> {
   stopping.abort();
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // Those whose stream or answer has just ended are idle only now.
+    // Connections whose stream or answer has just ended become idle only now.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
     server.close(() => {
       clearTimeout(cut);

@@ -41,7 +41,7 @@ export function checkAccess<Rule extends AccessRuleName>(rule: Rule, caller: Act
   const grants: readonly Grant[] = ACCESS_RULES[rule].grants;
   const refusals = grants.map((grant) => refusalOf(grant, actor));
   const granted = grants[refusals.indexOf(null)];
-  if (granted !== undefined) return actingBy(granted, actor) as AllowedActor<Rule>; // a grant of this rule matched this actor
+  if (granted !== undefined) return actingBy(granted, actor) as AllowedActor<Rule>; // a grant of this rule matched
   if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
   if (actor.kind === "token" && !grants.some((grant) => "scope" in grant)) {
     throw new ApiError("forbidden", { message: "This call does not accept access tokens. Sign in as a user instead." });

@@ -82,7 +82,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(kysely);
     await migrateToLatest(kysely, schema);
     const database = databaseOf(kysely, config.kind === "postgres" ? "postgres" : "embedded");
-    await database.as(NOBODY, (rows) => sql`select 1`.execute(rows)); // checks that this user may switch to the request role
+    await database.as(NOBODY, (rows) => sql`select 1`.execute(rows)); // fails if the user may not switch roles
     return database;
   } catch (cause) {
     throw openFailure(config, cause);

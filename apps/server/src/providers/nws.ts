@@ -69,7 +69,7 @@ export function nationalWeatherService(baseUrl: string, fetch: Fetch, now: () =>
       for (const { geometry, properties: station } of features.slice(0, MOST_STATIONS)) {
         const { stationIdentifier: id } = station;
         const asked = read(`/stations/${id}/observations/latest`, observation);
-        // A reading that is at hand is not lost with a station that fails.
+        // A reading already found is kept if a later station fails.
         const answer: z.output<typeof observation> | null = await (old === null ? asked : asked.catch(() => null));
         const weather: Weather | null =
           answer === null ? null : weatherOf(answer.properties, id, straightLine(place, geometry.coordinates));
@@ -83,11 +83,11 @@ export function nationalWeatherService(baseUrl: string, fetch: Fetch, now: () =>
   };
 }
 
-/** `null`: temperature or wind are missing, and nothing is put in their place. */
+/** `null` if temperature or wind is missing. Missing values are not replaced. */
 function weatherOf(observed: Observed, station: string, away: StraightLine): Weather | null {
   const temperature = inOurUnit(observed.temperature, "temperature");
   const wind = inOurUnit(observed.windSpeed, "speed");
-  // In calm air a vane has no direction.
+  // In calm air a wind vane shows no direction.
   const from = inOurUnit(observed.windDirection, "angle") ?? (wind === 0 ? 0 : null);
   if (temperature === null || wind === null || from === null) return null;
   const { barometricPressure, relativeHumidity, cloudLayers, textDescription, timestamp } = observed;
@@ -96,7 +96,7 @@ function weatherOf(observed: Observed, station: string, away: StraightLine): Wea
     wind_kph: wind,
     wind_from_deg: from,
     humidity_percent: inOurUnit(relativeHumidity ?? null, "percent"),
-    // The layers are named by the words of METAR.
+    // The layers use METAR abbreviations.
     cloud_tenths: cloudOfMetar((cloudLayers ?? []).map(({ amount }) => amount).join(" ")),
     pressure_mb: inOurUnit(barometricPressure ?? null, "pressure"),
     condition: textDescription ?? null,
@@ -109,9 +109,9 @@ function weatherOf(observed: Observed, station: string, away: StraightLine): Wea
 }
 
 /**
- * A figure in our unit.
+ * A value in our unit.
  *
- * @throws ApiError `provider_failed` for a unit that is not known: a figure in another one would be believed
+ * @throws ApiError `provider_failed` for an unknown unit, because the value would be misread
  */
 function inOurUnit(figure: z.output<typeof quantity> | null, measures: StatedQuantity): number | null {
   if (figure === null || figure.value === null || DOUBTED.has(figure.qualityControl ?? "")) return null;

@@ -13,7 +13,7 @@ it("reads an answer in the requested units, named or not", async () => {
   expect(await read({ current_units: UNITS, utc_offset_seconds: 0 })).toMatchObject(air);
 });
 
-// A provider that answers in other units than requested: ilmajaam, issue 12, and Helios-Forecast, issue 44.
+// Providers that answered in units other than requested: ilmajaam, issue 12, and Helios-Forecast, issue 44.
 it.each([
   ["km/h", 18, 18],
   ["m/s", 5, 18],

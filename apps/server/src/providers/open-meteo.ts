@@ -4,9 +4,9 @@ import { fetchJson, type Fetch } from "./fetch-json.ts";
 import { requireKnownUnit, type StatedQuantity } from "./stated-units.ts";
 
 const answer = z.object({
-  /** How far the times of the answer are ahead of UTC, s. */
+  /** Offset of the times in the answer from UTC, s. */
   utc_offset_seconds: z.number().min(-86_400).max(86_400).optional(),
-  /** The unit of each figure, by its name. */
+  /** The unit of each value, by name. */
   current_units: z.record(z.string(), z.string()).optional(),
   current: z.object({
     time: z.iso.datetime({ local: true }),
@@ -21,7 +21,7 @@ const answer = z.object({
 
 type Current = z.output<typeof answer>["current"];
 
-/** What each figure measures, and the unit that is requested: it counts where an answer states none. */
+/** The quantity of each value and the requested unit, which applies if the answer states none. */
 const FIGURES = {
   temperature_2m: ["temperature", "°C"],
   relative_humidity_2m: ["percent", "%"],
@@ -31,7 +31,7 @@ const FIGURES = {
   wind_direction_10m: ["angle", "°"],
 } as const satisfies Partial<Record<keyof Current, readonly [StatedQuantity, string]>>;
 
-/** Weather of a numerical model by Open-Meteo: not measured at the place, and marked so. Wind at 10 m. */
+/** Weather from a numerical model by Open-Meteo. It is not measured on site, and marked so. Wind at 10 m. */
 export function openMeteo(baseUrl: string, fetch: Fetch): WeatherSource {
   return {
     at: async ([lon, lat], { signal } = {}) => {
@@ -45,7 +45,7 @@ export function openMeteo(baseUrl: string, fetch: Fetch): WeatherSource {
   };
 }
 
-/** @throws ApiError `provider_failed` where a figure is in a unit that is not known */
+/** @throws ApiError `provider_failed` if a value has an unknown unit */
 function weatherOf({ current, current_units: stated = {}, utc_offset_seconds: ahead = 0 }: z.output<typeof answer>) {
   const inOurUnit = (name: keyof typeof FIGURES, value: number): number => {
     const [measures, requested] = FIGURES[name];
@@ -64,7 +64,7 @@ function weatherOf({ current, current_units: stated = {}, utc_offset_seconds: ah
     condition: null,
     kind: "model",
     source: "Open-Meteo",
-    // Their times carry no zone; how far it is ahead of UTC is stated beside them.
+    // The times have no zone; the answer contains their offset from UTC.
     observed_at: new Date(Date.parse(`${current.time}Z`) - ahead * 1000).toISOString(),
     station_distance_m: null,
   } as const;

@@ -4,7 +4,7 @@ import { ApiError } from "../errors.ts";
 import { fetchJson, type Fetch } from "./fetch-json.ts";
 import { unpackLine } from "./unpack-line.ts";
 
-/** m or s: what is below nothing is not an answer, nor what is more than twice around the world or a month. */
+/** m and s. Negative values, and values above two trips around the world or a month, are rejected. */
 const metres = z.number().nonnegative().max(80_000_000);
 const seconds = z.number().nonnegative().max(2_700_000);
 const lonLat = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -16,7 +16,7 @@ const step = z.object({
   maneuver: z.object({ type: z.string(), modifier: z.string().optional(), instruction: z.string().optional() }),
 });
 
-/** Valhalla of older versions sends the line packed, whatever is asked for. */
+/** Older versions of Valhalla send the line encoded, whatever format is requested. */
 const line = z.union([
   z.object({ type: z.literal("LineString"), coordinates: z.array(lonLat).min(2) }),
   z
@@ -26,8 +26,8 @@ const line = z.union([
 ]);
 
 /**
- * What an OSRM server answers; Mapbox Directions v5 and Valhalla answer with the same tree. OSRM has no instructions.
- * Where there is no route, `code` says why.
+ * The answer of an OSRM server; Mapbox Directions v5 and Valhalla use the same structure. OSRM has no instructions.
+ * Without a route, `code` contains the reason.
  */
 const osrmAnswer = z
   .object({
@@ -45,16 +45,16 @@ const osrmAnswer = z
   })
   .refine(({ code, routes }) => code !== undefined || routes !== undefined);
 
-/** No two roads join the places, or none is near one of them. */
+/** No road connects the locations, or there is none near one of them. */
 export const NO_ROUTE: readonly string[] = ["NoRoute", "NoSegment"];
 
 type Options = Omit<Parameters<typeof fetchJson>[3] & object, "answersWith">;
 
 /**
- * Asks a service that answers as OSRM does. Where there is no route the code says why; OSRM and Valhalla send it with a
- * status of 400.
+ * Requests a service with answers in the OSRM format. Without a route, the code contains the reason; OSRM and Valhalla
+ * send it with status 400.
  *
- * @param reasons - codes that are answers: with another one the service failed
+ * @param reasons - codes that are valid answers; with any other code the service has failed
  * @throws ApiError `provider_failed`
  */
 export async function askForRoute(
@@ -85,7 +85,7 @@ function stepOf({ distance, duration, name, maneuver }: z.output<typeof step>) {
   };
 }
 
-/** Plain words where the service gives none: `Turn left onto Barrington Street`. */
+/** A plain instruction if the service sends none: `Turn left onto Barrington Street`. */
 function wordsOf(type: string, modifier: string | undefined, name: string | undefined): string {
   const road = name === undefined || name === "" ? "" : ` onto ${name}`;
   const act = type === "depart" ? "Set out" : type === "arrive" ? "Arrive" : type.replaceAll("_", " ");

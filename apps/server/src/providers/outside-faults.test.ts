@@ -6,7 +6,9 @@ import { readFeatureServer } from "../hydrants/feature-server.ts";
 import type { Fetch } from "./fetch-json.ts";
 import { createProviders } from "./providers.ts";
 
-/** Each service outside, asked as the server asks it. Every answer here is made up; none was recorded. */
+/**
+ * All outside services, requested in the same way as by the server. All answers here are invented; none was recorded.
+ */
 
 const NOW = "2026-11-24T12:00:00Z";
 const BOSTON = [-71.058_88, 42.360_08] as const;
@@ -49,7 +51,7 @@ const SERVICES: Readonly<Record<string, Ask>> = {
   FeatureServer: (fetch) => readFeatureServer("https://gis.test/FeatureServer/0", fetch),
 };
 
-/** A body that never ends, as of a proxy that has gone wrong. It stops when no one reads on. */
+/** An endless body, as from a broken proxy. It stops when no one reads it. */
 function endless(): Response {
   const part = new TextEncoder().encode(" ".repeat(1_000_000));
   return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(part) }), {
@@ -72,7 +74,7 @@ const FAULTS: Readonly<Record<string, () => Response | Promise<Response>>> = {
   "a body without an end": endless,
 };
 
-/** What a person is told, and nothing of the service's own words. */
+/** The error for the user, without the service's own message. */
 const SAID = { code: "provider_failed", message: ERROR_CODES.provider_failed.message };
 
 describe.each(Object.entries(SERVICES))("%s", (_name, ask) => {
@@ -81,7 +83,7 @@ describe.each(Object.entries(SERVICES))("%s", (_name, ask) => {
   });
 });
 
-/** Sends its body byte by byte without end. */
+/** Sends an endless body byte by byte. */
 const trickle: Fetch = async () =>
   new Response(
     new ReadableStream({
@@ -146,7 +148,7 @@ describe("implausible values", () => {
     await expect(nws({}, ["west", 42.36])).rejects.toMatchObject(SAID);
   });
 
-  // Flags of MADIS, which the service passes on: X failed a check, Q is questioned, B was found bad by a person.
+  // MADIS flags sent by the service: X failed a check, Q is questioned, B was found bad by a person.
   it.each(["X", "Q", "B"])("ignores NWS wind flagged %s by its own check", async (qualityControl) => {
     expect(await nws({ windSpeed: { unitCode: "wmoUnit:km_h-1", value: 18, qualityControl } })).toBeNull();
   });

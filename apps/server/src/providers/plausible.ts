@@ -3,8 +3,7 @@ import { implausibleFigures, isBygone } from "@placard/hazmat-core/scene";
 import { ApiError } from "../errors.ts";
 
 /**
- * A weather service that is not believed where it sends what no air has: the answer counts as none, whole. A reading of
- * hours ago is none of now.
+ * Rejects weather with physically impossible values, as a whole, and readings that are hours old.
  *
  * @throws ApiError `provider_failed`
  */

@@ -11,14 +11,14 @@ import { plausibleWeather } from "./plausible.ts";
 import { mapboxDirections, osrmDirections } from "./road-routing.ts";
 import { valhallaDirections } from "./valhalla.ts";
 
-/** Where knowledge from outside the database comes from. `null`: nothing is set up, and the answer says so. */
+/** Sources of information outside the database. `null`: not configured, and the answer says so. */
 export interface Providers {
   readonly chemicals: ChemicalSource;
-  /** Asked for what it adds to the physical record, and for nothing that tells what to do. */
+  /** Used only to complete the physical record, never for instructions. */
   readonly pubchem: Pubchem | null;
   readonly directions: Directions | null;
   readonly weather: WeatherSource | null;
-  /** Asked after the registered sites. */
+  /** Used after the registered locations. */
   readonly geocoder: OutsideGeocoder | null;
 }
 

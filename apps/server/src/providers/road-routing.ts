@@ -4,7 +4,7 @@ import { askForRoute, NO_ROUTE } from "./osrm-answer.ts";
 
 const QUERY = { geometries: "geojson", steps: "true", overview: "full", alternatives: "false" };
 
-/** Road routes of Mapbox. The token stays on the server. */
+/** Road routes from Mapbox. The token stays on the server. */
 export function mapboxDirections(token: string, fetch: Fetch): Directions {
   return routing("Mapbox", fetch, (profile, pair) => {
     const url = new URL(`https://api.mapbox.com/directions/v5/mapbox/${profile}/${pair}`);
@@ -14,7 +14,7 @@ export function mapboxDirections(token: string, fetch: Fetch): Directions {
   });
 }
 
-/** Road routes of an OSRM server. One server knows one profile: the one it was built for. */
+/** Road routes from an OSRM server. A server supports only the profile that it was built for. */
 export function osrmDirections(baseUrl: string, fetch: Fetch): Directions {
   return routing("OSRM", fetch, (profile, pair) => new URL(`/route/v1/${profile}/${pair}`, baseUrl));
 }

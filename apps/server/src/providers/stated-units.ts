@@ -1,7 +1,7 @@
 import { convertUnit } from "@placard/hazmat-core";
 import { ApiError } from "../errors.ts";
 
-/** Makes a figure in the unit that its service states one in the unit of `Weather`. */
+/** Converts a value from a unit of a service to the unit of `Weather`. */
 type Conversion = (value: number) => number;
 type Units = Readonly<Record<string, Conversion>>;
 
@@ -15,14 +15,14 @@ const fahrenheit: Conversion = (value) => convertUnit("temperature", value, "°F
 const kelvin: Conversion = (value) => convertUnit("temperature", value, "K", "°C");
 const pascals: Conversion = (value) => convertUnit("pressure", value, "Pa", "mb");
 
-/** km/h in a knot and in a mile per hour, exact by definition [NIST SP 811]. */
+/** km/h per knot and per mile per hour, exact by definition [NIST SP 811]. */
 const [KNOT, MILE_PER_HOUR] = [1.852, 1.609344];
-/** mb in an inch of mercury, in a millimetre of mercury and in a kilopascal [NIST SP 811]. */
+/** mb per inch of mercury, per millimetre of mercury and per kilopascal [NIST SP 811]. */
 const [INCH_OF_MERCURY, MILLIMETRE_OF_MERCURY, KILOPASCAL] = [33.86389, 1.333224, 10];
 
 /**
- * The names that weather services give their units: those of Open-Meteo and ECCC, and the WMO codes of the NWS. Each
- * becomes the unit of `Weather`: km/h, °C, mb, percent and degrees.
+ * Unit names of the weather services: those of Open-Meteo and ECCC, and the WMO codes of the NWS. Each is converted to
+ * the unit of `Weather`: km/h, °C, mb, percent or degrees.
  */
 const STATED_UNITS = {
   speed: {
@@ -52,13 +52,13 @@ const STATED_UNITS = {
   angle: { "°": same, deg: same, "degree_(angle)": same },
 } as const satisfies Readonly<Record<string, Units>>;
 
-/** What a figure measures. */
+/** The quantity of a value. */
 export type StatedQuantity = keyof typeof STATED_UNITS;
 
 /**
- * Converts a figure from the unit that its service states.
+ * Converts a value from the unit stated by its service.
  *
- * @returns `null` for a unit that is not known: the figure is never read as if it were in ours
+ * @returns `null` for an unknown unit; the value is never assumed to be in our unit
  */
 export function fromStatedUnit(quantity: StatedQuantity, value: number, unit: string): number | null {
   const units: Units = STATED_UNITS[quantity];
@@ -67,7 +67,7 @@ export function fromStatedUnit(quantity: StatedQuantity, value: number, unit: st
 }
 
 /**
- * As `fromStatedUnit`, where an answer with an unknown unit counts as none.
+ * Same as `fromStatedUnit`, but an unknown unit is an error.
  *
  * @throws ApiError `provider_failed`
  */

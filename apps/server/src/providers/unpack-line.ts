@@ -1,8 +1,8 @@
-/** Places in a degree: Valhalla packs with six digits. */
+/** Steps per degree: Valhalla encodes six decimals. */
 const PER_DEGREE = 1e6;
 
 /**
- * The places of a line that was packed into text, `[lon, lat]`. What is cut off gives no place.
+ * The positions of an encoded line, `[lon, lat]`. A truncated position is dropped.
  *
  * @see the decoding page of Valhalla's documentation (docs/docs/api/decoding.md of valhalla/valhalla)
  */
@@ -18,7 +18,7 @@ export function unpackLine(packed: string): (readonly [lon: number, lat: number]
   return places;
 }
 
-/** Signed whole numbers in pieces of five bits, the lowest first; a sixth bit says that another piece follows. */
+/** Signed integers in groups of five bits, lowest first; a sixth bit marks that another group follows. */
 function stepsOf(packed: string): number[] {
   const steps: number[] = [];
   let [value, shift] = [0, 0];

@@ -5,12 +5,12 @@ import type { Fetch } from "./fetch-json.ts";
 import { valhallaDirections } from "./valhalla.ts";
 
 /**
- * Stand-ins, written by hand after the service's documentation (turn-by-turn/api-reference, format "osrm") and its table
- * of errors (src/exceptions.cc of valhalla/valhalla); no server was asked.
+ * Stand-ins written by hand after the service's documentation (turn-by-turn/api-reference, format "osrm") and its table
+ * of errors (src/exceptions.cc of valhalla/valhalla); no server was queried.
  */
 const FROM: LonLat = [-63.58, 44.65];
 const TO: LonLat = [-63.56, 44.65];
-/** An area that the straight way runs through. */
+/** An area that the direct route crosses. */
 const AREA: readonly LonLat[] = [
   [-63.572, 44.649],
   [-63.568, 44.649],
@@ -57,7 +57,7 @@ interface Question {
   readonly costing: string;
 }
 
-/** A server that answers by whether it is asked to go round something. */
+/** A server that answers depending on whether the request has areas to avoid. */
 function server(round: () => Response, plain: () => Response = () => Response.json(routeOf(STRAIGHT))) {
   const asked: Question[] = [];
   const fetch = vi.fn<Fetch>(async (_url, { body = "" }) => {
@@ -154,7 +154,7 @@ it("returns none if there is no route, with or without areas", async () => {
 });
 
 it("reads the packed polyline of older versions", async () => {
-  // The example of the format's own description, at six digits: 38.5, -120.2 and on, divided by ten.
+  // The example from the format's documentation, with six decimals: 38.5, -120.2 and so on, divided by ten.
   const { route } = server(
     () => refusal("NoRoute"),
     () => Response.json(routeOf("_p~iF~ps|U_ulLnnqC_mqNvxq`@")),
@@ -186,7 +186,7 @@ it("waits eight seconds in total, not per request", async () => {
   const { started } = controlTimeouts();
   const fetch = vi.fn<Fetch>(async (url, init) => {
     if (init.body?.includes("exclude_polygons") === true) return refusal("NoRoute");
-    started[0]?.expire(); // the time of the whole, while the second question waits
+    started[0]?.expire(); // the limit for all requests ends during the second one
     return neverAnswer(url, init);
   });
   const asked = valhallaDirections("https://roads.test", fetch).route(FROM, TO, "driving", { avoid: [AREA] });

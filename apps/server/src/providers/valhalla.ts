@@ -10,13 +10,16 @@ const COSTING: Readonly<Record<TravelProfile, string>> = {
   cycling: "bicycle",
 };
 
-/** All borders together are longer than the server allows: 10 km unless its `max_exclude_polygons_length` says otherwise. */
+/**
+ * The borders of all areas together are longer than the server allows: 10 km, unless its `max_exclude_polygons_length`
+ * differs.
+ */
 const TOO_LARGE = "PerimeterExceeded";
 
 /**
- * Road routes of a Valhalla server, which can go round areas. Where no way is left round them, or they are too large for
- * the server, it is asked again without them, and the route says so. Whether a route keeps out of them is looked at here
- * and not believed: the server leaves areas out of account that it cannot read.
+ * Road routes from a Valhalla server, which can avoid areas. If no route remains around them, or they are too large for
+ * the server, a second request leaves them out, and the route says so. The route is checked here against the areas,
+ * because the server ignores areas that it cannot read.
  *
  * @see https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/
  */
@@ -25,7 +28,7 @@ export function valhallaDirections(baseUrl: string, fetch: Fetch): Directions {
   return {
     goesAround: true,
     async route(from, to, profile, { signal: given, avoid = [] } = {}) {
-      const within = AbortSignal.timeout(TIMEOUT_MS); // in all: it may take two questions
+      const within = AbortSignal.timeout(TIMEOUT_MS); // for both requests together
       const signal = given === undefined ? within : AbortSignal.any([given, within]);
       const ask = (without: readonly Outline[], reasons: readonly string[]) =>
         askForRoute("Valhalla", fetch, url, reasons, {

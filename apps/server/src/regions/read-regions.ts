@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { StartError } from "../start-error.ts";
 
-/** What a browser is told of a pack before it asks for it. */
+/** Facts about a pack that a browser gets before it requests the pack. */
 const packHead = z.object({
   format: z.literal("placard-region/1", {
     error: "this is not a region pack of this version. Create it with: pnpm region",
@@ -14,9 +14,9 @@ const packHead = z.object({
   edition: z.iso.date(),
 });
 
-/** A region whose map the server has. */
+/** A region with a map on this server. */
 export interface Region extends Omit<z.output<typeof packHead>, "format"> {
-  /** Below the root; says what is in it, so that browsers may keep it for good. */
+  /** Path below the root. It identifies the content, so browsers may cache it permanently. */
   readonly path: string;
   readonly bytes: number;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Region extends Omit<z.output<typeof packHead>, "format"> {
 /**
  * The packs of a folder, by name.
  *
- * @throws StartError when there is no such folder, or a `.json` file in it is no pack
+ * @throws StartError if the folder does not exist, or a `.json` file in it is not a pack
  */
 export async function readRegions(folder: string | null): Promise<readonly Region[]> {
   if (folder === null) return [];

@@ -1,7 +1,7 @@
 import { notFound } from "../http/static-app.ts";
 import type { Region } from "./read-regions.ts";
 
-/** Answers a pack by its path. Its name says what is in it: a browser asks once and keeps it. */
+/** Serves a pack by its path. The name identifies the content, so a browser loads it once and caches it. */
 export function serveRegions(regions: readonly Region[]): (request: Request) => Response {
   return (request) => {
     const { pathname } = new URL(request.url);

@@ -183,7 +183,7 @@ import { getStandingMarksOperation } from "./storage-reactivity/get-standing-mar
 import { getStorageReactivityOperation } from "./storage-reactivity/get-storage-reactivity.ts";
 import { insertAcceptedRiskOperation } from "./storage-reactivity/insert-accepted-risk.ts";
 
-/** Every endpoint that this server answers, by resource. */
+/** All endpoints that this server implements, by resource. */
 export const operations: readonly Operation[] = [
   changePasswordOperation,
   getSessionOperation,

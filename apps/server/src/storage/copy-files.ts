@@ -12,10 +12,10 @@ import { fileRowsInBatches } from "./stored-files.ts";
 type Outcome = "copied" | "present" | "missing" | "damaged";
 
 /**
- * Copies the files of all rows from one storage to another, and removes none. A file that is already there with the same
- * content is not copied again, so a copy that was stopped continues where it was. Each copy is read back and compared.
+ * Copies the files of all rows from one storage to another, and removes none. A file that already exists with the same
+ * content is skipped, so an interrupted copy continues where it stopped. Each copy is read back and compared.
  *
- * @returns what to print, and whether every row now has its file there
+ * @returns the text to print, and whether every row now has its file in the target
  */
 export async function copyFiles(
   database: Database,
@@ -46,7 +46,7 @@ async function copyFile(key: string, from: FileStorage, to: FileStorage): Promis
   try {
     const wanted = await hashOf(from, key, path);
     if (wanted === "missing" || wanted === "damaged") {
-      // A copy that was made while the source was whole still counts.
+      // A copy made before the source was damaged still counts.
       return (await to.faultOf(key)) === null ? "present" : wanted;
     }
     if ((await hashOf(to, key)) === wanted) return "present";

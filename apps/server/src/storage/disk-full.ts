@@ -1,10 +1,10 @@
-/** Codes for a disk, or an account's share of it, that is full: of the operating system, and of S3 stores (MinIO, Ceph). */
+/** Error codes for a full disk or an exceeded disk quota: of the operating system, and of S3 stores (MinIO, Ceph). */
 const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "XMinioStorageFull", "QuotaExceeded"]);
 
-/** The code of PostgreSQL for the same: Appendix A of its manual. */
+/** PostgreSQL's code for a full disk: Appendix A of its manual. */
 const DATABASE_FULL = "53100";
 
-/** Whether an error says that a disk is full, be it ours or the database's. */
+/** True if an error reports a full disk, of this server or of the database. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

@@ -4,22 +4,22 @@ import { join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { isDiskFull } from "./disk-full.ts";
 
-/** Less than the largest upload, twice over, is as good as full. */
+/** Twice the largest upload. Below this the disk counts as full. */
 const LEAST_FREE_BYTES = 48 * 1_048_576;
 
-/** Too much to fit into what a database has taken of its disk before. */
+/** Large enough not to fit into space that the database has already allocated. */
 const PROBE_BYTES = 262_144;
 
 export interface DiskRoom {
-  /** A write of rows was refused for want of room. */
+  /** Call this after a write failed because a disk is full. */
   readonly noteFull: () => void;
-  /** True if files and rows cannot be written for want of room. */
+  /** True if files and rows cannot be written because a disk is full. */
   readonly isFull: () => Promise<boolean>;
 }
 
 /**
- * Tells whether there is room. The folder is asked each time; the database, whose disk may be another machine's, once
- * it has said that it is full, until it takes a row again.
+ * Checks the free disk space. The folder is checked every time. The database, whose disk may be on another machine, is
+ * checked after it reported a full disk, until a write succeeds.
  *
  * @throws the error of a folder that cannot be written for another reason
  */
@@ -40,7 +40,7 @@ export function diskRoom(folder: string, database: Database): DiskRoom {
 async function isFolderFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < LEAST_FREE_BYTES) return true;
-  const probe = join(folder, "room.probe"); // a share of the disk shows only in a write
+  const probe = join(folder, "room.probe"); // a disk quota shows only in a write
   try {
     await writeFile(probe, randomBytes(PROBE_BYTES), { flush: true });
     return false;

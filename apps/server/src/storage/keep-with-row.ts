@@ -3,8 +3,8 @@ import type { Upload } from "../http/call.ts";
 import { checkedKey } from "./file-storage.ts";
 
 /**
- * Keeps an uploaded file together with its row: stored before the row is stored, and removed again when no row came
- * of it, be it by a refusal or because the same upload was answered before.
+ * Stores an uploaded file together with its row: the file first, and it is removed again if no row is stored, either
+ * because of a refusal or because the same upload was answered before.
  *
  * @param write - stores the row under the key; calls `isStored` once it has
  */
@@ -22,7 +22,7 @@ export async function keepWithRow<Answer>(
         hasRow = true;
       });
     } catch (error) {
-      hasRow = false; // the transaction took the row back
+      hasRow = false; // the row was rolled back
       throw error;
     } finally {
       if (!hasRow) await ctx.storage.remove(key).catch((error: unknown) => noteLeft(ctx, error));
@@ -30,7 +30,7 @@ export async function keepWithRow<Answer>(
   });
 }
 
-/** The caller gets the answer to the upload itself. A file that could not be removed waits for the daily sweep. */
+/** The caller still gets the answer to the upload. A file that could not be removed is left to the daily sweep. */
 function noteLeft({ events }: Context, error: unknown): void {
   events.failed({ endpoint: "removeFileWithoutRow", requestId: "none", error });
 }

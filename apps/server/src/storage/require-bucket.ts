@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { StartError } from "../start-error.ts";
 import { s3Bucket, S3Error, type S3Bucket } from "./s3-bucket.ts";
 
-/** What a failure means to the person who starts the server, and the one command to run. */
+/** Meaning of a failure for the person who starts the server, and the command to run. */
 interface Reason {
   readonly wrong: string;
   readonly run: (config: S3Config) => string;
@@ -27,7 +27,7 @@ const UNTRUSTED: Reason = {
 const WRONG_REGION: Reason = { wrong: "it is in another region. Correct S3_REGION", run: LIST };
 const NOT_S3: Reason = { wrong: "what answers there is not an S3 store. Correct S3_ENDPOINT", run: CALL };
 
-/** Codes of S3, of the network and of TLS. */
+/** Error codes of S3, the network and TLS. */
 const REASONS: Readonly<Record<string, Reason>> = {
   ECONNREFUSED: UNREACHABLE,
   ECONNRESET: UNREACHABLE,
@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   NotS3: NOT_S3,
 };
 
-/** The words for a bucket that cannot be used, without its keys; any other error as it is. */
+/** The StartError for an unusable bucket, without its keys; any other error unchanged. */
 function bucketFailure(config: S3Config, error: unknown): unknown {
   if (!(error instanceof S3Error)) return error;
   const { wrong, run } = REASONS[error.code] ?? { wrong: `the store answered ${error.code}`, run: LIST };
@@ -73,14 +73,14 @@ function bucketFailure(config: S3Config, error: unknown): unknown {
   );
 }
 
-/** Names of our own objects beside the files. No sweep takes them for files. */
+/** Names of our own objects next to the files. The sweep ignores them. */
 const PROBE = "placard.probe";
 const OWNER = "placard.database";
 
 /**
- * Checks the bucket of the settings before anything is changed.
+ * Checks the configured bucket before anything is changed.
  *
- * @returns `null` with files in a folder
+ * @returns `null` if files are stored in a folder
  */
 export async function openBucket({
   storage,
@@ -93,9 +93,9 @@ export async function openBucket({
 }
 
 /**
- * Lists the bucket, then writes and removes a small object, so that a key that may only read is found at the start.
+ * Lists the bucket, then writes and removes a small object, so that a read-only key is detected at start.
  *
- * @throws StartError that names the fault and the way out
+ * @throws StartError with the problem and its solution
  */
 async function requireBucket(bucket: S3Bucket, config: S3Config): Promise<void> {
   try {
@@ -108,15 +108,15 @@ async function requireBucket(bucket: S3Bucket, config: S3Config): Promise<void> 
 }
 
 /**
- * Ties the bucket, or its folder of S3_PREFIX, to one database: the sweep of another would remove these files as files
- * without a row.
+ * Ties the bucket, or its folder of S3_PREFIX, to one database: the sweep of another database would remove these files
+ * as files without a row.
  *
- * @throws StartError when it belongs to another database
+ * @throws StartError if it belongs to another database
  */
 async function claimBucket(bucket: S3Bucket, config: S3Config, database: Database): Promise<void> {
   const id = await databaseId(database);
   try {
-    // A store that does not know "If-None-Match" would write over the owner's, so it is read first.
+    // A store without support for "If-None-Match" would overwrite the owner's object, so it is read first.
     if ((await read(bucket, OWNER)) === null) await put(bucket, OWNER, id, true);
     if ((await read(bucket, OWNER)) === id) return;
   } catch (error) {
@@ -139,7 +139,7 @@ async function read(bucket: S3Bucket, key: string): Promise<string | null> {
 
 const DATABASE_ID = "database_id";
 
-/** Made by the first server that asks. */
+/** Created by the first server that needs it. */
 function databaseId(database: Database): Promise<string> {
   return database.system(async (rows) => {
     await rows

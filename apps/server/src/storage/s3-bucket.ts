@@ -2,20 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { S3Config } from "../config.ts";
 
-/** A call that stays without an answer for this long has failed. The longer one is for a whole file. */
+/** Timeout of a call. The longer one is for a whole file. */
 const CALL_MS = 15_000;
 const FILE_MS = 120_000;
 
-/** Waits before a call that failed is made again. Each call of this module can be repeated safely. */
+/** Waits before a failed call is repeated. All calls of this module can be repeated safely. */
 const RETRY_AFTER_MS = [200, 800] as const;
 
-/** SHA-256 of nothing, for calls without a body. */
+/** SHA-256 of an empty body, for calls without a body. */
 const EMPTY_SHA256 = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 /** A call to the store that failed. */
 export class S3Error extends Error {
   override readonly name = "S3Error";
-  /** The store's own code, such as `NoSuchBucket`, or that of the network, such as `ECONNREFUSED`. */
+  /** Error code of the store, such as `NoSuchBucket`, or of the network, such as `ECONNREFUSED`. */
   readonly code: string;
 
   constructor(code: string, options?: ErrorOptions) {
@@ -31,20 +31,20 @@ export interface S3Object {
 
 export interface S3Page {
   readonly objects: readonly S3Object[];
-  /** When the store answered, by its own clock. */
+  /** Time of the answer, by the store's clock. */
   readonly storeTime: Date;
 }
 
 /** The calls to an S3 store that Placard needs. Keys are given and returned without the prefix. */
 export interface S3Bucket {
   /**
-   * Stores a body under a key. The checksum is part of the signature, and the store refuses bytes that have another.
+   * Stores a body under a key. The checksum is part of the signature, and the store rejects other bytes.
    *
    * @param sha256 - of the body, hex
-   * @param isFirst - true to leave an object that is already there as it is
+   * @param isFirst - true to leave an existing object unchanged
    */
   put(key: string, body: Blob, sha256: string, isFirst?: boolean): Promise<void>;
-  /** @returns `null` when there is no such object */
+  /** @returns `null` if the object does not exist */
   get(key: string): Promise<ReadableStream<Uint8Array> | null>;
   remove(key: string): Promise<void>;
   /** All objects after a key, in the order of their keys, up to a thousand at a time. */
@@ -59,12 +59,12 @@ interface Call {
   readonly body?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
-  /** Answers that are not failures. */
+  /** Error statuses that count as an answer. */
   readonly takes?: readonly number[];
   readonly tries?: number;
 }
 
-/** @param send - stands in for the network in tests */
+/** @param send - replaces the network in tests */
 export function s3Bucket(
   config: S3Config,
   send: (url: string, init: RequestInit) => Promise<Response> = fetch,
@@ -100,7 +100,7 @@ export function s3Bucket(
     const response = await send(url.href, {
       method,
       headers: signed.headers,
-      redirect: "manual", // a signature is for one host
+      redirect: "manual", // a signature is valid for one host only
       signal: AbortSignal.timeout(limitMs),
       ...(body !== undefined && { body }),
     }).catch((cause: unknown) => {
@@ -165,14 +165,14 @@ export function s3Bucket(
   };
 }
 
-/** With a slash at its end. */
+/** Ends with a slash. */
 function rootOf({ endpoint, bucket, isPathStyle }: S3Config): string {
   const url = new URL(endpoint);
   if (isPathStyle) return `${url.origin}/${bucket}/`;
   return `${url.protocol}//${bucket}.${url.host}/`;
 }
 
-/** A failure that may be over at the next try. */
+/** True for a failure that may be temporary. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof S3Error)) return false;
   return /^(HTTP 5|HTTP 429|ECONN|UND_ERR_|EPIPE)/.test(error.code) || PASSING.has(error.code);
@@ -194,7 +194,7 @@ function networkCode(error: unknown): string {
   return error.cause === undefined ? error.name : networkCode(error.cause);
 }
 
-/** The code of an error answer, or its status where the answer is not one of S3. */
+/** The code in an error answer, or its status if the answer is not from S3. */
 function codeIn(text: string, status: number): string {
   return elementIn(text, "Code") ?? `HTTP ${status}`;
 }
@@ -211,7 +211,7 @@ function readPage(text: string): { readonly objects: readonly S3Object[]; readon
   };
 }
 
-/** The text of the first element with this name. The documents that are read have no attributes and no nesting in it. */
+/** The text of the first element with this name. These documents have no attributes and no nested elements in it. */
 function elementIn(xml: string, name: string): string | null {
   const [start, end] = [`<${name}>`, `</${name}>`];
   const from = xml.indexOf(start);

@@ -17,15 +17,15 @@ import {
 } from "./file-storage.ts";
 import { S3Error, type S3Bucket } from "./s3-bucket.ts";
 
-/** An object younger than this by the store's clock may still wait for its row, regardless of the time on this machine. */
+/** An object younger than this by the store's clock may still wait for its row, regardless of this machine's clock. */
 const SETTLED_AFTER_MS = 3_600_000;
 
-/** An answer about the store's health is given again for this long: everyone may ask for it. */
+/** How long a health result is cached, because anyone can request it. */
 const REACHABLE_FOR_MS = 5000;
 
 /**
- * Files in a bucket, under their key. Uploads in progress and files on their way to a reader are in a folder of this
- * machine: a file goes to a reader only after its checksum was compared.
+ * Files in a bucket, stored under their keys. Uploads in progress and files being sent are in a local folder: a file is
+ * only sent after its checksum was verified.
  *
  * @param folder - for files in progress
  */
@@ -37,10 +37,10 @@ export function s3Storage(bucket: S3Bucket, config: S3Config, folder: string): F
   const openObject = async (key: string): Promise<Readable> => {
     const body = await bucket.get(key);
     if (body === null) throw new MissingFileError(`There is no object ${key} in the bucket.`);
-    return Readable.fromWeb(body as NodeReadableStream<Uint8Array>); // they differ in their declarations alone
+    return Readable.fromWeb(body as NodeReadableStream<Uint8Array>); // they differ only in their declarations
   };
 
-  /** The bytes of an object; fails at their end if they are not those that were kept. */
+  /** The bytes of an object; fails at the end if they do not match the checksum. */
   async function* checkedBytes(key: string): AsyncGenerator<Uint8Array> {
     const hash = createHash("sha256");
     const object = await openObject(key);
@@ -77,7 +77,7 @@ export function s3Storage(bucket: S3Bucket, config: S3Config, folder: string): F
         const handle = await open(path, "r");
         return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
       } finally {
-        await rm(path, { force: true }); // what is open stays readable until it is closed
+        await rm(path, { force: true }); // open files stay readable until they are closed
       }
     },
     faultOf: (key) => faultOfReading(readAll(checkedBytes(key))),
@@ -104,7 +104,7 @@ export function s3Storage(bucket: S3Bucket, config: S3Config, folder: string): F
   };
 }
 
-/** Keys of the list that are not in the bucket. Lists the part of the bucket that they are in: no call for each key. */
+/** The keys that are not in the bucket. Lists the matching part of the bucket instead of making a call for each key. */
 async function missingIn(bucket: S3Bucket, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return [];
   const sorted = keys.toSorted();
@@ -117,7 +117,7 @@ async function missingIn(bucket: S3Bucket, keys: readonly string[]): Promise<rea
   return [...missing];
 }
 
-/** A text that sorts before a key and after all keys that begin otherwise. Keys begin with a hexadecimal digit. */
+/** A text that sorts before a key and after all keys with another prefix. Keys begin with a hexadecimal digit. */
 const justBefore = (key: string): string => key.slice(0, -1);
 
 async function sha256Of(path: string): Promise<string> {

@@ -4,13 +4,13 @@ import type { Rows } from "../db/database.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Files or rows that are compared at a time. */
+/** Files or rows compared at a time. */
 const BATCH = 20_000;
 
-/** A transaction that is open for longer may still store the row of a file. */
+/** A transaction that is open longer than this may still store the row of a file. */
 const LONG_TRANSACTION = "1 hour";
 
-/** A row whose file is not what was kept. */
+/** A row whose file is missing or damaged. */
 interface FaultyFile {
   readonly table: string;
   readonly id: number;
@@ -23,7 +23,10 @@ export interface FileRow {
   readonly storage_key: string;
 }
 
-/** Every row that names a file, deleted ones included. Found by their column, so that no new table is forgotten. */
+/**
+ * All rows that refer to a file, including deleted ones. They are found by column name, so that no new table is
+ * forgotten.
+ */
 async function fileRows(rows: Rows): Promise<RawBuilder<unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.relname::text as name from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -38,7 +41,7 @@ async function fileRows(rows: Rows): Promise<RawBuilder<unknown>> {
   return sql`(${sql.join([...selects, deleted], sql` union all `)})`;
 }
 
-/** Keys of files without a row, none of which is younger than `before`. */
+/** Keys of files without a row, all older than `before`. */
 async function keysWithoutRow({ database, storage }: Context, before: Date): Promise<readonly string[]> {
   const without: string[] = [];
   const compare = async (keys: readonly string[]): Promise<void> => {
@@ -59,7 +62,7 @@ async function keysWithoutRow({ database, storage }: Context, before: Date): Pro
   return without;
 }
 
-/** All rows that name a file, in the order of their keys. */
+/** All rows that refer to a file, in the order of their keys. */
 export async function* fileRowsInBatches(database: Context["database"]): AsyncGenerator<readonly FileRow[]> {
   for (let after = ""; ;) {
     const last = after;
@@ -73,7 +76,7 @@ export async function* fileRowsInBatches(database: Context["database"]): AsyncGe
   }
 }
 
-/** Rows whose file is missing or, if `withContent`, has changed; and how many rows name a file. */
+/** Rows whose file is missing or, if `withContent`, has changed; and the number of rows that refer to a file. */
 export async function faultyFiles(
   { database, storage }: Context,
   { withContent }: { readonly withContent: boolean },
@@ -92,9 +95,9 @@ export async function faultyFiles(
 }
 
 /**
- * Removes files without a row and uploads that never ended, all older than `before`.
+ * Removes files without a row and unfinished uploads, all older than `before`.
  *
- * @param most - with more files than this, none is removed
+ * @param most - if there are more files than this, none is removed
  * @returns how many files without a row were removed, and how many are left
  */
 export async function removeLooseFiles(
@@ -120,7 +123,7 @@ async function hasLongTransaction({ database }: Context): Promise<boolean> {
  * Compares all files with their rows and checksums.
  *
  * @param isFixing - whether to remove files without a row that are older than a day
- * @returns what to print, and whether every row has its file
+ * @returns the text to print, and whether every row has its file
  */
 export async function doctor(
   ctx: Context,

@@ -6,8 +6,8 @@ import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { createWorld, type World } from "../world.ts";
 
 /**
- * Who may call what, written down from the design and not from the contract or the code: change both on purpose.
- * Ids in the calls are the caller's own wherever the caller owns such a row.
+ * The access matrix, derived from the design and not from the contract or the code: change both deliberately.
+ * Ids in the calls belong to the caller if the caller can own such a row.
  */
 
 const WHO = [
@@ -31,7 +31,7 @@ const BUSINESS: readonly Who[] = ["Viewer", "User", "Manager", "Admin"];
 const FROM_USER: readonly Who[] = ["User", "Manager", "Admin"];
 const FROM_MANAGER: readonly Who[] = ["Manager", "Admin"];
 const VERIFIED: readonly Who[] = ["responder", "department admin"];
-/** Approved members, of a pending department too. */
+/** Approved members, including those of a pending department. */
 const RESPONDERS: readonly Who[] = ["pending responder", ...VERIFIED];
 const SIGNED_IN: readonly Who[] = [...BUSINESS, "waiting member", ...RESPONDERS];
 
@@ -42,7 +42,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "loginUser loginResponder logout getSession requestPasswordReset resetPassword insertBusiness confirmEmail restoreEmail",
       "insertResponderAdmin insertResponderUser getInvitation acceptInvitation getConfig getOpenApi healthz readyz metrics",
       "registrationAddressSuggestions",
-      "insertBusinessUser", // with a claim; without one the handler asks for an Admin, see registration.int.test.ts
+      "insertBusinessUser", // with a claim; without one the handler requires an Admin, see registration.int.test.ts
     ].flatMap((line) => line.split(" ")),
   },
   { who: SIGNED_IN, calls: ["changePassword"] },
@@ -75,7 +75,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "uploadSds updateSds restoreSds deleteSds restoreDeletedRecord",
       "insertInspection updateInspection finishInspection deleteInspection uploadInspectionPhoto deleteInspectionPhoto",
       "updateInspectionFinding mendInspectionFinding reopenInspectionFinding",
-      "confirmChemical confirmLocation confirmInventory undoCheck", // a person looks; a program does not
+      "confirmChemical confirmLocation confirmInventory undoCheck", // only people can check a row, not programs
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -95,7 +95,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "insertAcceptedRisk deleteAcceptedRisk",
       "insertInspectionSchedule updateInspectionSchedule deleteInspectionSchedule",
       "insertInspectionChecklist updateInspectionChecklist deleteInspectionChecklist",
-      "insertBusinessContact updateBusinessContact deleteUser", // of a contact; users are an Admin's
+      "insertBusinessContact updateBusinessContact deleteUser", // for contacts; users need an Admin
     ].flatMap((line) => line.split(" ")),
   },
   {
@@ -155,7 +155,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
     who: ["Admin", "department admin"],
     calls: "deactivateUser reactivateUser insertInvitationLink deleteInvitation".split(" "),
   },
-  // One's own row is everyone's of that kind; that it is one's own is the handler's, see the tests of each area.
+  // Everyone may edit their own row of that kind; the handler checks that it is their own, see the tests of each area.
   { who: SIGNED_IN, calls: ["updateUser", "updateResponderUser"] },
 ];
 
@@ -186,7 +186,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
-/** A session of its own for every call: some calls end it. */
+/** A new session for every call, because some calls end it. */
 async function credentials(who: Who): Promise<Record<string, string>> {
   const signedIn = async (id: number) => ({ cookie: `placard_session=${await harness.cookie(id)}` });
   switch (who) {
@@ -213,7 +213,7 @@ async function credentials(who: Who): Promise<Record<string, string>> {
   }
 }
 
-/** Input that no schema takes, so that a call which is let in does nothing: what is let in answers 400, 404 or 415. */
+/** Sends input that no schema accepts, so that an allowed call has no effect: allowed calls answer 400, 404 or 415. */
 async function knock(endpoint: EndpointShape, who: Who): Promise<{ status: number; code: string }> {
   const path = routeOf(endpoint).replaceAll(/:\w+/g, "0");
   const response = await harness.app.request(`${BASE_URL}${path}`, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
-/** A client that carries a token and no cookie, as a portal does. */
+/** A client with a token and no cookie, like a portal. */
 function bearing(secret: string): Client {
   return createClient({
     baseUrl: BASE_URL,
@@ -165,7 +165,7 @@ describe("a department token with incident:write", () => {
     });
     expect(entry.user_name).toMatch(/ \(token CAD\)$/);
     const { entries } = await client.incidents.getIncidentLog({ params: { incident_id: data.incident_id } });
-    expect(entries.slice(1)).toEqual([entry]); // after the opening
+    expect(entries.slice(1)).toEqual([entry]); // after the incident was opened
     const { incidents } = await client.incidents.getDepartmentIncidents({
       params: { department_id: world.verified.id },
     });

@@ -6,7 +6,7 @@ import { NOBODY, type Scope } from "../../src/db/scope.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** These tests go past every handler: the database alone has to keep rows apart. */
+/** These tests bypass all handlers: the database alone must keep the rows of different owners apart. */
 
 let harness: Harness;
 let world: World;
@@ -49,7 +49,7 @@ describe("a signed-out user", () => {
   });
 });
 
-/** Ids that the search functions of the database give, asked past every handler. */
+/** Ids returned by the search functions of the database, called without a handler. */
 async function searched(rows: Rows): Promise<{ businesses: number[]; sites: number[] }> {
   const { rows: businesses } = await sql<{ id: number }>`
     select id from placard_find_businesses('%a%', '%a%', 'a', '1005', null, null, 100) as id order by id`.execute(rows);

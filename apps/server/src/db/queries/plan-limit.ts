@@ -16,7 +16,7 @@ export async function limitCheckOf(rows: Rows, businessId: number, kind: Limited
     .selectFrom(TABLE_OF[kind])
     .select(sql<number>`count(*)::int`.as("count"))
     .where("business_id", "=", businessId)
-    .$if(kind === "users", (query) => query.where(sql<boolean>`deactivated_at is null`)) // a deactivated account does not count
+    .$if(kind === "users", (query) => query.where(sql<boolean>`deactivated_at is null`)) // deactivated ones do not count
     .executeTakeFirstOrThrow();
   return checkLimit(business.tier, kind, count + more - 1);
 }

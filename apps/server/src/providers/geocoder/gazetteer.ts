@@ -3,7 +3,7 @@ import type { AddressSuggestion } from "@placard/hazmat-core";
 import MiniSearch from "minisearch";
 import * as z from "zod";
 
-/** `[name, region or country, longitude, latitude, population]`, as written by tools/build-gazetteer.ts. */
+/** `[name, region or country, longitude, latitude, people]`, as written by tools/build-gazetteer.ts. */
 const rows = z.array(z.tuple([z.string(), z.string(), z.number(), z.number(), z.number()]));
 
 interface Town {

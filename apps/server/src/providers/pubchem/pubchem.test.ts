@@ -6,8 +6,8 @@ import { livePubchem } from "./pubchem.ts";
 const AMMONIA = casNumber("7664-41-7");
 
 /**
- * Written by hand after PubChem's documentation of PUG REST and PUG View, and never read from the service. The values
- * are invented where nothing else is said.
+ * Written by hand after PubChem's documentation of PUG REST and PUG View; not recorded from the service. The values are
+ * invented unless a comment says otherwise.
  */
 const COMPOUND = { CID: 222, Title: "Ammonia", MolecularFormula: "H3N", MolecularWeight: "17.031" };
 const NOT_FOUND = { Fault: { Code: "PUGREST.NotFound", Message: "No CID found" } };
@@ -148,5 +148,5 @@ it("is not marked as failed if the reader aborted", async () => {
   });
   const provider = pubchem(outside);
   await expect(provider.about(AMMONIA, { signal: leaving.signal })).rejects.toMatchObject({ name: "AbortError" });
-  expect((await provider.about(AMMONIA)).kind).toBe("failed"); // asked again, and not resting
+  expect((await provider.about(AMMONIA)).kind).toBe("failed"); // a new request, not paused
 });

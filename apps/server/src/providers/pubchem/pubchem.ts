@@ -4,32 +4,32 @@ import { addressBelow } from "../address-below.ts";
 import { fetchJson, USER_AGENT, type Fetch } from "../fetch-json.ts";
 import { figuresOf, pugView } from "./pug-view.ts";
 
-/** Who a substance is and what was measured of it. What to do about it is not read from PubChem. */
+/** Identity and measured values of a substance. Instructions are not taken from PubChem. */
 export interface PubchemFacts {
   readonly cid: number;
   readonly name: string;
   readonly formula: string | null;
   readonly molarMassGPerMol: number | null;
   readonly figures: Partial<Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>>>;
-  /** Where it was read, and on which day. */
+  /** The page, and the date on which it was read. */
   readonly source: SourceRef;
   readonly readOn: string;
 }
 
 export type PubchemAnswer =
   | { readonly kind: "answered"; readonly facts: PubchemFacts }
-  /** It has no compound of this number, or more than one. */
+  /** PubChem has no compound with this number, or more than one. */
   | { readonly kind: "nothing"; readonly compounds: number }
   | { readonly kind: "failed" }
-  /** It failed a moment ago: the next minute no one waits for it. */
+  /** PubChem has just failed. It is not requested for a minute. */
   | { readonly kind: "resting" };
 
 export interface Pubchem {
-  /** Never rejects for what PubChem does; an aborted `signal` rejects. */
+  /** Never rejects because of PubChem. Rejects if `signal` is aborted. */
   about(cas: CasNumber, options?: { readonly signal?: AbortSignal }): Promise<PubchemAnswer>;
 }
 
-/** In all, for two questions. What is bundled waits for it. */
+/** Maximum for both requests together, because the bundled data waits for them. */
 const PATIENCE_MS = 4000;
 const REST_MS = 60_000;
 const KEPT_MS = 24 * 3_600_000;
@@ -57,7 +57,7 @@ const compounds = z.object({
 const view = z.union([pugView, fault]);
 const table = z.union([compounds, fault]);
 
-/** PubChem as it answers now (PUG REST and PUG View), asked by CAS number. */
+/** The live PubChem service (PUG REST and PUG View), queried by CAS number. */
 export function livePubchem(baseUrl: string, fetch: Fetch, now: () => Date): Pubchem {
   const kept = new Map<CasNumber, { readonly answer: PubchemAnswer; readonly at: number }>();
   let restsUntil = 0;
@@ -116,7 +116,7 @@ async function ask({ baseUrl, fetch, readOn }: Asking, cas: CasNumber, given?: A
   };
 }
 
-/** Its word that it has nothing. Any other fault is a failure. */
+/** PubChem's answer for an unknown compound. Any other fault is a failure. */
 function noneOf({ Fault }: z.output<typeof fault>, code: string): PubchemAnswer {
   if (Fault.Code !== code) throw new Error(`fault ${Fault.Code}`);
   return { kind: "nothing", compounds: 0 };

@@ -1,7 +1,7 @@
 import type { PropertyValue, StructuredPropertyId } from "@placard/hazmat-core";
 import * as z from "zod";
 
-/** A page of PUG View: sections in sections, with values whose sources stand in a list of their own. */
+/** A page of PUG View: nested sections, with values that refer to a separate list of sources. */
 interface Section {
   readonly TOCHeading: string;
   readonly Section?: readonly Section[] | undefined;
@@ -36,7 +36,7 @@ export const pugView = z.object({
   }),
 });
 
-/** What a text must hold to be taken: a bare number could be in any unit. */
+/** A text must match this, because a number without a unit could be in any unit. */
 const TEMPERATURE = /°|\bdeg\b|\d\s*[CFK]\b/;
 const HEADINGS: Readonly<Record<string, { readonly id: StructuredPropertyId; readonly unit: RegExp | null }>> = {
   "Boiling Point": { id: "boiling_point", unit: TEMPERATURE },
@@ -53,7 +53,7 @@ const MOST_VALUES = 6;
 const LONGEST = 200;
 const ABSOLUTE_ZERO_C = -273.15;
 
-/** The values under the headings that a record has, each with who told PubChem. One without unit or source is left out. */
+/** The values under the headings of a record, each with its depositor. Values without a unit or source are left out. */
 export function figuresOf(
   { Section, Reference }: z.output<typeof pugView>["Record"],
   cid: number,

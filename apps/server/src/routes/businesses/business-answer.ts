@@ -26,7 +26,7 @@ export function businessOf(row: BusinessRow): Business {
   };
 }
 
-/** The normal form of a stored number; `null`: none, or no number that can be dialled. */
+/** The normal form of a stored number; `null` if there is none or it cannot be dialled. */
 export const storedNormalPhone = (typed: string | null): string | null => (typed === null ? null : normalPhone(typed));
 
 /** The registration details; `null` until they are complete. */

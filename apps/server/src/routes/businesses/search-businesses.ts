@@ -6,10 +6,10 @@ import { holds } from "../../db/queries/search-text.ts";
 import { implement } from "../../http/operation.ts";
 import { nameKey, pageOf, startOf } from "../../http/paging.ts";
 
-/** The size of a page that no one names. */
+/** Default page size. */
 const PAGE = 50;
 
-/** Shorter words are in too many names of chemicals to find anything. */
+/** Shorter texts match too many chemical names. */
 const LEAST_OF_CHEMICAL = 3;
 
 export const searchBusinessesOperation = implement(searchBusinesses, async ({ ctx, rows, actor, query }) => {
@@ -23,7 +23,7 @@ export const searchBusinessesOperation = implement(searchBusinesses, async ({ ct
   };
   const asked = { ...query, limit: query.limit ?? PAGE };
   const [afterName = null, afterId = null] = startOf(asked, nameKey) ?? [];
-  // The policies keep `ilike` from an index, so a function of the owner finds the page: see migration 0155.
+  // Under the policies `ilike` cannot use an index, so a function of the owner finds the page: see migration 0155.
   const page = sql<{ id: number }>`placard_find_businesses(${pattern}, ${ofChemical.name}, ${ofChemical.cas},
     ${ofChemical.un}, ${afterName}, ${afterId}::integer, ${asked.limit + 1}::integer)`;
   const found = await rows

@@ -9,7 +9,10 @@ interface Check {
   readonly of: { readonly column: "id" | "location_id" | "business_id"; readonly id: number };
 }
 
-/** Stores that a person checked rows, and the check before that. Versions and the date of the last change stay. */
+/**
+ * Stores that a person checked rows, and keeps the previous check. Versions and the time of the last change stay the
+ * same.
+ */
 export async function checkRows({ ctx, rows, actor, of }: Check) {
   const at = ctx.now();
   const { numUpdatedRows } = await rows

@@ -2,7 +2,7 @@ import { undoCheck } from "@placard/api-client";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 
-/** A row whose quantity was checked again since keeps that later check. */
+/** A row whose quantity has been checked again since keeps the later check. */
 export const undoCheckOperation = implement(undoCheck, async ({ rows, actor, params, body }) => {
   requireOwnBusiness(actor, params.id);
   const { numUpdatedRows } = await rows

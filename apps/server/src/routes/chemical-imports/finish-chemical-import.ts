@@ -10,7 +10,7 @@ import { chemicalValues } from "../chemicals/chemical-values.ts";
 import { importAnswer } from "./import-answer.ts";
 import { putImportedContainers } from "./put-imported-containers.ts";
 
-/** Rows of one statement: PostgreSQL takes 65,535 values in one. */
+/** Rows per statement: PostgreSQL allows 65,535 values in one. */
 const PORTION = 1000;
 
 export const finishChemicalImportOperation = implement(finishChemicalImport, async ({ ctx, rows, actor, params }) => {
@@ -32,7 +32,7 @@ export const finishChemicalImportOperation = implement(finishChemicalImport, asy
       return { ...values, ...owned, location_id, name, quantity, unit };
     });
     const added = await rows.insertInto("chemicals").values(portion).returning("id").execute();
-    // Numbers are given in the order of the rows.
+    // Ids are assigned in the order of the rows.
     const ids = added.map(({ id }) => id).toSorted((a, b) => a - b);
     for (const [index, { place }] of taken.entries()) chemicals.set(place, ids[index] ?? 0);
   }

@@ -1,7 +1,7 @@
 import type { HandlerAnswer, insertChemicalImport } from "@placard/api-client";
 import type { ChemicalImportRow } from "../../db/queries/chemical-imports.ts";
 
-/** An import as answered. */
+/** An import as returned by the API. */
 export function importAnswer(row: ChemicalImportRow): HandlerAnswer<typeof insertChemicalImport>["chemical_import"] {
   const { id, business_id, filename, state, present, changed, sheets, containers, moved_containers, imported_by } = row;
   const isOpen = state === "open";

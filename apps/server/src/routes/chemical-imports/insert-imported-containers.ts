@@ -4,7 +4,7 @@ import { holdChemicals } from "../../db/queries/containers.ts";
 import { implement } from "../../http/operation.ts";
 import { importAnswer } from "./import-answer.ts";
 
-/** Those of the import itself may follow later: their places are looked up when it is finished. */
+/** Containers of new chemicals may arrive before them: positions are resolved when the import finishes. */
 export const insertImportedContainersOperation = implement(
   insertImportedContainers,
   async ({ rows, actor, params, body }) => {

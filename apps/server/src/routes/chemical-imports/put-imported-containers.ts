@@ -7,10 +7,10 @@ import { ApiError } from "../../errors.ts";
 import { containerValues } from "../containers/container-values.ts";
 import { newCode } from "../containers/new-code.ts";
 
-/** Rows of one statement: PostgreSQL takes 65,535 values in one. */
+/** Rows per statement: PostgreSQL allows 65,535 values in one. */
 const PORTION = 1000;
 
-/** Every row of one statement has the same columns. */
+/** All rows of a statement need the same columns. */
 const NOTHING_SAID = {
   size_quantity: null,
   size_unit: null,
@@ -26,12 +26,12 @@ interface ContainersOfImport {
   readonly importId: number;
   readonly businessId: number;
   readonly at: Date;
-  /** Ids of the chemicals of the import, by place. */
+  /** Ids of the imported chemicals, by position in the file. */
   readonly chemicals: ReadonlyMap<number, number>;
 }
 
 /**
- * Puts the containers of an import below their chemicals.
+ * Adds the containers of an import to their chemicals.
  *
  * @throws ApiError `chemical_not_in_business`, `containers_full` or `container_code_taken`
  */
@@ -82,7 +82,7 @@ function chemicalOf(
 
 const codeOf = ({ code }: WaitingContainer): string | null => (code === undefined ? null : containerCode(code));
 
-/** A code stands once: neither on file already, nor on two containers of the import. */
+/** Each code must be unique: not on file, and not on two containers of the import. */
 async function requireFreeCodes(rows: Rows, businessId: number, codes: readonly string[]): Promise<void> {
   if (new Set(codes).size < codes.length) throw new ApiError("container_code_taken");
   for (let first = 0; first < codes.length; first += PORTION) {
@@ -96,7 +96,7 @@ async function requireFreeCodes(rows: Rows, businessId: number, codes: readonly 
   }
 }
 
-/** As `requireContainerRoom`, for the many chemicals of an import at once. */
+/** Same as `requireContainerRoom`, for all chemicals of an import together. */
 async function requireRoomBelow(rows: Rows, chemicals: readonly number[]): Promise<void> {
   const added = new Map<number, number>();
   for (const id of chemicals) added.set(id, (added.get(id) ?? 0) + 1);

@@ -7,8 +7,8 @@ import { implement } from "../../http/operation.ts";
 import { importAnswer } from "./import-answer.ts";
 
 /**
- * Its chemicals go together, with their containers and data sheets, earlier versions too, and with the containers that it
- * put below chemicals that were there before; all of it comes back together.
+ * Deletes the imported chemicals with their containers and data sheets, including earlier versions, and the imported
+ * containers of other chemicals. All of it can be restored together.
  */
 export const undoChemicalImportOperation = implement(undoChemicalImport, async ({ ctx, rows, actor, params }) => {
   const { id } = params;

@@ -13,7 +13,7 @@ interface Inventory {
   readonly businessId: number;
 }
 
-/** Which rows need what was asked for, as SQL over `chemicals`; `null`: all are asked for. */
+/** Filters rows by the requested attention, as SQL over `chemicals`; `null`: no filter. */
 export async function attentionOf(
   { ctx, withRows, businessId }: Inventory,
   { attention, location_id }: HandlerInput<typeof getInventoryPage>["query"],

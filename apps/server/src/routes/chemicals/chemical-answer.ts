@@ -7,19 +7,21 @@ import { stockOf } from "../../db/stock-of.ts";
 
 type InventoryChemical = HandlerAnswer<typeof getChemicalsByBusiness>["chemicals"][number];
 
-/** Chemicals as answered, each with the class and the level that its class text, UN and CAS number give now. */
+/**
+ * Chemicals as returned by the API, each with the class and level that follow from its class text, UN and CAS number.
+ */
 export async function chemicalsAnswer(rows: readonly ChemicalRow[]): Promise<InventoryChemical[]> {
   const read = await loadReading();
   return rows.map((row) => chemicalOf(row, read(row)));
 }
 
-/** As `chemicalsAnswer`, of one row. */
+/** Same as `chemicalsAnswer`, for one row. */
 export async function chemicalAnswer(row: ChemicalRow): Promise<InventoryChemical> {
   const read = await loadReading();
   return chemicalOf(row, read(row));
 }
 
-/** What class text, UN and CAS number of a row say together, as the contract has it. */
+/** The result of combining a row's class text, UN and CAS number, in the format of the contract. */
 type Reading = Pick<
   InventoryChemical,
   "hazard_class" | "class_basis" | "hazard_level" | "level_basis" | "is_classified"
@@ -64,7 +66,7 @@ function chemicalOf(row: ChemicalRow, reading: Reading): InventoryChemical {
     quantity_per_vessel: row.quantity_per_vessel,
     manufacturer: row.manufacturer,
     nfpa: row.nfpa,
-    // A row that was written before a field was there has it unsaid.
+    // Rows written before a field existed have it as not stated.
     tier_two: row.tier_two === null ? null : { ...NO_CHEMICAL_FIELDS, ...row.tier_two },
     sheets: row.sheets,
     containers_count: row.containers_count,

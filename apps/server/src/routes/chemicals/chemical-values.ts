@@ -5,7 +5,10 @@ import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 type NewBody = HandlerInput<typeof insertChemical>["body"];
 type Changes = HandlerInput<typeof updateChemical>["body"];
 
-/** The columns that a form may set, every field of the contract; fields that were left out are left out here too, and an empty text clears. */
+/**
+ * The columns that a form can set, with every field of the contract. Fields that were not sent are left out, and an
+ * empty text clears a field.
+ */
 export function chemicalValues(body: NewBody | Changes) {
   return given({
     location_id: body.location_id,

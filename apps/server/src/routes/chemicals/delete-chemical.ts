@@ -6,7 +6,10 @@ import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { sheetsOnlyOf } from "../../db/queries/sheet-groups.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Its containers go with it and come back with it, and so do the data sheets that no other row shares, earlier versions too. */
+/**
+ * Also deletes its containers, and the data sheets that no other row shares, including earlier versions. All of it can
+ * be restored together.
+ */
 export const deleteChemicalOperation = implement(deleteChemical, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   await rows.selectFrom("chemicals").select("id").where("id", "=", id).forUpdate().execute();

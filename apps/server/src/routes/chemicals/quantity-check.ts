@@ -9,7 +9,7 @@ interface CheckColumns {
   readonly previous_checked_by?: string | null;
 }
 
-/** The check of a new row: a person who enters a quantity has looked at it, a program with an access token has not. */
+/** The check of a new row. A person who enters a quantity has checked it; a program with an access token has not. */
 export function checkOfNewRow({ sessionToken }: RequestFacts, actor: BusinessActor, at: Date): CheckColumns {
   return sessionToken === null ? {} : { checked_at: at, checked_by: actor.name };
 }
@@ -27,8 +27,8 @@ interface Edit {
 }
 
 /**
- * What an edit does to the check of a quantity. A person checks by saying so or by changing the amount; every other edit
- * leaves the check as it was. A program that changes the amount ends the check: no person has seen the new amount.
+ * How an edit changes the check of a quantity. A person checks it explicitly or by changing the amount; all other edits
+ * keep the check. A program that changes the amount clears the check, because no person has seen the new amount.
  */
 export function checkAfterEdit({ request, actor, at, before, body }: Edit): CheckColumns {
   const { quantity = before.quantity, unit = before.unit, is_checked = false } = body;

@@ -36,7 +36,9 @@ export const updateChemicalOperation = implement(
   },
 );
 
-/** What a report asks of a substance and of how it is stored. Amounts, secrecy and what last year's report said are each row's own. */
+/**
+ * Report fields of a substance and its storage. Amounts, trade secrets and last year's report are specific to each row.
+ */
 const SHARED = [
   "composition",
   "states",
@@ -54,7 +56,10 @@ const SHARED = [
 
 type TierTwo = NonNullable<ChemicalRow["tier_two"]>;
 
-/** Has rows of the same substance take what they lack for a report. What they have stays. @returns how many took something */
+/**
+ * Fills blank report fields in rows with the same substance. Existing values are kept. @returns the number of rows that
+ * changed
+ */
 async function fillBlankFields(rows: Rows, from: ChemicalRow, ids: readonly number[], now: Date): Promise<number> {
   const given = from.tier_two;
   if (ids.length === 0 || given === null) return 0;
@@ -89,6 +94,6 @@ const lackedBy = (own: TierTwo | null, given: TierTwo) =>
     (field) => [field, given[field]] as const,
   );
 
-/** An empty list of hazards says that there is none; every other empty list says nothing. */
+/** An empty list of hazards means that there are none; all other empty lists mean not stated. */
 const isBlank = (field: (typeof SHARED)[number], value: unknown): boolean =>
   value === null || value === undefined || (field !== "hazards" && Array.isArray(value) && value.length === 0);

@@ -2,7 +2,7 @@ import type { Container } from "@placard/api-client";
 import { isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import type { ContainerRow } from "../../db/queries/containers.ts";
 
-/** A container as answered. */
+/** A container as returned by the API. */
 export function containerOf(row: ContainerRow): Container {
   return {
     id: row.id,

@@ -6,7 +6,10 @@ type NewBody = HandlerInput<typeof insertContainers>["body"];
 type ImportedBody = HandlerInput<typeof insertImportedContainers>["body"]["containers"][number];
 type Changes = HandlerInput<typeof updateContainer>["body"];
 
-/** The columns that a form may set but for the code; what was left out is left out here too, and an empty text clears. */
+/**
+ * The columns that a form can set, except the code. Fields that were not sent are left out, and an empty text clears a
+ * field.
+ */
 export function containerValues(body: NewBody | ImportedBody | Changes) {
   const { size, ...others } = {
     size: body.size,

@@ -10,7 +10,7 @@ import { newCode } from "./new-code.ts";
 import { requireContainerRoom } from "./require-container-room.ts";
 import { requireFreeCode } from "./require-free-code.ts";
 
-/** Holds the chemical, so that two calls at once cannot both add the last ones. */
+/** Locks the chemical, so that two simultaneous calls cannot both add the last containers. */
 export const insertContainersOperation = implement(insertContainers, async ({ ctx, rows, actor, body }) => {
   const { businessId } = actor;
   const chemical = found(
@@ -39,7 +39,7 @@ export const insertContainersOperation = implement(insertContainers, async ({ ct
   return { status: "success", containers: all.map(containerOf) };
 });
 
-/** @throws ApiError `invalid_request` for one code on several containers */
+/** @throws ApiError `invalid_request` if several containers get one code */
 function codesFor({ code: typed, count }: { readonly code?: string | undefined; readonly count: number }): string[] {
   if (typed === undefined) return Array.from({ length: count }, newCode);
   const code = containerCode(typed);

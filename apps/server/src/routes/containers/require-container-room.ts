@@ -4,8 +4,8 @@ import type { Rows } from "../../db/database.ts";
 import { ApiError } from "../../errors.ts";
 
 /**
- * Refuses containers beyond what a chemical can have. The chemical must be held, so that two calls at once cannot both
- * add the last ones.
+ * Refuses more containers than a chemical can have. The chemical must be locked, so that two simultaneous calls cannot
+ * both add the last ones.
  *
  * @throws ApiError `containers_full`
  */

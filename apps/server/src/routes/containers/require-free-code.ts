@@ -4,7 +4,7 @@ import { ApiError } from "../../errors.ts";
 /**
  * Refuses a code that another container of the business has.
  *
- * @param own - the container that may have it
+ * @param own - the container that may already have the code
  * @throws ApiError `container_code_taken`
  */
 export async function requireFreeCode(rows: Rows, businessId: number, code: string, own?: number): Promise<void> {

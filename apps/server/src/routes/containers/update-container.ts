@@ -11,7 +11,7 @@ import { containerValues } from "./container-values.ts";
 import { requireContainerRoom } from "./require-container-room.ts";
 import { requireFreeCode } from "./require-free-code.ts";
 
-/** Another site, another room or another cabinet is a move: who did it, and when, stays with the container. */
+/** A new location, room or cabinet counts as a move: its author and time are stored with the container. */
 export const updateContainerOperation = implement(updateContainer, async ({ ctx, rows, actor, params, body }) => {
   await holdRow(rows, "containers", params.id);
   const before = found(await containerById(rows, params.id));
@@ -41,7 +41,7 @@ export const updateContainerOperation = implement(updateContainer, async ({ ctx,
 });
 
 /**
- * Holds the row that a container is moved below, and refuses one that is not of the chemical in it.
+ * Locks the row that a container is moved to, and refuses a row with another chemical.
  *
  * @throws ApiError `not_found`, `container_other_chemical` or `containers_full`
  */

@@ -1,7 +1,10 @@
 import type { DeletedRecord } from "@placard/api-client";
 import { keptUntil, type DeletedRecordRow } from "../../db/queries/deleted-records.ts";
 
-/** Something deleted, as answered. A chemical itself, or a picture or sheet itself, does not go "with" it. */
+/**
+ * A deleted record as returned by the API. The deleted chemical, picture or sheet itself is not counted among what was
+ * deleted with it.
+ */
 export function deletedAnswer(row: DeletedRecordRow): DeletedRecord {
   const { id, business_id, kind, name, detail, deleted_by, deleted_at } = row;
   const isFile = kind === "picture" || kind === "safety_data_sheet" || kind === "inspection_photo";

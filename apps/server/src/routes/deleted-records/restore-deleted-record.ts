@@ -27,8 +27,8 @@ import { implement } from "../../http/operation.ts";
 import { deletedAnswer } from "./deleted-answer.ts";
 
 /**
- * Back under its own number, with all that went with it, where there is still a place for it. The plan is not asked: what
- * was taken away by mistake comes back on any plan.
+ * Restores a record with its id and everything deleted with it, if there is space. The limits of the plan are not
+ * checked: a record deleted by mistake can be restored on any plan.
  */
 export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, async ({ ctx, rows, actor, params }) => {
   const record = found(await holdDeletedRecord(rows, params.id, ctx.now()));
@@ -36,7 +36,7 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await requirePlace(rows, record);
   if (record.kind !== "safety_data_sheet") await outdateKeptSheets(rows, record.id, ctx.now());
   await putBack(rows, record.id);
-  if (record.chemicals_count > 0) await rankChemicals(rows, restoredChemicals(record.id)); // the reference may have another edition by now
+  if (record.chemicals_count > 0) await rankChemicals(rows, restoredChemicals(record.id)); // the reference data may have a newer edition
   const person = await personOf(rows, record);
   if (person !== null) await nameAsManager(rows, record, person);
   await finishAgain(rows, record);
@@ -85,14 +85,14 @@ async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecord
 
 type Parent = "locations" | "chemicals" | "pictures" | "inspections" | "inspection_schedules" | "inspection_checklists";
 
-/** Holds the row that something hangs on, so that it cannot go in the meantime. @returns its id */
+/** Locks the parent row, so that it cannot be deleted in the meantime. @returns its id */
 async function requireParent(rows: Rows, table: Parent, id: string | null): Promise<number> {
   const parent = await rows.selectFrom(table).select("id").where("id", "=", Number(id)).forUpdate().executeTakeFirst();
   if (parent === undefined) throw new ApiError("restore_parent_missing");
   return parent.id;
 }
 
-/** Holds the rows that a sheet is for: at least one is there still. */
+/** Locks the rows of a sheet. At least one must still exist. */
 async function requireRows(rows: Rows, group: number): Promise<void> {
   await holdGroup(rows, group);
   const row = await rows.selectFrom("chemicals").select("id").where("sheet_group", "=", group).executeTakeFirst();
@@ -105,7 +105,7 @@ interface PointPlace {
   readonly most: number;
 }
 
-/** A point comes back to its plan or its site, where there is room for one more; a placement to a plan that has none. */
+/** A point is restored to its plan or location if there is space; a placement, to a plan without one. */
 async function requireRoomForPoint(rows: Rows, record: number, { table, parent, most }: PointPlace): Promise<void> {
   const column = parent === "pictures" ? "picture_id" : "location_id";
   const on = await requireParent(rows, parent, await keptField(rows, record, table, column));
@@ -114,7 +114,7 @@ async function requireRoomForPoint(rows: Rows, record: number, { table, parent, 
   if ((counts[0]?.count ?? 0) >= most) throw new ApiError("restore_place_taken");
 }
 
-/** A photo comes back to its round while that is under way, and to its item while that has room. */
+/** A photo is restored to its inspection until that is finished, and to its item if there is space. */
 async function requireRoomForPhoto(rows: Rows, record: number): Promise<void> {
   const round = await requireParent(
     rows,
@@ -128,7 +128,7 @@ async function requireRoomForPhoto(rows: Rows, record: number): Promise<void> {
     throw new ApiError("restore_place_taken");
 }
 
-/** An import may have put its chemicals on many sites: each has to be there still. */
+/** Imported chemicals may belong to several locations: all of them must still exist. */
 async function requireSites(rows: Rows, record: number): Promise<void> {
   const sites = await rows
     .selectFrom("deleted_rows")
@@ -141,7 +141,7 @@ async function requireSites(rows: Rows, record: number): Promise<void> {
   for (const { site } of sites) await requireParent(rows, "locations", site);
 }
 
-/** What is planned may name checklists of the business's own: each has to be there still. */
+/** Schedules may use the business's own checklists: all of them must still exist. */
 async function requireChecklists(rows: Rows, record: number): Promise<void> {
   const named = await rows
     .selectFrom("deleted_rows")
@@ -155,7 +155,7 @@ async function requireChecklists(rows: Rows, record: number): Promise<void> {
   for (const { checklist } of named) await requireParent(rows, "inspection_checklists", checklist);
 }
 
-/** Some of its containers may stand below chemicals that were there before it. */
+/** Imported containers may belong to chemicals that existed before: these must still exist. */
 async function requireChemicals(rows: Rows, record: number): Promise<void> {
   const parents = await rows
     .selectFrom("deleted_rows")
@@ -172,7 +172,7 @@ async function requireChemicals(rows: Rows, record: number): Promise<void> {
   for (const { chemical } of parents) await requireParent(rows, "chemicals", chemical);
 }
 
-/** A code may stand on another container by now: of the containers of a chemical or a site too. */
+/** Another container may have the code by now. This also applies to containers deleted with a chemical or location. */
 async function requireFreeCodes(rows: Rows, record: number): Promise<void> {
   const taken = await rows
     .selectFrom("deleted_rows")
@@ -189,8 +189,8 @@ async function requireFreeCodes(rows: Rows, record: number): Promise<void> {
 }
 
 /**
- * Of rows that share their sheets one counts in each language: earlier versions come back beside it, the one that counted only where
- * none does in a language of it.
+ * Rows that share sheets have one current sheet per language. Earlier versions can always be restored; a sheet that was
+ * current, only if none of its languages has a current sheet.
  */
 async function requireNoOtherSheet(rows: Rows, record: number, group: number): Promise<void> {
   const counted = await rows
@@ -210,7 +210,7 @@ async function requireNoOtherSheet(rows: Rows, record: number, group: number): P
     throw new ApiError("restore_place_taken");
 }
 
-/** Rows that come back may share sheets that were put on file since: their own come back as earlier versions of these. */
+/** Restored rows may share sheets that were added since. Their own sheets then become earlier versions. */
 async function outdateKeptSheets(rows: Rows, record: number, now: Date): Promise<void> {
   const groups = await rows
     .selectFrom("safety_data_sheets as sds")
@@ -230,7 +230,7 @@ async function outdateKeptSheets(rows: Rows, record: number, now: Date): Promise
   );
 }
 
-/** An import that is back stands among the finished again, and can be undone again. */
+/** A restored import is finished again, and can be undone again. */
 async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<void> {
   if (kind !== "chemical_import") return;
   const undone =
@@ -238,7 +238,9 @@ async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<
   await rows.updateTable("chemical_imports").set({ state: "finished" }).where("id", "=", Number(undone)).execute();
 }
 
-/** A round belongs to what is planned; when another one was started since, that one is the round. */
+/**
+ * An inspection belongs to a schedule. It cannot be restored if another one of that schedule has been started since.
+ */
 async function requireFreePlan(rows: Rows, record: number): Promise<void> {
   await requireParent(rows, "locations", await keptField(rows, record, "inspections", "location_id"));
   const planned = await keptField(rows, record, "inspections", "schedule_id");
@@ -253,7 +255,7 @@ async function requireFreePlan(rows: Rows, record: number): Promise<void> {
   if (underWay !== undefined) throw new ApiError("restore_place_taken");
 }
 
-/** The finished rounds of what is planned are its own again. */
+/** Links the finished inspections of a schedule to it again. */
 async function linkFinishedRounds(rows: Rows, { id, kind, finished_rounds }: DeletedRecordRow): Promise<void> {
   if (kind !== "inspection_schedule" || finished_rounds.length === 0) return;
   const schedule = Number(await keptField(rows, id, "inspection_schedules", "id"));
@@ -261,7 +263,7 @@ async function linkFinishedRounds(rows: Rows, { id, kind, finished_rounds }: Del
 }
 
 /**
- * The id of a person who is back.
+ * Restores a person and returns the id; `null` for other records.
  *
  * @throws ApiError `email_taken`
  */
@@ -273,7 +275,7 @@ async function personOf(rows: Rows, { id, kind }: DeletedRecordRow): Promise<num
   return account;
 }
 
-/** Who is back manages again what it managed, where no one else does by now. */
+/** Makes a restored person the manager of their former locations again, unless someone else is by now. */
 async function nameAsManager(rows: Rows, { managed_locations }: DeletedRecordRow, person: number): Promise<void> {
   if (managed_locations.length === 0) return;
   await rows

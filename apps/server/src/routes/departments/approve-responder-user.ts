@@ -8,8 +8,8 @@ import { mayBeMailed } from "../invitations/invitation-mails.ts";
 import { invitationRoom, inviteTeam, membersAmong } from "../invitations/invite.ts";
 
 /**
- * Lets a waiting member in. The team e-mails that they named become invitations now, and only once, as far as the
- * department has room for them and may still write mails today.
+ * Approves a waiting member and invites the team email addresses that they listed, once, as far as the department has
+ * space and may still send emails today.
  */
 export const approveResponderUserOperation = implementOpen(approveResponderUser, async (call) => {
   const { ctx, actor, params, afterwards } = call;
@@ -29,7 +29,7 @@ export const approveResponderUserOperation = implementOpen(approveResponderUser,
   });
 });
 
-/** Held until the transaction ends, so that two approvals at once do not both invite. */
+/** Locked until the transaction ends, so that two simultaneous approvals do not both send invitations. */
 async function memberToApprove(rows: Rows, actor: ResponderActor, id: number) {
   return found(
     await rows
@@ -44,7 +44,7 @@ async function memberToApprove(rows: Rows, actor: ResponderActor, id: number) {
 
 type Asking = Awaited<ReturnType<typeof memberToApprove>>;
 
-/** Whom someone named who waits; none of someone who is in already. */
+/** The addresses listed by a waiting member; none for a member who is already approved. */
 async function namedBy(rows: Rows, actor: ResponderActor, { is_approved, team_emails }: Asking): Promise<string[]> {
   const named = is_approved ? [] : [...new Set(team_emails)];
   const members = await membersAmong(rows, actor.departmentId, named);

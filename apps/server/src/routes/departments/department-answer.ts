@@ -23,7 +23,7 @@ export async function departmentById(
   return {
     department_id: row.id,
     name: row.name,
-    // The approval may have ended in this very transaction, with a new name.
+    // The approval may have ended in this transaction because of a new name.
     status: isVerified && row.verified_by !== null ? "verified" : "pending",
     tier: row.tier,
     members: row.members,

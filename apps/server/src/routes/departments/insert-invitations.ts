@@ -11,7 +11,7 @@ import { departmentInvitationOf } from "../invitations/invitation-answer.ts";
 import { countMails } from "../invitations/invitation-mails.ts";
 import { invitationRoom, inviteTeam, membersAmong } from "../invitations/invite.ts";
 
-/** Each call may write to two hundred people. */
+/** Each call can send up to two hundred emails. */
 const CALLS_PER_MINUTE = 10;
 
 export const insertInvitationsOperation = implementOpen(insertInvitations, async (call) => {
@@ -38,7 +38,7 @@ interface Invited {
   readonly members: ReadonlySet<string>;
 }
 
-/** @throws ApiError `too_many_invitations` when the department has no room for all of them */
+/** @throws ApiError `too_many_invitations` if the department does not have space for all of them */
 async function whomToInvite(
   rows: Rows,
   { ctx, actor }: { readonly ctx: Context; readonly actor: ResponderActor },

@@ -3,7 +3,7 @@ import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { meantAmong, suggestPlaces, townOf } from "../../providers/geocoder/resolve-place.ts";
 
-/** The best place with how well it is known: a town's centre is an answer here, and never one under a plume. */
+/** The best result with its precision. A town centre is a valid answer here, but never the source of a plume. */
 export const geocodeAddressOperation = implementOpen(
   geocodeAddress,
   async ({ ctx, actor, body, request, withRows }) => {

@@ -6,7 +6,7 @@ import type {
   SubstanceCount,
 } from "@placard/hazmat-core/regulatory";
 
-/** An end that no one has said is `null`: JSON has no infinity. */
+/** An open end is `null`, because JSON has no infinity. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 const amountOf = ({ least, most, today }: AmountRange): KnownAmount => ({
@@ -67,7 +67,7 @@ export function emergencyAnswer(count: CountedEmergency): EmergencyCount {
   };
 }
 
-/** Fields of one record together, in the order in which they are missing. */
+/** Missing fields grouped by record, in their original order. */
 export function missingAnswer(missing: readonly MissingField[]): MissingRecord[] {
   const records = new Map<string, MissingRecord>();
   for (const { field, of } of missing) {

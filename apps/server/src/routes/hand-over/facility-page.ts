@@ -17,9 +17,9 @@ interface FacilityPage<Row> {
 }
 
 /**
- * A page of a list of one facility; the last one where a later one is asked for.
+ * A page of a list for one facility. A page number beyond the end returns the last page.
  *
- * @throws ApiError `not_found` where no facility begins with that site
+ * @throws ApiError `not_found` if no facility starts with that location
  */
 export async function facilityPage<Row>(
   { ctx, rows, businessId }: { readonly ctx: Context; readonly rows: Rows; readonly businessId: number },

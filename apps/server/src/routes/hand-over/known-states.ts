@@ -10,27 +10,27 @@ import type { Rows } from "../../db/database.ts";
 import { reportSourceOf, reportStamp } from "../../db/queries/stock/report-source.ts";
 import { emergencyAnswer, missingAnswer, thresholdAnswer } from "./count-answers.ts";
 
-/** A facility as it is answered, all of it. */
+/** A facility with all parts of its answer. */
 export interface KnownFacility {
   readonly placeId: number;
   readonly name: string;
   readonly places: number;
-  /** To be reported or not decided. */
+  /** To be reported, or undecided. */
   readonly open: readonly ThresholdCount[];
   readonly below: readonly ThresholdCount[];
   readonly missingFields: number;
   readonly missing: readonly MissingRecord[];
 }
 
-/** What the record of a business says to those who ask for it by law. */
+/** The inventory of a business compared with the legal reporting thresholds. */
 export interface KnownStates {
-  /** Stands in the ids of records in reports. */
+  /** Part of record ids in reports. */
   readonly reportCode: string;
   readonly facilities: readonly KnownFacility[];
   readonly emergencies: readonly { readonly location_id: number; readonly counts: EmergencyCount[] }[];
 }
 
-/** Most businesses whose answer is kept at once; the one that was asked for longest ago goes first. */
+/** Maximum businesses in the cache; the least recently used is removed first. */
 const MOST_BUSINESSES = 8;
 
 interface Kept {
@@ -40,7 +40,7 @@ interface Kept {
 
 const known = new WeakMap<Context, Map<number, Kept>>();
 
-/** The stock of a business against thresholds, calculated anew only when something of it has changed. */
+/** The stock of a business compared with thresholds, recalculated only after a change. */
 export async function knownStates(ctx: Context, rows: Rows, businessId: number): Promise<KnownStates> {
   const kept = known.get(ctx) ?? new Map<number, Kept>();
   known.set(ctx, kept);

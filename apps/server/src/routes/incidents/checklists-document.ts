@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Rows } from "../../db/database.ts";
 import type { SavedDocument } from "./incident-document.ts";
 
-/** The checklists of an incident as stored: the last change of each item that was ever touched. */
+/** The checklists of an incident as stored: the last change of every item that was changed. */
 const schema = z.object({ changes: updateChecklistProgress.response.shape.changes.default([]) });
 
 export type Checklists = z.output<typeof schema>;
@@ -12,7 +12,7 @@ export type Checklists = z.output<typeof schema>;
 export const checklistsOf = (rows: Rows, incidentId: number) =>
   ({ rows, incidentId, kind: "checklists", field: "progress", schema }) as const;
 
-/** The answer to a reader: what is checked, and by whom and when each item was last changed. */
+/** The answer for readers: the checked items, and who last changed each item and when. */
 export function checklistsAnswer({ content, ...saved }: SavedDocument<Checklists>) {
   const changes: ChecklistMark[] = content.changes;
   const progress = Object.entries(checklistProgressOf(changes)).map(([guide, items]) => [guide, [...items]] as const);

@@ -6,13 +6,13 @@ import { implement } from "../../http/operation.ts";
 import { incidentOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";
 
-/** Opens an incident. One that was made without the network is as old as its device says. */
+/** Opens an incident. One that was created offline gets the time of the device. */
 export const createIncidentOperation = implement(
   createIncident,
   async ({ ctx, rows, actor, body, request, afterwards }) => {
     if (body.user_id !== undefined && body.user_id !== actor.accountId) throw new ApiError("forbidden");
     const { idempotencyKey } = request;
-    // A device may come back later than keys of requests are remembered.
+    // A device may reconnect after the stored request keys have expired.
     const known = idempotencyKey === null ? undefined : await ownIncident(rows, actor.accountId, idempotencyKey);
     if (known !== undefined) return { status: "success", data: incidentOf(known) };
     const { madeAt, now } = writtenAt(body.made_at, ctx.now());

@@ -14,12 +14,12 @@ interface Place<Content> {
   readonly rows: Rows;
   readonly incidentId: number;
   readonly kind: "action_plan" | "checklists";
-  /** What the document is called on the wire. */
+  /** Field name of the document in requests and answers. */
   readonly field: "plan" | "progress";
   readonly schema: z.ZodType<Content>;
 }
 
-/** A document of an incident as last saved; version 0 and the schema's blank content when it never was. */
+/** The last saved document of an incident; version 0 and the schema's blank content if it was never saved. */
 export async function readDocument<Content>(place: Place<Content>): Promise<SavedDocument<Content>> {
   const row = await place.rows
     .selectFrom("incident_documents")
@@ -41,9 +41,9 @@ interface Writer {
 }
 
 /**
- * Changes a document by what it is now: no one else changes it between the reading and the writing.
+ * Changes a document based on its current content, locked between reading and writing.
  *
- * @param change - what the document becomes, from how it stands; what it throws leaves the document as it is
+ * @param change - returns the new content from the stored one; if it throws, the document stays unchanged
  */
 export async function changeDocument<Content>(
   place: Place<Content>,

@@ -3,44 +3,48 @@ import type { Context } from "../../context.ts";
 import type { RequestFacts } from "../../http/call.ts";
 import { sharedReads } from "./shared-reads.ts";
 
-/** A beat keeps proxies from closing the line, shows a watcher that it holds, and us whether they still may watch. */
+/**
+ * The heartbeat keeps proxies from closing the connection, shows the client that it works, and rechecks the watcher's
+ * access.
+ */
 const HEARTBEAT_MS = 25_000;
 const BEAT = "beat";
-/** How soon a browser tries again when the line was cut. */
+/** How soon a browser reconnects. */
 const AGAIN_MS = 1000;
 
 /**
- * Events that wait for a watcher who does not read. Further changes are not queued: they are sent together once the
- * watcher has read on, so a slow reader takes no more memory than this.
+ * Maximum queued events for a client that does not read. Later changes are not queued: they are sent together once the
+ * client reads again, so a slow reader needs no more memory than this.
  */
 export const MAX_UNREAD = 16;
 
-/** What can be said to a watcher. Each is said only while they may watch. */
+/** Messages to a watcher. Each is sent only while they have access. */
 export interface Say {
-  /** What is not as it was when they were told last. */
+  /** Sends what changed since the last message. */
   readonly changes: () => void;
-  /** A word that is not part of how far things have come. */
+  /** Sends an event that is not about a change. */
   readonly word: (name: string) => void;
 }
 
 interface Live {
   readonly ctx: Context;
   readonly actor: ResponderActor;
-  /** Of the request that began it. */
+  /** The request that opened the stream. */
   readonly request: Pick<RequestFacts, "sessionToken" | "signal" | "address">;
-  /** The events that the watcher has not had, and how far everything has come: the id that they are given. */
+  /** The events that the watcher has not received, and the current mark, which becomes their id. */
   readonly readChanges: () => Promise<{ readonly id: string; readonly names: readonly string[] }>;
-  /** @returns ends the watch */
+  /** @returns a function that ends the watch */
   readonly watch: (say: Say) => () => void;
-  /** With each beat. */
+  /** Called with each heartbeat. */
   readonly onBeat?: () => Promise<void>;
   readonly onEnd?: () => Promise<void>;
 }
 
 /**
- * Server-sent events that end with the session: each is sent only while its watcher is signed in and of the same department.
+ * Server-sent events that end with the session: each is sent only while the watcher is signed in and in the same
+ * department.
  *
- * @throws ApiError `rate_limited` when the person, the department or the address has too many streams
+ * @throws ApiError `rate_limited` if the person, the department or the address has too many streams
  */
 export function liveStream(live: Live): Response {
   const uncount = sharedReads(live.ctx).count({ actor: live.actor, address: live.request.address });
@@ -56,9 +60,9 @@ export function liveStream(live: Live): Response {
 
 interface Body {
   readonly body: ReadableStream<Uint8Array>;
-  /** The watcher has gone. */
+  /** The client disconnected. */
   readonly end: () => void;
-  /** The server stops: the watcher is told, and asks again, here or elsewhere. */
+  /** The server stops. The client is notified and reconnects to this server or another one. */
   readonly leave: () => void;
 }
 
@@ -72,7 +76,7 @@ function bodyOf(live: Live, uncount: () => void): Body {
       start(controller) {
         let isOpen = true;
         let isSaying = false;
-        /** Not said yet. However often a thing becomes due, it is said once. */
+        /** Pending messages. Each is sent once, however often it becomes due. */
         let areChangesDue = false;
         const dueWords = new Set<string>();
         const send = (line: string): void => {
@@ -89,7 +93,7 @@ function bodyOf(live: Live, uncount: () => void): Body {
         };
         const canSay = (): boolean =>
           isOpen && (areChangesDue || dueWords.size > 0) && (controller.desiredSize ?? 0) > 0;
-        /** Nothing is told to one who may not watch any more. */
+        /** Sends nothing to a watcher who no longer has access. */
         async function sayWhatIsDue(): Promise<void> {
           const [words, withChanges] = [[...dueWords], areChangesDue];
           dueWords.clear();
@@ -136,7 +140,7 @@ function bodyOf(live: Live, uncount: () => void): Body {
         };
         say.changes();
       },
-      pull: () => void sayDue(), // not awaited: a read is never kept waiting for the next change
+      pull: () => void sayDue(), // not awaited: a read never waits for the next change
       cancel: () => end(),
     },
     new CountQueuingStrategy({ highWaterMark: MAX_UNREAD }),

@@ -5,7 +5,7 @@ import { keepWithRow } from "../../storage/keep-with-row.ts";
 import { logEntryOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";
 
-/** The photo and the line of the log that names it are stored together, or neither is. */
+/** Stores the photo and its log entry together, or neither. */
 export const logIncidentPhotoOperation = implementOpen(logIncidentPhoto, async (call) => {
   const { ctx, actor, fields, upload, request } = call;
   const written = writtenAt(fields.made_at, ctx.now());

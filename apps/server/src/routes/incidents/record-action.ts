@@ -10,11 +10,11 @@ interface Action {
   readonly action_type: string;
   readonly action_data: Readonly<Record<string, unknown>>;
   readonly client_id: string | null;
-  /** By the device; `null`: now. */
+  /** Time by the device; `null`: now. */
   readonly made_at?: Date | null;
 }
 
-/** Adds one line to an incident's log under the actor's name. Lines are never changed or removed. */
+/** Adds an entry to an incident's log under the actor's name. Entries are never changed or removed. */
 export function recordAction(
   { ctx, rows, actor }: { readonly ctx: Context; readonly rows: Rows; readonly actor: ResponderActor },
   action: Action,

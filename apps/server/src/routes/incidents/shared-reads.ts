@@ -7,13 +7,13 @@ import { streamCounter } from "./stream-limits.ts";
 
 type Department = Pick<ResponderActor, "departmentId">;
 
-/** What the event streams of one server share, so that a change costs as many queries for 200 watchers as for 20. */
+/** Queries shared by the event streams of one server, so that a change needs as many for 200 watchers as for 20. */
 interface SharedReads {
-  /** The person behind a session secret as the database has it now. */
+  /** The person behind a session secret, as currently stored in the database. */
   readonly watcher: (token: string | null) => Promise<Actor>;
-  /** How far an incident of the department has come. */
+  /** The current mark of an incident of the department. */
   readonly mark: (department: Department, incidentId: number) => Promise<IncidentMark>;
-  /** How far all incidents of the department have come. */
+  /** The current mark of all incidents of the department. */
   readonly listMark: (department: Department) => Promise<number>;
   /** Counts a stream: see `stream-limits.ts`. */
   readonly count: ReturnType<typeof streamCounter>;
@@ -30,7 +30,7 @@ export function sharedReads(ctx: Context): SharedReads {
 
 function sharedReadsOf(ctx: Context): SharedReads {
   const watchers = batched<string, Actor>((tokens) => ctx.database.system((rows) => sessionsOf(rows, ctx, tokens)));
-  // Row-level security shows the same incidents to all of a department, so each is read once for all who ask.
+  // Row-level security shows the same incidents to the whole department, so each is read once for all watchers.
   const ofIncident = batched<string, IncidentMark>((keys) =>
     readEach(keys, (key) => {
       const [departmentId = 0, incidentId = 0] = key.split(" ").map(Number);
@@ -51,10 +51,10 @@ function sharedReadsOf(ctx: Context): SharedReads {
 }
 
 /**
- * Answers all who ask at the same time with one load. A load starts after its last question, so an answer is never older
- * than its question. Questions that come while a load runs wait for the next.
+ * Answers simultaneous requests with one load. A load starts after the last of its requests, so an answer is never
+ * older than its request. Requests during a load wait for the next one.
  *
- * @param load - the values of these keys; a key without a value is left out
+ * @param load - returns the values of the keys; a key without a value is left out
  */
 function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -64,7 +64,7 @@ function batched<Key, Value>(
   let running: Promise<unknown> = Promise.resolve();
   async function loadNext(): Promise<ReadonlyMap<Key, Value>> {
     await running.catch(() => undefined);
-    await new Promise((resolve) => setImmediate(resolve)); // all listeners of one change have asked by then
+    await new Promise((resolve) => setImmediate(resolve)); // by then, all listeners of one change have sent their requests
     const asked = [...keys];
     keys = new Set();
     next = null;

@@ -1,7 +1,10 @@
 import type { ResponderActor } from "../../access/actor.ts";
 import { ApiError } from "../../errors.ts";
 
-/** Streams that one process keeps open for a person with several tabs and devices, a department, and a network address. */
+/**
+ * Maximum open streams of one process: per person with several tabs and devices, per department, and per network
+ * address.
+ */
 export const STREAM_LIMITS = { person: 12, department: 500, address: 500 } as const;
 
 type Owner = keyof typeof STREAM_LIMITS;
@@ -12,10 +15,10 @@ const REASONS: Readonly<Record<Owner, string>> = {
   address: "Your network has too many pages with live updates open. Close some tabs.",
 };
 
-/** Seconds after which another try makes sense. */
+/** Seconds after which a retry makes sense. */
 const RETRY_AFTER_S = 60;
 
-/** Who opens a stream, and from where. */
+/** The person who opens a stream, and their address. */
 export interface StreamOwner {
   readonly actor: Pick<ResponderActor, "accountId" | "departmentId">;
   readonly address: string;
@@ -24,8 +27,8 @@ export interface StreamOwner {
 /**
  * Counts the open event streams of one process.
  *
- * @returns counts one more stream. It returns what ends the count of that stream, and throws ApiError `rate_limited` with
- * the reason when its person, department or address has too many.
+ * @returns a function that counts one more stream and returns a function to end its count. It throws ApiError
+ * `rate_limited` with the reason if the person, department or address has too many streams
  */
 export function streamCounter(): (owner: StreamOwner) => () => void {
   const open = new Map<string, number>();

@@ -7,7 +7,10 @@ import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";
 import { changeDocument } from "./incident-document.ts";
 import { recordAction } from "./record-action.ts";
 
-/** An item as it reads today: a log is read long after its checklists were written anew. Nothing of one that no one knows. */
+/**
+ * The text of an item at the time of the change, because a log is read long after its checklists have been revised.
+ * Empty for an unknown item.
+ */
 function itemInWords({ guide, item, is_done }: ChecklistChange) {
   const role = checklistGuides.find(({ key }) => key === guide);
   const text = role?.sections.flatMap(({ items }) => items).find(({ id }) => id === item)?.text;
@@ -16,7 +19,7 @@ function itemInWords({ guide, item, is_done }: ChecklistChange) {
 
 const GUIDES: ReadonlySet<string> = new Set(checklistGuides.map(({ key }) => key));
 
-/** @throws ApiError `invalid_request` for an unknown guide, which would stay in the incident and show nowhere */
+/** @throws ApiError `invalid_request` for an unknown guide, which would be stored but never shown */
 function requireKnownGuides(changes: readonly { readonly guide: string }[]): void {
   const index = changes.findIndex(({ guide }) => !GUIDES.has(guide));
   if (index < 0) return;
@@ -24,14 +27,14 @@ function requireKnownGuides(changes: readonly { readonly guide: string }[]): voi
   throw new ApiError("invalid_request", { message, fields: [{ path: `changes.${index}.guide`, message }] });
 }
 
-/** Takes each change unless a later one of its item is known, and enters the save into the incident's log. */
+/** Applies each change unless a later one of its item is stored, and logs the save in the incident. */
 export const updateChecklistProgressOperation = implement(updateChecklistProgress, async (call) => {
   const { ctx, rows, actor, params, body, request, afterwards } = call;
   requireKnownGuides(body.changes);
   const now = ctx.now();
   const written = writtenAt(body.made_at, now);
   const { id } = await incidentToWrite(rows, params.incident_id, written);
-  // A clock that runs ahead must not win over everyone until that time has come.
+  // A device clock in the future must not override everyone else's changes until that time.
   const news = body.changes.map((change) => ({
     ...change,
     changed_at: new Date(Math.min(Date.parse(change.changed_at), now.getTime())).toISOString(),

@@ -7,15 +7,15 @@ import { recordAction } from "./record-action.ts";
 
 interface Written {
   readonly plan: IncidentPlan;
-  /** The version it was written on, and its plan; an older program gives no plan. */
+  /** The version that the plan was written on, and its content. Older clients do not send the content. */
   readonly version: number;
   readonly base: IncidentPlan | undefined;
 }
 
 /**
- * What was written, with what others saved since in other fields.
+ * The written plan, merged with the fields that others have saved since.
  *
- * @throws ApiError `edit_conflict` over one field, and over an older version without its plan
+ * @throws ApiError `edit_conflict` if both changed one field, or for an outdated version without its content
  */
 function mergedInto(
   { content, ...stored }: SavedDocument<IncidentPlan>,
@@ -27,7 +27,7 @@ function mergedInto(
   throw new ApiError("edit_conflict", { current: { plan: content, ...stored } });
 }
 
-/** Saves the plan, and enters in the incident's log which fields became different. */
+/** Saves the plan, and logs the changed fields in the incident. */
 export const updateIncidentPlanOperation = implement(updateIncidentPlan, async (call) => {
   const { ctx, rows, actor, params, body, request, afterwards } = call;
   const { plan, version, base, made_at, device_time } = body;

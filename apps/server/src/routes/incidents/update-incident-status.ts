@@ -5,9 +5,9 @@ import { incidentOf } from "./incident-answer.ts";
 import { recordAction } from "./record-action.ts";
 
 /**
- * Ends an incident of the department once: ending it again answers the moment of the first time. Who ends it need not be
- * who opened it, since command passes from hand to hand; the log says who did. One that was ended without the network is
- * closed when that arrives, and its log says when it was meant.
+ * Ends an incident of the department once. Ending it again returns the time of the first end. Any member may end it,
+ * because command is handed over; the log shows who did. An end made offline takes effect when it arrives, and the log
+ * shows when it was made.
  */
 export const updateIncidentStatusOperation = implement(updateIncidentStatus, async (call) => {
   const { ctx, rows, actor, params, body, afterwards } = call;

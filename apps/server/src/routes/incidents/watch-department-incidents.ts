@@ -4,7 +4,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { liveStream } from "./live-stream.ts";
 import { sharedReads } from "./shared-reads.ts";
 
-/** The id of an event says how far the incidents of the department had come, so a stream that begins again with it misses none. */
+/** The event id is the mark of the department's incidents, so a stream that resumes with it misses no change. */
 export const watchDepartmentIncidentsOperation = implementOpen(watchDepartmentIncidents, async (call) => {
   const { ctx, actor, params, request } = call;
   requireOwnDepartment(actor, params.department_id);

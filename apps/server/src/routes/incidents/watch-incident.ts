@@ -8,9 +8,9 @@ import { liveStream } from "./live-stream.ts";
 import { sharedReads } from "./shared-reads.ts";
 
 /**
- * The id of an event says how far every part had come, so a stream that begins again with it names what changed
- * in the meantime, and only that, on whichever process it begins. The incidents of the department come with it: a page keeps one
- * line to the server, not two.
+ * The event id contains the mark of every part, so a stream that resumes with it sends exactly what changed in the
+ * meantime, on any process. It also covers the department's incidents, so a page needs only one connection to the
+ * server.
  */
 export const watchIncidentOperation = implement(watchIncident, async (call) => {
   const { ctx, rows, actor, params, request, afterwards } = call;
@@ -43,7 +43,8 @@ export const watchIncidentOperation = implement(watchIncident, async (call) => {
         await asWatcher((watched) => watcherLeft(watched, streamId));
         ctx.changes.announce(id, "people");
       } catch {
-        // The server stops, or the database is away: whoever is not heard of is not counted as here after a minute.
+        // The server is stopping or the database is unavailable: after a minute without an update, the watcher counts
+        // as gone.
       }
     },
   });

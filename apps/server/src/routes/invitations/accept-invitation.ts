@@ -8,8 +8,8 @@ import { implementOpen } from "../../http/operation.ts";
 import { openInvitation } from "./open-invitation.ts";
 
 /**
- * Makes the account that an invitation promises. What is refused leaves the link as it is: it can be used once the plan
- * has room, or once the address is free.
+ * Creates the account of an invitation. A refusal leaves the link valid: it can be used once the plan has space or the
+ * address is free.
  */
 export const acceptInvitationOperation = implementOpen(acceptInvitation, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
@@ -37,7 +37,7 @@ export const acceptInvitationOperation = implementOpen(acceptInvitation, async (
   return { status: "success", ...made };
 });
 
-/** Of two who use one link in the same moment, the second waits here and finds it used. */
+/** If two requests use one link simultaneously, the second waits here and finds it used. */
 async function useUp(rows: Rows, id: number, now: Date): Promise<void> {
   const used = await rows
     .updateTable("invitations")

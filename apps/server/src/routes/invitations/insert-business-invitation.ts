@@ -10,7 +10,7 @@ import { businessInvitationOf } from "./invitation-answer.ts";
 import { countColleagueMail } from "./invitation-mails.ts";
 import { inviteColleague } from "./invite.ts";
 
-/** An open invitation holds a place of the plan, so that whoever was invited finds it free. */
+/** An open invitation takes a place of the plan, so that the invited person finds it free. */
 export const insertBusinessInvitationOperation = implementOpen(insertBusinessInvitation, async (call) => {
   const { ctx, actor, body, afterwards } = call;
   requireOwnBusiness(actor, body.business_id);
@@ -29,7 +29,7 @@ export const insertBusinessInvitationOperation = implementOpen(insertBusinessInv
   });
 });
 
-/** Accounts elsewhere are not told: whoever accepts learns that the address is taken. */
+/** Does not reveal accounts elsewhere: the invited person learns that the address is taken. */
 async function requireNewAddress(rows: Rows, businessId: number, email: string): Promise<void> {
   const known = await rows
     .selectFrom("accounts")

@@ -4,7 +4,7 @@ import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { newLink } from "./invite.ts";
 
-/** Where mail is set up a link goes to its address alone, so that whoever uses it is known to read mail there. */
+/** If email is set up, a link goes only to its address, so that its user is known to read emails there. */
 export const insertInvitationLinkOperation = implement(insertInvitationLink, async ({ ctx, rows, params }) => {
   if (ctx.config.smtp !== null) throw new ApiError("link_is_mailed");
   const { link, token_hash, expires_at } = newLink(ctx);

@@ -3,18 +3,21 @@ import { countOfDay } from "../../access/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { ApiError } from "../../errors.ts";
 
-/** Anyone can register a department: one that no one approved writes few mails, also when it withdraws and invites anew. */
+/**
+ * Anyone can register a department, so an unapproved one can send only a few emails, even if it withdraws invitations
+ * and sends new ones.
+ */
 const MAILS_A_DAY = { verified: 1000, pending: 40, business: 40 } as const;
 
-/** Invitations to one address, of all businesses and departments together. */
+/** Invitations to one address per day, from all businesses and departments together. */
 const TO_ONE_ADDRESS_A_DAY = 5;
 
 type Sender = Pick<ResponderActor, "departmentId" | "isVerified">;
 
 /**
- * Counts a mail to each address. It opens a transaction of its own, so call it outside of another.
+ * Counts an email to each address. Opens its own transaction, so call it outside of another one.
  *
- * @throws ApiError `rate_limited` when they are too many for the department today, or one address got too many
+ * @throws ApiError `rate_limited` if the department has sent too many today, or one address has received too many
  */
 export async function countMails(ctx: Context, { departmentId, isVerified }: Sender, emails: readonly string[]) {
   const most = isVerified ? MAILS_A_DAY.verified : MAILS_A_DAY.pending;
@@ -24,7 +27,7 @@ export async function countMails(ctx: Context, { departmentId, isVerified }: Sen
 }
 
 /**
- * As `countMails`, of a business: anyone can register one too.
+ * Same as `countMails`, for a business: anyone can register one too.
  *
  * @throws ApiError `rate_limited`
  */
@@ -37,7 +40,7 @@ export async function countColleagueMail(
   await countOfDay(ctx, [`invite-to:${email}`], TO_ONE_ADDRESS_A_DAY);
 }
 
-/** As `countMails`, where the rest must continue: those of the addresses that may be written to today. */
+/** Same as `countMails`, but never fails: returns the addresses that may still get an email today. */
 export async function mayBeMailed(ctx: Context, sender: Sender, emails: readonly string[]): Promise<string[]> {
   const within: string[] = [];
   for (const email of emails) {

@@ -9,7 +9,7 @@ import { invitationMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 14 * 86_400_000;
 
-/** Open invitations at once. Anyone can register a department, so one that no one approved writes to few. */
+/** Maximum open invitations. Anyone can register a department, so an unapproved one can invite only a few people. */
 const MOST_OPEN = { verified: 500, pending: 20 } as const;
 
 interface Invite<Who extends Person> {
@@ -19,7 +19,7 @@ interface Invite<Who extends Person> {
   readonly afterwards: (work: () => Promise<void>) => void;
 }
 
-/** What the link of an invitation is from now on: its secret is handed out and stored nowhere. */
+/** New link of an invitation. Its secret is given out and not stored. */
 export function newLink({ config, now }: Pick<Context, "config" | "now">) {
   const { token, hash } = newSecret();
   return {
@@ -40,7 +40,7 @@ export function inviteTeam(invite: Invite<ResponderActor>, emails: readonly stri
 }
 
 /**
- * Invites a person to the actor's business, in the role that they will have.
+ * Invites a person to the actor's business, with a role.
  *
  * @returns id of the new invitation
  */
@@ -66,7 +66,7 @@ interface Organization {
 }
 
 /**
- * One that was invited before gets a new link, and the old one stops working. The mails go out once the rows are stored.
+ * An earlier invitation gets a new link, and its old link stops working. The emails are sent once the rows are stored.
  */
 async function inviteTo(
   { ctx, rows, actor, afterwards }: Invite<Person>,
@@ -108,7 +108,10 @@ async function inviteTo(
   return made.map((row) => row.id);
 }
 
-/** How many of these addresses the department may invite. Those that are invited already get a new link and no new place. */
+/**
+ * How many of these addresses the department may invite. Addresses that are already invited get a new link and do not
+ * count.
+ */
 export async function invitationRoom(
   rows: Rows,
   { actor, emails, now }: { actor: ResponderActor; emails: readonly string[]; now: Date },
@@ -124,7 +127,7 @@ export async function invitationRoom(
   return Math.max(0, (actor.isVerified ? MOST_OPEN.verified : MOST_OPEN.pending) - open);
 }
 
-/** Members of the department among the addresses. Accounts elsewhere are not told. */
+/** Members of the department among the addresses. Accounts elsewhere are not revealed. */
 export async function membersAmong(rows: Rows, departmentId: number, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const members = await rows

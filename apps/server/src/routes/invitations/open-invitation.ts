@@ -2,7 +2,7 @@ import { hashOf } from "../../access/secrets.ts";
 import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
 
-/** The invitation that a link opens: no one has used it, and it has not ended. For the owner's door alone. */
+/** The invitation of a link: unused and not expired. Only for transactions of the owner. */
 export function openInvitation(rows: Rows, { now }: Pick<Context, "now">, token: string) {
   return rows
     .selectFrom("invitations")

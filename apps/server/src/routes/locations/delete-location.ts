@@ -6,8 +6,8 @@ import { sheetsOnlyOf } from "../../db/queries/sheet-groups.ts";
 import { implement } from "../../http/operation.ts";
 
 /**
- * Chemicals, their containers, data sheets, pictures, what is marked on plans and where they lie, accepted risks and inspections go with their
- * location, and come back.
+ * Also deletes its chemicals, their containers, data sheets, pictures, plan markers and placements, accepted risks and
+ * inspections. All of it can be restored.
  */
 export const deleteLocationOperation = implement(deleteLocation, async ({ ctx, rows, actor, params }) => {
   const { id } = params;

@@ -4,7 +4,7 @@ import { found } from "../../access/own-rows.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-/** It can be had again, on the map of its site. */
+/** Can be restored to the map of its location. */
 export const deleteSitePointOperation = implement(deleteSitePoint, async ({ ctx, rows, actor, params }) => {
   const point = found(
     await rows

@@ -9,7 +9,7 @@ import { holdRow } from "../../db/edit-conflict.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Holds the site, so that two points at once cannot both be the last. */
+/** Locks the location, so that two simultaneous points cannot both be the last. */
 export const insertSitePointOperation = implement(insertSitePoint, async ({ ctx, rows, actor, body }) => {
   const { location_id, kind, latitude, longitude, note } = body;
   await requireLocationOf(rows, actor.businessId, location_id);

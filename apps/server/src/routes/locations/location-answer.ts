@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import type { LocationRow } from "../../db/queries/locations.ts";
 
-/** @param names - people of the business by id; a manager who is not among them stays without a name */
+/** @param names - people of the business by id; a manager who is not among them gets no name */
 export function locationOf(row: LocationRow, names: ReadonlyMap<number, string>): Location {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 type NewBody = HandlerInput<typeof insertLocation>["body"];
 type Changes = HandlerInput<typeof updateLocation>["body"];
 
-/** The columns that a form may set, every field of the contract; fields that were left out are left out here too. */
+/** The columns that a form can set, with every field of the contract. Fields that were not sent are left out. */
 export function locationValues(body: NewBody | Changes) {
   return given({
     name: body.name,
@@ -31,7 +31,7 @@ interface Pin {
   readonly precision: PlacePrecision;
 }
 
-/** A pin is both coordinates or none. One placed by hand is `registered` unless the sender says how it came to be. */
+/** A pin needs both coordinates. A pin without a stated precision is `registered`. */
 function pinOf({ latitude, longitude, precision = "registered" }: NewBody | Changes): Pin | object {
   return latitude === undefined || longitude === undefined ? {} : { latitude, longitude, precision };
 }

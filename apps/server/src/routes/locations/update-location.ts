@@ -34,7 +34,7 @@ type Changes = HandlerInput<typeof updateLocation>["body"];
 const isMoved = (before: LocationRow, { civic_address }: Changes): boolean =>
   civic_address !== undefined && civic_address !== before.civic_address;
 
-/** A pin is the place of an address: with another address and no pin for it, none is known. */
+/** A pin belongs to an address: a new address without a pin clears it. */
 function pinOfOldAddress(before: LocationRow, changes: Changes) {
   return isMoved(before, changes) ? { latitude: null, longitude: null, precision: "none" as const } : {};
 }

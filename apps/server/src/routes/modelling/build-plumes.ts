@@ -9,7 +9,7 @@ import { lonLatArea, lonLatPath } from "./lon-lat-geometry.ts";
 import { plumeScene, stateOf } from "./plume-scene.ts";
 import { plumeWeather, weatherAnswer } from "./plume-weather.ts";
 
-/** Zones of a release with its isolation, or the model's own refusal. Nothing is drawn from an assumed wind or place. */
+/** Zones of a release with its isolation, or the reason why the model refuses. Wind and position are never assumed. */
 export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, actor, query, request, withRows }) => {
   stateOf(query);
   const { chemicals } = ctx.providers;
@@ -62,7 +62,7 @@ export const buildPlumesOperation = implementOpen(buildPlumes, async ({ ctx, act
 
 const NOTHING_ASKED: SceneRefusal = { code: "rate_not_positive", message: "No release was specified.", fields: [] };
 
-/** A refusal of the models, with the isolation that stands all the same. */
+/** A refusal of the models, with the isolation that applies anyway. */
 function refused({ code, message, fields }: SceneRefusal, isolation?: SceneAnswer["isolation"]): ApiError {
   const named = fields.map((path) => ({ path, message }));
   return new ApiError(code, { message, fields: named, ...(isolation !== undefined && { isolation }) });
@@ -72,7 +72,7 @@ function protectiveOf({ distanceM, shape, polygon }: NonNullable<SceneAnswer["pr
   return { distance_m: distanceM, shape, polygon: lonLatArea(polygon) };
 }
 
-/** The layers by their own names, as older callers read them. */
+/** The layers by separate names, for older clients. */
 function layersOf(zones: readonly ReleaseZone[]) {
   return {
     aegl1_geojson: collectionOf(zones, "aegl-1"),
@@ -83,7 +83,7 @@ function layersOf(zones: readonly ReleaseZone[]) {
   };
 }
 
-/** The zone of one limit as a layer; empty when it was not reached or may not be drawn. */
+/** The zone of one limit as a layer; empty if the limit was not reached or must not be drawn. */
 function collectionOf(zones: readonly ReleaseZone[], id: LimitId) {
   const features = zones.flatMap((zone) => {
     if (zone.id !== id || zone.polygon === null) return [];

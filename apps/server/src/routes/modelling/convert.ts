@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /**
- * A concentration in the other unit, with the molar mass on file. None is ever assumed.
+ * A concentration in the other unit, using the molar mass on file. It is never assumed.
  *
  * @throws ApiError `figure_not_on_file` without a molar mass
  */

@@ -10,7 +10,7 @@ import { toldOf } from "./plume-scene.ts";
 
 type Query = HandlerInput<typeof initialEvac>["query"];
 
-/** A circle around the place, as the guide of the material says; none where the guide gives no distance. */
+/** A circle around the location with the distance from the material's guide; none if the guide gives no distance. */
 export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, actor, query, request, withRows }) => {
   const place = await resolvePlace({ ctx, actor, withRows, signal: request.signal }, query);
   const { chemicals } = ctx.providers;
@@ -57,7 +57,7 @@ export const initialEvacOperation = implementOpen(initialEvac, async ({ ctx, act
   };
 });
 
-/** The chemical that is named, or the one that its id opens; `null`: no one has identified the material. */
+/** The named chemical, or the one of the UN number; `null`: the material is not identified. */
 async function chemicalOf(chemicals: ChemicalSource, query: Query, signal: AbortSignal): Promise<ChemicalRef | null> {
   const { chemical_key, un_number = "", chem_name = "" } = query;
   if (chemical_key === undefined && chem_name === "") {
@@ -67,7 +67,7 @@ async function chemicalOf(chemicals: ChemicalSource, query: Query, signal: Abort
   return { key: record.key, unNumber };
 }
 
-/** The record that an id opens, as the card of it. An id that is on no list stands for itself: guide 111 answers. */
+/** The record of a UN number, as on its card. An unknown number keeps its own reference and uses Guide 111. */
 async function refOfId(chemicals: ChemicalSource, typed: string, signal: AbortSignal): Promise<ChemicalRef> {
   const read = parseUnNumber(typed);
   if (!read.ok) {

@@ -7,14 +7,14 @@ import type { UsedPlace } from "../../providers/geocoder/resolve-place.ts";
 
 type Query = HandlerInput<typeof buildPlumes>["query"];
 
-/** State of the released matter: as chosen, else by the older flag. Never guessed. */
+/** State of the released material: as chosen, otherwise by the older flag. Never guessed. */
 export function stateOf({ state, isLiquid }: Pick<Query, "state" | "isLiquid">): Scene["state"] {
   if (state !== undefined) return state;
   if (isLiquid === undefined) throw invalid("state", englishProblems["chemical_state.required"]);
   return isLiquid ? "liquid" : "gas";
 }
 
-/** The query as a scene: the same that the form of the app builds. */
+/** The query as a scene, the same as the app's form builds. */
 export function plumeScene(
   query: Query,
   chemical: ChemicalRef,
@@ -44,14 +44,14 @@ export function plumeScene(
   return { ...always, ...withoutGaps(more) };
 }
 
-/** What was said of the rows of the tables; a blank container was not said. */
+/** The given inputs of the distance tables. A blank container counts as not given. */
 export function toldOf({ spill, container, time, guide }: Pick<Query, "spill" | "container" | "time" | "guide">) {
   const told = { spill, container: container === "" ? undefined : container, time, guide };
-  told satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
+  told satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind comes from the scene's weather
   return withoutGaps(told);
 }
 
-/** A rate that is known wins over what it could be calculated from. */
+/** A known rate takes precedence over the inputs that it could be calculated from. */
 function sourceOf(query: Query): ReleaseSource {
   const { emission_rate, source, contents_kg, liquid_above_hole_m, vessel_pressure_mb } = query;
   if (emission_rate !== undefined) return { kind: "rate", rateKgPerS: emission_rate };
@@ -82,7 +82,7 @@ function sourceOf(query: Query): ReleaseSource {
   }
 }
 
-/** What a tank and a cylinder may be told beside their figures. */
+/** Optional fields of a tank and a cylinder. */
 type VesselOptions = EveryField<
   Extract<ReleaseSource, { kind: "tank" | "cylinder" }>,
   "kind" | "holeDiameterM" | "liquidAboveHoleM"

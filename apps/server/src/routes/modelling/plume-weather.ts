@@ -13,10 +13,10 @@ import type { UsedPlace } from "../../providers/geocoder/resolve-place.ts";
 type Query = HandlerInput<typeof buildPlumes>["query"];
 
 /**
- * The weather of a release. What the responder entered wins, value by value; the provider fills what is missing, and
- * is not asked when nothing is.
+ * The weather of a release. Values entered by the responder take precedence; the provider fills in missing ones, and is
+ * not requested if none is missing.
  *
- * @returns `null` when neither knows wind speed, direction and temperature: they are never assumed
+ * @returns `null` if wind speed, direction or temperature is unknown: they are never assumed
  */
 export async function plumeWeather(
   ctx: Context,
@@ -48,7 +48,7 @@ function enteredReading(query: Query, observedAtMs: number): WeatherReading {
   };
 }
 
-/** The weather of a drawn plume as it goes over the wire: its wind has a direction. */
+/** The weather of a drawn plume as sent to the client: its wind has a direction. */
 export function weatherAnswer({ windFromDeg, ...weather }: SceneWeather): Weather {
   return {
     temperature_c: weather.temperatureC,

@@ -4,7 +4,7 @@ import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { askedChemical } from "../reference/asked-chemical.ts";
 
-/** 10 % of the LEL as the sensor shows it. Without an LEL on file there is none, and none is assumed. */
+/** 10 % of the LEL as shown by the sensor. Without an LEL on file there is no value, and none is assumed. */
 export const turnbackPpmOperation = implementOpen(turnbackPpm, async ({ ctx, body, request }) => {
   const question = { ...body, name: body.chem_name };
   const { record, answered } = await askedChemical(ctx.providers.chemicals, question, request.signal);

@@ -5,7 +5,7 @@ import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { ownPeople } from "./own-people.ts";
 
-/** The database ends every session and link of the account with the same row: see migration 0050. */
+/** The database ends all sessions and links of the account in the same update: see migration 0050. */
 export const deactivateUserOperation = implement(deactivateUser, async ({ ctx, rows, actor, params }) => {
   if (params.id === actor.accountId) throw new ApiError("own_account");
   const { column, id } = ownPeople(actor);

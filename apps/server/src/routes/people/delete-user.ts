@@ -9,8 +9,8 @@ import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
 import { implement } from "../../http/operation.ts";
 
 /**
- * Users and contacts share one sequence of numbers, so one id names one of either. Sites that it managed keep none. Both can
- * be had again; the sessions and links of a user cannot.
+ * Users and contacts share one id sequence, so an id is unique across both. Locations managed by the person then have
+ * no manager. Users and contacts can be restored; the sessions and links of a user cannot.
  */
 export const deleteUserOperation = implement(deleteUser, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
@@ -48,7 +48,7 @@ export const deleteUserOperation = implement(deleteUser, async ({ ctx, rows, act
 interface Removal {
   readonly id: number;
   readonly now: Date;
-  /** Ids of the sites that name the person as manager. */
+  /** Ids of the locations that the person manages. */
   readonly managed: readonly number[];
 }
 

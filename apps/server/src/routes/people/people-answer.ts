@@ -25,7 +25,7 @@ export function businessUserOf(row: UserRow): BusinessUser {
 
 type SignInRow = Pick<UserRow, "signed_in_at" | "must_change_password" | "deactivated_at">;
 
-/** How a person's sign-in stands, of a business or a department. */
+/** Sign-in status of a person in a business or department. */
 export function signInFactsOf({ signed_in_at, must_change_password, deactivated_at }: SignInRow) {
   return {
     last_sign_in: signed_in_at?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";
 import { ownPeople } from "./own-people.ts";
 
-/** A closed account takes no place of the plan, so opening it again asks for one. */
+/** A deactivated account takes no place of the plan, so reactivation needs one. */
 export const reactivateUserOperation = implement(reactivateUser, async ({ rows, actor, params }) => {
   const { column, id } = ownPeople(actor);
   const person = found(

@@ -4,7 +4,7 @@ import { found } from "../../access/own-rows.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-/** It can be had again, for the plan that it was made for. */
+/** Can be restored to the same plan. */
 export const deletePlanPlacementOperation = implement(deletePlanPlacement, async ({ ctx, rows, actor, params }) => {
   const { picture_id: id } = params;
   const plan = found(

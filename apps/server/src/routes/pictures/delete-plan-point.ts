@@ -4,7 +4,7 @@ import { found } from "../../access/own-rows.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";
 
-/** It can be had again, on the plan that it was set on. */
+/** Can be restored to the same plan. */
 export const deletePlanPointOperation = implement(deletePlanPoint, async ({ ctx, rows, actor, params }) => {
   const point = found(
     await rows

@@ -8,7 +8,7 @@ import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { planPointOf } from "./plan-point-answer.ts";
 
-/** Holds the plan, so that two points at once cannot both be the last. */
+/** Locks the plan, so that two simultaneous points cannot both be the last. */
 export const insertPlanPointOperation = implement(insertPlanPoint, async ({ ctx, rows, actor, body }) => {
   const plan = found(
     await rows

@@ -2,7 +2,7 @@ import type { Picture, PlanPlacement } from "@placard/api-client";
 import type { Selectable } from "kysely";
 import type { PictureTable } from "../../db/schema/sites.ts";
 
-/** @param placement - where it lies on the map, of a floor plan that a person laid there */
+/** @param placement - of a floor plan that was placed on the map */
 export function pictureOf(row: Selectable<PictureTable>, placement: PlanPlacement | null): Picture {
   const blob_url = `/api/get-picture-file/${row.id}`;
   return {

@@ -9,7 +9,9 @@ import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { pictureOf } from "./picture-answer.ts";
 
-/** What a picture is called, and where it stands among the entrance images of its site. A plan stays a plan. */
+/**
+ * Changes the description of a picture and its position among the entrance images of its location. A plan stays a plan.
+ */
 export const updatePictureOperation = implement(updatePicture, async ({ rows, actor, params, body }) => {
   const { picture_id: id } = params;
   await holdRow(rows, "pictures", id);
@@ -39,7 +41,7 @@ export const updatePictureOperation = implement(updatePicture, async ({ rows, ac
   return { status: "success", picture: pictureOf(found(row), placement) };
 });
 
-/** The description tells a plan from an entrance image: other words would make it one that it is not. */
+/** The description marks a floor plan, so it must not turn a plan into an entrance image or the reverse. */
 function wrongDescription(isPlan: boolean): ApiError {
   const message = isPlan
     ? "Keep the words “floor plan” so that crews can find it."
@@ -50,11 +52,14 @@ function wrongDescription(isPlan: boolean): ApiError {
 interface Move {
   readonly id: number;
   readonly location_id: number;
-  /** From 1; past the last one is the last. */
+  /** From 1; positions beyond the end mean the last one. */
   readonly place: number;
 }
 
-/** Numbers the entrance images of a site anew. The row of the site is held: two moves at once come one after the other. */
+/**
+ * Renumbers the entrance images of a location. The location row is locked, so simultaneous moves run one after the
+ * other.
+ */
 async function moveTo(rows: Rows, { id, location_id, place }: Move): Promise<void> {
   await rows.selectFrom("locations").select("id").where("id", "=", location_id).forUpdate().execute();
   const others = await rows

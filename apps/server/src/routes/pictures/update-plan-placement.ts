@@ -6,7 +6,7 @@ import { placementOfRow } from "../../db/queries/pictures/plan-placements.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 
-/** Holds the plan, so that a placement is never left behind by one that is deleted in the meantime. */
+/** Locks the plan, so that no placement remains for a plan that is deleted in the meantime. */
 export const updatePlanPlacementOperation = implement(
   updatePlanPlacement,
   async ({ ctx, rows, actor, params, body }) => {

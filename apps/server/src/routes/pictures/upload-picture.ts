@@ -9,7 +9,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { keepWithRow } from "../../storage/keep-with-row.ts";
 import { pictureOf } from "./picture-answer.ts";
 
-/** Entrance images are JPEG or PNG and at most four; a PDF is the one floor plan and says so in its description. */
+/** Entrance images are JPEG or PNG, at most four. A PDF is the single floor plan, and its description says so. */
 export const uploadPictureOperation = implementOpen(uploadPicture, async (call) => {
   const { ctx, actor, fields, upload } = call;
   const isPlan = isFloorPlan(fields.description);
@@ -44,7 +44,7 @@ export const uploadPictureOperation = implementOpen(uploadPicture, async (call) 
   return answer;
 });
 
-/** Holds a lock on the location's pictures, so that two uploads at once cannot both be the fourth. */
+/** Locks the location's pictures, so that two simultaneous uploads cannot both be the fourth. */
 async function requireRoomFor(rows: Rows, locationId: number, isPlan: boolean): Promise<void> {
   found(await rows.selectFrom("locations").select("id").where("id", "=", locationId).forUpdate().executeTakeFirst());
   if (await hasRoomFor(rows, locationId, isPlan)) return;

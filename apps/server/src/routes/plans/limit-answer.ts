@@ -4,7 +4,7 @@ import type { Reply, RequestFacts } from "../../http/call.ts";
 
 type LimitAnswer = HandlerAnswer<typeof checkNumberOfLocations>;
 
-/** "Not allowed" is an ordinary answer of a check and travels with 403. */
+/** "Not allowed" is a normal result of the check, sent with 403. */
 export function limitAnswer(check: LimitCheck, request: RequestFacts, reply: Reply): LimitAnswer {
   const { current_tier, required_tier } = check;
   const message = limitText(check, englishPlans);

@@ -2,30 +2,33 @@ import type { ChemicalKey, ChemicalMatch, ChemicalRecord, ChemicalSource, Meant,
 import { leadingEntry, nameByNumber, parseUnNumber, unDigits } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 
-/** How a call says which chemical it is about. The key wins over the words; the number says by which id it is meant. */
+/**
+ * How a call identifies its chemical. The key takes precedence over the name; the number selects one of the chemical's
+ * UN numbers.
+ */
 export interface ChemicalQuestion {
   readonly chemical_key?: ChemicalKey | undefined;
   readonly un_number?: string | undefined;
-  /** In words. */
+  /** Free text. */
   readonly name?: string | undefined;
 }
 
-/** The chemical that a call is about, with what the answer says of it. */
+/** The chemical of a call, with the fields that the answer contains. */
 export interface AskedChemical {
   readonly record: ChemicalRecord;
-  /** The id that is answered for; `null` where the record has none. */
+  /** The UN number of the answer; `null` if the record has none. */
   readonly unNumber: UnNumber | null;
   readonly answered: { readonly key: ChemicalKey; readonly name: string; readonly un_number: UnNumber | null };
 }
 
-/** How many names a refusal offers. */
+/** Maximum names suggested in a refusal. */
 const MOST_OFFERED = 3;
 
 /**
- * The one chemical that a call names. Never the nearest spelling: figures of another substance would be worse than none.
+ * The exact chemical of a call, never the nearest spelling: values of another substance would be worse than none.
  *
- * @throws ApiError `chemical_not_found` with the nearest names, `chemical_ambiguous` with what it may be, or
- *   `invalid_request` for an id that the chemical does not have
+ * @throws ApiError `chemical_not_found` with the nearest names, `chemical_ambiguous` with the candidates, or
+ * `invalid_request` for a UN number that the chemical does not have
  */
 export async function askedChemical(
   source: ChemicalSource,
@@ -42,7 +45,7 @@ export async function askedChemical(
   const record = await source.record(ref.key, options);
   if (record === null) throw new ApiError("chemical_not_found", { message: notFoundText(words || ref.key) });
   const entry = leadingEntry(record, id ?? ref.unNumber ?? undefined);
-  // A placard shows digits alone: UN9202 is NA9202.
+  // A placard shows only digits: UN9202 is NA9202.
   const isStranger = id !== null && (entry === null || unDigits(entry.unNumber) !== unDigits(id));
   if (isStranger) throw strangerId(record, id);
   const meant = entry?.unNumber ?? null;
@@ -55,7 +58,7 @@ export async function askedChemical(
 
 const given = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text);
 
-/** The message of `chemical_not_found`, with what was asked for. */
+/** The message of `chemical_not_found`, with the requested name. */
 const notFoundText = (asked: string): string =>
   `Chemical "${asked}" not found. Please check the spelling and try again.`;
 

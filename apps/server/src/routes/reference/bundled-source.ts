@@ -1,2 +1,2 @@
-/** What the first source is called when nothing but the bundled dataset was read. */
+/** Name of the first source if only the bundled dataset was used. */
 export const BUNDLED_SOURCE = "Physical properties (built in)";

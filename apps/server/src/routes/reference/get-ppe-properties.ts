@@ -7,7 +7,7 @@ import { nfpaCodes } from "./nfpa-codes.ts";
 
 const NOT_ON_FILE = "N/A";
 
-/** Each of the 20 entries is a list of one text; the statements of a topic follow one another in it. */
+/** Each of the 20 entries is a list with one text, which joins the statements of a topic. */
 export const getPpePropertiesOperation = implementOpen(getPpeProperties, async ({ ctx, query, request }) => {
   const { signal } = request;
   const question = { ...query, name: query.chemical_name };

@@ -39,7 +39,9 @@ function valuesUnder(heading: Heading, { record, facts, figures }: PhysicalRecor
   }
 }
 
-/** Substance, unit and averaging time come first, so that entries 4 to 6 are AEGL-1, AEGL-2 and AEGL-3 of 60 minutes. */
+/**
+ * Substance, unit and averaging time come first, so that entries 4 to 6 are AEGL-1, AEGL-2 and AEGL-3 for 60 minutes.
+ */
 function aeglTable({ name, aegl }: ChemicalRecord): string[] {
   const row = aegl?.rows.find(({ durationMin }) => durationMin === 60);
   if (aegl === null || row === undefined) return [];

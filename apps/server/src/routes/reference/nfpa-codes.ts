@@ -1,6 +1,6 @@
 import type { NfpaDegree, NfpaRating } from "@placard/hazmat-core";
 
-/** What stands in the four fields of the sign. An unknown degree is `?`, never 0. */
+/** Content of the four fields of the sign. An unknown degree is `?`, never 0. */
 export interface NfpaCodes {
   readonly health: string;
   readonly fire: string;

@@ -13,7 +13,7 @@ import type { PubchemAnswer, PubchemFacts } from "../../providers/pubchem/pubche
 import { askedChemical, type AskedChemical, type ChemicalQuestion } from "./asked-chemical.ts";
 import { BUNDLED_SOURCE } from "./bundled-source.ts";
 
-/** What an answer says of PubChem. */
+/** The state of PubChem in an answer. */
 interface PubchemState {
   readonly state: "off" | "answered" | "nothing" | "failed" | "not_asked" | "differs";
   readonly message: string;
@@ -21,10 +21,10 @@ interface PubchemState {
   readonly read_on: string | null;
 }
 
-/** The first source of a chemical: what is bundled, with what PubChem adds where the server asks it. */
+/** The first source of a chemical: the bundled data, completed by PubChem if the server uses it. */
 export interface PhysicalRecord {
   readonly answered: AskedChemical["answered"];
-  /** `null`: PubChem alone knows it. */
+  /** `null`: only PubChem knows the chemical. */
   readonly record: ChemicalRecord | null;
   readonly facts: PubchemFacts | null;
   readonly figures: Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>>;
@@ -37,8 +37,8 @@ const FAILED = "PubChem did not respond.";
 const RESTING = "PubChem was not asked because it failed within the last minute.";
 
 /**
- * The chemical that a call names, in words of the bundled dataset and, beside them, of PubChem. A CAS number that is not
- * bundled is answered from PubChem alone, without a guide.
+ * The chemical of a call, with values of the bundled dataset and of PubChem. A CAS number that is not bundled is
+ * answered from PubChem alone, without a guide.
  *
  * @throws ApiError as `askedChemical`
  */
@@ -133,7 +133,7 @@ const nothingText = (compounds: number): string =>
     ? "PubChem has no entry for this CAS number."
     : `PubChem has ${compounds} compounds for this CAS number. None was used.`;
 
-/** How far two sources of one molar mass differ at most: roundings, and isotopes as they are found. */
+/** Maximum difference between the molar masses of two sources, from rounding and isotope mixtures. */
 const SAME_MASS = 0.01;
 
 const isSameMass = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_MASS * one;
@@ -141,7 +141,7 @@ const isSameMass = (one: number, other: number): boolean => Math.abs(one - other
 const byProperty = (
   values: (id: StructuredPropertyId) => readonly PropertyValue[],
 ): Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>> =>
-  // entries of every id are every id
+  // the entries of all ids cover every id
   Object.fromEntries(STRUCTURED_PROPERTY_IDS.map((id) => [id, values(id)])) as Record<
     StructuredPropertyId,
     readonly PropertyValue[]

@@ -4,7 +4,7 @@ import { implementOpen } from "../../http/operation.ts";
 
 type NioshResult = HandlerAnswer<typeof searchNioshs>["results"][number];
 
-/** Looked through for entries of the Pocket Guide: not every substance has one. */
+/** Candidates to check for an entry in the Pocket Guide, because not every substance has one. */
 const CANDIDATES = SECOND_SOURCE_LIMIT * 3;
 
 export const searchNioshsOperation = implementOpen(searchNioshs, async ({ ctx, query, request }) => {
@@ -46,7 +46,7 @@ function resultOf(record: ChemicalRecord): NioshResult[] {
       eye: withCode("eyes"),
       skin: withCode("skin"),
       incompatibilities: joined(niosh.incompatibilities),
-      description: null, // the guide's sentences are not part of the dataset
+      description: null, // the text of the guide is not part of the dataset
       source: { ...niosh.source },
     },
   ];

@@ -14,8 +14,8 @@ import { implementOpen } from "../../http/operation.ts";
 import { businessUserOf } from "../people/people-answer.ts";
 
 /**
- * The first person of a business comes with its claim and is its Admin. Everyone else is added by an Admin, who
- * chooses a temporary password.
+ * The first user of a business needs its claim and becomes its Admin. Others are added by an Admin, who chooses a
+ * temporary password.
  */
 export const insertBusinessUserOperation = implementOpen(insertBusinessUser, async (call) => {
   const { ctx, actor, body, request } = call;
@@ -47,7 +47,7 @@ function requireAdmin(actor: Actor, businessId: number): void {
   requireRight(actor, "edit_users");
 }
 
-/** A claim opens its own business once. */
+/** A claim can be used once, for its own business. */
 async function useClaim(rows: Rows, use: { claim: string; businessId: number; now: Date }): Promise<void> {
   const used = await rows
     .deleteFrom("business_claims")

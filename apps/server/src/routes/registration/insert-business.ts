@@ -10,8 +10,8 @@ import { implementOpen } from "../../http/operation.ts";
 const CLAIM_LIVES_MS = 60 * 60_000;
 
 /**
- * Registers a business and hands out the claim with which its first Admin is made. The same request with the same
- * Idempotency-Key finds the same business and gets a fresh claim, as long as no one has used the first.
+ * Registers a business and returns the claim that creates its first Admin. Repeating the request with the same
+ * Idempotency-Key finds the same business and returns a new claim, until the first one is used.
  */
 export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
@@ -24,7 +24,7 @@ export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ct
     await removeAbandoned(rows, ctx.now());
     if (body.email !== undefined) await requireFreeEmail(rows, body.email);
     const earlier = idempotency_key === null ? undefined : await claimOf(rows, idempotency_key);
-    // Whoever has this key and not this body is someone else, and has no part in the business.
+    // The same key with another body comes from someone else, who gets no access to the business.
     if (earlier !== undefined && earlier.request_hash !== request_hash) throw new ApiError("idempotency_key_reused");
     if (earlier !== undefined)
       await rows.deleteFrom("business_claims").where("idempotency_key", "=", idempotency_key).execute();
@@ -39,7 +39,7 @@ export const insertBusinessOperation = implementOpen(insertBusiness, async ({ ct
   return { status: "success", business_id, claim: token, claim_expires_at: expires_at.toISOString() };
 });
 
-/** Businesses whose claim ran out have no one who could ever sign in. */
+/** Removes businesses with an expired claim, because nobody could ever sign in to them. */
 async function removeAbandoned(rows: Rows, now: Date): Promise<void> {
   await rows
     .deleteFrom("businesses")

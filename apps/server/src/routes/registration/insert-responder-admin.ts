@@ -3,7 +3,7 @@ import { hashNewPassword } from "../../access/password-strength.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import { implementOpen } from "../../http/operation.ts";
 
-/** A new department with its first admin. It sees no business data until an operator approves it. */
+/** A new department with its first admin. It has no access to business data until an operator approves it. */
 export const insertResponderAdminOperation = implementOpen(insertResponderAdmin, async ({ ctx, body, request }) => {
   await countCall(ctx, `register:${request.address}`, ctx.config.limits.signInsPerMinute);
   const password_hash = await hashNewPassword(body.password, body);

@@ -7,7 +7,10 @@ import type { Rows } from "../../db/database.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 
-/** By the act of an admin a member is in at once, with a temporary password; a request waits for the admin's approval. */
+/**
+ * A member added by an admin is approved immediately, with a temporary password; a request waits for the admin's
+ * approval.
+ */
 export const insertResponderUserOperation = implementOpen(insertResponderUser, async (call) => {
   const { ctx, actor, body, request } = call;
   const { department_id } = body;

@@ -4,7 +4,7 @@ import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { heldSheet, type SheetRow } from "../../db/queries/safety-data-sheets.ts";
 import { implement } from "../../http/operation.ts";
 
-/** A sheet that counts goes with its earlier versions; an earlier version goes alone. */
+/** Deleting a current sheet also deletes its earlier versions; an earlier version is deleted alone. */
 export const deleteSdsOperation = implement(deleteSds, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   const sheet = await heldSheet(rows, id);
@@ -21,7 +21,7 @@ export const deleteSdsOperation = implement(deleteSds, async ({ ctx, rows, actor
   return { status: "success" };
 });
 
-/** A sheet and what it replaced. Where another sheet of its rows continues counting, what may be of that one stays. */
+/** Matches a sheet and its earlier versions. Keeps versions that may belong to another current sheet of its rows. */
 function sheetAndEarlierVersions({ id, sheet_group }: SheetRow): RawBuilder<boolean> {
   return sql<boolean>`id = ${id} or sheet_group = ${sheet_group} and replaced_at is not null and not exists (
     select from safety_data_sheets other where other.sheet_group = ${sheet_group} and other.replaced_at is null

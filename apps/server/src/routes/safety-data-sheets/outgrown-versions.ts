@@ -1,10 +1,10 @@
 import type { Rows } from "../../db/database.ts";
 import { earlierSheets, type SheetRow } from "../../db/queries/safety-data-sheets.ts";
 
-/** Earlier versions that rows keep in each language: years of yearly revisions, and an end to the disk they take. */
+/** Earlier versions kept per language: enough for years of yearly revisions, while limiting disk use. */
 const KEPT_VERSIONS = 10;
 
-/** Removes the rows of the oldest versions beyond those that are kept. @returns the storage keys of their files */
+/** Removes the rows of the oldest versions above the limit. @returns the storage keys of their files */
 export async function outgrownVersions(rows: Rows, group: number): Promise<string[]> {
   const outgrown = beyondKept(await earlierSheets(rows).where("sds.sheet_group", "=", group).execute());
   if (outgrown.length === 0) return [];
@@ -13,7 +13,9 @@ export async function outgrownVersions(rows: Rows, group: number): Promise<strin
   return outgrown.map(({ storage_key }) => storage_key);
 }
 
-/** @param earlier - newest first. One of several languages is kept for as long as one of them keeps it. */
+/**
+ * @param earlier - newest first; a sheet in several languages is kept as long as it is within the limit of one of them
+ */
 function beyondKept(earlier: readonly SheetRow[]): readonly SheetRow[] {
   const newer = new Map<string, number>();
   return earlier.filter(({ languages }) => {

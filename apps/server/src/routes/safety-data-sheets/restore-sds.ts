@@ -4,7 +4,7 @@ import { implement } from "../../http/operation.ts";
 import { sheetOf } from "./sheet-answer.ts";
 import { takePlace } from "./take-place.ts";
 
-/** An earlier version counts again; what counted in its languages becomes an earlier version itself, so the way back stays. */
+/** Makes an earlier version current. The sheets it replaces become earlier versions, so the change can be reversed. */
 export const restoreSdsOperation = implement(restoreSds, async ({ ctx, rows, params }) => {
   const { id } = params;
   const { sheet_group, languages } = await heldSheet(rows, id);

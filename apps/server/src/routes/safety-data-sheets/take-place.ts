@@ -6,25 +6,25 @@ import { sheetOf } from "./sheet-answer.ts";
 
 interface Newcomer {
   readonly sheet_group: number;
-  /** What it is in, ISO 639-1; empty: not on file, so it takes the place of all. */
+  /** Languages of the sheet, ISO 639-1; empty: not on file, so it replaces all. */
   readonly languages: readonly string[];
-  /** Its own row, where it has one. */
+  /** Id of the sheet if it already exists. */
   readonly id?: number;
   readonly now: Date;
 }
 
-/** The sheets that count beside one, and in whose place it would stand. Its rows must be held: `holdGroup`. */
+/** The current sheets that a sheet would replace. Its rows must be locked: `holdGroup`. */
 export async function sheetsInTheWay(rows: Rows, { sheet_group, languages, id }: Newcomer): Promise<SheetRow[]> {
   const counting = await sheets(rows).where("sds.sheet_group", "=", sheet_group).execute();
   return counting.filter((sheet) => sheet.id !== id && shareLanguage(sheet.counts_in, languages));
 }
 
 /**
- * Makes room for a sheet: what counts in its languages counts in the others alone, and becomes an earlier version where
- * there is no other.
+ * Makes way for a new sheet: current sheets lose the languages of the new one, and become earlier versions if no
+ * language is left.
  *
- * @param seen - the sheets that the caller has seen and means to replace; `all`: whatever is there
- * @throws ApiError `safety_data_sheet_exists` with the first sheet that was not named
+ * @param seen - the sheets that the caller has seen and wants to replace; `all`: any
+ * @throws ApiError `safety_data_sheet_exists` with the first sheet that is not in `seen`
  */
 export async function takePlace(rows: Rows, newcomer: Newcomer, seen: readonly number[] | "all"): Promise<void> {
   const inTheWay = await sheetsInTheWay(rows, newcomer);

@@ -8,7 +8,7 @@ import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
 import { sheetOf } from "./sheet-answer.ts";
 
-/** What a person read off a sheet, one that counts or an earlier version. The file stays as it is. */
+/** Changes the details that a person read from a sheet, current or earlier version. The file stays the same. */
 export const updateSdsOperation = implement(updateSds, async ({ ctx, rows, actor, params, body }) => {
   const { id } = params;
   const { revision_date, languages, covers } = body;
@@ -31,22 +31,22 @@ interface CoveredAnew {
 }
 
 /**
- * Has exactly these rows share the sheet, and all that they share beside it.
+ * Shares the sheet, and its group's other sheets, with exactly these rows.
  *
  * @throws ApiError `safety_data_sheet_exists` with the sheet of a row that would lose it
  */
 async function coverOnly(rows: Rows, { sheet, covers, businessId, now }: CoveredAnew): Promise<void> {
   const stays = sheet.covers.find(({ id }) => covers.includes(id));
-  if (stays === undefined) throw new ApiError("not_found"); // some row of it has to stay, or nobody could find it again
+  if (stays === undefined) throw new ApiError("not_found"); // at least one row must keep the sheet, or nobody could find it again
   await coverRows(rows, { businessId, chemicalId: stays.id, covers, kept: "those covered", now }, async ({ id }) => {
     throw new ApiError("safety_data_sheet_exists", { current: sheetOf(found(await sheetWithId(rows, id))) });
   });
 }
 
 /**
- * In which of its languages a sheet counts once they are changed. One that it lost to another sheet stays that one's.
+ * The languages in which a sheet is current after an edit. Languages lost to another sheet stay with that sheet.
  *
- * @throws ApiError `safety_data_sheet_exists` with the sheet that counts in a language that it is to have besides
+ * @throws ApiError `safety_data_sheet_exists` with the current sheet of a language that is added
  */
 async function countedIn(rows: Rows, sheet: SheetRow, languages: readonly string[]): Promise<string[]> {
   if (sheet.replaced_at !== null) return [];

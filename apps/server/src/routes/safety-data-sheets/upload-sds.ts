@@ -10,9 +10,9 @@ import { outgrownVersions } from "./outgrown-versions.ts";
 import { takePlace } from "./take-place.ts";
 
 /**
- * One data sheet of a substance counts in each language, for all rows that share it. A new one takes the place of those on
- * file in its languages only when the call names them, so that no one replaces what they have not seen; the one before
- * stays as an earlier version.
+ * A substance has one current data sheet per language, for all rows that share it. A new sheet replaces those on file
+ * only if the call names them, so that nobody replaces a sheet they have not seen. The replaced sheet is kept as an
+ * earlier version.
  */
 export const uploadSdsOperation = implementOpen(uploadSds, async (call) => {
   const { ctx, actor, fields, upload, afterwards } = call;

@@ -11,7 +11,7 @@ interface Document {
   readonly gzipped: Uint8Array<ArrayBuffer>;
 }
 
-/** The document of a configuration. Making or compressing it for each of anyone's calls would cost 80 ms of the server. */
+/** The document per configuration. Building or compressing it for every call would cost 80 ms of server time. */
 const made = new WeakMap<Config, Document>();
 
 function documentOf(config: Config): Document {
@@ -31,7 +31,7 @@ export const getOpenApiOperation = implementOpen(getOpenApi, async ({ ctx, reque
     headers: {
       "Content-Type": "application/json",
       ...(request.takesGzip && { "Content-Encoding": "gzip" }),
-      "Cache-Control": "public, max-age=3600, no-transform", // nothing on the way compresses it anew
+      "Cache-Control": "public, max-age=3600, no-transform", // nothing in between compresses it again
       Vary: "Accept-Encoding",
     },
   });

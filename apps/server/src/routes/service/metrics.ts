@@ -13,7 +13,7 @@ export const metricsOperation = implementOpen(metrics, async ({ ctx, request }) 
   return new Response(await registry.metrics(), { headers: { "Content-Type": registry.contentType } });
 });
 
-/** As `callerNetwork` writes them; `local` is a call without a socket. */
+/** Formatted as by `callerNetwork`; `local` is a call without a socket. */
 const OWN_ADDRESSES: ReadonlySet<string> = new Set(["local", "0:0:0:0::/64"]);
 
 function isFromThisMachine({ address, isForwarded }: RequestFacts): boolean {

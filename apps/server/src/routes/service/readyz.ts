@@ -20,6 +20,6 @@ export const readyzOperation = implementOpen(readyz, async ({ ctx }) => {
   ]);
   if (room === "full") throw new ApiError("storage_full");
   if (!database || room !== "free") throw new ApiError("not_ready");
-  // A bucket that is out of reach takes no server out of service: cards, incidents and inventories work without it.
+  // An unreachable bucket does not take the server out of service: cards, incidents and inventories work without it.
   return { status: "success", checks: { database, storage } };
 });

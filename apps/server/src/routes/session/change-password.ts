@@ -39,6 +39,6 @@ export const changePasswordOperation = implementOpen(changePassword, async (call
     const isFirst = ended.some(({ token_hash, is_first }) => token_hash === own && is_first);
     return openSession(rows, ctx, { id: actor.accountId, isFirst });
   });
-  reply.header("Set-Cookie", sessionCookie(ctx.config, token)); // a copy of the old one ends with the others
+  reply.header("Set-Cookie", sessionCookie(ctx.config, token)); // a copy of the old session ends with the others
   return { status: "success" };
 });

@@ -9,10 +9,16 @@ import { passwordResetMail } from "../../mail/letters.ts";
 
 const LINK_LIVES_MS = 60 * 60_000;
 
-/** Links to one address that hold at once. Further requests write no mail, and end none: anyone can make them. */
+/**
+ * Maximum valid links per address. Further requests send no email and do not invalidate links, because anyone can make
+ * them.
+ */
 const MOST_LINKS = 3;
 
-/** Mails are sent after the answer is decided, so that neither words nor time tell whether the address is known. */
+/**
+ * Emails are sent after the answer is decided, so that neither its text nor its timing reveals whether the address is
+ * known.
+ */
 export const requestPasswordResetOperation = implementOpen(requestPasswordReset, async (call) => {
   const { ctx, body, request } = call;
   await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
@@ -20,7 +26,7 @@ export const requestPasswordResetOperation = implementOpen(requestPasswordReset,
   return { status: "success" };
 });
 
-/** Mails a link for a new password to the account with this address, if there is one. */
+/** Sends a link for a new password to the account with this address, if there is one. */
 export async function mailResetLink(ctx: Context, request: RequestFacts, email: string): Promise<void> {
   const { token, hash } = newSecret();
   const account = await ctx.database.system(async (rows) => {

@@ -10,12 +10,12 @@ import { implementOpen } from "../../http/operation.ts";
 import { mailResetLink } from "./request-password-reset.ts";
 
 /**
- * Gives the account back to the reader of the old address. It ends everything a thief may hold: sessions, the password,
+ * Returns the account to the owner of the old address. Ends all access that a thief may have: sessions, the password,
  * known devices, later changes of the address, and access tokens created since.
  */
 export const restoreEmailOperation = implementOpen(restoreEmail, async ({ ctx, body, request }) => {
   await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
-  const password_hash = await hashPassword(randomBytes(32).toString("base64url")); // random, so only the reset link gives a new one
+  const password_hash = await hashPassword(randomBytes(32).toString("base64url")); // random, so the only way to a new one is the reset link
   const email = await ctx.database.system(async (rows) => {
     const change = await rows
       .deleteFrom("email_changes")

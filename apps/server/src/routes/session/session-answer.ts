@@ -6,7 +6,7 @@ import type { Rows } from "../../db/database.ts";
 type Kind<Type extends SessionUser["userType"]> = Extract<SessionUser, { userType: Type }>;
 type UserOf<P extends Person> = P extends { kind: "business" } ? Kind<"business"> : Kind<"responder">;
 
-/** The profile part of a session, as the browser may keep it. */
+/** The user part of a session, which the browser may store. */
 export async function sessionUserOf<P extends Person>(rows: Rows, person: P, isFirst: boolean): Promise<UserOf<P>>;
 export async function sessionUserOf(rows: Rows, person: Person, isFirst: boolean): Promise<SessionUser> {
   const base = {

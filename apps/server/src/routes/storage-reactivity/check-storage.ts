@@ -4,7 +4,7 @@ import { standingAt } from "../../db/queries/standing-chemicals.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { pairAnswer } from "./pair-answer.ts";
 
-/** Most pairs of the answer: who fills in a form reads the worst. */
+/** Maximum pairs in the answer: a person who fills in a form reads the worst ones. */
 const MOST_PAIRS = 20;
 
 /** A row that is not stored yet. */
@@ -23,7 +23,7 @@ export const checkStorageOperation = implementOpen(checkStorage, async ({ ctx, a
     un_number: un_number ?? null,
     cas_number: cas_number ?? null,
     hazard_classification: hazard_classification ?? null,
-    packing_group: null, // the groups of reaction do not ask for it
+    packing_group: null, // reactive groups do not need it
     room: room ?? null,
     cabinet: cabinet ?? null,
   };

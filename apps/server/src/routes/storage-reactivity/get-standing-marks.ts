@@ -7,7 +7,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { reactivityAt } from "./known-sites.ts";
 import { marksOf } from "./marks-of.ts";
 
-/** Only the sites of the rows that are asked about are looked at. */
+/** Only the locations of the requested rows are checked. */
 export const getStandingMarksOperation = implementOpen(
   getStandingMarks,
   async ({ ctx, actor, params, query, withRows }) => {
@@ -36,5 +36,5 @@ export const getStandingMarksOperation = implementOpen(
   },
 );
 
-/** The column holds no greater number: asking for one is asking for nothing. */
+/** The column holds no greater number, so a larger id matches no row. */
 const isStoredId = (id: number): boolean => id <= 2_147_483_647;

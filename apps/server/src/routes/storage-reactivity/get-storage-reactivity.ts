@@ -8,7 +8,7 @@ import { reactivityAt } from "./known-sites.ts";
 import { groupsAnswer, marksOf } from "./marks-of.ts";
 import { pairAnswer } from "./pair-answer.ts";
 
-/** Most pairs of each site where all sites are asked for. */
+/** Maximum pairs per location if all locations are requested. */
 const MOST_PER_SITE = 100;
 
 export const getStorageReactivityOperation = implementOpen(

@@ -6,7 +6,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { reactivityAt } from "./known-sites.ts";
 import { acceptedRiskAnswer, pairId } from "./pair-answer.ts";
 
-/** Only a pair that stands there now can be accepted. Accepted again, the later name, reason and date count. */
+/** Only a pair that is currently stored together can be accepted. Accepting again replaces name, reason and date. */
 export const insertAcceptedRiskOperation = implementOpen(
   insertAcceptedRisk,
   async ({ ctx, actor, body, withRows, writeOnce }) => {

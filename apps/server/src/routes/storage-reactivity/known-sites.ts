@@ -3,9 +3,9 @@ import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
 import { standingAt, type SiteStamp, type StandingRow } from "../../db/queries/standing-chemicals.ts";
 
-/** Most pairs of one site that are put together. */
+/** Maximum pairs built for one location. */
 const MOST_PAIRS = 500;
-/** Most sites whose answer is kept at once; the one that was asked for longest ago goes first. */
+/** Maximum locations in the cache; the least recently used is removed first. */
 const MOST_SITES = 200;
 
 interface KnownSite<Answer> {
@@ -18,8 +18,8 @@ export type WithRows = <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
 type SiteAnswers<Answer> = (ctx: Context, withRows: WithRows, site: SiteStamp) => Promise<Answer>;
 
 /**
- * Answers about sites, calculated anew only when something there has changed, and once for all who wait. The rows are read
- * in a short transaction of their own: none stays open while a worker calculates.
+ * Results per location, recalculated only after a change there, and once for all simultaneous requests. The rows are
+ * read in a separate short transaction: none stays open while a worker calculates.
  */
 function siteAnswers<Answer>(
   calculate: (ctx: Context, stock: readonly StandingRow[]) => Promise<Answer>,
@@ -44,12 +44,12 @@ function siteAnswers<Answer>(
   };
 }
 
-/** What stands together at a site. */
+/** The chemicals stored together at a location. */
 export const reactivityAt: SiteAnswers<SiteReactivity> = siteAnswers(({ heavyWork }, rows) =>
   heavyWork.siteReactivity({ rows, most: MOST_PAIRS }),
 );
 
-/** The separation plan of a site. */
+/** The separation plan of a location. */
 export const separationPlanAt: SiteAnswers<readonly RoomPlan[]> = siteAnswers(({ heavyWork }, rows) =>
   heavyWork.separationPlan(rows),
 );

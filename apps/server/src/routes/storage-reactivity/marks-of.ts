@@ -4,9 +4,9 @@ import { riskKey, type AcceptedRiskRow } from "../../db/queries/accepted-risks.t
 import { pairId } from "./pair-answer.ts";
 
 /**
- * The rows of a site that stand with what they must be kept apart from. Where there are too many pairs to put together
- * none counts as accepted: one that was not looked at may be among them. A row whose pair is only named at a nearer place
- * counts as accepted when every pair of the site is.
+ * The rows of a location that are stored with incompatible ones. If there are too many pairs to check, none counts as
+ * accepted, because unchecked pairs may be among them. A row whose pair is only listed at a nearer place counts as
+ * accepted if every pair of the location is.
  *
  * @param accepted - by `riskKey`
  */
@@ -23,7 +23,10 @@ export function marksOf(
   return [...incompatible].map((chemical_id) => ({ chemical_id, is_accepted: isAccepted(chemical_id) }));
 }
 
-/** The groups of a site as answered. One counts as accepted where every pair in it was, and all pairs were looked at. */
+/**
+ * The groups of a location as returned by the API. A group counts as accepted if all of its pairs are accepted and all
+ * pairs were checked.
+ */
 export function groupsAnswer(
   { groups, pairs, isCut }: SiteReactivity,
   locationId: number,

@@ -3,7 +3,7 @@ import type { AcceptedRisk, ReactivePair } from "@placard/api-client";
 import type { ReactivityPrediction, StandingPair } from "@placard/hazmat-core/reactivity";
 import { riskKey, type AcceptedRiskRow } from "../../db/queries/accepted-risks.ts";
 
-/** A pair as it is named on the wire: its key may hold long names. */
+/** The id of a pair in requests and answers, because its key may contain long names. */
 export function pairId({ key }: Pick<StandingPair, "key">): string {
   return createHash("sha256").update(key).digest("hex").slice(0, 32);
 }
@@ -38,7 +38,7 @@ export function pairAnswer(
   };
 }
 
-/** Which group of each led to the verdict, and the rule that put the substance there. */
+/** The groups that led to the verdict, and the rule that assigned each substance to its group. */
 export function reasonsOf({ a, b, pairs: [worst] }: ReactivityPrediction): ReactivePair["reasons"] {
   if (worst === undefined) return [];
   return [

@@ -5,7 +5,7 @@ import { checklistById, type ChecklistRow, type ChecklistVersionRow } from "../.
 
 type VersionText = Pick<ChecklistVersionRow, "name" | "items" | "saved_at" | "saved_by" | "version">;
 
-/** A checklist as it was saved once. */
+/** A saved version of a checklist. */
 export function checklistVersionOf({
   name,
   items,

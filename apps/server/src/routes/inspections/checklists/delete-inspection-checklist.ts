@@ -6,7 +6,7 @@ import { ApiError } from "../../../errors.ts";
 import { implement } from "../../../http/operation.ts";
 import { checklistAnswer } from "./checklist-answer.ts";
 
-/** Its versions go with it, and come back. Rounds keep what they asked. */
+/** Also deletes its versions; both can be restored. Inspections keep their items. */
 export const deleteInspectionChecklistOperation = implement(
   deleteInspectionChecklist,
   async ({ ctx, rows, actor, params }) => {

@@ -3,7 +3,7 @@ import type { InspectionChecklist } from "@placard/api-client";
 type Item = InspectionChecklist["items"][number];
 
 interface SentItem {
-  /** `null`, or one that no one gave: the item is new. */
+  /** `null` or an unknown id: the item is new. */
   readonly id: string | null;
   readonly text: string;
   readonly hint: string | null;
@@ -11,7 +11,7 @@ interface SentItem {
 
 const NUMBERED = /^item_(\d+)$/;
 
-/** Items as they are kept: those that stood before keep their ids, whatever was moved or reworded; each other one gets its own. */
+/** Items as stored: existing items keep their ids when moved or reworded; new ones get an id. */
 export function numberedItems(sent: readonly SentItem[], before: readonly Item[]): readonly Item[] {
   const free = new Set(before.map(({ id }) => id));
   let last = Math.max(0, ...before.map(({ id }) => Number(NUMBERED.exec(id)?.[1] ?? 0)));
@@ -21,7 +21,7 @@ export function numberedItems(sent: readonly SentItem[], before: readonly Item[]
   });
 }
 
-/** True if two lists ask the same in the same order. */
+/** True if both lists have the same items in the same order. */
 export function isSameList(one: readonly Item[], other: readonly Item[]): boolean {
   if (one.length !== other.length) return false;
   return one.every((item, place) => {

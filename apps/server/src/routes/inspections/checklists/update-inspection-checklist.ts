@@ -4,7 +4,7 @@ import { implement } from "../../../http/operation.ts";
 import { checklistAnswer } from "./checklist-answer.ts";
 import { isSameList, numberedItems } from "./numbered-items.ts";
 
-/** The version before stays as it was saved: this is one more. What changes nothing makes none. */
+/** Saves a new version; the previous one stays unchanged. Without a change, no version is created. */
 export const updateInspectionChecklistOperation = implement(
   updateInspectionChecklist,
   async ({ ctx, rows, actor, params, body }) => {

@@ -7,12 +7,12 @@ import { findingAnswer } from "./finding-answer.ts";
 
 interface FindingChange {
   readonly id: number;
-  /** The version that the change was made on; `undefined`: whatever stands there. */
+  /** The version that the change is based on; `undefined`: any version. */
   readonly version: number | undefined;
   readonly changes: Omit<Updateable<InspectionFindingTable>, "version">;
 }
 
-/** @throws ApiError `not_found`, or `edit_conflict` with the finding as it stands */
+/** @throws ApiError `not_found`, or `edit_conflict` with the current finding */
 export async function changeFinding(
   rows: Rows,
   businessId: number,

@@ -4,7 +4,7 @@ import type { Rows } from "../../../db/database.ts";
 import { findingById, type FindingRow } from "../../../db/queries/inspections.ts";
 import { namesOf } from "../../../db/queries/people.ts";
 
-/** @param names - people of the business by id; one who is not among them stays without a name */
+/** @param names - people of the business by id; other ids get no name */
 export function findingOf(row: FindingRow, names: ReadonlyMap<number, string>): InspectionFinding {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function findingOf(row: FindingRow, names: ReadonlyMap<number, string>): 
     owner_name: row.owner_id === null ? null : (names.get(row.owner_id) ?? null),
     mend_by: row.mend_by,
     is_high_risk: row.is_high_risk,
-    // A finding is of a finished round.
+    // Findings come only from finished inspections.
     found_on: row.found_on ?? "",
     found_by: row.found_by ?? "",
     mended_at: row.mended_at?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { beginDeletion, putAside } from "../../../db/queries/deleted-records.ts"
 import { holdOpenInspection, inspectionById } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";
 
-/** It can be had again until the round is finished; its file waits with it. */
+/** Can be restored until the inspection is finished; its file is kept until then. */
 export const deleteInspectionPhotoOperation = implement(deleteInspectionPhoto, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   const photo = found(

@@ -7,7 +7,7 @@ import { implementOpen } from "../../../http/operation.ts";
 import { keepWithRow } from "../../../storage/keep-with-row.ts";
 import { photoOf } from "./photo-answer.ts";
 
-/** Holds the round, so that two photos at once cannot both be the last of an item. */
+/** Locks the inspection, so that two simultaneous photos cannot both be the last of an item. */
 export const uploadInspectionPhotoOperation = implementOpen(uploadInspectionPhoto, async (call) => {
   const { ctx, actor, fields, upload } = call;
   const { inspection_id, item } = fields;

@@ -5,7 +5,7 @@ import { beginDeletion, putAside } from "../../../db/queries/deleted-records.ts"
 import { holdOpenInspection, inspectionById } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";
 
-/** Its answers and photos go with it, and come back. */
+/** Also deletes its answers and photos; all can be restored. */
 export const deleteInspectionOperation = implement(deleteInspection, async ({ ctx, rows, actor, params }) => {
   const { id } = params;
   await holdOpenInspection(rows, id);

@@ -8,7 +8,7 @@ import { implement } from "../../../http/operation.ts";
 import { holdEdited } from "./hold-edited.ts";
 import { inspectionAnswerOf } from "./inspection-answer.ts";
 
-/** Answers, findings and the next due day are stored together or not at all. */
+/** Stores answers, findings and the next due date together, or none of them. */
 export const finishInspectionOperation = implement(finishInspection, async ({ ctx, rows, actor, params, body }) => {
   const { id } = params;
   const { inspection, answers } = await holdEdited(rows, { id, businessId: actor.businessId, body });
@@ -54,7 +54,7 @@ function findingOf(answer: InspectionAnswer, texts: ReadonlyMap<string, string>)
   return [{ item, text: texts.get(item) ?? item, note: note.trim(), owner_id, mend_by, is_high_risk }];
 }
 
-/** The schedule is due next by its beat. */
+/** Moves the schedule to its next due date. */
 async function moveOn(rows: Rows, id: number, doneOn: string): Promise<void> {
   await holdRow(rows, "inspection_schedules", id);
   const schedule = await scheduleById(rows, id);

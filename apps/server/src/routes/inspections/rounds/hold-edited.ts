@@ -12,9 +12,9 @@ interface EditedRound {
 }
 
 /**
- * Holds a round whose answers are to be kept.
+ * Locks an inspection whose answers are to be saved.
  *
- * @returns the round as it stands, and of the answers those that its items ask for
+ * @returns the current inspection, and the answers that belong to its items
  * @throws ApiError `not_found`, `inspection_finished`, `edit_conflict`, `contact_not_in_business`
  */
 export async function holdEdited(

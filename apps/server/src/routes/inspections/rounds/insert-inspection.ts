@@ -6,7 +6,7 @@ import { scheduleById } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";
 import { inspectionAnswerOf } from "./inspection-answer.ts";
 
-/** Holds the schedule, so that two who begin at once are at the same round. */
+/** Locks the schedule, so that two people who start simultaneously get the same inspection. */
 export const insertInspectionOperation = implement(insertInspection, async ({ ctx, rows, actor, body }) => {
   await holdRow(rows, "inspection_schedules", body.schedule_id);
   const schedule = found(await scheduleById(rows, body.schedule_id));

@@ -6,7 +6,7 @@ import { namesOf } from "../../../db/queries/people.ts";
 import { findingOf } from "../findings/finding-answer.ts";
 import { photoOf } from "../photos/photo-answer.ts";
 
-/** A round with all that hangs on it. @throws ApiError `not_found` */
+/** An inspection with all its parts. @throws ApiError `not_found` */
 export async function inspectionAnswerOf(rows: Rows, id: number): Promise<Inspection> {
   const row = found(await inspectionById(rows, id));
   const names = await namesOf(rows, row.business_id);

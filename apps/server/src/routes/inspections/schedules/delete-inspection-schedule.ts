@@ -6,7 +6,10 @@ import { beginDeletion, putAside } from "../../../db/queries/deleted-records.ts"
 import { checklistName, scheduleById } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";
 
-/** A round that is under way goes with what is planned, and comes back; finished ones stay and are its own again. */
+/**
+ * Also deletes an unfinished inspection; both can be restored. Finished inspections are kept and linked again on a
+ * restore.
+ */
 export const deleteInspectionScheduleOperation = implement(
   deleteInspectionSchedule,
   async ({ ctx, rows, actor, params }) => {

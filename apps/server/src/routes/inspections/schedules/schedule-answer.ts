@@ -4,7 +4,7 @@ import { checklistName, scheduleById, type ScheduleRow } from "../../../db/queri
 import { namesOf } from "../../../db/queries/people.ts";
 import { found } from "../../../access/own-rows.ts";
 
-/** @param names - people of the business by id; one who is not among them stays without a name */
+/** @param names - people of the business by id; other ids get no name */
 export function scheduleOf(row: ScheduleRow, names: ReadonlyMap<number, string>): InspectionSchedule {
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import { requirePersonOf } from "../../../db/queries/locations.ts";
 import { implement } from "../../../http/operation.ts";
 import { scheduleAnswer } from "./schedule-answer.ts";
 
-/** Another rhythm or another day begins a new beat on the day that is due. */
+/** A new interval or date restarts the interval on the due date. */
 export const updateInspectionScheduleOperation = implement(
   updateInspectionSchedule,
   async ({ rows, actor, params, body }) => {
