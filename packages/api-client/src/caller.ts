@@ -1,5 +1,5 @@
 /**
- * What a small page needs: a caller, its errors and the retry rules, without the contract. Endpoints come from
+ * For a small page: a caller, its errors and the retry rules, without the contract. Endpoints come from
  * `@placard/api-client/contract/<resource>`.
  */
 export { createCaller, type CallArguments, type Caller } from "./client/caller.ts";

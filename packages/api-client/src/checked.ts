@@ -1,2 +1,2 @@
-/** Answers held against the contract, for a client that is given `check: checkAnswers`. */
+/** Answers validated against the contract, for a client with `check: checkAnswers`. */
 export { checkAnswers } from "./client/check-answers.ts";

@@ -1,6 +1,6 @@
 /**
- * The client of the whole API without the schemas of the contract: its methods with their types, the models by name,
- * errors, retry rules and pages. The root entry has it too; this one loads nothing else, neither code nor types.
+ * The client of the whole API without the schemas of the contract: methods with their types, models by name, errors,
+ * retry rules and paging. The root entry contains it too; this one loads nothing else, neither code nor types.
  */
 export { createClient, type Client, type ClientOptions } from "./client/client.ts";
 export { eachItem, eachPage } from "./client/pages.ts";

@@ -4,7 +4,7 @@ export interface SentCall {
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  /** May be changed, e.g. to add a trace id. */
+  /** Can be changed, e.g. to add a trace id. */
   readonly headers: Headers;
   /** 0 for the first attempt. */
   readonly attempt: number;

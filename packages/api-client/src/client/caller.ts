@@ -5,11 +5,11 @@ import { readWith } from "./read-with-row.ts";
 import { requestUrl } from "./request-url.ts";
 import { send, type Input } from "./transport.ts";
 
-/** The input may be left out where nothing in it is needed. */
+/** The input is optional if none of its fields is required. */
 export type CallArguments<E extends CallableEndpoint> =
   {} extends InputOf<E> ? [input?: InputOf<E>, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions];
 
-/** Calls one endpoint of the contract and checks its answer: a few endpoints with a caller load those alone. */
+/** Calls an endpoint of the contract and validates its answer. An app that imports a few endpoints loads only those. */
 export interface Caller {
   readonly call: <const E extends CallableEndpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<AnswerOf<E>>;
   /** The address of an endpoint, for an `<img>`, a link or an `EventSource`. */
@@ -38,7 +38,7 @@ export function createCaller(options: CallerOptions = {}): Caller {
   };
 }
 
-/** An endpoint's input is a meeting of its parts; this reads it without knowing which parts it has. */
+/** The input type of an endpoint is an intersection of its parts. This reads it for any endpoint. */
 export function partsOf(input: unknown): Input {
   return typeof input === "object" && input !== null ? input : {};
 }

@@ -5,8 +5,8 @@ import { readWith } from "./read-with-row.ts";
 const readers = new Map(endpoints.map((endpoint) => [endpoint.id, readWith(endpoint)]));
 
 /**
- * Holds an answer against the contract's schema, and leaves out what the contract does not name. A call whose answer does
- * not fit rejects with a `ContractError`.
+ * Validates an answer against the contract's schema, and removes fields that are not in the contract. A call with an
+ * invalid answer rejects with a `ContractError`.
  *
  * @example
  * const client = createClient({ baseUrl: "https://placard.example", check: checkAnswers });

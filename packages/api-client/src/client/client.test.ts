@@ -8,7 +8,7 @@ import { createCaller } from "./caller.ts";
 import { createClient, type Client } from "./client.ts";
 import { CLIENT_HEADER, IDEMPOTENCY_HEADER } from "./request-init.ts";
 
-/** Names of methods whose generated types are not those of the contract's schemas. */
+/** Names of methods whose generated types differ from the contract's schemas. */
 type DifferentMethods = {
   [Resource in keyof Contract]: {
     [Name in keyof Contract[Resource]]: Contract[Resource][Name] extends EndpointShape
@@ -30,7 +30,7 @@ type IsSameMethod<E extends EndpointShape, Method> = Method extends (
     : false
   : false;
 
-/** An endpoint that takes nothing has no type for it. */
+/** The input type; an endpoint without input has an empty object. */
 type GivenTo<E extends EndpointShape> = unknown extends InputOf<E> ? object : InputOf<E>;
 
 const baseUrl = "https://placard.example";

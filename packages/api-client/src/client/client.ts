@@ -10,22 +10,22 @@ import { send } from "./transport.ts";
 
 export interface ClientOptions extends CallerOptions {
   /**
-   * Holds every answer against the contract: `checkAnswers` of `@placard/api-client/checked`, which brings the schemas
-   * along. Without it an answer is taken as the server gives it.
+   * Validates every answer against the contract: `checkAnswers` of `@placard/api-client/checked`, which also loads the
+   * schemas. Without it, answers are returned as received.
    */
   readonly check?: AnswerCheck;
 }
 
-/** A method for every endpoint of the API, by resource, and the calls of a `Caller`. */
+/** A method for every endpoint of the API, by resource, together with the calls of a `Caller`. */
 export interface Client extends Caller, Methods {}
 
-/** A second try helps against most of what passes on its own; a third against nearly all of it. */
+/** A second attempt solves most temporary failures, a third nearly all of them. */
 const MAX_RETRIES = 2;
 
 /**
- * A client of the whole API, for a portal, a script or a server. Outside a browser it keeps its sign-in itself, in memory
- * unless `session` says otherwise: one client is one person. It sends a call again, twice at most, where `RETRY_TABLE`
- * allows it, under an idempotency key of its own; `maxRetries: 0` turns that off.
+ * Creates a client of the whole API, for a portal, a script or a server. Outside a browser it keeps its session itself,
+ * in memory unless `session` is given: one client is one person. It retries a call at most twice if `RETRY_TABLE`
+ * allows it, with its own idempotency key; `maxRetries: 0` turns retries off.
  *
  * @example
  * const client = createClient({ baseUrl: "https://placard.example" });
@@ -58,6 +58,6 @@ function methodsOf(
   );
 }
 
-/** An answer is an object or a file. Anything else is not an answer of this API, such as the page of a login wall. */
+/** An answer is an object or a file. Anything else does not come from this API, such as a login page of a proxy. */
 const readAsItComes: AnswerReader<unknown> = (body) =>
   typeof body === "object" && body !== null ? { data: body } : { issues: [] };

@@ -9,7 +9,7 @@ function clientOf(fetch: Fetch): Client {
   return createClient({ baseUrl: "https://placard.example", fetch, check: checkAnswers, maxRetries: 0 });
 }
 
-/** The error of a failing call. */
+/** The error of a failed call. */
 async function failure(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => expect.unreachable("The call succeeded."),

@@ -12,7 +12,7 @@ import { createClient } from "./client.ts";
 
 const BASE = "https://placard.example";
 
-/** Every call that has an empty answer, as a client and as a caller make it. */
+/** Every call that has an empty result, made with a client and with a caller. */
 const calls = endpoints
   .filter(({ emptyOn404 }) => emptyOn404 !== undefined)
   .map((endpoint) => ({
@@ -37,7 +37,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Servers that answer 404 without knowing the resource. */
+/** Responses of servers that answer 404 without knowing the resource. */
 const STRANGERS: readonly (readonly [string, unknown])[] = [
   ["the page of a proxy", "<!doctype html><h1>404 Not Found</h1>"],
   ["nothing", ""],
@@ -110,7 +110,7 @@ describe("a 404 from another server", () => {
     },
   );
 
-  it("tells the user, without the search text", async () => {
+  it("shows the user a message without the search text", async () => {
     expect(describeProblem(await search("<h1>404</h1>"), "Search failed.")).toBe(
       "Search failed. The server does not know the address https://placard.example/api/search-chemicals.",
     );

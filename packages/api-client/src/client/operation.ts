@@ -9,7 +9,7 @@ export interface Operation {
   readonly path: string;
   /** True for the few service paths at the server's root instead of `/api`. */
   readonly atRoot?: true;
-  /** An upload, with the name of the form field that holds the file. */
+  /** Present for an upload, with the name of the form field for the file. */
   readonly multipart?: { readonly fileField: string };
   /** MIME types of an answer that is not JSON. */
   readonly produces?: readonly string[];

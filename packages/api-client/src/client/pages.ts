@@ -1,6 +1,6 @@
 import type { CallOptions } from "./call-options.ts";
 
-/** A list that comes in pages: its query takes a `cursor`, its answer may hold a `next_cursor`. */
+/** A paged list: its query accepts a `cursor`, and its answer may contain a `next_cursor`. */
 type PagedMethod<Input, Answer> = (input: Input, options?: CallOptions) => Promise<Answer>;
 
 interface PagedInput {
@@ -14,7 +14,7 @@ interface PagedAnswer {
 /**
  * Iterates over the pages of a list, each requested when needed.
  *
- * @param input - with `query.limit`, the size of a page: without one the list comes whole, as one page
+ * @param input - with `query.limit`, the page size; without it the whole list is one page
  *
  * @example
  * const input = { params: { department_id: 2 }, query: { limit: 100 } };

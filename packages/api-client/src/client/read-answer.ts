@@ -4,19 +4,19 @@ import { retryAfterSeconds } from "../errors/retry-after.ts";
 import type { Problem } from "../generated/models.ts";
 import type { Operation } from "./operation.ts";
 
-/** The header that carries the request id of an answer. */
+/** The header with the request id of an answer. */
 export const REQUEST_ID_HEADER = "X-Request-Id";
 
-/** An answer as its reader takes it, or why it does not fit. */
+/** Returns the parsed answer, or the reasons why it is invalid. */
 export type AnswerReader<Answer> = (
   body: unknown,
 ) => { readonly data: Answer; readonly issues?: never } | { readonly issues: readonly AnswerIssue[] };
 
 /**
- * The answer of an endpoint.
+ * Reads the answer of an endpoint.
  *
- * @param url - the address that was called, for the error
- * @throws HttpError when the server answered with an error, ContractError when the answer does not fit
+ * @param url - URL of the call, for the error
+ * @throws HttpError if the server answered with an error, ContractError if the answer is invalid
  */
 export async function readAnswer<Answer>(
   operation: Operation,
@@ -45,12 +45,12 @@ export async function readAnswer<Answer>(
   throw new HttpError(response.status, problem, text, requestId, wait, url);
 }
 
-/** A check that answers "no" has the shape of an error and is none: it says `allowed: false`. */
+/** A check that answers "no" has the format of an error but is not one: it contains `allowed: false`. */
 function isRefusal(problem: Problem | null): boolean {
   return problem !== null && problem.allowed !== false;
 }
 
-/** The JSON of a body; `undefined` when it is none, which no reader accepts. */
+/** The JSON of a body; `undefined` if it is not JSON, which no reader accepts. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

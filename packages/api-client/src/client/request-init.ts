@@ -7,10 +7,10 @@ export interface Payload {
   readonly file?: Blob;
 }
 
-/** A header that no form of another site can send: with it the server knows that the app made the request. */
+/** A header that a form of another site cannot send. It shows the server that the app made the request. */
 export const CLIENT_HEADER = "X-Placard-Client";
 
-/** A client-made uuid; the server takes a repeated request with the same one once. */
+/** Header with a UUID created by the client. The server runs repeated requests with the same UUID once. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 export type HeaderSource = Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
@@ -18,7 +18,8 @@ export type HeaderSource = Readonly<Record<string, string>> | (() => Readonly<Re
 /**
  * Method, headers and body of a call.
  *
- * @throws TypeError for what no server would understand: a body where there is none, an object where a token stands
+ * @throws TypeError for input that no server would understand: a body for an endpoint without one, or an object in
+ * place of a token
  */
 export function requestInit(
   endpoint: Pick<Operation, "id" | "method" | "multipart">,
@@ -41,7 +42,7 @@ export function requestInit(
 const NO_TOKEN = /^Bearer (undefined|null|\[object \w+\])$/;
 const NO_TOKEN_WORDS = "The Authorization header has no token. Pass its `secret`.";
 
-/** Text fields first, so that a server that reads the form as a stream knows them before the file. */
+/** Text fields come first, so that a server that reads the form as a stream has them before the file. */
 function formOf(fileField: string, { fields = {}, file }: Payload): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import type { Operation } from "./operation.ts";
 
-/** The parts of an input that make up an address, before they are text. */
+/** The parts of an input that form the URL, before they are converted to text. */
 export interface Address {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ export const API_BASE = "/api";
 /**
  * Builds the URL of a call.
  *
- * @param baseUrl - the server's address without `/api`; empty for the page's own server
- * @throws TypeError when a path parameter is missing
+ * @param baseUrl - the server's address without `/api`; empty for the server of the page
+ * @throws TypeError if a path parameter is missing
  */
 export function requestUrl(
   baseUrl: string,

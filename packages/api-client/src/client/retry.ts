@@ -11,7 +11,7 @@ interface RetryRow {
   readonly holds: (error: ClientError) => boolean;
   /** Retried for a call that changes nothing when repeated. */
   readonly repeatable: boolean;
-  /** Retried for a POST without key too: the server surely did nothing. */
+  /** Also retried for a POST without a key, because the server certainly did nothing. */
   readonly always: boolean;
 }
 
@@ -59,14 +59,14 @@ export function retryDelayMs(attempt: number, error?: unknown): number {
   return wished === null ? doubled : Math.max(doubled, wished * 1000);
 }
 
-/** A wait that no one waits out at the screen; a longer one is for the caller to decide. */
+/** Nobody waits longer than this at a screen. The caller has to decide about a longer wait. */
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * How long a client that retries on its own waits before it sends a call again.
+ * Returns the delay before a client that retries by itself repeats a call.
  *
  * @param attempt - 0 before the first retry
- * @returns ms; `null` when the call may not be sent again, or the server asks for a wait of more than 30 s
+ * @returns ms; `null` if the call may not be repeated, or the server requests a delay of more than 30 s
  */
 export function retryWaitMs(error: unknown, call: RetriedCall, attempt: number): number | null {
   if (!mayRetry(error, call)) return null;

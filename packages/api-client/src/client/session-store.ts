@@ -7,8 +7,8 @@ export interface SessionStore {
 }
 
 /**
- * Keeps the sign-in in memory, as long as the process runs. One store is one person: a server that acts for several
- * people gives each a client of their own.
+ * Keeps the session in memory while the process runs. One store is for one person: a server that acts for several
+ * people creates a client for each.
  *
  * @param session - session saved by an earlier store
  *
@@ -26,12 +26,12 @@ export function memorySession(session: string | null = null): SessionStore {
 }
 
 /**
- * The cookies that are in force after an answer, as the `Cookie` header has them.
+ * The cookies that apply after an answer, in the format of the `Cookie` header.
  *
- * @param before - the header so far; `null` for none
- * @param setCookies - the answer's `Set-Cookie` lines; a browser shows none, since it keeps them itself
- * @param now - for cookies that end at a date
- * @returns `null` when no cookie is left
+ * @param before - the current header; `null` for none
+ * @param setCookies - the answer's `Set-Cookie` headers; a browser hides them because it stores the cookies itself
+ * @param now - for cookies with an expiry date
+ * @returns `null` if no cookie is left
  *
  * @example
  * cookiesAfter(null, ["placard_session=abc; Path=/; HttpOnly"], new Date()); // "placard_session=abc"

@@ -10,7 +10,7 @@ interface Server {
   readonly keys: (string | null)[];
 }
 
-/** Answers one after the other; the last one again and again. `null`: no network. */
+/** Returns the answers one after the other, then repeats the last one. `null`: network failure. */
 function serverOf(...answers: readonly (Response | null)[]): Server {
   const keys: (string | null)[] = [];
   return {
@@ -32,7 +32,7 @@ function clientOf(server: Server, options: CallerOptions = {}): Client {
   return createClient({ baseUrl: "https://placard.example", fetch: server.fetch, ...options });
 }
 
-/** Lets all waits pass at once. */
+/** Skips all waits. */
 async function withoutWaiting<T>(call: Promise<T>): Promise<T> {
   const settled = call.then(
     (value) => () => value,
@@ -46,7 +46,7 @@ async function withoutWaiting<T>(call: Promise<T>): Promise<T> {
   });
   while (!state.isSettled) {
     await vi.runAllTimersAsync();
-    await new Promise((resolve) => setImmediate(resolve)); // a body is read outside the timers
+    await new Promise((resolve) => setImmediate(resolve)); // a body is read without timers
   }
   return (await settled)();
 }

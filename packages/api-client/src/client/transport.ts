@@ -7,16 +7,16 @@ import { requestUrl, type Address } from "./request-url.ts";
 import { retryWaitMs } from "./retry.ts";
 import { cookiesAfter } from "./session-store.ts";
 
-/** Every part that an input may have. */
+/** All parts that an input can have. */
 export type Input = Address & Payload;
 
 const CALL_TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**
- * Sends a call, again where it may be sent again, and reads its answer.
+ * Sends a call, retries it if allowed, and reads its answer.
  *
- * @param read - gives the answer, or throws what the call fails with
+ * @param read - returns the answer, or throws the error of the call
  */
 export async function send<Answer>(
   options: CallerOptions,
@@ -37,7 +37,7 @@ export async function send<Answer>(
   }
 }
 
-/** A write that is sent again on its own carries a key, so that it takes effect once. */
+/** The idempotency key of a write that may be retried automatically, so that it takes effect once. */
 function ownKey({ idempotent, method }: Operation, maxRetries: number): string | undefined {
   return idempotent === true && method === "POST" && maxRetries > 0 ? crypto.randomUUID() : undefined;
 }
@@ -52,7 +52,7 @@ type Outcome<Answer> =
   | { readonly kind: "answer"; readonly answer: Answer }
   | { readonly kind: "retry"; readonly retryInMs: number };
 
-/** @throws what the call fails with, when it is not to be sent again */
+/** @throws the error of the call if it must not be retried */
 async function attemptOnce<Answer>(
   options: CallerOptions,
   operation: Operation,
@@ -97,7 +97,7 @@ function usualTimeout({ timeoutMs }: CallerOptions, { multipart }: Operation): n
   return multipart === undefined ? (timeoutMs ?? CALL_TIMEOUT_MS) : UPLOAD_TIMEOUT_MS;
 }
 
-/** Looked up at each call, so that a page may replace it. */
+/** Read at each call, so that a page can replace it. */
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
 async function exchange(
@@ -124,7 +124,7 @@ function headersOf({ headers = {} }: CallerOptions): Readonly<Record<string, str
   return typeof headers === "function" ? headers() : headers;
 }
 
-/** A cookie that the host sends on its own is left alone. */
+/** Does not replace a cookie that the host sets itself. */
 async function addSession({ session }: CallerOptions, headers: Headers): Promise<void> {
   const cookies = (await session?.load()) ?? null;
   if (cookies !== null && !headers.has("Cookie")) headers.set("Cookie", cookies);
@@ -136,7 +136,7 @@ async function keepSession({ session }: CallerOptions, response: Response): Prom
   await session.save(cookiesAfter(await session.load(), lines, new Date()));
 }
 
-/** @throws the signal's reason when it is aborted in the meantime */
+/** @throws the signal's reason if it is aborted in the meantime */
 async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {

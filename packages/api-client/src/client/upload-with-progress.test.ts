@@ -8,7 +8,7 @@ import { uploadWithProgress } from "./upload-with-progress.ts";
 const input = { fields: { chemical_id: 41 }, file: new Blob(["%PDF-1.7"], { type: "application/pdf" }) };
 const baseUrl = "https://placard.example";
 
-/** A request that sends half, then all, then answers the contract's example; or breaks off after half. */
+/** A request that sends half, then all, then returns the contract's example; or fails after half. */
 function fakeXMLHttpRequest(breaksOff: boolean) {
   return class extends EventTarget {
     upload = new EventTarget();

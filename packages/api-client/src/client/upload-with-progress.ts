@@ -21,7 +21,7 @@ export async function uploadWithProgress<const E extends CallableEndpoint & { re
   return answer;
 }
 
-/** `fetch` of a form over XMLHttpRequest, the only one of the two that tells how much was sent. */
+/** `fetch` of a form with XMLHttpRequest, because only that reports upload progress. */
 function progressFetch(onProgress: (share: number) => void): Fetch {
   return (url, init) =>
     new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { nextCursor, boundedPageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CHEMICAL_EXAMPLE, CLIENT_ID_EXAMPLE } from "./examples.ts";
 
-/** As it is after an insert with a UN number and no class: the level is derived, and says from what. */
+/** The result of an insert with a UN number and no class: the level is derived, and its basis is stated. */
 const CHLORINE_EXAMPLE = {
   ...CHEMICAL_EXAMPLE,
   name: "Chlorine cylinders",
@@ -38,7 +38,7 @@ const CHLORINE_EXAMPLE = {
   version: 1,
 } as const;
 
-/** Nothing says how dangerous it is: the level is null, which is not low. */
+/** Nothing indicates the hazard: the level is null, which does not mean low. */
 const UNKNOWN_EXAMPLE = {
   ...CHEMICAL_EXAMPLE,
   id: 42,

@@ -1,4 +1,4 @@
-/** People and rows that the examples of several resources share. All invented, near Halifax, Nova Scotia. */
+/** People and rows shared by the examples of several resources. All invented, near Halifax, Nova Scotia. */
 export const BUSINESS_USER_EXAMPLE = {
   id: 7,
   user_id: 7,
@@ -75,7 +75,7 @@ export const CONTACT_EXAMPLE = {
 } as const;
 
 export const MOMENT_EXAMPLE = "2026-11-21T14:05:00.000Z";
-/** A client-made uuid, as an offline device makes it. */
+/** A UUID created by a client, such as an offline device. */
 export const CLIENT_ID_EXAMPLE = "0b7e7c1e-5c3f-4a55-9d0e-3f3f3c1b8a10";
 export const SOURCE_EXAMPLE = { key: "ERG2024", locator: "Guide 124" } as const;
 

@@ -24,7 +24,7 @@ import { namesPlace, NO_PLACE, usedPlace, where } from "../schemas/places/where.
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE, SOURCE_EXAMPLE } from "./examples.ts";
 
-/** Whether a query states the rate of a release or its source. */
+/** True if a query states the rate of a release or its source. */
 function namesRate({ emission_rate, source }: { emission_rate?: number | undefined; source?: string | undefined }) {
   return emission_rate !== undefined || source !== undefined;
 }

@@ -23,7 +23,7 @@ const NOTHING_ON_FILE: ChemicalRecord["properties"] = {
   flash_point: [],
 };
 
-/** The shape of a record about which next to nothing is on file. It states no safety figure. */
+/** The format of a record with almost no data on file. It contains no safety value. */
 export const RECORD_EXAMPLE: ChemicalRecord = {
   key: "cas:7664-41-7",
   name: "Ammonia, anhydrous",

@@ -7,7 +7,7 @@ import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 
 const credentials = z.object({ email, password: typedPassword });
 
-/** Sets the session cookie (HttpOnly, SameSite). The secret is never part of the answer. */
+/** Sets the session cookie (HttpOnly, SameSite). The session secret is never part of the answer. */
 export const loginUser = defineEndpoint({
   id: "loginUser",
   method: "POST",

@@ -21,7 +21,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The server answered with an error. `problem` is null when the body was not in the API's error shape. */
+/** The server answered with an error. `problem` is null if the body is not in the API's error format. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly kind = "http";
@@ -75,7 +75,7 @@ const CHECK_ADDRESS = "Check baseUrl.";
 
 /** A difference between a response and the contract: position and reason. */
 export interface AnswerIssue {
-  /** Names and places from the outside in; empty for the whole answer. */
+  /** Field names and indexes from the outside in; empty for the whole answer. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
@@ -112,5 +112,5 @@ export function hasCode(error: unknown, code: ErrorCode): error is HttpError {
   return error instanceof HttpError && error.code === code;
 }
 
-/** Characters of a foreign error body that go into a message. */
+/** Maximum characters of a foreign error body in a message. */
 const BODY_SHOWN = 300;

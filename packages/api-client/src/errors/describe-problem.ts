@@ -24,7 +24,7 @@ export function describeProblem(error: unknown, fallback: string = UNKNOWN): str
   }
 }
 
-/** Returns the messages of a refused request by field, for the form that sent it. Empty if no field was named. */
+/** Returns the messages of a refused request by field, for the form that sent it. Empty if the error names no field. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof HttpError)) return {};
   const fields = error.problem?.fields ?? [];
@@ -37,7 +37,7 @@ function describeHttp({ status, problem, requestId, url, isUnknownAddress }: Htt
   return status >= 500 ? `${fallback}${reference(requestId)}` : fallback;
 }
 
-/** Leaves the search text out of a message that is read aloud or passed on. */
+/** Removes the search text from a URL in a message that may be read aloud or passed on. */
 function withoutQuery(url: string): string {
   return url.replace(/\?.*/, "");
 }

@@ -1,4 +1,7 @@
-/** The name of every error code of the API, once. A client knows them by name alone; what they mean is in `ERROR_CODES`. */
+/**
+ * The names of all error codes of the API. Clients only need the names; `ERROR_CODES` contains their status and
+ * messages.
+ */
 const ERROR_CODE_NAMES = [
   "invalid_request",
   "not_signed_in",

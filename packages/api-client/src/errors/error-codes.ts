@@ -4,11 +4,11 @@ import type { ErrorCode } from "./error-code-names.ts";
 export interface ErrorEntry {
   /** HTTP status. */
   readonly status: number;
-  /** Message shown to the user if the server gives none. */
+  /** Message shown to the user if the server sends none. */
   readonly message: string;
 }
 
-/** Refusals of the dispersion models; their own message comes from the core and replaces the one here. */
+/** Refusals of the dispersion models. Their message comes from the core and replaces the one here. */
 const RELEASE_REFUSALS = {
   substance_unknown: { status: 404, message: "This chemical is not on file. Check the spelling." },
   substance_incomplete: { status: 422, message: "A value the model needs is not on file for this chemical." },
@@ -30,7 +30,7 @@ const RELEASE_REFUSALS = {
   source_incomplete: { status: 422, message: "A value for the release source is missing. Enter it." },
 } as const satisfies Record<Exclude<SceneRefusalCode, "weather_required" | "place_needs_confirmation">, ErrorEntry>;
 
-/** Every error code of the API with its status and words: for servers, documentation and tests. */
+/** All error codes of the API with status and message: for servers, documentation and tests. */
 export const ERROR_CODES = {
   invalid_request: { status: 400, message: "Some values are not valid. Correct the marked fields." },
   not_signed_in: { status: 401, message: "Sign in to continue." },

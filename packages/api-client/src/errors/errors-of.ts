@@ -1,7 +1,9 @@
 import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import type { ErrorCode } from "./error-code-names.ts";
 
-/** All codes that an endpoint may answer: its declared ones and those that follow from its access, input and method. */
+/**
+ * All codes that an endpoint can return: its declared ones, and those that follow from its access, input and method.
+ */
 export function errorsOf(endpoint: EndpointShape): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.multipart;

@@ -3,8 +3,8 @@ import type { Problem } from "../generated/models.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The error in a body; `null` when the body is not in the API's error shape, such as a proxy's page. A part that is not
- * as it should be is left out: the sentence for the person is worth more than it.
+ * The error in a body; `null` if the body is not in the API's error format, such as a proxy's page. Malformed optional
+ * parts are dropped, because the message for the user matters more.
  */
 export function readProblem(body: unknown): Problem | null {
   if (!isObject(body)) return null;
@@ -20,7 +20,7 @@ export function readProblem(body: unknown): Problem | null {
   };
 }
 
-/** Servers before `unknown_endpoint` answered a path that they do not have with `not_found` and a pointer to the document. */
+/** Older servers, without `unknown_endpoint`, answer an unknown path with `not_found` and a link to the document. */
 function meantCode(code: string, message: string): string {
   return code === "not_found" && message.endsWith("See /api/openapi.json.") ? "unknown_endpoint" : code;
 }

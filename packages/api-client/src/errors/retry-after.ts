@@ -1,8 +1,8 @@
 /**
- * The wait that an answer asks for by its header, in seconds: `Retry-After: 30`, or a moment as HTTP writes it. A proxy
- * that answers for the server says it here alone.
+ * The delay in an answer's header, in seconds: `Retry-After: 30`, or an HTTP date. A proxy that answers for the server
+ * states it only there.
  *
- * @returns 0 or more; `null` where the header is missing or no wait
+ * @returns 0 or more; `null` if the header is missing or invalid
  */
 export function retryAfterSeconds(header: string | null, now: Date): number | null {
   if (header === null) return null;

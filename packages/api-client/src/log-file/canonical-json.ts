@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order and no blanks: the same content is always the same text. */
+/** JSON with sorted object keys and no whitespace: the same content always gives the same text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

@@ -1,9 +1,9 @@
 /**
- * True if the holder of an Ed25519 key signed a text. A key or signature that is none signed nothing.
+ * True if the holder of an Ed25519 key signed a text. An invalid key or signature returns false.
  *
  * @param publicKey - raw, base64url
  * @param signature - base64url
- * @returns `null` where this machine knows no Ed25519, and cannot say
+ * @returns `null` if this machine does not support Ed25519, so the signature cannot be checked
  */
 export async function isSignedBy(publicKey: string, text: string, signature: string): Promise<boolean | null> {
   try {
@@ -14,7 +14,7 @@ export async function isSignedBy(publicKey: string, text: string, signature: str
   }
 }
 
-/** Throws unless it is written as bytes are written: a reader of base64 overlooks the spare bits of the last letter. */
+/** Decodes base64url. Throws for a non-canonical text, because decoders ignore the spare bits of the last character. */
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
   const written = btoa(text)

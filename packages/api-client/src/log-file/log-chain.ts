@@ -1,7 +1,7 @@
 import type { Incident } from "../generated/models.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
-/** Header of a log file: its incident, and who exported it when. */
+/** Header of a log file: its incident, who exported it and when. */
 export interface LogHead {
   readonly format: "placard-incident-log";
   readonly version: 1;
@@ -12,12 +12,12 @@ export interface LogHead {
 
 type Chained<Entry> = Entry & { readonly previous_hash: string; readonly hash: string };
 
-/** SHA-256 of the head, with which the chain begins. */
+/** SHA-256 of the header, the start of the chain. */
 export function headHash({ format, version, incident, exported_at, exported_by }: LogHead): Promise<string> {
   return sha256(canonicalJson({ format, version, incident, exported_at, exported_by }));
 }
 
-/** Each line with the hash of the line before it, and its own over both; and the hash of the last line. */
+/** Each entry with the hash of the previous entry and its own hash over both; and the hash of the last entry. */
 export async function chainLog<Entry extends Readonly<Record<string, unknown>>>(
   head: LogHead,
   entries: readonly Entry[],
@@ -32,7 +32,7 @@ export async function chainLog<Entry extends Readonly<Record<string, unknown>>>(
   return { entries: links, last_hash: previous_hash };
 }
 
-/** SHA-256 of a line, with any content, and the previous hash. */
+/** SHA-256 of an entry, with any content, and the previous hash. */
 export function entryHash(entry: Readonly<Record<string, unknown>>, previous_hash: string): Promise<string> {
   return sha256(canonicalJson({ ...entry, hash: undefined, previous_hash }));
 }

@@ -10,7 +10,7 @@ type SignedLog = z.output<typeof signedLog>;
 export type LogFault =
   /** The file is not a signed incident log. */
   | "not-a-log"
-  /** This page or machine has no means to hash: a browser has them over https alone. */
+  /** This page or machine cannot hash: browsers support it only over https. */
   | "cannot-hash"
   /** An entry before this one was added, removed or moved. */
   | "order"
@@ -22,7 +22,7 @@ export type LogFault =
   | "end"
   /** The signature does not belong to this file. */
   | "signature"
-  /** The chain is whole, and this machine cannot check who signed it. */
+  /** The chain is complete, but this machine cannot check the signature. */
   | "cannot-check-signature"
   /** Signed with a key other than the trusted one. */
   | "other-key";
@@ -40,11 +40,12 @@ export type LogVerdict =
   | { readonly ok: false; readonly line: number | null; readonly fault: LogFault };
 
 /**
- * True if a log file is as it left the server: every line is there, in order and unchanged, and the holder of the key
- * signed it. A key that is not compared with that of the server proves nothing about who signed. It asks no server.
+ * Checks that a log file is as exported by the server: all entries are there, in order and unchanged, and the holder of
+ * the key signed it. Without comparing the key with that of the server, this does not prove who signed. No server is
+ * called.
  *
- * @param text - the file, as the endpoint `export-incident-log` gives it
- * @param trustedKey - the public key of the server that it is to be from; `null`: any
+ * @param text - the file, as returned by the endpoint `export-incident-log`
+ * @param trustedKey - the public key of the expected server; `null`: any
  * @example
  * await verifyLogFile("{}", null); // { ok: false, line: null, fault: "not-a-log" }
  */
@@ -55,7 +56,7 @@ export async function verifyLogFile(text: string, trustedKey: string | null): Pr
   if (!checked.success || !isRecord(raw) || hasMore(raw, checked.data)) return wrong("not-a-log");
   if (!hasCrypto()) return wrong("cannot-hash");
   const { last_hash, signature, incident, entries, exported_at, exported_by } = checked.data;
-  // Hashed as it stands in the file, so that a field that no one knows cannot be slipped in.
+  // Entries are hashed as they are in the file, so that an unknown field cannot be added unnoticed.
   const lines = Array.isArray(raw["entries"]) ? raw["entries"].filter(isRecord) : [];
   let previous = await headHash({ ...checked.data, incident: raw["incident"] as Incident });
   for (const [index, line] of lines.entries()) {
@@ -80,7 +81,7 @@ export async function verifyLogFile(text: string, trustedKey: string | null): Pr
   };
 }
 
-/** Whether there is a field that is neither hashed nor checked: it could contain anything. */
+/** True if there is a field that is neither hashed nor checked, because it could contain anything. */
 function hasMore(raw: Readonly<Record<string, unknown>>, { signature, ...known }: SignedLog): boolean {
   const within = isRecord(raw["signature"]) ? Object.keys(raw["signature"]) : [];
   return (
@@ -88,7 +89,7 @@ function hasMore(raw: Readonly<Record<string, unknown>>, { signature, ...known }
   );
 }
 
-/** Over plain http a browser has no WebCrypto, although its types list it. */
+/** Over plain http, browsers do not provide WebCrypto, although their types contain it. */
 const hasCrypto = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
 function parsed(text: string): unknown {

@@ -4,7 +4,7 @@ import { errorsOf } from "../errors/errors-of.ts";
 import type { JsonObject } from "./json.ts";
 import { refTo, type NamedSchemas } from "./named-schemas.ts";
 
-/** The answers of an endpoint by HTTP status: the success, then every error it may answer. */
+/** The answers of an endpoint by HTTP status: the success, then all of its errors. */
 export function answersOf(endpoint: EndpointShape, { namesOf }: NamedSchemas): JsonObject {
   const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERROR_CODES[code].status);
   const errors = [...byStatus].toSorted(([a], [b]) => a - b).map(([status, codes]) => [status, errorOf(codes)]);
@@ -22,7 +22,7 @@ function successOf({ produces, example, emptyOn404 }: EndpointShape, name: strin
   };
 }
 
-/** Which 404 is an empty answer, in the words of the document and of the methods. */
+/** The sentence about an empty 404 answer, for the document and the generated methods. */
 export function emptyWords(codes: readonly ErrorCode[]): string {
   return `A 404 with the code ${codes.map((code) => `\`${code}\``).join(" or ")} is an empty result; any other 404 is an error.`;
 }

@@ -2,7 +2,9 @@ import type { JsonObject } from "./json.ts";
 
 type Schemas = Readonly<Record<string, JsonObject>>;
 
-/** Names the field that tells the members of a union apart, so that a generated client reads each as its own class. */
+/**
+ * Names the field that distinguishes the members of a union, so that a generated client reads each as a separate class.
+ */
 export function withDiscriminators(schemas: Schemas): Schemas {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

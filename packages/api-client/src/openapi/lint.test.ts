@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import type { JsonObject } from "./json.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Rules of the linter that say something else of this API than they say of most. */
+/** Linter rules that do not apply to this API, with the reason. */
 const EXCEPTIONS = {
-  "operation-4xx-response": "off", // a call that cannot be refused has none: the health check
-  "no-server-example.com": "off", // the server is the one that serves the document
+  "operation-4xx-response": "off", // the health check has no error
+  "no-server-example.com": "off", // the server that serves the document
   "security-defined": "error",
   "operation-description": "error",
   "operation-operationId": "error",
@@ -17,7 +17,7 @@ const EXCEPTIONS = {
 
 const config = await createConfig({ extends: ["recommended"], rules: EXCEPTIONS });
 
-/** What the linter finds wrong, each with its rule and place. */
+/** The linter's findings, each with its rule and position. */
 async function findings(document: JsonObject): Promise<readonly string[]> {
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   return problems.map(
@@ -31,7 +31,7 @@ it("passes the recommended OpenAPI rules and describes every operation", async (
 
 it("fails the check when wrong", async () => {
   const document = openApiDocument();
-  const paths = JSON.parse(JSON.stringify(document["paths"])) as Record<string, Record<string, JsonObject>>; // as built
+  const paths = JSON.parse(JSON.stringify(document["paths"])) as Record<string, Record<string, JsonObject>>; // as generated
   const login = paths["/api/login-user"]?.["post"];
   if (login === undefined) throw new Error("There is no sign-in.");
   const { description: _, ...bare } = login;

@@ -26,10 +26,10 @@ const document = shape.parse(JSON.parse(text));
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const models = document.components.schemas;
 
-/** The largest object that may stand unnamed in another: a pair or three of fields, such as a code with its item. */
+/** Maximum fields of an unnamed object within another: two or three, such as a code with its item. */
 const LARGEST_UNNAMED = 3;
 
-/** Places of objects with more fields than may stand unnamed. */
+/** Positions of unnamed objects with too many fields. */
 function largeUnnamed(schema: unknown, place: string, isNamed: boolean): readonly string[] {
   if (typeof schema !== "object" || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap((part, index) => largeUnnamed(part, `${place}.${index}`, false));

@@ -195,8 +195,8 @@ import {
 } from "../schemas/substances/transport-entry.ts";
 
 /**
- * The models that several calls share, by the name that OpenAPI, generated clients and the types of the client give
- * them. Bodies and answers of single calls are named after their endpoint.
+ * Models shared by several calls, by their name in OpenAPI, in generated clients and in the types of the client. Bodies
+ * and answers of single calls are named after their endpoint.
  */
 export const MODELS: Readonly<Record<string, z.ZodType>> = {
   AccessToken: accessToken,

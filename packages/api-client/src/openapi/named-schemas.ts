@@ -13,13 +13,13 @@ export function refTo(name: string): JsonObject {
   return { $ref: `${PREFIX}${name}` };
 }
 
-/** The schemas of one endpoint by the names that they have in the document. */
+/** The schemas of an endpoint by their names in the document. */
 export interface EndpointNames {
   readonly body: string | null;
   readonly form: string | null;
   readonly params: string | null;
   readonly query: string | null;
-  /** `null` for an answer that is a file or a stream. */
+  /** `null` if the answer is a file or a stream. */
   readonly answer: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface NamedSchemas {
   readonly namesOf: (endpoint: EndpointShape) => EndpointNames;
 }
 
-/** Every schema of the contract under a name, so that a generator of clients gives named classes. */
+/** All schemas of the contract by name, so that generated clients have named classes. */
 export function namedSchemas(): NamedSchemas {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(MODELS)) registry.add(schema, { id });
@@ -73,7 +73,7 @@ function nameAll(endpoint: EndpointShape, registry: z.core.$ZodRegistry<{ id: st
     if (schema === undefined) return null;
     const model = MODEL_NAMES.get(schema);
     if (model !== undefined) return model;
-    // A schema that several endpoints share has a name for each, or an editor would show the name of another call.
+    // A schema shared by several endpoints gets a name for each, or an editor would show the name of another call.
     const id = `${own}${part}`;
     registry.add(registry.has(schema) ? schema.clone(schema.def) : schema, { id });
     return id;
@@ -96,7 +96,7 @@ function schemasOf(registry: z.core.$ZodRegistry<{ id: string }>, io: Direction)
   );
 }
 
-/** The schemas with these names, and all that they refer to. */
+/** The schemas with these names, and all schemas that they refer to. */
 function reachable(schemas: Schemas, roots: readonly string[]): Schemas {
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -108,10 +108,10 @@ function reachable(schemas: Schemas, roots: readonly string[]): Schemas {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => seen.has(name)));
 }
 
-/** Texts that are answered as checked ones and sent as plain ones: what holds one is two models. */
+/** Texts that are plain in requests and validated in answers. A schema that contains one becomes two models. */
 const CHECKED_TEXTS: ReadonlySet<string> = new Set(["CasNumber", "ChemicalKey", "UnNumber"]);
 
-/** Names of what is sent in another form than it is answered, such as with fields left out or texts not yet checked. */
+/** Names of schemas whose request differs from the answer, such as by optional fields or unvalidated texts. */
 function differentNames(sent: Schemas, answered: Schemas): ReadonlySet<string> {
   const both = Object.keys(sent).filter((name) => answered[name] !== undefined);
   const isDifferent = (name: string): boolean =>
@@ -135,7 +135,7 @@ function refsIn(schema: unknown): readonly string[] {
 
 function withRefs(schema: JsonObject, newName: (name: string) => string): JsonObject {
   const renamed = JSON.stringify(schema).replaceAll(/(?<="\$ref":"#\/components\/schemas\/)\w+(?=")/g, newName);
-  return JSON.parse(renamed) as JsonObject; // an object stays one
+  return JSON.parse(renamed) as JsonObject; // an object stays an object
 }
 
 function isName(name: string | null): name is string {

@@ -13,7 +13,7 @@ import { openApiDocument } from "./openapi.ts";
 
 const document: JsonObject = JSON.parse(JSON.stringify(openApiDocument({ version: "1.2.3" })));
 
-/** The value at a path of names in the document. */
+/** The value at a path in the document. */
 function at(...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
@@ -27,10 +27,10 @@ const parameterShape = z.object({
   schema: z.object({ description: z.string().optional() }),
 });
 
-/** Names that end in their unit, such as `liquidDensityKgPerM3`; a value beside its own `unit` needs no more. */
+/** Names that end in their unit, such as `liquidDensityKgPerM3`. A value next to its own `unit` needs no more. */
 const UNIT_IN_NAME = /([pP]pm|_mg_m3|Min|C|Pa|KgPerM3|JPerMolK?|GPerMol|VolPercent)$/;
 
-/** Paths of the numbers in a JSON schema that carry neither a description nor a unit in their name. */
+/** Paths of numbers in a JSON schema without a description or a unit in their name. */
 function numbersWithoutWords(schema: unknown, path = ""): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap((part) => numbersWithoutWords(part, path));
@@ -105,7 +105,7 @@ describe("the OpenAPI document", () => {
     expect(wordsOf("/api/insert-chemical")).not.toContain("Only when");
   });
 
-  it("tells a portal how to get a token and what an error looks like", () => {
+  it("explains to a portal how to get a token, and the format of errors", () => {
     const words = String(at("info", "description"));
     for (const name of ["insertAccessToken", "Authorization: Bearer", ...TOKEN_SCOPES, "Problem", "Retry-After"]) {
       expect(words).toContain(name);

@@ -9,13 +9,13 @@ import { namedSchemas, type NamedSchemas } from "./named-schemas.ts";
 import { formSchema, parametersOf, requestBodyOf } from "./requests.ts";
 import { TAGS } from "./tags.ts";
 
-/** Name of the session cookie, as the server sets it. */
+/** Name of the session cookie set by the server. */
 export const SESSION_COOKIE = "placard_session";
 
 export interface OpenApiOptions {
   /** Version of the contract. Default: the version of this package. */
   readonly version?: string;
-  /** The server's address without `/api`; empty for the one that serves this document. */
+  /** The server's address without `/api`; empty for the server of this document. */
   readonly serverUrl?: string;
 }
 
@@ -62,7 +62,7 @@ function pathsOf(schemas: NamedSchemas): JsonObject {
   return paths;
 }
 
-/** The models, with the file in the form of each upload. */
+/** The models, with the file added to the form of each upload. */
 function withFiles({ components, namesOf }: NamedSchemas): JsonObject {
   const forms = endpoints.flatMap((endpoint) => {
     const { form } = namesOf(endpoint);
@@ -88,7 +88,7 @@ function operationOf(endpoint: EndpointShape, resource: string, schemas: NamedSc
   };
 }
 
-/** One entry per kind of sign-in; an empty one means none. */
+/** One entry per kind of sign-in; an empty entry means no sign-in. */
 function securityOf({ access }: EndpointShape): readonly JsonObject[] {
   const ways = ACCESS_RULES[access].grants.map((grant): JsonObject => {
     if (grant.to === "anyone" || grant.to === "claim") return {};

@@ -15,7 +15,7 @@ export function parametersOf(endpoint: EndpointShape, { parameters, namesOf }: N
   ];
 }
 
-/** The JSON or form body, or `null` when there is none. */
+/** The JSON or form body, or `null` if there is none. */
 export function requestBodyOf(endpoint: EndpointShape, { namesOf }: NamedSchemas): JsonObject | null {
   const { body, form } = namesOf(endpoint);
   const { multipart, example } = endpoint;
@@ -26,7 +26,7 @@ export function requestBodyOf(endpoint: EndpointShape, { namesOf }: NamedSchemas
   return { required: true, content: { "application/json": { schema: refTo(body), example: example.body } } };
 }
 
-/** The schema of a form: its text fields and the file beside them. */
+/** The schema of a form: its text fields and the file. */
 export function formSchema(fields: JsonObject, { fileField, limits }: Multipart): JsonObject {
   const sizes = Object.entries(limits).map(([type, bytes]) => `${type} up to ${bytes} bytes`);
   const file = { type: "string", contentMediaType: "application/octet-stream", description: `${sizes.join("; ")}.` };

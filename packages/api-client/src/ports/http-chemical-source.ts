@@ -2,7 +2,10 @@ import { chemicalRefOf, type ChemicalSource } from "@placard/hazmat-core";
 import type { Caller } from "../client/caller.ts";
 import { getChemicalRecord, getSafetyProperties, meantChemical, searchChemicals } from "../contract/reference.ts";
 
-/** The chemical source of a server, which may know more than the bundled one. Blank queries are answered here. */
+/**
+ * The chemical source of a server, which may know more chemicals than the bundled one. Blank queries are answered
+ * without a call.
+ */
 export function httpChemicalSource(caller: Caller): ChemicalSource {
   return {
     async search(query, { limit, ...options } = {}) {

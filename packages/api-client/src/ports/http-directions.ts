@@ -5,7 +5,7 @@ import { hasCode } from "../errors/client-errors.ts";
 
 /** Capabilities of the server's provider, from `get-config`. */
 export interface HttpDirectionsOptions {
-  /** True if it can go round areas. Not unless given. */
+  /** True if it can avoid areas. Default: false. */
   readonly goesAround?: boolean;
 }
 

@@ -2,15 +2,15 @@ import type { Geocoder } from "@placard/hazmat-core";
 import type { Caller } from "../client/caller.ts";
 import { addressSuggestions, registrationAddressSuggestions } from "../contract/geo.ts";
 
-/** Fewest characters that are looked up. */
+/** Minimum characters for a request. */
 const SHORTEST_QUERY = 3;
 
-/** Places by the server's geocoder, for people who are signed in. */
+/** Addresses from the server's geocoder, for signed-in users. */
 export function httpGeocoder(caller: Caller): Geocoder {
   return geocoderOf(caller, addressSuggestions);
 }
 
-/** Places for the registration form, before anyone is signed in. */
+/** Addresses for the registration form, without a sign-in. */
 export function httpRegistrationGeocoder(caller: Caller): Geocoder {
   return geocoderOf(caller, registrationAddressSuggestions);
 }

@@ -3,13 +3,13 @@ import { endpoints } from "../contract/index.ts";
 import type { EndpointShape } from "../contract/endpoint/define-endpoint.ts";
 import type { Fetch } from "../client/call-options.ts";
 
-/** One call as the fake server received it. */
+/** One call as received by the fake server. */
 export interface SeenCall {
   readonly url: string;
   readonly init: RequestInit;
 }
 
-/** A fake server that answers each endpoint's example, and remembers the calls. It knows nothing but the contract. */
+/** A fake server that returns each endpoint's example, and records the calls. It uses only the contract. */
 export function contractFetch(seen: SeenCall[] = []): Fetch {
   return (url, init) => {
     seen.push({ url, init });
@@ -20,23 +20,23 @@ export function contractFetch(seen: SeenCall[] = []): Fetch {
   };
 }
 
-/** A fake server that gives one answer to everything. */
+/** A fake server that returns the same answer to every call. */
 export function answering(body: unknown, status: number, headers: Readonly<Record<string, string>> = {}): Fetch {
   return () => Promise.resolve(json(body, status, headers));
 }
 
-/** The address of an endpoint's example call. */
+/** The URL of an endpoint's example call. */
 export function addressOf(endpoint: EndpointShape): string {
   return requestUrl("https://placard.example", endpoint, exampleInput(endpoint));
 }
 
-/** The example's call as an input of the client. */
+/** The example call as an input of the client. */
 export function exampleInput({ example, multipart }: EndpointShape): object {
   const { response: _, ...input } = example;
   return multipart === undefined ? input : { ...input, file: new Blob(["file"], { type: "application/pdf" }) };
 }
 
-/** An error answer in the shape of the API. */
+/** An error answer in the format of the API. */
 export function errorBody(code: string, more: object = {}): object {
   return { status: "error", code, message: `Said by the server: ${code}.`, request_id: "req-1", ...more };
 }

@@ -14,9 +14,10 @@ export const TOKEN_SCOPES = [...READ_SCOPES, "inventory:write", "incident:write"
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /**
- * One way of being let in. A `business-token` and a `department-token` act for the admin who made the token, with no
- * more than that person may do today, and in the rows of that business or department alone. `business` and `department-admin` reach their own rows alone.
- * `rows` narrows a grant to some rows of the endpoint.
+ * A group of callers that an access rule admits. A `business-token` or `department-token` acts for the admin who
+ * created the token, with at most that person's current rights, and only on rows of that business or department.
+ * `business` and `department-admin` can access only their own rows.
+ * `rows` limits a grant to some rows of the endpoint.
  */
 export type Grant =
   | { readonly to: "anyone" }
@@ -33,24 +34,24 @@ export type Grant =
 
 export interface AccessRule {
   readonly words: string;
-  /** Any one of these is enough. */
+  /** Any of these is sufficient. */
   readonly grants: readonly Grant[];
 }
 
 const whoMay = (may: BusinessAction): string => englishRoles.who[leastRole(may)];
 
-/** People of the business whose role may do it. */
+/** Grants access to users of the business whose role allows the action. */
 function ofBusiness<const Action extends BusinessAction>(may: Action) {
   return { words: `${whoMay(may)} of the business.`, grants: [{ to: "business", may }] } as const;
 }
 
 /**
- * The closed set of rules that endpoints name. Which role of a business may do what stands in one table, of
- * hazmat-core's `can`, which the server and the screens ask too.
+ * All access rules of the endpoints. The rights of each business role are in one table, `can` of hazmat-core, which the
+ * server and the screens use too.
  *
- * Not signed in is 401 `not_signed_in`. The wrong kind of account, role, scope or standing is 403. A business or
- * department id in the path that is not one's own is 403 whether it exists or not; any other row that is not one's
- * own is 404 `not_found`, since its existence is private.
+ * A signed-out caller gets 401 `not_signed_in`. A wrong account type, role, scope or status is 403. A business or
+ * department id in the path that is not the caller's own is 403, whether it exists or not. Any other row of someone
+ * else is 404 `not_found`, because its existence is private.
  */
 export const ACCESS_RULES = {
   anyone: { words: "Anyone.", grants: [{ to: "anyone" }] },

@@ -220,7 +220,7 @@ describe("the contract", () => {
   });
 
   it("uses every error code", () => {
-    const used = new Set([...endpoints.flatMap(errorsOf), "unknown_endpoint"]); // said where no endpoint is
+    const used = new Set([...endpoints.flatMap(errorsOf), "unknown_endpoint"]); // these are used outside of endpoints
     expect([...used].toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted());
   });
 });
@@ -262,7 +262,7 @@ describe.each(named)("%s", (_, endpoint) => {
   });
 });
 
-/** Shapes of a text whose expression bounds it: no part of it may continue without end. */
+/** True if a pattern limits the text: no part of it may repeat endlessly. */
 const isBounded = (pattern = ""): boolean => /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern);
 
 function isShort(schema: z.ZodString): boolean {
@@ -270,7 +270,7 @@ function isShort(schema: z.ZodString): boolean {
   return schema.maxLength !== null || format === "uuid" || format === "date" || isBounded(pattern);
 }
 
-/** Where a schema takes a text of any length, by path. What is `unknown` is bounded by the size of the body alone. */
+/** Paths at which a schema accepts a text of any length. An `unknown` value is limited only by the size of the body. */
 function endlessTexts(schema: unknown, path: string): readonly string[] {
   if (!(schema instanceof z.ZodType)) return [];
   const def = schema.def as unknown as Readonly<Record<string, unknown>>;

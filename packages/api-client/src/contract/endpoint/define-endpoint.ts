@@ -3,9 +3,9 @@ import type { Operation } from "../../client/operation.ts";
 import type { ErrorCode } from "../../errors/error-code-names.ts";
 import type { AccessRuleName } from "./access-rules.ts";
 
-/** A form upload: one file of a known kind and size, with text fields beside it. */
+/** A form upload: one file of a known type and size, with text fields. */
 export interface Multipart {
-  /** Name of the form field that holds the file. */
+  /** Name of the form field for the file. */
   readonly fileField: string;
   /** Maximum file size in bytes by MIME type. Types that are not listed are refused with `file_type_refused`. */
   readonly limits: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface EndpointExample {
   readonly response: unknown;
 }
 
-/** One row of the contract: data, with no behaviour. */
+/** An endpoint of the contract: data, without behaviour. */
 export interface EndpointShape extends Operation {
   readonly path: `/${string}`;
   readonly summary: string;
@@ -35,14 +35,15 @@ export interface EndpointShape extends Operation {
   /** Declared errors besides those of every endpoint: see `errorsOf`. */
   readonly errors: readonly ErrorCode[];
   /**
-   * True where an `Idempotency-Key` header (a client-made uuid) makes a repeated call have one effect and one answer.
-   * `for-admins`: only for a signed-in admin; who registers has no account yet that the answer could be kept for.
+   * True if an `Idempotency-Key` header (a UUID created by the client) gives a repeated call one effect and one answer.
+   * `for-admins`: only for a signed-in admin, because a person who registers has no account yet to store the answer
+   * for.
    */
   readonly idempotent?: true | "for-admins";
   readonly example: EndpointExample;
 }
 
-/** Keeps the row's literal types. */
+/** Keeps the literal types of the endpoint. */
 export function defineEndpoint<const Shape extends EndpointShape>(shape: Shape): Shape {
   return shape;
 }

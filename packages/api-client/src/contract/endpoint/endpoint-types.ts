@@ -2,8 +2,8 @@ import type { Operation } from "../../client/operation.ts";
 import type { AnswerIssue } from "../../errors/client-errors.ts";
 
 /**
- * What a caller needs of a row of the contract: how it is called, and the schema that reads its answer. It names no
- * library of schemas, so that the types of a client load none.
+ * The parts of an endpoint that a caller needs: how to call it, and the schema of its answer. It does not refer to a
+ * schema library, so the types of a client load none.
  */
 export interface CallableEndpoint extends Operation {
   readonly params?: unknown;
@@ -21,14 +21,14 @@ interface AnswerSchema {
     | { readonly success: false; readonly error: { readonly issues: readonly AnswerIssue[] } };
 }
 
-/** A schema as its types alone: what it takes and what it gives. */
+/** The types of a schema: input and output. */
 interface SchemaTypes {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
 
 type Given<S> = S extends SchemaTypes ? S["_zod"]["input"] : unknown;
 
-/** A part of an input: left out where the endpoint has none, optional where nothing in it is needed. */
+/** A part of an input: absent if the endpoint has none, optional if none of its fields is required. */
 type Part<Name extends string, Value> = {} extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value };

@@ -3,8 +3,8 @@ import { SECRET_FORMAT } from "../../schemas/ground/primitives.ts";
 import type { EndpointShape } from "./define-endpoint.ts";
 
 /**
- * Fields of a body that are secret: passwords, and tokens that stand for one. They are hashed by argon2id or as tokens,
- * and neither logged nor kept in any other form.
+ * Secret fields of a body: passwords, and tokens that replace one. They are stored only as hashes (argon2id, or token
+ * hashes) and never logged.
  *
  * @returns names of the fields of the body; empty for an endpoint without a body
  */
@@ -20,7 +20,7 @@ function isSecret(schema: z.core.$ZodType): boolean {
   return z.globalRegistry.get(schema)?.["format"] === SECRET_FORMAT;
 }
 
-/** The body as it may be kept or compared: without its secret fields. */
+/** The body without its secret fields, to be stored or compared. */
 export function withoutSecrets(endpoint: Pick<EndpointShape, "body">, body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const secret = secretFieldsOf(endpoint);

@@ -1,6 +1,6 @@
 import { MOMENT_EXAMPLE } from "../examples.ts";
 
-/** A round that someone is at, and what it will find. All invented. */
+/** An unfinished inspection and its later findings. All invented. */
 export const ANSWER_EXAMPLE = {
   item: "pin",
   result: "fail",
@@ -63,7 +63,7 @@ export const INSPECTION_EXAMPLE = {
   version: 2,
 } as const;
 
-/** The same once it is finished. */
+/** The same inspection after it is finished. */
 export const FINISHED_EXAMPLE = {
   ...INSPECTION_EXAMPLE,
   findings: [FINDING_EXAMPLE],
@@ -73,7 +73,7 @@ export const FINISHED_EXAMPLE = {
   version: 3,
 } as const;
 
-/** A checklist that a business made itself. Invented. */
+/** A checklist created by a business. Invented. */
 export const CHECKLIST_EXAMPLE = {
   id: 61,
   business_id: 3,

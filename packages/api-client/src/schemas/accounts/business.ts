@@ -40,7 +40,7 @@ export const business = z.object({
   details_version: version.describe("Version of name, email, address, phone, type, owner and the two numbers."),
 });
 
-/** A business with whom to call or write to in an emergency. */
+/** A business with its emergency contacts. */
 export const businessDetails = business.extend({
   emergency_contact_name: storedText,
   emergency_contact_phone: storedText,
@@ -50,7 +50,7 @@ export const businessDetails = business.extend({
   general_business_email: storedText,
 });
 
-/** One line of a responder's search. */
+/** One result of a responder's search. */
 export const businessMatch = z.object({
   business_id: id,
   name: z.string(),
@@ -78,7 +78,7 @@ export const businessChanges = z.object({
   version: version.optional().describe("The details_version the change is based on. If omitted, the call overwrites."),
 });
 
-/** Chemicals by what is known of their level; those of level low and medium are the rest. */
+/** Chemicals by what is known about their level; the rest have level low or medium. */
 export const levelCounts = {
   high_risk_count: count.describe("Chemicals with level high or extreme, including derived levels."),
   unknown_level_count: count.describe(

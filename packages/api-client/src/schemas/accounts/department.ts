@@ -24,7 +24,7 @@ const invitationFacts = {
 /** An invitation to a department. */
 export const invitation = z.object({ id, department_id: id, ...invitationFacts });
 
-/** An invitation to a business, with the role that it gives. */
+/** An invitation to a business, with the role of the new user. */
 export const businessInvitation = z.object({ id, business_id: id, role: businessRole, ...invitationFacts });
 
 /** Scopes of department tokens. */
@@ -50,7 +50,7 @@ export const accessToken = z.object({
   ...tokenFacts,
 });
 
-/** A bearer token of a business, such as for its stock system, without its secret. */
+/** A bearer token of a business, e.g. for its stock system, without its secret. */
 export const businessAccessToken = z.object({
   id,
   business_id: id,

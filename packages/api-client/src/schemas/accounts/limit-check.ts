@@ -4,8 +4,8 @@ import { tier } from "../ground/roles.ts";
 const words = { message: z.string(), current_tier: tier };
 
 /**
- * True if one more may be added. Not allowed travels with HTTP 403, in the error shape with the same fields beside it,
- * and is an ordinary answer of the check.
+ * True if one more may be added. "Not allowed" has HTTP status 403 and the error format with the same fields, and is a
+ * regular answer of the check.
  */
 export const limitCheck = z.discriminatedUnion("allowed", [
   z.object({ status: z.literal("success"), allowed: z.literal(true), required_tier: tier, ...words }),

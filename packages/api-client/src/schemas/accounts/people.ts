@@ -14,7 +14,7 @@ const signInFacts = {
 
 const pendingEmail = storedText.describe("New address not confirmed yet; null: none.");
 
-/** A person of a business who can sign in. Users and contacts share one sequence of numbers. */
+/** A user of a business who can sign in. Users and contacts share one id sequence. */
 export const businessUser = z.object({
   id,
   user_id: id,

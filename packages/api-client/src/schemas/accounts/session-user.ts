@@ -3,7 +3,7 @@ import { id } from "../ground/primitives.ts";
 import { businessRole, responderRole } from "../ground/roles.ts";
 
 const person = {
-  /** The same number as `user_id`. */
+  /** Same as `user_id`. */
   id,
   user_id: id,
   name: z.string(),
@@ -39,5 +39,5 @@ export const responderSessionUser = z.object({
   responderRole,
 });
 
-/** The profile part of a session: what a browser may store. Holds no secret. */
+/** The user part of a session, which a browser may store. Contains no secret. */
 export const sessionUser = z.discriminatedUnion("userType", [businessSessionUser, responderSessionUser]);

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 export const accountKind = z.enum(["business", "responder"]);
 
-/** A region whose map this server has: coast, main streets, buildings. */
+/** A region with a map on this server: coast, main streets, buildings. */
 export const mapRegion = z.object({
   name: z.string(),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe("West, south, east, north."),
@@ -11,7 +11,7 @@ export const mapRegion = z.object({
   bytes: z.int(),
 });
 
-/** Which map the browser draws. Only the map token ever reaches a browser. */
+/** The map drawn by the browser. Only the map token is sent to browsers. */
 export const mapSettings = z.object({
   engine: z.enum(["mapbox", "style", "embedded"]),
   mapbox_token: z.string().nullable(),
@@ -19,7 +19,7 @@ export const mapSettings = z.object({
   regions: z.array(mapRegion).describe("Regions that the embedded map can draw in full detail."),
 });
 
-/** The outside services in use; `none` and `embedded` call no one. */
+/** The outside services in use; `none` and `embedded` send no requests. */
 export const providers = z.object({
   chemicals: z.enum(["bundled", "bundled+pubchem"]),
   geocoder: z.enum(["embedded", "mapbox", "photon", "pelias"]),
@@ -30,5 +30,5 @@ export const providers = z.object({
   mail: z.enum(["smtp", "outbox"]),
 });
 
-/** A sign-in of the demo, password included: it opens demo data alone. */
+/** A sign-in of the demo with its password, which gives access only to demo data. */
 export const demoSignIn = z.object({ label: z.string(), kind: accountKind, email: z.string(), password: z.string() });

@@ -5,8 +5,8 @@ export function success<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({ status: z.literal("success"), ...fields });
 }
 
-/** An answer that says nothing but that it was done. */
+/** An answer without data: the call succeeded. */
 export const done = success({});
 
-/** A file or stream; `produces` of the endpoint says of which kind. */
+/** A file or stream; `produces` of the endpoint gives its type. */
 export const binary = z.custom<Blob>((value) => value instanceof Blob);

@@ -8,7 +8,7 @@ import {
 } from "@placard/hazmat-core";
 import * as z from "zod";
 
-/** A key of the core's own table: a source that is added there is added here. */
+/** A key of the core's table of sources, so new sources there are accepted automatically. */
 export const sourceKey = z
   .string()
   .refine((key): key is SourceKey => Object.hasOwn(SOURCES, key), { error: "Not a known source." })

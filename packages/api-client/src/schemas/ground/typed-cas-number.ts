@@ -2,7 +2,7 @@ import { isCasNumber } from "@placard/hazmat-core";
 import { plainTyped } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
-/** A CAS number as a person types it, with a last digit that fits. Blank: none. */
+/** A CAS number as typed by a user, with a valid check digit. Blank: none. */
 export const typedCasNumber = z
   .string()
   .trim()

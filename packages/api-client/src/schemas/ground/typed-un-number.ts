@@ -2,7 +2,7 @@ import { isUnNumber } from "@placard/hazmat-core";
 import { plainTyped } from "@placard/hazmat-core/business";
 import * as z from "zod";
 
-/** A UN or NA number as a person types it: `1005`, `UN 1005`. Blank: none. */
+/** A UN or NA number as typed by a user: `1005`, `UN 1005`. Blank: none. */
 export const typedUnNumber = z
   .string()
   .trim()

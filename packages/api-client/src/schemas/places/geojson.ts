@@ -9,7 +9,7 @@ export const multiPolygon = z.object({
   coordinates: z.array(rings),
 }) satisfies z.ZodType<MultiPolygon>;
 
-/** One polygon, or two where the area is cut at the antimeridian (RFC 7946, section 3.1.9). */
+/** One polygon, or two if the area is split at the antimeridian (RFC 7946, section 3.1.9). */
 export const area = z.discriminatedUnion("type", [polygon, multiPolygon]) satisfies z.ZodType<Polygon | MultiPolygon>;
 
 export const lineString = z.object({
@@ -22,14 +22,14 @@ export const multiLineString = z.object({
   coordinates: z.array(z.array(lonLat)),
 }) satisfies z.ZodType<MultiLineString>;
 
-/** One line, or two where it is cut at the antimeridian (RFC 7946, section 3.1.9). */
+/** One line, or two if it is split at the antimeridian (RFC 7946, section 3.1.9). */
 export const path = z.discriminatedUnion("type", [lineString, multiLineString]) satisfies z.ZodType<
   LineString | MultiLineString
 >;
 
 export const point = z.object({ type: z.literal("Point"), coordinates: lonLat }) satisfies z.ZodType<Point>;
 
-/** A feature collection of one kind of geometry. */
+/** A feature collection with one type of geometry. */
 export function featureCollection<Geometry extends z.ZodType, Properties extends z.ZodType>(
   geometry: Geometry,
   properties: Properties,
@@ -40,12 +40,12 @@ export function featureCollection<Geometry extends z.ZodType, Properties extends
   });
 }
 
-/** Zones of a plume or an evacuation: empty when nothing was reached or nothing may be drawn. */
+/** Zones of a plume or an evacuation: empty if no limit is reached or no zone may be drawn. */
 export const zoneCollection = featureCollection(area, z.record(z.string(), z.unknown())) satisfies z.ZodType<
   FeatureCollection<Polygon | MultiPolygon>
 >;
 
-/** Hydrants. TYPE and STATUS are the source's own words; null where it says nothing. */
+/** Hydrants. TYPE and STATUS are in the source's own wording; null if missing. */
 export const hydrantCollection = featureCollection(
   point,
   z.object({

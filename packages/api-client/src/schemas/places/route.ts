@@ -19,7 +19,7 @@ export const routeAround = z
     "Only if areas were sent. around: the route enters none of them. through: no route around them remains, and this one enters at least one. too-large: the areas are too large for the provider and were ignored. unable: the provider cannot avoid areas.",
   ) satisfies z.ZodType<RouteAround>;
 
-/** The border of an area that a route is to go round. The limits hold what a release has, some times over. */
+/** The border of an area that a route should avoid. The limits are several times what a release needs. */
 export const outline = z
   .array(lonLat)
   .min(4, "An outline needs at least three corners and must end at its first point.")
@@ -29,7 +29,7 @@ export const outline = z
   })
   .describe("A closed ring of [lon, lat].");
 
-/** A way by road from place to place. */
+/** A road route between locations. */
 export const route = z.object({
   provider: z.string(),
   geometry: lineString,

@@ -2,7 +2,7 @@ import type { Weather } from "@placard/hazmat-core";
 import * as z from "zod";
 import { instant } from "../ground/primitives.ts";
 
-/** The air at one place and moment, and whether it was measured, modelled or entered. */
+/** Weather at one location and time; measured, modelled or entered. */
 export const weather = z.object({
   temperature_c: z.number().describe("Air, °C."),
   wind_kph: z.number().min(0).describe("km/h at 10 m."),

@@ -9,7 +9,7 @@ export const where = {
   lon: numberFromText(longitude).optional(),
 };
 
-/** True if a query names a place at all. */
+/** True if a query names a location. */
 export function namesPlace(query: {
   address?: string | undefined;
   lat?: number | undefined;
@@ -21,7 +21,7 @@ export function namesPlace(query: {
 
 export const NO_PLACE = { error: "Provide an address, or lat and lon.", path: ["address"] };
 
-/** The place that an answer was computed for. */
+/** The position that an answer was calculated for. */
 export const usedPlace = z.object({
   lat: latitude,
   lon: longitude,

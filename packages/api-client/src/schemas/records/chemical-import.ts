@@ -3,14 +3,14 @@ import { newChemical } from "./chemical.ts";
 import { importedContainer } from "./container.ts";
 import { count, id, instant, name, storedText } from "../ground/primitives.ts";
 
-/** Most records of one import: more than any one site keeps. */
+/** Maximum records of one import: more than any site stores. */
 const MOST_RECORDS = 20_000;
-/** Most containers of one import. */
+/** Maximum containers of one import. */
 const MOST_CONTAINERS_OF_IMPORT = 50_000;
 /** Maximum number of records per call, to show progress and limit the size of a request. */
 export const IMPORT_PORTION = 500;
 
-/** An import of many chemicals at once. Its rows are in the inventory all together, or none of them is. */
+/** An import of many chemicals. All of its rows are added to the inventory together, or none. */
 export const chemicalImport = z.object({
   id,
   business_id: id,
@@ -44,13 +44,19 @@ export const newChemicalImport = z.object({
     .describe("Number of containers that will be sent."),
 });
 
-/** A part of the chemicals of an import. `first` is the place of the first one, from 0: sent twice, it counts once. */
+/**
+ * A batch of an import's chemicals. `first` is the position of the first one, from 0. A batch that is sent twice counts
+ * once.
+ */
 export const importPortion = z.object({
   first: z.int().min(0).max(MOST_RECORDS),
   chemicals: z.array(newChemical).min(1).max(IMPORT_PORTION),
 });
 
-/** A part of the containers of an import. `first` is the place of the first one, from 0: sent twice, it counts once. */
+/**
+ * A batch of an import's containers. `first` is the position of the first one, from 0. A batch that is sent twice
+ * counts once.
+ */
 export const containerPortion = z.object({
   first: z.int().min(0).max(MOST_CONTAINERS_OF_IMPORT),
   containers: z.array(importedContainer).min(1).max(IMPORT_PORTION),

@@ -9,7 +9,7 @@ import { sheetOfChemical } from "./files.ts";
 import { QUANTITY_MAX, quantityUnit } from "./quantity.ts";
 import { tierTwoChemical, wantedTierTwo } from "./tier-two.ts";
 
-/** An NFPA 704 sign as the site shows it. */
+/** An NFPA 704 sign as displayed on site. */
 export const declaredNfpa = z.object({
   health: nfpaDegree,
   fire: nfpaDegree,
@@ -17,7 +17,7 @@ export const declaredNfpa = z.object({
   special: z.string().max(2000).nullable(),
 });
 
-/** A flash point as the data sheet prints it. */
+/** A flash point as printed in the SDS. */
 export const flashPoint = z.object({
   value: z.number().min(-400).max(2000).describe("In unit."),
   unit: z.enum(["C", "F"]),

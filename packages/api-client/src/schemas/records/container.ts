@@ -55,7 +55,7 @@ export const newContainers = z.object({
   ...wanted,
 });
 
-/** A container of an import, below a chemical of the same import or below one that is on file. */
+/** A container of an import. Its chemical is in the same import or on file. */
 export const importedContainer = z
   .object({
     chemical_place: z.int().min(0).optional().describe("Place of its chemical in this import, from 0."),

@@ -2,7 +2,7 @@ import { DELETED_KINDS } from "@placard/hazmat-core/business";
 import * as z from "zod";
 import { count, id, instant, storedText } from "../ground/primitives.ts";
 
-/** Something that was deleted and can be had again. Nothing that is read elsewhere holds any of it in the meantime. */
+/** A deleted record that can be restored. No other answer contains any part of it until then. */
 export const deletedRecord = z.object({
   id,
   business_id: id,

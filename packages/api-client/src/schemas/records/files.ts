@@ -35,7 +35,7 @@ export const planPlace = {
   y: share.describe("Share of the page's height, from its top."),
 };
 
-/** A point of a plan, and where a person says that it lies on the ground. */
+/** A point of a plan, and its position on the map as set by a person. */
 export const tiedPoint = z.object({ x: planPlace.x, y: planPlace.y, longitude, latitude });
 
 /** The position of a floor plan as set by a person. */

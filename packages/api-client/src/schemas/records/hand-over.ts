@@ -3,10 +3,10 @@ import * as z from "zod";
 import { count, id, idFromText, numberFromText, storedText } from "../ground/primitives.ts";
 import { sourceRef } from "../ground/provenance.ts";
 
-/** Rows of a page of counts, or of what is missing. */
+/** Rows per page of counts or missing fields. */
 export const REPORT_PAGE_SIZE = 20;
 
-/** An amount as far as it is known. */
+/** An amount, as far as it is known. */
 export const knownAmount = z.object({
   least: z.number(),
   most: z.number().nullable().describe("null: not entered."),
@@ -26,7 +26,7 @@ const gaps = z
   .describe("Missing data that would decide it. Empty unless the verdict is open.");
 const digits = z.int().positive().describe("Significant digits to which the amount is known.");
 
-/** A substance of a facility against its threshold. */
+/** A substance of a facility compared with its threshold. */
 export const thresholdCount = z.object({
   key: z.string(),
   name: z.string(),
@@ -46,7 +46,7 @@ export const thresholdCount = z.object({
   sources: z.array(sourceRef),
 });
 
-/** A site, a contact or a chemical, with the fields of a report that no one has filled in. */
+/** A location, contact or chemical with its missing report fields. */
 export const missingRecord = z.object({
   kind: z.enum(["place", "contact", "chemical"]),
   id: id.nullable().describe("null: no contact has this role."),
@@ -54,7 +54,7 @@ export const missingRecord = z.object({
   fields: z.array(z.enum(REPORT_FIELDS)),
 });
 
-/** What is reported together, with the beginning of its lists. */
+/** A facility that is reported as one, with the start of its lists. */
 export const reportFacility = z.object({
   place_id: id.describe("The site whose address is used for the facility."),
   name: z.string(),
@@ -84,14 +84,14 @@ export const emergencyCount = z.object({
   source: sourceRef,
 });
 
-/** Which part of a list of a facility. */
+/** The requested part of a facility's list. */
 export const reportPage = {
   place_id: idFromText.describe("place_id of the facility."),
   page: numberFromText(z.int().min(1).max(100_000)).default(1),
   page_size: numberFromText(z.int().min(1).max(1000)).default(REPORT_PAGE_SIZE),
 } as const;
 
-/** Which part is given. */
+/** The returned part of a list. */
 export const reportPaged = {
   total: count,
   page: z.int32().positive().describe("The page returned; the last page if a later one was requested."),

@@ -16,7 +16,7 @@ export const incident = z.object({
   client_id: clientId,
 });
 
-/** When something was written, by the clock of the device: given by devices that send what waited for the network. */
+/** When an entry was made, by the device's clock. Sent by devices for entries that waited offline. */
 export const madeAt = instant.describe(
   "When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends.",
 );
@@ -26,17 +26,20 @@ export const deviceTime = instant.describe(
   "What the clock of the device showed, where it differs from `made_at`. The log entry keeps both.",
 );
 
-/** An action as a device sends it. Times inside `action_data` are the device's. */
+/** An action as sent by a device. Times inside `action_data` are by the device's clock. */
 export const incidentAction = z.object({
   module: requiredText,
   action_type: requiredText,
   action_data: z.record(z.string().max(2000), z.unknown()),
 });
 
-/** Characters of an entry's data as JSON: some 20 times the longest that the app sends. */
+/** Maximum characters of an entry's data as JSON: about 20 times the longest that the app sends. */
 const MAX_ACTION_DATA = 65_536;
 
-/** As `action_data` of `incidentAction`, where it is written: a log is read whole, on tablets in the field. */
+/**
+ * Same as `action_data` of `incidentAction`, but limited for writing, because logs are loaded completely on tablets in
+ * the field.
+ */
 export const sentActionData = incidentAction.shape.action_data
   .refine((data) => JSON.stringify(data).length <= MAX_ACTION_DATA, {
     error: `A log entry holds up to ${MAX_ACTION_DATA} characters of data. Split it into several entries.`,
@@ -55,14 +58,14 @@ export const incidentLogEntry = incidentAction.extend({
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A line of a log in a signed file: its hash is that of the line before it and of itself. */
+/** An entry of a log in a signed file. Its hash covers the previous hash and the entry. */
 export const chainedLogEntry = incidentLogEntry.extend({
   previous_hash: sha256.describe("Hash of the previous line; for the first line, of the header."),
   hash: sha256,
 });
 
 /**
- * A signed log file. Changing, removing or moving a line breaks the hash chain, and a new chain does not match the
+ * A signed log file. Changing, removing or moving an entry breaks the hash chain, and a new chain does not match the
  * signature.
  */
 export const signedLog = z.object({
@@ -80,7 +83,7 @@ export const signedLog = z.object({
   }),
 });
 
-/** Someone who has an incident open now. */
+/** A person who has an incident open now. */
 export const incidentPerson = z.object({
   user_id: id,
   name: z.string(),
@@ -90,7 +93,9 @@ export const incidentPerson = z.object({
 
 const text = z.string().max(20_000).default("");
 
-/** Which record the words of a plan mean. Of its own, since what is sent is plain text until it is checked. */
+/**
+ * The record of a plan's substance. A separate schema, because the request contains plain text until it is validated.
+ */
 export const identifiedChemical = z.object(answeredChemical.shape);
 
 /** A substance of a plan: typed text and its record. */
@@ -146,7 +151,7 @@ export const planBox = z.object({ box: z.enum(PLAN_BOX_IDS), text: z.string().mi
 
 const cell = z.string().max(PLAN_LIMITS.cellText).default("");
 
-/** A line of the resources summary of ICS 201. */
+/** A row of the resources summary of ICS 201. */
 export const planResource = z.object({
   resource: cell.describe("Type of resource: engine, crew or trailer."),
   identifier: cell,
@@ -182,7 +187,7 @@ export const incidentPlan = z.object({
 /** Completed item ids by checklist guide. */
 export const checklistProgress = z.record(z.string(), z.array(z.string()));
 
-/** The last thing that was done to one item of a checklist. */
+/** The last change of one checklist item. */
 export const checklistChange = z.object({
   guide: requiredText,
   item: requiredText,
@@ -193,7 +198,7 @@ export const checklistChange = z.object({
 /** An accepted change with its author. */
 export const checklistMark = checklistChange.extend({ changed_by: z.string() });
 
-/** A document of an incident that several devices may edit. `version` 0: never saved. */
+/** Version of an incident document that several devices can edit. 0: never saved. */
 export const documentVersion = count;
 
 export const savedBy = { version: documentVersion, updated_at: instant.nullable(), updated_by: storedText };

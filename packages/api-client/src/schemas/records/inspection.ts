@@ -18,7 +18,7 @@ export const INSPECTION_PHOTO_LIMITS = {
 export const inspectionTemplateId = z.enum(INSPECTION_TEMPLATE_IDS);
 export const inspectionInterval = z.enum(INSPECTION_INTERVALS);
 
-/** The id of an item, within its template. */
+/** The id of an item within its template. */
 export const inspectionItemId = z.string().regex(/^[a-z0-9_]{1,40}$/);
 
 const place = { location_id: id, location_name: z.string() };
@@ -47,7 +47,7 @@ export const inspectionItem = z.object({
   hint: storedText.describe("How to check it, as written by the business; null in checklists included with Placard."),
 });
 
-/** One item of a checklist that a business makes, as it is sent. */
+/** An item of a business's own checklist, in a request. */
 export const checklistItemEntry = z.object({
   id: inspectionItemId.nullable().describe("Id of an existing item; null for a new item, which gets one."),
   text: z.string().trim().min(1).max(CHECKLIST_LIMITS.text),

@@ -13,7 +13,7 @@ import { inventoryChemical } from "./chemical.ts";
 /** Filter and count key: a level, unknown, or not rated. */
 export const hazardMark = z.enum(HAZARD_MARKS);
 
-/** Which rows of an inventory, and in which order. Whatever is left out narrows nothing. */
+/** Filter and sort order for the rows of an inventory. Omitted fields do not filter. */
 export const inventoryQuery = z.object({
   search: z
     .string()
@@ -38,7 +38,7 @@ export const inventoryQuery = z.object({
   page_size: numberFromText(z.int().min(1).max(1000)).default(INVENTORY_PAGE_SIZE),
 });
 
-/** A page, and how much the search found in all. */
+/** A page, and the total number of matches. */
 export const inventoryPage = z.object({
   chemicals: z.array(inventoryChemical),
   total: count.describe("Number of rows that match the search and filters."),

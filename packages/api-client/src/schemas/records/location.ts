@@ -18,7 +18,7 @@ import { tierTwoPlace, wantedTierTwo } from "./tier-two.ts";
 /** True, false, or `null` for unknown: shown as unknown, never as no. */
 const feature = z.boolean().nullable();
 
-/** What a person of the business set on the map of a site: its place is theirs, and none is calculated. */
+/** A point that a user of the business set on the map of a location. Its position is never calculated. */
 export const sitePoint = z.object({
   id,
   kind: planPointKind,
@@ -90,10 +90,10 @@ export const locationChanges = z.object({
   version: version.optional(),
 });
 
-/** The floor plan of a site, where it lies on the ground. */
+/** The floor plan of a location with its map position. */
 export const placedFloorPlan = z.object({ picture_id: id, description: z.string(), ...planPlacement.shape });
 
-/** One point of the map of all businesses. */
+/** A point on the map of all businesses. */
 export const geocodedLocation = z.object({
   location_id: id,
   location_name: z.string(),

@@ -1,6 +1,6 @@
 import type { IncidentPlan } from "../../generated/models.ts";
 
-/** Two plans that people wrote on the same one, and that one. */
+/** Two plans that were written on the same base, and that base. */
 interface PlansToMerge {
   readonly base: IncidentPlan;
   readonly mine: IncidentPlan;
@@ -10,15 +10,18 @@ interface PlansToMerge {
 export interface MergedPlans {
   /** The merged plan with the changes of both. If both changed the same field, it contains `mine`. */
   readonly plan: IncidentPlan;
-  /** What a later merge begins with: theirs, but in the fields of `conflicts` as it was, so that it finds them again. */
+  /**
+   * The base of a later merge: theirs, but with the old values in the fields of `conflicts`, so that it finds them
+   * again.
+   */
   readonly base: IncidentPlan;
-  /** Fields that both plans changed differently; a box is named `boxes.` and its id. */
+  /** Fields that both plans changed differently; a box is named `boxes.` plus its id. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Merges two plans by field, so that no one's field is lost. Boxes and materials are merged one by one, the list of
- * resources as a whole. What the incident filled in is no one's: it gives way to what a person wrote.
+ * Merges two plans by field, so that no field is lost. Boxes and materials are merged one by one, the list of resources
+ * as a whole. Text suggested by the incident gives way to text written by a person.
  */
 export function mergePlans({ base, mine, theirs }: PlansToMerge): MergedPlans {
   const parts = [base, mine, theirs].map(partsOf);
@@ -45,10 +48,11 @@ export function mergePlans({ base, mine, theirs }: PlansToMerge): MergedPlans {
 }
 
 /**
- * The materials of both: what either added, without what either removed. The leading one is the one that someone moved to
- * the front.
+ * Merges the materials of both: those that either added, without those that either removed. If one moved a material to
+ * the front, it becomes the main one.
  *
- * @returns `null`: each moved another one to the front, both took the same words for another substance, or there are too many
+ * @returns `null` if each moved another one to the front, both used the same text for different substances, or there
+ * are too many
  */
 function mergedMaterials(before: Parts, own: Parts, other: Parts): Part | null {
   const [was, mine, theirs] = [before, own, other].map((parts) => materialsIn(parts));
@@ -73,15 +77,15 @@ function mergedMaterials(before: Parts, own: Parts, other: Parts): Part | null {
 
 type Material = IncidentPlan["chemicals"][number];
 
-/** Maximum number in the plan schema. */
+/** Maximum in the plan schema. */
 const MOST_MATERIALS = 50;
 
 function materialsIn(parts: Parts): IncidentPlan["chemicals"] {
-  // The field of that name holds nothing else.
+  // The field with that name contains only materials.
   return (parts.get("chemicals")?.value ?? []) as IncidentPlan["chemicals"];
 }
 
-/** The row that was there before and leads now, although the one that led is still there. */
+/** The material that became the main one, if it existed before and the former main one still exists. */
 function movedToFront(before: readonly Material[], after: readonly Material[]): string | null {
   const [first, ...rest] = after.map((row) => JSON.stringify(row));
   const [led, ...others] = before.map((row) => JSON.stringify(row));
@@ -136,7 +140,7 @@ function planFrom(parts: Parts): IncidentPlan {
     name.startsWith(BOX) ? [{ box: name.slice(BOX.length), text: value }] : [],
   );
   const known = fields.flatMap(([field, { known: text }]) => (text === undefined ? [] : [{ field, text }]));
-  // Each part came out of a plan.
+  // Each part comes from a plan.
   return { ...Object.fromEntries(fields.map(([name, { value }]) => [name, value])), boxes, known } as IncidentPlan;
 }
 
@@ -144,7 +148,7 @@ function put(parts: Parts, name: string, part: Part | undefined): void {
   if (part !== undefined) parts.set(name, part);
 }
 
-/** Text a person entered in a part, for comparison; empty if it equals the suggestion. */
+/** Text entered by a person in a part, for comparison; empty if it equals the suggestion. */
 function writtenIn(part: Part | undefined): string {
   if (part === undefined) return "nothing";
   const { value, known } = part;
@@ -156,7 +160,7 @@ function writtenIn(part: Part | undefined): string {
   return isEmpty ? "nothing" : JSON.stringify(value);
 }
 
-/** The materials as the basis of a plan names them. */
+/** The materials in the format that the basis of a plan uses. */
 function referencesOf(rows: Exclude<Part["value"], string>): string {
   return rows
     .map((row) =>

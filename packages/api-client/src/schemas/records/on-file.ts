@@ -3,9 +3,9 @@ import { id } from "../ground/primitives.ts";
 import { inventoryChemical } from "./chemical.ts";
 import { typedContainerCode } from "./container.ts";
 
-/** Names, numbers, ids and codes of one question, each at most. */
+/** Maximum names, numbers, ids and codes in one request, each. */
 export const MOST_NAMED = 500;
-/** Chemicals of one answer. */
+/** Chemicals per answer. */
 const PORTION = 1000;
 
 const words = z.array(z.string().max(2000)).max(MOST_NAMED);
@@ -21,7 +21,7 @@ export const namedStock = z.object({
   limit: z.int().min(1).max(PORTION).default(PORTION),
 });
 
-/** A chemical on file, as far as it takes to tell whether it is the one that is meant. */
+/** A chemical on file, with the fields that are needed to recognize it. */
 export const storedStock = inventoryChemical.pick({
   id: true,
   name: true,

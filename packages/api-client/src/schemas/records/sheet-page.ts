@@ -4,7 +4,7 @@ import { count, id, idFromText, instant, numberFromText } from "../ground/primit
 import { inventoryChemical } from "./chemical.ts";
 import { safetyDataSheet } from "./files.ts";
 
-/** Which sheets of a library, and in which order. Whatever is left out narrows nothing. */
+/** Filter and sort order for the sheets of a library. Omitted fields do not filter. */
 export const sheetQuery = z.object({
   search: z.string().trim().max(200).optional().describe("Part of the chemical's name, in any letter case."),
   location_id: idFromText.optional().describe("Only for chemicals stored at this site."),
@@ -20,7 +20,7 @@ export const sheetQuery = z.object({
   page_size: numberFromText(z.int().min(1).max(1000)).default(SHEET_PAGE_SIZE),
 });
 
-/** A page of a library, and how much the whole of it holds. */
+/** A page of a library, with totals of the whole library. */
 export const sheetPage = z.object({
   sds: z.array(safetyDataSheet),
   chemicals: z.array(inventoryChemical).describe("Chemicals of the SDSs on this page, each once."),

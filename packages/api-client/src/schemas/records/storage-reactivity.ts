@@ -3,7 +3,7 @@ import * as z from "zod";
 import { id, instant, requiredText, storedText } from "../ground/primitives.ts";
 import { sourceRef } from "../ground/provenance.ts";
 
-/** A pair by what makes it one: the two substances, the verdict and the place that they share. */
+/** Id of a pair, from the two substances, the verdict and the storage area they share. */
 const pairId = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
@@ -53,7 +53,7 @@ export const reactivePair = z.object({
   accepted: acceptedRisk.nullable(),
 });
 
-/** Substances of two reactive groups that must be kept apart, and the place that they share. */
+/** Substances of two reactive groups that must be kept apart, and the storage area they share. */
 export const apartGroup = z.object({
   groups: z.tuple([z.string(), z.string()]).describe("Reactive groups of one and other."),
   nearness: z.enum(["cabinet", "room", "site"]).describe("site: the room of one side is not on file."),
@@ -90,7 +90,7 @@ const storageGroup = z
   .enum(STORAGE_GROUPS)
   .describe("What is kept together: by the primary class, and where that says too little by the reactive groups.");
 
-/** A cabinet, a shelf or a corner that a plan gives to one storage group. */
+/** A cabinet, a shelf or a corner that a plan assigns to one storage group. */
 export const planArea = z.object({
   number: z.number().int().positive().describe("From 1, within its room."),
   group: storageGroup,
@@ -119,7 +119,7 @@ export const reactiveSaying = z.object({
   sources: z.array(sourceRef),
 });
 
-/** Result of 49 CFR 177.848 for two substances. It is a rule for transport. */
+/** Result of 49 CFR 177.848 for two substances. This is a transport rule. */
 export const transportSaying = z.object({
   verdict: z
     .enum(["apart", "group-needed", "conditional", "separated", "none", "unknown"])
@@ -165,7 +165,7 @@ export const planPair = z.object({
   is_disputed: z.boolean().describe("One source requires separation; the other lists both and does not."),
 });
 
-/** Two storage groups of a room, or one within itself, whose substances must not stand together. */
+/** Two storage groups of a room, or one within itself, whose substances must not be stored together. */
 export const groupConflict = z.object({
   one: storageGroup,
   other: storageGroup,
@@ -174,7 +174,10 @@ export const groupConflict = z.object({
   pairs: z.array(planPair).describe("The worst pairs, at most three."),
 });
 
-/** How what stands in one room could be separated by storage group. Derived: it knows no amounts and no walls. */
+/**
+ * How the contents of one room could be separated by storage group. Derived, without amounts and the layout of the
+ * room.
+ */
 export const roomPlan = z.object({
   room: storedText.describe("null: the room is not on file."),
   areas: z.array(planArea),

@@ -28,12 +28,12 @@ const MOST_PARTS = 36;
 const MOST_STATEMENTS = 60;
 const MOST_STATE_FIELDS = 60;
 
-/** A short text of a report; `null`: no one has said. */
+/** A short text of a report; `null`: not stated. */
 const text = z.string().trim().min(1).max(300).nullable();
 const said = z.boolean().nullable();
 const amount = z.number().min(0).max(QUANTITY_MAX).nullable();
 
-/** A part of a mixture. */
+/** A component of a mixture. */
 export const mixturePart = z.object({
   name: z.string().trim().min(1).max(300),
   cas_number: text,
@@ -42,7 +42,7 @@ export const mixturePart = z.object({
   is_carcinogen: said,
 }) satisfies z.ZodType<MixturePart>;
 
-/** A field of a state's own part of the form. */
+/** A field of a state's own section of the form. */
 export const stateField = z.object({
   label: z.string().max(300),
   name: z.string().max(100),
@@ -50,7 +50,7 @@ export const stateField = z.object({
   is_required: z.boolean(),
 }) satisfies z.ZodType<StateField>;
 
-/** A short text of a report as it came; empty: not said. */
+/** A short text of a report, unchanged; empty: not stated. */
 const keptText = z.string().max(300);
 const MOST_PHONES = 60;
 
@@ -90,7 +90,7 @@ export const keptOfChemical = z.object({
   parts: z.array(keptOfPart).max(MOST_PARTS),
 }) satisfies z.ZodType<KeptOfChemical>;
 
-/** A telephone number as a report has it. */
+/** A phone number, as in a report. */
 export const keptPhone = z.object({
   record_id: keptText,
   number: keptText,
@@ -98,7 +98,7 @@ export const keptPhone = z.object({
   field: z.enum(["phone", "second_phone", "phone_24h"]).nullable().describe("The field that replaces it."),
 }) satisfies z.ZodType<KeptPhone>;
 
-/** An address for letters as a report has it. */
+/** A postal address, as in a report. */
 export const keptAddress = z.object({
   street: keptText,
   city: keptText,
@@ -107,7 +107,7 @@ export const keptAddress = z.object({
   country: keptText,
 }) satisfies z.ZodType<KeptOfPlace["mailing"]>;
 
-/** A number of a facility as a report has it. */
+/** An id of a facility, as in a report. */
 export const keptFacilityId = z.object({
   record_id: keptText,
   type: keptText,
@@ -115,7 +115,7 @@ export const keptFacilityId = z.object({
   description: z.string().max(2000),
 }) satisfies z.ZodType<KeptOfPlace["ids"][number]>;
 
-/** What a report says of a facility and the product has no field for. */
+/** Values of a report about a facility that have no field here. */
 export const keptOfPlace = z.object({
   mailing: keptAddress.nullable().describe("null: the address of the site."),
   fees_total: keptText,
@@ -125,7 +125,7 @@ export const keptOfPlace = z.object({
   elements: keptElements,
 }) satisfies z.ZodType<KeptOfPlace>;
 
-/** What a report says of a contact and the product has no field for. */
+/** Values of a report about a contact that have no field here. */
 export const keptOfContact = z.object({
   first_name: keptText,
   country: keptText,
@@ -136,7 +136,7 @@ export const keptOfContact = z.object({
 
 const KEPT = "From last year's report, exported unchanged. null: none.";
 
-/** What a Tier II report asks of a chemical beyond the inventory (40 CFR 370.42). */
+/** Tier II fields of a chemical beyond the inventory (40 CFR 370.42). */
 export const tierTwoChemical = z.object({
   composition: z.enum(COMPOSITIONS).nullable(),
   states: z.array(z.enum(CHEMICAL_STATES)).max(CHEMICAL_STATES.length).describe("Empty: not stated."),
@@ -173,7 +173,7 @@ export const tierTwoChemical = z.object({
   kept: keptOfChemical.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoChemical>;
 
-/** What a Tier II report asks of a site. */
+/** Tier II fields of a location. */
 export const tierTwoPlace = z.object({
   facility: text.describe("Sites with the same name are one facility: adjoining land under one operator."),
   department: text,
@@ -197,7 +197,7 @@ export const tierTwoPlace = z.object({
   kept: keptOfPlace.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoPlace>;
 
-/** What a Tier II report asks of a contact. */
+/** Tier II fields of a contact. */
 export const tierTwoContact = z.object({
   types: z.array(z.enum(CONTACT_TYPES)).max(CONTACT_TYPES.length),
   phone_24h: text,
@@ -209,10 +209,10 @@ export const tierTwoContact = z.object({
   kept: keptOfContact.nullable().default(null).describe(KEPT),
 }) satisfies z.ZodType<TierTwoContact>;
 
-/** The same as it is sent: a number that no one can call is not taken. */
+/** The same fields in a request: invalid phone numbers are refused. */
 export const wantedTierTwoContact = tierTwoContact.extend({ phone_24h: requiredPhone.max(300).nullable() });
 
-/** As asked for: left out it stays as it is, `null` clears it. */
+/** Tier II fields of a request: if omitted they stay unchanged, `null` clears them. */
 export const wantedTierTwo = {
   chemical: tierTwoChemical.nullable().optional(),
   place: tierTwoPlace.nullable().optional(),

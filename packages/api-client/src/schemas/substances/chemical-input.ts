@@ -2,7 +2,7 @@ import * as z from "zod";
 import { chemicalKey, chemicalName, unNumber } from "./identity.ts";
 import { typedUnNumber } from "../ground/typed-un-number.ts";
 
-/** A substance by its reference, as an earlier answer gave it. */
+/** A substance by its reference from an earlier answer. */
 export const chemicalRefInput = {
   chemical_key: chemicalKey
     .optional()
@@ -12,10 +12,10 @@ export const chemicalRefInput = {
   ),
 };
 
-/** How a call says which substance it is about: by its reference, or in words. */
+/** How a call identifies its substance: by reference or by name. */
 export const chemicalInput = { chem_name: chemicalName.optional(), ...chemicalRefInput };
 
-/** The same for the look-ups whose field has the longer name. */
+/** The same for look-ups whose field has the longer name. */
 export const chemicalNameInput = { chemical_name: chemicalName.optional(), ...chemicalRefInput };
 
 interface ChemicalInput {
@@ -25,7 +25,7 @@ interface ChemicalInput {
   readonly un_number?: string | undefined;
 }
 
-/** True if a call names a substance at all. */
+/** True if a call identifies a substance. */
 export function namesChemical({ chem_name, chemical_name, chemical_key, un_number }: ChemicalInput): boolean {
   return [chem_name, chemical_name, chemical_key, un_number].some((text) => text !== undefined && text !== "");
 }
@@ -34,7 +34,7 @@ export const NO_CHEM_NAME = { error: "Provide a name, chemical_key or un_number.
 
 export const NO_CHEMICAL_NAME = { ...NO_CHEM_NAME, path: ["chemical_name"] };
 
-/** The substance that an answer is about. */
+/** The substance of an answer. */
 export const answeredChemical = z.object({
   key: chemicalKey,
   name: z.string().max(2000).describe("Name for the given number: hydrochloric acid for UN1789."),

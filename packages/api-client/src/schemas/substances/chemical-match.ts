@@ -2,7 +2,10 @@ import type { ChemicalMatch } from "@placard/hazmat-core";
 import * as z from "zod";
 import { casNumber, chemicalKey, unNumber } from "./identity.ts";
 
-/** One line to choose a chemical by. It stands alone, since errors carry it and are read before anything else. */
+/**
+ * One result to choose a chemical from. It is in its own file, because errors contain it and are parsed before anything
+ * else.
+ */
 export const chemicalMatch = z.object({
   key: chemicalKey,
   name: z.string(),

@@ -4,7 +4,7 @@ import { chemicalMatch } from "./chemical-match.ts";
 
 export const known = z.object({ name: z.string(), what: z.string().describe("Short description.") });
 
-/** What a text means. Only `one` may be computed with; the others are for the reader to choose from. */
+/** The meaning of a text. Calculate only with `one`; the other results are for the user to choose from. */
 export const meant = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("one"), match: chemicalMatch }).describe("The text names this substance."),
   z

@@ -5,7 +5,7 @@ import { sourceRef } from "../ground/provenance.ts";
 
 export const textList = z.array(z.string());
 
-/** The headings that `/pubchem-property` takes. */
+/** The headings that `/pubchem-property` accepts. */
 export const PUBCHEM_HEADINGS = [
   "MeSH Entry Terms",
   "CAS",
@@ -25,7 +25,7 @@ export const pubchemState = z.object({
   read_on: z.iso.date().nullable(),
 });
 
-/** One row of the second source. `idhl` is the wire's spelling of IDLH. */
+/** A row of the second source. `idhl` is how the API spells IDLH. */
 export const nioshResult = z.object({
   key: chemicalKey.nullable(),
   name: z.string(),

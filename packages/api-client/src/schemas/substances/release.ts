@@ -32,7 +32,7 @@ export const zoneNotDrawn = z.object({
   reason: z.string(),
 }) satisfies z.ZodType<ZoneNotDrawn>;
 
-/** The pool that could give the entered rate in this weather; null figures where no vapour pressure is on file. */
+/** The pool that would cause the entered rate in this weather; values are null if no vapour pressure is on file. */
 export const poolCheck = z.object({
   areaM2: z.number().nullable().describe("m²"),
   diameterM: z.number().nullable().describe("m"),
@@ -49,13 +49,13 @@ export const protectiveArea = z.object({
   polygon: area,
 });
 
-/** Britter-McQuaid distances per zone where they apply, and the words for a reader. */
+/** Britter-McQuaid distances per zone where they apply, and the text for the user. */
 export const confidence = z.object({
   band: z.array(z.object({ id: z.string(), lowM: z.number().describe("m"), highM: z.number().describe("m") })),
   words: z.string(),
 });
 
-/** A warning to read before using zones: a stable code and its sentence. */
+/** A warning to read before using zones: a stable code and its text. */
 export const releaseWarning = z.object({
   code: z.enum([
     "not_modelled",

@@ -4,7 +4,7 @@ import { sourceRef } from "../ground/provenance.ts";
 
 export const statement = z.object({ text: z.string(), rests: z.array(sourceRef) }) satisfies z.ZodType<Statement>;
 
-/** Safety Information with what each sentence is based on. A topic with no statements is not on file. */
+/** Safety Information with the basis of each sentence. A topic without statements is not on file. */
 export const safetyProperties = z.object({
   chemicalName: z.string(),
   cas: z.string().nullable(),

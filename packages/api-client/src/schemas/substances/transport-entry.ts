@@ -52,7 +52,10 @@ export const withdrawnDistances = z.object({
   source: sourceRef,
 }) satisfies z.ZodType<WithdrawnDistances>;
 
-/** One UN or NA id as the transport rules and the ERG list it. 11 000 m stands for "11+ km"; 11 100 m is printed as such. */
+/**
+ * One UN or NA number as listed by the transport rules and the ERG. 11 000 m means "11+ km"; 11 100 m is printed as
+ * such.
+ */
 export const transportEntry = z.object({
   unNumber,
   properShippingNames: z.array(z.string()),
