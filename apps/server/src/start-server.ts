@@ -114,7 +114,7 @@ function startErrorOf(error: NodeJS.ErrnoException, { port, host }: Config): Err
   return error;
 }
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port; // a listening TCP server has an address
+const portOf = (server: Server): number => (server.address() as AddressInfo).port; // a listening TCP server has one
 
 function addressOf({ host, port }: Config): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -2,11 +2,11 @@ import { onTestFinished, vi } from "vitest";
 
 interface Timeout {
   readonly ms: number;
-  /** Aborts its signal, as the runtime does when the time is up. */
+  /** Aborts its signal, like the runtime after the timeout. */
   readonly expire: () => void;
 }
 
-/** Replaces `AbortSignal.timeout` until the test ends: the test decides when the time is up. */
+/** Replaces `AbortSignal.timeout` until the test ends, so that the test decides when the time is up. */
 export function controlTimeouts(): { readonly started: readonly Timeout[] } {
   const started: Timeout[] = [];
   const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
@@ -19,7 +19,7 @@ export function controlTimeouts(): { readonly started: readonly Timeout[] } {
   return { started };
 }
 
-/** Answers no request. Rejects when its signal aborts, as `fetch` does. */
+/** Never answers. Rejects when its signal aborts, like `fetch`. */
 export const neverAnswer = async (_url: URL, { signal }: { readonly signal: AbortSignal }): Promise<Response> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));

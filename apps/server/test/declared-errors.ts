@@ -6,7 +6,7 @@ const routes = endpoints.map((endpoint) => ({
   pattern: new RegExp(`^${routeOf(endpoint).replaceAll(/:\\w+/g, "[^/]+")}$`),
 }));
 
-/** Fails a test whose server answers an error that the contract does not declare for that endpoint. */
+/** Fails a test if the server returns an error that the contract does not declare for that endpoint. */
 export async function requireDeclared(response: Response, method: string, path: string): Promise<Response> {
   if (response.status < 400) return response;
   const { endpoint } = routes.find((route) => route.endpoint.method === method && route.pattern.test(path)) ?? {};

@@ -12,18 +12,19 @@ interface EmptyDatabase {
 }
 
 interface SchemaState {
-  /** Every table with rows of the product, separated by commas. */
+  /** All tables with rows of the product, separated by commas. */
   readonly tables: string;
-  /** Changes with each table, column, function, trigger, constraint, policy and role. */
+  /** Changes with every table, column, function, trigger, constraint, policy and role. */
   readonly digest: string;
 }
 
-/** Databases of this worker that no test uses at the moment. */
+/** Databases of this worker that no test is using. */
 const unused: EmptyDatabase[] = [];
 
 /**
- * A migrated database in memory, without rows, for one test at a time. Making one takes ten times as long as emptying
- * one, so a worker keeps it: closing empties it for the next test. A test that changed the schema hands nothing on.
+ * A migrated database in memory, without rows, for one test at a time. Creating one takes ten times as long as emptying
+ * one, so a worker keeps it: closing empties it for the next test. It is not reused after a test that changed the
+ * schema.
  */
 export async function openEmptyDatabase(): Promise<Database> {
   const empty = unused.pop() ?? (await createDatabase());

@@ -18,11 +18,11 @@ export const BASE_URL = "http://placard.test";
 export interface Harness extends AsyncDisposable {
   readonly app: Hono;
   readonly ctx: Context;
-  /** Mails that were sent, oldest first. */
+  /** Sent emails, oldest first. */
   readonly mails: Mail[];
   /** The clock. Moves only by `advance`. */
   advance(milliseconds: number): void;
-  /** A client with a cookie jar of its own; signed in when an account is named. */
+  /** A client with its own cookie jar; signed in if an account is given. */
   client(accountId?: number): Promise<Client>;
   /** The cookie of a new session. */
   cookie(accountId: number): Promise<string>;
@@ -31,7 +31,7 @@ export interface Harness extends AsyncDisposable {
 /**
  * A whole server without a port: a real database, the real client, and a clock that the test moves.
  *
- * @param outside - answers in place of services outside
+ * @param outside - replaces outside services
  */
 export async function createHarness(overrides: Partial<Config> = {}, outside?: Fetch): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), "placard-test-"));
@@ -74,7 +74,7 @@ export async function createHarness(overrides: Partial<Config> = {}, outside?: F
   };
 }
 
-/** A schema of its own on the PostgreSQL that DATABASE_URL names. Else tests run on a database in memory. */
+/** A separate schema on the PostgreSQL of DATABASE_URL. Without it, tests use a database in memory. */
 function postgresForTests(): { kind: "postgres"; url: string; schema: string } | null {
   const url = process.env["DATABASE_URL"];
   if (url === undefined || url === "") return null;
@@ -124,7 +124,7 @@ function configForTests(dataDir: string, database: DatabaseConfig): Config {
   };
 }
 
-/** The real client over `app.request`. It checks every answer, sends once, and keeps its session as it does in Node. */
+/** The real client over `app.request`. It validates every answer, never retries, and keeps its session as in Node. */
 function clientOf(app: Hono, session: string | null): Client {
   return createClient({
     baseUrl: BASE_URL,

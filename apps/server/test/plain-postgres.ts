@@ -1,11 +1,11 @@
 import { createServer, type Server, type Socket } from "node:net";
 
 /**
- * As much of PostgreSQL's wire protocol (version 3.0) as LISTEN and NOTIFY need, on a real socket, for machines that
- * have no PostgreSQL. It ends connections as the real one does: a FATAL error, then the end of the stream.
+ * The part of PostgreSQL's wire protocol (version 3.0) that LISTEN and NOTIFY need, on a real socket, for machines
+ * without PostgreSQL. It ends connections like the real one: a FATAL error, then the end of the stream.
  */
 export class PlainPostgres implements AsyncDisposable {
-  /** Connections that were made, ended ones among them. */
+  /** Number of connections made, including those that ended. */
   taken = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -30,12 +30,12 @@ export class PlainPostgres implements AsyncDisposable {
     return `postgres://placard@127.0.0.1:${this.port}/placard`;
   }
 
-  /** Connections that listen and live. */
+  /** Number of open connections that listen. */
   get listening(): number {
     return this.#listeners.size;
   }
 
-  /** @param count - how many, oldest first; all of them when left out */
+  /** @param count - how many, oldest first; all by default */
   endConnections(count = Infinity): void {
     for (const socket of [...this.#sockets].slice(0, count)) {
       const fields = "SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0";
@@ -80,7 +80,7 @@ export class PlainPostgres implements AsyncDisposable {
       case "startup":
         socket.write(Buffer.concat([message("R", "\0\0\0\0"), ready])); // no password
         break;
-      case "Q": // LISTEN is the only statement that comes without values
+      case "Q": // LISTEN is the only statement without values
         this.#listeners.add(socket);
         socket.write(Buffer.concat([message("C", "LISTEN\0"), ready]));
         break;
@@ -119,7 +119,7 @@ function message(type: string, body: string): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** The texts of a Bind message: portal, statement, format codes, then each value with its length before it. */
+/** The texts of a Bind message: portal, statement, format codes, then each value preceded by its length. */
 function valuesOf(body: Buffer): string[] {
   let at = body.indexOf(0) + 1;
   at = body.indexOf(0, at) + 1;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileCache } from "../../../tools/test/compile-cache.ts";
 
-/** The real server as a process of its own. */
+/** The real server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
@@ -17,7 +17,7 @@ export interface Ended {
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
 
-/** A folder with a built app in it, removed by `remove`. */
+/** A folder with a built app, removed by `remove`. */
 export function temporaryFolder(): { dataDir: string; appDist: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "placard-process-"));
   const appDist = join(folder, "app");
@@ -42,7 +42,7 @@ function launch(settings: Readonly<Record<string, string>>): { child: ChildProce
   return { child, output: () => output };
 }
 
-/** Starts and waits until it listens. */
+/** Starts a server and waits until it listens. */
 export function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { child, output } = launch(settings);
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export function startProcess(settings: Readonly<Record<string, string>>): Promis
   });
 }
 
-/** Starts one that is expected to give up, and waits for its last words. */
+/** Starts a server that is expected to fail, and waits for its output. */
 export function startAndEnd(settings: Readonly<Record<string, string>>): Promise<Ended> {
   const { child, output } = launch(settings);
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, output: output().trim() })));

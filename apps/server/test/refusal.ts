@@ -6,7 +6,7 @@ interface Refused {
   readonly code: string;
 }
 
-/** Awaits the refusal of a call and gives its status and code; a call that succeeds fails the test. */
+/** Returns status and code of a refused call. A call that succeeds fails the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   const error = await call.then(
     () => expect.fail("The call was answered, though it should have been refused."),
@@ -16,5 +16,5 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   return { status: error.status, code: error.problem?.code ?? "none" };
 }
 
-/** The refusals of calls that are under way side by side. Each is awaited at once: none is refused with no one looking. */
+/** The refusals of parallel calls. All are awaited immediately, so that no rejection is unhandled. */
 export const refusalsOf = (calls: readonly Promise<unknown>[]) => Promise.all(calls.map(refusalOf));

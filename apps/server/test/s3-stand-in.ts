@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from "node:stream/consumers";
 
 /**
- * A stand-in for an S3 store on a real socket, made from the documented protocol: as many calls as Placard makes, each
- * refused unless its signature (AWS Signature Version 4), its time and the checksum of its body are right.
+ * A stand-in for an S3 store on a real socket, written after the documented protocol. It supports the calls that
+ * Placard makes, and rejects each unless its signature (AWS Signature Version 4), its time and the checksum of its body
+ * are correct.
  *
  * Sources: Amazon S3 API Reference, "Authenticating Requests (AWS Signature Version 4)", "ListObjectsV2", "PutObject",
  * "GetObject", "DeleteObject" and "Error Responses".
@@ -12,18 +13,18 @@ import { buffer } from "node:stream/consumers";
 export class S3StandIn implements AsyncDisposable {
   /** By bucket and key: `placard/some-key`. */
   readonly objects = new Map<string, { bytes: Buffer; modified: Date }>();
-  /** Calls that were answered: `PUT placard/some-key`. */
+  /** Answered calls: `PUT placard/some-key`. */
   readonly calls: string[] = [];
   readonly keys = { id: "AKPLACARDTEST", secret: "a secret / with signs+that need=care" };
   readonly region = "ca-east-1";
   readonly buckets = new Set(["placard"]);
-  /** Calls that the keys may not make. */
+  /** Calls that the keys are not allowed to make. */
   readonly denied = new Set<string>();
-  /** How many calls from now on are answered with an internal error. */
+  /** Number of following calls to answer with an internal error. */
   failures = 0;
-  /** How many objects a list has at most. */
+  /** Maximum objects in a list. */
   pageSize = 1000;
-  /** Whether the next body of a GET ends half way. */
+  /** True if the next GET body is to end halfway. */
   cutsNextBody = false;
   readonly #server: Server;
 
@@ -97,7 +98,7 @@ export class S3StandIn implements AsyncDisposable {
     response.write(object.bytes.subarray(0, object.bytes.length / 2), () => response.destroy());
   }
 
-  /** The code of a request that is not signed as it must be. */
+  /** The error code of a request with a wrong signature. */
   #refusal({ method = "GET", headers }: IncomingMessage, url: URL, body: Buffer): string | null {
     const parts =
       /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
@@ -163,7 +164,7 @@ function refuse(response: ServerResponse, code: string): void {
 
 interface Signed {
   readonly method: string;
-  /** As it was sent: S3 does not encode it again. */
+  /** As sent: S3 does not encode it again. */
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly headers: readonly (readonly [string, string])[];
@@ -173,7 +174,7 @@ interface Signed {
   readonly secret: string;
 }
 
-/** The signature of a request, step by step as the reference describes it. */
+/** The signature of a request, step by step as in the reference. */
 export function signatureOf({ method, path, query, headers, sha256, time, region, secret }: Signed): string {
   const encode = (text: string) =>
     encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

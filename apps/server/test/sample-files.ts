@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Small files that are what they say, for tests of uploads. `size` fills one up to so many bytes. */
+/** Small valid files for tests of uploads. `size` pads one to that many bytes. */
 
 const octets = (bytes: Buffer, name: string): File =>
   new File([Uint8Array.from(bytes)], name, { type: "application/octet-stream" });
@@ -33,14 +33,14 @@ export function pdfBytes(size = 0): Buffer {
 }
 
 const FILE_ID = "00112233445566778899aabbccddeeff";
-/** The protection of a file that opens without a password and may not be changed. */
+/** Encryption of a file that opens without a password and must not be changed. */
 const OPENS =
   "<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <566fa873ee33c797cd3b904fdadf814afa34df9a38f6ed41b984e2c6da2aa6f5> /U <f6300ec7ef37cee4dabece111c3e9d7900000000000000000000000000000000> >>";
-/** The protection of a file that opens with the password “secret” alone. */
+/** Encryption of a file that opens only with the password “secret”. */
 export const LOCKED =
   "<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <0db5855fc5326569e765906caf64e4429a4c20d6e996fdef963e9b5080f9e083> /U <c43eedab89c3f089fd5db1faec6c209d00000000000000000000000000000000> >>";
 
-/** A PDF whose objects stand in a packed object stream, as most writers make them since PDF 1.5. */
+/** A PDF whose objects are in a compressed object stream, as in most files since PDF 1.5. */
 export function packedPdfBytes({ isEncrypted = false, protection = OPENS, kids = "[3 0 R]" } = {}): Buffer {
   const bodies = [
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -82,7 +82,7 @@ interface Picture {
   readonly width?: number;
   readonly height?: number;
   readonly size?: number;
-  /** Packed, in place of black ones. */
+  /** Compressed pixels, instead of black ones. */
   readonly pixels?: Buffer;
 }
 
@@ -102,12 +102,12 @@ export function pngBytes({ width = 2, height = 2, size = 0, pixels }: Picture = 
       ...filling,
       chunk("IEND", Buffer.alloc(0)),
     ]);
-  // More pixels than its head says: no reader looks at them, and they are not metadata.
+  // More pixels than in its header: readers ignore them, and they are not metadata.
   const missing = size - make([chunk("IDAT", Buffer.alloc(0))]).length;
   return make(missing < 0 ? [] : [chunk("IDAT", Buffer.alloc(missing))]);
 }
 
-/** The segments of a grey JPEG with an empty scan; what fills it up comes after its end, as some cameras do it. */
+/** The segments of a grey JPEG with an empty scan. Padding comes after its end, as with some cameras. */
 export function jpegBytes({ width = 8, height = 8, size = 0 }: Picture = {}): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);

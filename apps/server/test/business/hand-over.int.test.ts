@@ -59,7 +59,7 @@ it("returns the core's result for the whole inventory, with null for an unknown 
     ["Chlorine", "over", 1],
     ["Solvent blend", "undecided", 1],
   ]);
-  // 6,000 L at 23 kg/L, the most that anything weighs
+  // 6,000 L at 23 kg/L, the maximum density of any material
   expect(facility.open[1]?.amount).toEqual({ least: 0, most: null, today: expect.closeTo(304_238, 0) });
   expect(facility.missing.find(({ kind }) => kind === "chemical")).toMatchObject({ name: "Chlorine" });
 });
@@ -179,7 +179,7 @@ describe("with 100,000 rows of one business", () => {
   it("returns the start of each list, the rest in pages, and caches the counts", async () => {
     const first = await recordStatements(harness.ctx.database, stateOf);
     const facility = await stateOf();
-    // One look to see whether a row has changed, one to read the rows.
+    // One pass to detect a change, one to read the rows.
     expect(first).toHaveLength(4);
     expect(first.reduce((all, { rowsRead }) => all + rowsRead, 0)).toBeLessThanOrEqual(200_100);
     const { over, undecided } = facility.verdicts;
@@ -190,7 +190,7 @@ describe("with 100,000 rows of one business", () => {
     const again = await recordStatements(harness.ctx.database, () =>
       admin.handOver.getThresholdCounts({ params: params(), query }),
     );
-    expect(again).toHaveLength(1); // whether a row has changed
+    expect(again).toHaveLength(1); // to detect a change
     expect(page).toMatchObject({ total: over + undecided, page: 1 });
     const last = await admin.handOver.getThresholdCounts({ params: params(), query: { ...query, page: 99_999 } });
     expect(last.page).toBe(Math.ceil(page.total / 1000));

@@ -150,7 +150,7 @@ describe("an undone import", () => {
 });
 
 describe("rejects the whole import", () => {
-  /** An import of one chemical and these containers, refused when it is finished. */
+  /** Starts an import of one chemical and these containers, which is refused when it finishes. */
   async function refused(containers: Wanted[]) {
     const id = await begin(1, containers.length);
     await send(id, ["Half saved"]);
@@ -253,7 +253,7 @@ it("saves 3,000 containers of 1,000 chemicals with a few statements per batch", 
     expect(statements.length).toBeLessThanOrEqual(5);
   }
   const finishing = await recordStatements(database, () => finish(id));
-  expect(finishing.length).toBeLessThanOrEqual(22); // two for each 1,000 containers, and those of any import
+  expect(finishing.length).toBeLessThanOrEqual(22); // two per 1,000 containers, plus those of any import
   const { imports } = await admin.chemicalImports.getChemicalImports({ params: { business_id: world.ours.id } });
   expect(imports.find((each) => each.id === id)).toMatchObject({ rows: 1000, imported_containers: 3000 });
   await undo(id);

@@ -16,9 +16,9 @@ let world: World;
 let manager: Client;
 let user: Client;
 
-/** A server of its own for each test: counts are of all rows. */
+/** A new server for each test, because counts include all rows. */
 beforeEach(async () => {
-  harness = await createHarness(); // its clock stands at 2026-11-21
+  harness = await createHarness(); // its clock starts at 2026-11-21
   world = await createWorld(harness.ctx);
   manager = await harness.client(world.ours.accounts.Manager);
   user = await harness.client(world.ours.accounts.User);
@@ -43,7 +43,7 @@ async function plan(given: { interval?: "once" | "month"; due_on?: string; assig
 const begin = async (schedule_id: number, client = user): Promise<Inspection> =>
   (await client.inspections.insertInspection({ body: { schedule_id } })).inspection;
 
-/** All pass, but for what is given. */
+/** All items pass, except the given ones. */
 const answersOf = ({ items }: Inspection, given: Readonly<Record<string, Partial<InspectionAnswer>>> = {}) =>
   items.map((item) => ({
     item: item.id,
@@ -190,7 +190,7 @@ describe("the email about due inspections", () => {
   it.each([
     ["America/Halifax", "2026-11-22", "2026-11-22T03:59:00Z", "2026-11-22T04:00:00Z"],
     ["America/Vancouver", "2027-07-10", "2027-07-10T06:59:00Z", "2027-07-10T07:00:00Z"],
-  ])("is sent when the date starts in %s, not before: %s", async (time_zone, due_on, before, after) => {
+  ])("is sent when the date starts in %s, and not before: %s", async (time_zone, due_on, before, after) => {
     await setZone(time_zone);
     await plan({ due_on });
     standAt(before);
@@ -437,7 +437,7 @@ describe("findings", () => {
 });
 
 describe("access to inspections", () => {
-  /** Every call about rows of ours. */
+  /** All calls that access our rows. */
   async function callsOf(client: Client) {
     const schedule = await plan();
     const round = await begin(schedule.id);

@@ -175,7 +175,7 @@ it.each([{ sort: "colour" }, { page: 0 }, { page_size: 5000 }, { level: "deadly"
 );
 
 describe("with 100,000 rows of one business", () => {
-  /** All rows of the table, with the one of each business that every world has. */
+  /** All rows of the table, including one per business of every test world. */
   const MAX_ROWS = 100_020;
 
   let large: Harness;
@@ -208,7 +208,8 @@ describe("with 100,000 rows of one business", () => {
     unit: "chemicals_by_unit",
     storage: "chemicals_by_storage",
     updated: "chemicals_by_update",
-    // Every row but one is of one location, so the index by name gives the same order: the planner may take either.
+    // All rows but one have the same location, so the index by name gives the same order and the planner may use
+    // either.
     location: ["chemicals_by_location", "chemicals_by_name"],
   } as const;
   const DOWN: Readonly<Record<string, string>> = {
@@ -246,7 +247,7 @@ describe("with 100,000 rows of one business", () => {
     const [used = "no index", ...others] = plan?.indexes ?? [];
     expect(index === null ? [used] : [index].flat()).toContain(used);
     expect(others).toEqual([]);
-    // Beside the ordering: one look at every row to count them, and the rows of the page with what belongs to them.
+    // Besides the sorting: one pass over every row to count, and the rows of the page with their related rows.
     expect(read(statements.filter((each) => !isOrdering(each)))).toBeLessThanOrEqual(MAX_ROWS + 300);
     expect(statements.length).toBeLessThanOrEqual(5);
   });
@@ -255,7 +256,7 @@ describe("with 100,000 rows of one business", () => {
     const sum = () => owner.chemicals.getInventorySummary({ params: { id: owners.ours.id } });
     const statements = await recordStatements(large.ctx.database, sum);
     expect(statements).toHaveLength(5);
-    // One look to count the chemicals, one to find those without a sheet.
+    // One pass to count the chemicals, one to find those without a sheet.
     expect(statements.reduce((all, { rowsRead }) => all + rowsRead, 0)).toBeLessThanOrEqual(2 * MAX_ROWS);
   });
 });

@@ -3,7 +3,7 @@ import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** What the geocoder outside answers now, and what it was asked. */
+/** The current answer of the outside geocoder, and the requests it received. */
 let outside: () => Promise<Response> = async () => Response.json({ features: [] });
 const asked: URL[] = [];
 let harness: Harness;

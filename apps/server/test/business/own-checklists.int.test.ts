@@ -13,9 +13,9 @@ let world: World;
 let manager: Client;
 let user: Client;
 
-/** A server of its own for each test: what is counted and deleted is all there is. */
+/** A new server for each test, because counts and deletions include all rows. */
 beforeEach(async () => {
-  harness = await createHarness(); // its clock stands at 2026-11-21
+  harness = await createHarness(); // its clock starts at 2026-11-21
   world = await createWorld(harness.ctx);
   manager = await harness.client(world.ours.accounts.Manager);
   user = await harness.client(world.ours.accounts.User);
@@ -91,7 +91,7 @@ describe("a checklist of a business", () => {
       [1, "Forklifts"],
     ]);
     expect(kept[1]?.items).toEqual(first.items);
-    // The same once more is not a change.
+    // Saving the same content again is not a change.
     expect(await change(first.id, { name: second.name, items: second.items, version: 2 })).toEqual(second);
   });
 

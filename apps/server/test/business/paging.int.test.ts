@@ -29,7 +29,7 @@ beforeAll(async () => {
     await admin.safetyDataSheets.uploadSds({ fields: { chemical_id: id }, file: pdf(`sheet-${id}.pdf`) });
   }
   for (let count = 0; count < 6; count += 1) {
-    if (count % 2 === 0) harness.advance(1000); // two of each moment
+    if (count % 2 === 0) harness.advance(1000); // two with the same time
     await responder.incidents.createIncident({ body: { user_id: world.verified.member, title: `Leak ${count}` } });
     await responder.incidents.logIncidentAction({
       body: { incident_id: world.verified.incident, module: "test", action_type: `step ${count}`, action_data: {} },

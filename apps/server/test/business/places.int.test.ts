@@ -163,7 +163,7 @@ describe("without providers", () => {
   });
 });
 
-/** Recorded by hand from the providers' documentation: stand-ins, no provider was asked. */
+/** Stand-ins written by hand after the providers' documentation; no provider was queried. */
 const OPEN_METEO_STAND_IN = {
   current: {
     time: "2026-11-21T14:00",

@@ -13,7 +13,7 @@ let crew: Client;
 let plan: number;
 const missing = { status: 404, code: "not_found" };
 
-/** A square page, its foot on the parallel of 44.649, 0.001° of longitude long. */
+/** A square page whose bottom edge is on latitude 44.649, 0.001° of longitude wide. */
 const TIE = {
   page: 1,
   aspect: 1,
@@ -41,12 +41,12 @@ function asBody({ pairs, ...rest }: typeof TIE) {
   return { ...rest, pairs: [{ ...pairs[0] }, { ...pairs[1] }] as [(typeof pairs)[0], (typeof pairs)[1]] };
 }
 
-/** Where the plan lies, as the record of the site has it. */
+/** The position of the plan in the record of the location. */
 async function onRecord(client: Client) {
   const { pictures } = await client.pictures.getPicturesByLocation({ params: { location_id: world.ours.location } });
   return pictures.find(({ description }) => description.includes("floor plan"))?.placement;
 }
-/** The plan as the map of crews has it. */
+/** The plan on the crews' map. */
 async function onMap(client: Client) {
   const { geocoded_locations } = await client.geo.getAllLocationsGeocoded();
   return geocoded_locations.find(({ location_id }) => location_id === world.ours.location)?.plan;
@@ -71,7 +71,7 @@ describe("the map position of a floor plan", () => {
     expect(again.placement).toMatchObject({ page: 2 });
     expect(again.placement.placed_at).not.toBe(placement.placed_at);
     expect(await onRecord(crew)).toEqual(again.placement);
-    // What a picture is called is another matter: its place stays.
+    // Renaming a picture does not change its position.
     const named = await manager.pictures.updatePicture({
       params: { picture_id: plan },
       body: { description: "Pier floor plan" },

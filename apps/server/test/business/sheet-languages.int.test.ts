@@ -38,7 +38,7 @@ async function upload(chemical_id: number, name: string, { languages, replaces =
   return (await manager.safetyDataSheets.uploadSds({ fields, file: pdf(`${name}.pdf`) })).id;
 }
 
-/** What counts, and what is kept of it: file names with the languages that each counts in, and is in. */
+/** The current and earlier sheets: file names with the languages in which each is current, and its own languages. */
 async function onFile(chemical_id: number) {
   const params = { chemical_id };
   const { sheets } = await manager.safetyDataSheets.getSdsByChemical({ params });
@@ -170,7 +170,7 @@ interface Stock {
   readonly room?: string;
 }
 
-/** A row of toluene. */
+/** Adds a row of toluene. */
 async function toluene({ name = "Toluene", ...more }: Stock = {}, client = manager, location = world.ours.location) {
   const numbers = { un_number: "1294", cas_number: "108-88-3" };
   const body = { location_id: location, name, ...numbers, ...more, quantity: 1, unit: "L" } as const;

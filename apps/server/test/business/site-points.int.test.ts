@@ -26,12 +26,12 @@ const set = (client: Client, location_id = world.ours.location) =>
     body: { location_id, kind: "key_box", latitude: 44.649, longitude: -63.5753, note: "Left of the gate" },
   });
 
-/** The points as the record of the business has them. */
+/** The points in the record of the business. */
 async function onRecord(client: Client) {
   const { locations } = await client.locations.getLocationsByBusiness({ params: { id: world.ours.id } });
   return locations.find(({ id }) => id === world.ours.location)?.points;
 }
-/** The points as the map of crews has them. */
+/** The points on the crews' map. */
 async function onMap(client: Client) {
   const { geocoded_locations } = await client.geo.getAllLocationsGeocoded();
   return geocoded_locations.find(({ location_id }) => location_id === world.ours.location)?.points;

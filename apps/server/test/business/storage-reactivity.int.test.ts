@@ -47,7 +47,7 @@ async function at(location_id: number, client = admin) {
   return { ...found, keepApart: answer.keep_apart };
 }
 
-/** The marks of these rows, among rows that stand well and rows of no one. */
+/** The marks of these rows, requested together with compatible rows and unknown ids. */
 async function marksOf(ids: readonly number[], client = admin) {
   const chemical_ids = [...ids, world.ours.chemical, world.theirs.chemical, 4_000_000_000].join(",");
   const { marks } = await client.storageReactivity.getStandingMarks({
@@ -57,7 +57,10 @@ async function marksOf(ids: readonly number[], client = admin) {
   return marks;
 }
 
-/** Fills the site of the other business: half of the rows are bleach and half are acid, ten to a cabinet and 500 to a room. */
+/**
+ * Fills the location of the other business: half of the rows are bleach and half are acid, ten per cabinet and 500 per
+ * room.
+ */
 async function fillTheirs(count: number): Promise<void> {
   const { id, location } = world.theirs;
   await harness.ctx.database.system((rows) =>
@@ -85,12 +88,12 @@ describe("a site with 10,000 rows", () => {
     while (!planning.isDone) {
       expect((await harness.app.request(`${BASE_URL}/healthz`)).status).toBe(200);
       if (heavyWork.isBusy()) answeredMeanwhile += 1;
-      await setImmediate(); // the database and the worker take their turn
+      await setImmediate(); // the database and the worker run in between
     }
     const [one, other] = await plans;
     expect(answeredMeanwhile).toBeGreaterThan(0);
     expect(one).toEqual(other);
-    expect(one.rooms).toHaveLength(21); // and the ammonia, whose room is not on file
+    expect(one.rooms).toHaveLength(21); // and the ammonia, which has no room on file
     expect(heavyWork.workerTasks()).toBe(before + 1);
     const { sites, keep_apart } = await pairsOf();
     expect([sites[0]?.pairs.length, keep_apart]).toEqual([500, 10_001]);
@@ -330,7 +333,7 @@ describe("quantity checks", () => {
       checked_by: one.checked_by,
     });
     harness.advance(91 * DAY_MS);
-    admin = await harness.client(world.ours.accounts.Admin); // the session of before has ended
+    admin = await harness.client(world.ours.accounts.Admin); // the earlier session has ended
     crew = await harness.client(world.verified.member);
     const due = (await summary()).stale;
     expect(due).toBeGreaterThan(1);
@@ -460,7 +463,7 @@ describe("the yearly inventory email", () => {
     });
     expect(await askToConfirm(fresh.ctx)).toBe(0);
     await fresh.ctx.database.system(async (rows) => {
-      const left = { role: "Admin", deactivated_at: bornAt } as const; // a second Admin, who is gone
+      const left = { role: "Admin", deactivated_at: bornAt } as const; // a second Admin, who has left
       await rows.updateTable("accounts").set(left).where("id", "=", theirs.accounts.Manager).execute();
     });
     fresh.advance(366 * DAY_MS);

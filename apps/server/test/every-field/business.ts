@@ -48,7 +48,7 @@ const BUSINESS = {
   number_of_chemicals: 31,
 };
 
-/** A business, its people and contacts, and how they get in. */
+/** A business, its users and contacts, and their sign-ins. */
 export const businessTrips: RoundTrips = {
   insertBusinessContact: {
     values: () => ({ ...CONTACT, business_id: world().ours.id }),

@@ -3,7 +3,7 @@ import { pdf } from "../sample-files.ts";
 import { admin, harness, world } from "./ground.ts";
 import { as, VERSION, type BodyOf, type Fields, type RoundTrips } from "./round-trip.ts";
 
-/** Two at our site that may react. */
+/** Adds two chemicals at our location that can react. */
 async function makePair(): Promise<string> {
   const client = await harness().client(world().ours.accounts.Admin);
   for (const name of ["Bleach", "Muriatic acid"]) {
@@ -101,7 +101,7 @@ const CHEMICAL = {
   },
 };
 
-/** What a business keeps: chemicals, containers, sheets, and what may react. */
+/** Stored data of a business: chemicals, containers, sheets and possible reactions. */
 export const chemicalTrips: RoundTrips = {
   insertAcceptedRisk: {
     values: async () => ({

@@ -8,7 +8,7 @@ async function memberOf(id: number): Promise<Fields> {
   return users.find((row) => row.id === id) ?? {};
 }
 
-/** A department, its members, and how they get in. */
+/** A department, its members and their sign-ins. */
 export const departmentTrips: RoundTrips = {
   insertResponderAdmin: {
     values: () => ({

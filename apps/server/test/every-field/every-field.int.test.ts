@@ -11,8 +11,8 @@ import type { RoundTrips } from "./round-trip.ts";
 import { siteTrips } from "./sites.ts";
 
 /**
- * Every field of every body that is stored is written once and read back through another call. The fields are those of
- * the contract's schema: one that a handler, a query or an answer forgets fails here.
+ * Writes every field of every stored body once and reads it back with another call. The fields come from the contract's
+ * schema, so a field that a handler, a query or an answer forgets fails here.
  */
 
 beforeEach(openGround);
@@ -28,8 +28,8 @@ const ROUND_TRIPS: RoundTrips = {
 };
 
 /**
- * Bodies of which no row is made: they sign in, set secrets, or ask a question. Rows of an import wait until it is
- * finished: chemical-imports.int.test.ts and imported-containers.int.test.ts read them back.
+ * Bodies that create no row: they sign in, set secrets, or ask a question. Rows of an import wait until it is finished:
+ * chemical-imports.int.test.ts and imported-containers.int.test.ts read them back.
  */
 const NOT_STORED = [
   "loginUser",

@@ -2,7 +2,7 @@ import { hashPassword } from "../../src/access/passwords.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** What a round trip needs: a server of its own, and a world of two businesses and three departments. */
+/** Environment of a round trip: a new server, and a world of two businesses and three departments. */
 
 let opened: { readonly harness: Harness; readonly world: World } | undefined;
 
@@ -26,7 +26,7 @@ export const world = (): World => ground().world;
 
 export const PASSWORD = "correct horse battery";
 
-/** For what asks for one's own password once more. */
+/** Sets a password for calls that require the caller's own password. */
 export async function setPassword(accountId: number): Promise<void> {
   const password_hash = await hashPassword(PASSWORD);
   await harness().ctx.database.system((rows) =>

@@ -5,7 +5,7 @@ import { as, VERSION, type BodyOf, type RoundTrips } from "./round-trip.ts";
 const MADE_AT = { notRead: "Lets a document in after the end; its lines of the log carry the moment." };
 const BASE = { notRead: "Says on what the plan was written, for the merge: see responder-area.int.test.ts." };
 
-/** What the newest line of an incident's log says that the device's clock showed. */
+/** The device time in the newest entry of an incident's log. */
 async function loggedDeviceTime(client: Client, incident_id: number): Promise<unknown> {
   const { entries } = await client.incidents.getIncidentLog({ params: { incident_id } });
   return entries.findLast(({ action_data }) => "device_time" in action_data)?.action_data["device_time"];

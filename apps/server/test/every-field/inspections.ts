@@ -2,7 +2,7 @@ import type { Client } from "@placard/api-client";
 import { admin, world } from "./ground.ts";
 import { as, KEY_OF_ROW, VERSION, type BodyOf, type Fields, type RoundTrips } from "./round-trip.ts";
 
-/** A whole round of the spill kits, in the order of its items. */
+/** All answers of a spill kit inspection, in the order of its items. */
 const SPILL_ANSWERS = ["there", "fits", "gloves", "respirators", "drains", "numbers"].map((item) => ({
   item,
   result: item === "gloves" ? "fail" : "pass",
@@ -65,7 +65,7 @@ async function findingOf(client: Client, state: "open" | "mended", id: number): 
   return findings.find((row) => row.id === id) ?? {};
 }
 
-/** Checklists, what is planned with them, rounds and what they found. */
+/** Checklists, schedules, inspections and findings. */
 export const inspectionTrips: RoundTrips = {
   insertInspectionChecklist: {
     values: () => CHECKLIST,

@@ -1,19 +1,19 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What is written to one endpoint, and how it is read again. */
+/** A write to one endpoint, and how to read it back. */
 export interface RoundTrip {
-  /** Signs in, writes `body`, and gives what another call reads. */
+  /** Signs in, writes `body`, and returns the data that another call reads. */
   readonly run: (body: Fields) => Promise<Fields>;
-  /** One value for each field of the schema, none of them what the row holds anyway. */
+  /** One value for each field of the schema, different from the value in the row. */
   readonly values: () => Fields | Promise<Fields>;
-  /** Fields that are read under another name, or are not to be read: with the reason. */
+  /** Fields that are read under another name or cannot be read, with the reason. */
   readonly otherwise?: Readonly<Record<string, { readonly readAs: string } | { readonly notRead: string }>>;
 }
 
-/** By the id of the endpoint. */
+/** By endpoint id. */
 export type RoundTrips = Readonly<Record<string, RoundTrip>>;
 
-/** A body that was made from the schema's own field names; its shape is checked by the server. */
+/** A body built from the field names of the schema; the server checks its format. */
 export const as = <T>(body: Fields): T => body as T;
 export type BodyOf<Call> = Call extends (input: infer Input, ...rest: never[]) => unknown
   ? Input extends { readonly body: infer Body }

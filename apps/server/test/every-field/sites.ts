@@ -13,7 +13,7 @@ async function pointsOf(client: Client): Promise<readonly Fields[]> {
   return locations.find((row) => row.id === world().ours.location)?.points ?? [];
 }
 
-/** A floor plan of the world's site. */
+/** Uploads a floor plan for the location of the test world. */
 async function planOf(client: Client): Promise<number> {
   const fields = { location_id: world().ours.location, description: "Floor plan" };
   return (await client.pictures.uploadPicture({ fields, file: pdf() })).picture.id;

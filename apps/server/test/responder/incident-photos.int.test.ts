@@ -26,7 +26,7 @@ async function open(title: string): Promise<number> {
   return data.incident_id;
 }
 
-/** A photo as a telephone makes it: with its position. */
+/** A photo as taken by a phone, including its position. */
 function photo(): File {
   const words = "Exif\0\0 44.6488 N 63.5752 W";
   const bytes = jpegBytes();
@@ -93,7 +93,7 @@ describe("a photo in the log of an incident", () => {
       { status: 409, code: "incident_completed" },
     ]);
     expect(storedFiles()).toBe(before);
-    // Made before the end, without the network.
+    // Taken offline before the end.
     const { incident_status } = await member.incidents.logIncidentPhoto({ fields: late, file: png() });
     expect(incident_status).toBe("completed");
   });

@@ -5,8 +5,8 @@ import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { createWorld } from "../world.ts";
 
 /**
- * Every endpoint that takes a chemical in words, found in the contract: none computes for a spelling that is only near,
- * nor for one of several, and each says what may be meant.
+ * Tests every endpoint that accepts a chemical name, found in the contract: none calculates for a merely similar name
+ * or one of several matches, and each names the candidates.
  */
 
 let harness: Harness;
@@ -40,7 +40,7 @@ const ASKING: readonly Asking[] = endpoints.flatMap((endpoint) =>
   ),
 );
 
-/** The contract's example of a call, naming another chemical in words alone. */
+/** Makes the contract's example call with another chemical, given only by name. */
 async function answerTo({ endpoint, part, field }: Asking, name: string) {
   const example: { readonly [of: string]: unknown } = { ...endpoint.example };
   const valuesOf = (of: Part): Record<string, unknown> => {

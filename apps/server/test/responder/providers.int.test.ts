@@ -4,7 +4,7 @@ import { createHarness, type Harness } from "../harness.ts";
 import { refusalOf, refusalsOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** What a service outside answers now. */
+/** The current answer of the outside service. */
 let outside: (signal: AbortSignal) => Promise<Response> = async () => new Response();
 let harness: Harness;
 let world: World;

@@ -6,7 +6,7 @@ import { createWorld } from "../world.ts";
 let harness: Harness;
 let responder: Client;
 
-/** A stand-in written after the documentation of PUG REST and PUG View; it was never asked itself. */
+/** A stand-in written after the documentation of PUG REST and PUG View; PubChem itself was never queried. */
 const NOT_FOUND = { Fault: { Code: "PUGREST.NotFound" } };
 let outside: (url: URL, signal: AbortSignal) => Promise<Response>;
 

@@ -55,7 +55,7 @@ describe("look-ups", () => {
     });
   });
 
-  // Red fuming nitric acid, UN2032, keeps 100 m downwind that UN2031 has not. [ERG2024] table 1
+  // Red fuming nitric acid, UN2032, has 100 m downwind, unlike UN2031. [ERG2024] table 1
   it("return the record for the given UN number, by reference or number", async () => {
     const ref = { chemical_key: "cas:7697-37-2", un_number: "2032" } as const;
     const [named, byNumber, plain] = await Promise.all([
@@ -137,7 +137,7 @@ describe("look-ups", () => {
 });
 
 describe("conversions", () => {
-  // Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine.
+  // Each was once calculated with the values of the nearest name: vinylidene chloride, ethyl bromide, methylamine.
   it.each(["viny chloride", "etyl ether", "dethylamine"])(
     "never calculate %s with a similar substance",
     async (typed) => {
@@ -155,7 +155,7 @@ describe("conversions", () => {
     },
   );
 
-  // It was once converted as pentanol, the nearest spelling of an English name.
+  // This was once converted as pentanol, the nearest spelling of an English name.
   it("accept a name in another language", async () => {
     const { chemical } = await responder.modelling.convertPpmToMgM3({ body: { chem_name: "metanol", ppm: 1 } });
     expect(chemical).toEqual({ key: "cas:67-56-1", name: "Methyl alcohol", un_number: "UN1230" });

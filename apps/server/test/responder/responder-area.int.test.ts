@@ -324,14 +324,14 @@ describe("incidents", () => {
     await admin.incidents.updateChecklistProgress({ params, body: { changes: [first] } });
     const unchecked = { ...first, is_done: false, changed_at: "2026-01-01T12:05:00.000Z" };
     await admin.incidents.updateChecklistProgress({ params, body: { changes: [unchecked] } });
-    // The other device was offline: it sends what it knew, and its own new check.
+    // The other device was offline: it sends its old state, and its own new check.
     const { progress, changes } = await member.incidents.updateChecklistProgress({
       params,
       body: { changes: [first, checked("air", "2026-01-01T12:07:00.000Z")] },
     });
     expect(progress).toEqual({ "decon-officer": ["air"] });
     expect(changes.find(({ item }) => item === "report-in")).toMatchObject({ is_done: false });
-    // The last check can be taken back too.
+    // The last check can be undone too.
     const none = { ...checked("air", "2026-01-01T12:09:00.000Z"), is_done: false };
     expect((await member.incidents.updateChecklistProgress({ params, body: { changes: [none] } })).progress).toEqual(
       {},
@@ -416,7 +416,7 @@ describe("the department of a responder", () => {
     const more = stranger.departments.insertInvitations({ body: { ...body, emails: ["p99@crew.example"] } });
     expect(await refusalOf(more)).toEqual(full);
     const again = await stranger.departments.insertInvitations({ body: { ...body, emails: ["p3@crew.example"] } });
-    expect(again.invitations).toHaveLength(1); // the new link takes the place of the old one
+    expect(again.invitations).toHaveLength(1); // the new link replaces the old one
   });
 
   it("cannot send unlimited emails by repeated invitations and withdrawals", async () => {

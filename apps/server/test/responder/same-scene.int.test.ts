@@ -16,7 +16,7 @@ import { sceneOf } from "../../../../packages/ui/src/plume/entry/scene-of.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { createWorld } from "../world.ts";
 
-// The same release through the app and through the API: the form's own request builder and the worker's handler on one
+// The same release through the app and through the API: the app's request builder and worker handler on one
 // side, the server's handler on the other, equal to the last digit.
 
 let harness: Harness;
@@ -48,7 +48,7 @@ const CASES: Readonly<Record<string, Case>> = {
     lonLat: HALIFAX,
     values: { ...AIR, emission_rate: "0.15" },
   },
-  // A sun just below the border of two classes: with refraction in it this was D, without it is F.
+  // A sun just below the limit of two classes: with refraction this was D, without it is F.
   "a low sun under a clear sky": {
     ...CHLORINE,
     at: "2026-01-31T12:15:00.000Z",
@@ -111,7 +111,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** The answer of the app: form, request builder and worker's handler. */
+/** The result of the app: form, request builder and worker handler. */
 async function inTheApp({ key, at, lonLat, values }: Case) {
   const filled = {
     ...EMPTY_PLUME,
@@ -144,7 +144,7 @@ async function inTheApp({ key, at, lonLat, values }: Case) {
     : { zones: plume.zones, stability: plume.stability, swing: plume.swingLines, isolation, warnings, assumptions };
 }
 
-/** The answer of the API to the same figures. */
+/** The result of the API for the same values. */
 async function onTheServer({ name, at, lonLat: [lon, lat], values }: Case) {
   const text = (field: keyof PlumeValues) => (values[field] === "" ? undefined : values[field]);
   const number = (field: keyof PlumeValues) => {

@@ -8,7 +8,7 @@ import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** One incident and several people of its department. */
+/** One incident and several members of its department. */
 
 let harness: Harness;
 let world: World;
@@ -36,10 +36,10 @@ const check = (item: string, changed_at: string) => ({ guide: "decon-officer", i
 const logOf = async (incident_id: number) =>
   (await admin.incidents.getIncidentLog({ params: { incident_id } })).entries;
 
-/** A stream of a person, read event by event. Comments are passed over. */
+/** Opens a person's event stream, read event by event. Comments are skipped. */
 const watch = (incidentId: number, accountId: number, lastEventId?: string) =>
   listen(`watch-incident/${incidentId}`, accountId, lastEventId);
-/** The stream of the incidents of a department. */
+/** Opens the event stream of a department's incidents. */
 const watchList = (departmentId: number, accountId: number, lastEventId?: string) =>
   listen(`watch-department-incidents/${departmentId}`, accountId, lastEventId);
 
@@ -63,7 +63,7 @@ async function listen(path: string, accountId: number, lastEventId?: string) {
     retryAfter: response.headers.get("retry-after"),
     refusal,
     lastId: () => id,
-    /** The name of the next event; `null` when the stream has ended. */
+    /** The name of the next event; `null` after the end of the stream. */
     async next(): Promise<string | null> {
       while (waiting.length === 0) {
         const chunk = await reader?.read();
@@ -78,7 +78,7 @@ async function listen(path: string, accountId: number, lastEventId?: string) {
       }
       return waiting.shift() ?? null;
     },
-    /** The next event of the incident itself, whoever comes and goes in the meantime. */
+    /** The next event of the incident itself; events about people are skipped. */
     async nextPart(): Promise<string | null> {
       for (;;) {
         const name = await this.next();
@@ -89,14 +89,14 @@ async function listen(path: string, accountId: number, lastEventId?: string) {
   };
 }
 
-/** Reads on until an event of this name. */
+/** Reads up to an event with this name. */
 async function hear(stream: Awaited<ReturnType<typeof watch>>, name: string): Promise<void> {
   for (let heard = await stream.next(); heard !== name; heard = await stream.next()) {
     if (heard === null) throw new Error(`The stream ended without ${name}.`);
   }
 }
 
-/** New approved members of a department. */
+/** Creates approved members of a department. */
 function newMembers(departmentId: number, count: number): Promise<readonly number[]> {
   return harness.ctx.database.system(async (rows) => {
     const values = Array.from({ length: count }, (_, at) => ({
@@ -111,7 +111,7 @@ function newMembers(departmentId: number, count: number): Promise<readonly numbe
   });
 }
 
-/** The number of queries that the database gets while `work` runs. */
+/** The number of database queries while `work` runs. */
 async function queriesDuring(work: () => Promise<void>): Promise<number> {
   const { database } = harness.ctx;
   let queries = 0;
@@ -243,7 +243,7 @@ describe("the event stream of an incident", () => {
         await member.incidents.logIncidentAction(line(id));
         for (const stream of streams) await hear(stream, "log");
       };
-      await change(); // each watcher has then heard who came
+      await change(); // by then, each watcher has received the new people
       return queriesDuring(change);
     };
     const ofFew = await queriesWith(20);
@@ -277,10 +277,10 @@ describe("the event stream of a department", () => {
     expect(await stream.next()).toBe("open");
     const id = await open("Seen at once");
     expect(await stream.next()).toBe("incidents");
-    await member.incidents.logIncidentAction(line(id)); // is no matter of the list
+    await member.incidents.logIncidentAction(line(id)); // not part of the list
     await end(member, id);
     expect(await stream.next()).toBe("incidents");
-    await end(member, id); // was ended already
+    await end(member, id); // already ended
     await open("The next one");
     expect(await stream.next()).toBe("incidents");
     await stream.close();
@@ -383,7 +383,7 @@ describe("the people online in an incident", () => {
     await two.close();
     for (let left = await names(id); left.length > 1; left = await names(id)) await chief.next();
     expect(await names(id)).toEqual(["Harbour Fire admin"]);
-    harness.advance(61_000); // nothing was heard of it
+    harness.advance(61_000); // no message for too long
     expect(await names(id)).toEqual([]);
     await chief.close();
   });
@@ -404,7 +404,7 @@ describe("an incident opened offline", () => {
       member.incidents.createIncident({ body: { title: "Opened in the cab", made_at } }, { idempotencyKey: key });
     const { data } = await send();
     expect([data.created_at, data.client_id]).toEqual([made_at, key]);
-    // Keys of requests are forgotten in time.
+    // Stored request keys expire.
     await harness.ctx.database.system((rows) => rows.deleteFrom("idempotency_keys").where("key", "=", key).execute());
     expect((await send()).data.incident_id).toBe(data.incident_id);
 
@@ -491,7 +491,7 @@ describe("the incident log", () => {
       title: "Exported",
     });
     const { last_hash } = (await admin.incidents.exportIncidentLog({ params })).file;
-    expect(last_hash).toBe(file.last_hash); // the same log at the same moment
+    expect(last_hash).toBe(file.last_hash); // the same log at the same time
     expect(await refusalOf(stranger.incidents.exportIncidentLog({ params }))).toEqual({
       status: 404,
       code: "not_found",

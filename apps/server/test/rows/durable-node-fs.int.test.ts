@@ -22,7 +22,7 @@ it("flushes every commit to disk before responding", async () => {
   }
   const before = flushes;
   await database.query("select * from rows");
-  expect(flushes).toBe(before); // reading writes nothing
+  expect(flushes).toBe(before); // reading does not write
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -11,7 +11,7 @@ import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { png } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** A file of Linux that takes no byte: each write to it answers ENOSPC. */
+/** A Linux device that accepts no byte: each write to it fails with ENOSPC. */
 const FULL = "/dev/full";
 
 let harness: Harness;
@@ -66,7 +66,7 @@ describe("a full disk", () => {
       message: expect.stringContaining("Ask the server operator to free up space"),
     });
     expect(faults()).toMatchObject([{ fault: { code: "ENOSPC" } }]);
-    expect((await upload()).status).toBe(200); // works again once there is room
+    expect((await upload()).status).toBe(200); // works again once there is space
   });
 
   it("makes /readyz fail until there is space", async () => {

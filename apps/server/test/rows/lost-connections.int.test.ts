@@ -16,7 +16,7 @@ it.runIf(server)("continues after PostgreSQL closes idle connections", async () 
       where application_name = ${name} and pid <> pg_backend_pid()`.execute(rows),
   );
   expect(ended.rows).toEqual([{ done: true }, { done: true }]);
-  await Promise.all([slow(), slow(), slow()]); // an error that no one hears would have ended the process
+  await Promise.all([slow(), slow(), slow()]); // an unhandled error would have ended the process
   await database.system((rows) => sql`drop schema ${sql.id(name)} cascade`.execute(rows));
   await database.close();
 });

@@ -38,7 +38,7 @@ async function migrateTo(name: string): Promise<void> {
 
 const LATEST = Object.keys(MIGRATIONS).at(-1) ?? "";
 
-/** Rows as the version before own-rows-only wrote them, two departments among them: one approved, one pending. */
+/** Rows as written before the migration own-rows-only, including two departments: one approved, one pending. */
 async function insertOldRows(): Promise<void> {
   await sql`insert into businesses (id, business_name) values (1, 'Harbour Ice')`.execute(db);
   await sql`insert into locations (id, business_id, name, civic_address) values (1, 1, 'Pier', '9 Pier')`.execute(db);

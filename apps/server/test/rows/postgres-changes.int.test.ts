@@ -9,10 +9,10 @@ import { PlainPostgres } from "../plain-postgres.ts";
 const server = process.env["DATABASE_URL"];
 const CUTS = 5;
 
-/** Reconnects at once: how long the listener waits is the subject of one test only. */
+/** Reconnects immediately, because only one test is about the waits. */
 const AT_ONCE: ReconnectPacing = { firstWaitMs: 0, longestWaitMs: 0 };
 
-/** A log that keeps its messages, and calls back with each as it is written. */
+/** A log that keeps its messages, and calls back for each one. */
 function keptLog(onMessage: (text: string) => void = () => undefined) {
   const messages: string[] = [];
   const write = (line: string): void => {
@@ -26,8 +26,8 @@ function keptLog(onMessage: (text: string) => void = () => undefined) {
 const { logger } = keptLog();
 
 /**
- * Waits until everything already sent has arrived: two events, each sent only when the one before was heard. What is
- * delivered twice, or by a second connection, is there by then.
+ * Waits until everything already sent has arrived, with two events, each sent after the previous one was received. By
+ * then, duplicate deliveries and those of a second connection have arrived too.
  */
 async function afterwards(changes: IncidentChanges): Promise<void> {
   for (let event = 0; event < 2; event += 1) {
@@ -41,7 +41,7 @@ async function afterwards(changes: IncidentChanges): Promise<void> {
   }
 }
 
-/** An incident that no test is about. */
+/** An incident that no test uses. */
 const MARKER = 99;
 
 describe("live updates over a connection that the server drops", () => {
@@ -53,7 +53,7 @@ describe("live updates over a connection that the server drops", () => {
     for (let cut = 1; cut <= CUTS; cut += 1) {
       heard.length = 0;
       database.endConnections();
-      await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // is back
+      await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // reconnected
       await afterwards(changes);
       expect(database.taken, `after cut ${cut}`).toBe(cut + 1);
       expect(database.listening, `after cut ${cut}`).toBe(1);
@@ -97,8 +97,8 @@ describe("live updates over a connection that the server drops", () => {
     await using there = await postgresChanges(database.url, "incidents", logger, AT_ONCE);
     const heard: string[] = [];
     there.watch(7, (part) => heard.push(part));
-    database.endConnections(1); // the older: of `here`
-    await lost.promise; // its new connection is not started yet
+    database.endConnections(1); // the older one, of `here`
+    await lost.promise; // its new connection has not been started yet
     here.announce(7, "log");
     here.announce(7, "log");
     await expect.poll(() => heard).toEqual(["log"]);
@@ -122,7 +122,7 @@ describe("live updates over a connection that the server drops", () => {
     await changes[Symbol.asyncDispose]();
     await expect.poll(() => again.listening).toBe(0);
     const taken = again.taken;
-    await using later = await postgresChanges(again.url, "incidents", logger); // comes after what would try again
+    await using later = await postgresChanges(again.url, "incidents", logger); // later than a reconnect would be
     await afterwards(later);
     expect(again.taken).toBe(taken + 1);
     await again[Symbol.asyncDispose]();
@@ -162,7 +162,7 @@ describe.runIf(server)("live updates on PostgreSQL", () => {
       await operator.query("select pg_terminate_backend(pid, 2000) from pg_stat_activity where application_name = $1", [
         name,
       ]);
-      await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // is back
+      await expect.poll(() => heard).toHaveLength(INCIDENT_PARTS.length); // reconnected
       await afterwards(changes);
       expect(await connections(), `after cut ${cut}`).toBe(1);
       heard.length = 0;

@@ -12,7 +12,7 @@ let world: World;
 beforeAll(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
-  // In a table of a few rows every index costs the same. Names hold no digit, so no search below finds one of these.
+  // In a table of few rows every index costs the same. Names contain no digit, so no search below finds one of these.
   await harness.ctx.database.system(async (rows) => {
     await sql`insert into chemicals (business_id, location_id, name, quantity, unit, cas_number, un_number)
       select ${world.ours.id}, ${world.ours.location}, 'Drum ' || translate(i::text, '0123456789', 'abcdefghij'), 1, 'kg',
@@ -24,7 +24,7 @@ afterAll(() => harness[Symbol.asyncDispose]());
 
 const LARGE_TABLES = ["businesses", "locations", "chemicals"];
 
-/** What the calls of an account scan, in transactions under row-level security. */
+/** The scans of an account's calls, in transactions under row-level security. */
 async function scansBy(account: number, work: (client: Awaited<ReturnType<Harness["client"]>>) => Promise<unknown>) {
   const client = await harness.client(account);
   const scanned = await recordScans(harness.ctx.database, "as", () => work(client));
@@ -102,7 +102,7 @@ describe("a search that matches many businesses", () => {
       cursor = answer.next_cursor;
     }
     expect(names).toEqual(Array.from({ length: 300 }, (_, at) => `Chain ${String(at).padStart(5, "0")}`));
-    // Fewer hits than a page holds, behind more hits than are sorted: the rest of the list is still found.
+    // Fewer matches than a page, after more matches than are sorted: the rest of the list is still found.
     const last = Buffer.from(JSON.stringify(["Chain 11997", 0])).toString("base64url");
     const rest = await crew.businesses.searchBusinesses({ query: { query: "chain", limit: 100, cursor: last } });
     expect(rest.businesses.map(({ name }) => name)).toEqual(["Chain 11997", "Chain 11998", "Chain 11999"]);

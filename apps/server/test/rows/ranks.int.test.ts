@@ -7,7 +7,7 @@ import { Ranking } from "../../src/db/hazard-rank.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** Chemicals, and those with which every world begins. */
+/** Number of chemicals, and the same with those of every test world. */
 const ROWS = 2500;
 const ALL = ROWS + 2;
 const EXTREME = 0;
@@ -16,7 +16,7 @@ const LOW = 5;
 let harness: Harness;
 let world: World;
 
-/** Chlorine, extreme, which an earlier version ranked as low. */
+/** Chlorine has level extreme, but an earlier version ranked it as low. */
 beforeEach(async () => {
   harness = await createHarness();
   world = await createWorld(harness.ctx);
@@ -34,7 +34,7 @@ const countOf = (rank: number): Promise<number> =>
     return found.length;
   });
 
-/** The database, with what each transaction of the owner changed in `chemicals`. */
+/** The database, with the number of `chemicals` rows that each transaction of the owner changed. */
 function counting(database: Database): { readonly database: Database; readonly changed: number[] } {
   const changed: number[] = [];
   const system: Database["system"] = (work) =>
@@ -91,6 +91,6 @@ describe("before all sort ranks are corrected", () => {
     ]);
     expect(page.total).toBe(0);
     expect(summary.by_level).toMatchObject({ extreme: ROWS + 1, low: 0 });
-    expect(await countOf(EXTREME)).toBe(ROWS + 1); // those of the other business wait for their turn
+    expect(await countOf(EXTREME)).toBe(ROWS + 1); // those of the other business are ranked later
   });
 });

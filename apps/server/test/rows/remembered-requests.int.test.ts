@@ -46,7 +46,7 @@ describe("a stored request", () => {
     );
     expect(guessed).not.toContain(row.request_hash);
     expect(JSON.stringify(row)).not.toContain("seven lamps in fog");
-    // The strongest guesser: one who has the server's key as well.
+    // The worst case: an attacker who also has the server's key.
     const keyed = GUESSES.map((password) =>
       harness.ctx.serverKey.digest(JSON.stringify([endpoint, null, { ...body, password }, null, null])),
     );

@@ -39,7 +39,7 @@ afterAll(async () => {
   await harness[Symbol.asyncDispose]();
 });
 
-/** Sends a head that promises a body, half of the body, and hangs up. */
+/** Sends headers that announce a body, sends half of it, and closes the connection. */
 function sendHalf(lines: readonly string[], half: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => {

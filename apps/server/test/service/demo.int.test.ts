@@ -85,7 +85,7 @@ describe("demo mode", () => {
     expect(heads).toEqual(["PNG", "PNG", "PDF"]);
     const { points } = await client.pictures.getPlanPoints({ params: { picture_id: pictures[2]?.id ?? 0 } });
     expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(PLAN_POINT_KINDS));
-    // What is marked on plan and map lies at one place: the plan is laid by two of its points, the others agree to 2 m.
+    // The markers on plan and map agree: the plan is placed by two of its points, the others are within 2 m.
     const { placement } = pictures[2] ?? {};
     const [topLeft, topRight, , bottomLeft] = placement?.corners ?? [];
     if (topLeft === undefined || topRight === undefined || bottomLeft === undefined) throw new Error("Not placed.");
@@ -243,7 +243,7 @@ describe("demo mode", () => {
     await client.registration.insertBusiness({ body: { name: "Real" } });
     expect(await removeDemo(harness.ctx)).toMatchObject({ businesses: 1, departments: 1, hydrants: 7 });
     expect(await businesses()).toMatchObject([{ is_demo: false }]);
-    await seedDemo(harness.ctx); // whoever removed them is not given them again
+    await seedDemo(harness.ctx); // after a removal they are not added again
     expect(await businesses()).toHaveLength(1);
     const { email, password } = DEMO_SIGN_INS[0];
     expect((await refusalOf(client.session.loginUser({ body: { email, password } }))).code).toBe("invalid_credentials");

@@ -6,7 +6,7 @@ import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { pngBytes } from "../sample-files.ts";
 import { createWorld, type World } from "../world.ts";
 
-/** Requests that no screen sends. Each gets a refusal that names what is wrong, never a fault of the server. */
+/** Requests that no screen sends. Each gets an error that names the problem, never a server fault. */
 
 let harness: Harness;
 let world: World;
@@ -46,7 +46,7 @@ async function send(
 }
 
 const refused = { status: 400, code: "invalid_request" };
-const NUL = String.raw`\u0000`; // as JSON writes it
+const NUL = String.raw`\u0000`; // as written in JSON
 const HALF_PAIR = String.raw`\ud800`;
 
 describe("a character that cannot be stored", () => {
@@ -227,7 +227,7 @@ describe("an upload form", () => {
       headers: { [CLIENT_HEADER]: "test", cookie: `placard_session=${business}`, ...TYPE },
       body,
       duplex: "half",
-    } as RequestInit); // Node's types know no duplex
+    } as RequestInit); // Node's types lack `duplex`
     expect(response.status).toBe(413);
     expect(sent).toBeLessThan(30 * part.length);
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness[Symbol.asyncDispose]());
 
-/** As Esri documents f=geojson: the flag stands beside the features, and an error comes with status 200. */
+/** As documented by Esri for f=geojson: the flag is next to the features, and an error has status 200. */
 const feature = (id: number) => ({
   type: "Feature",
   id,
@@ -28,7 +28,7 @@ const feature = (id: number) => ({
   properties: { OBJECTID: id, FACILITYID: `H-${id}`, TYPE: "Dry barrel", STATUS: id % 2 === 0 ? "In service" : null },
 });
 
-/** A layer of so many hydrants that gives 1000 at a time. */
+/** A layer with the given number of hydrants that returns 1000 per request. */
 function layerOf(total: number, asked: URL[] = []): Fetch {
   return async (url) => {
     asked.push(url);

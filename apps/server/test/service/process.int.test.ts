@@ -9,9 +9,9 @@ import { kill, startAndEnd, startProcess, temporaryFolder, type ServerProcess } 
 
 const folder = temporaryFolder();
 const settings = { DATA_DIR: folder.dataDir, APP_DIST: folder.appDist };
-const SLOW = 120_000; // a first start makes a database, and the machine may be busy
+const SLOW = 120_000; // a first start creates a database, and the machine may be busy
 
-/** The client as a script has it: nothing but the address. */
+/** A client as in a script: only with the address. */
 async function signedIn({ url }: ServerProcess): Promise<Client> {
   const client = createClient({ baseUrl: url });
   const { email, password } = DEMO_SIGN_INS[0];
@@ -76,7 +76,7 @@ describe("a running server", () => {
         call.once("error", reject);
       });
       await new Promise<void>((resolve) => call.write(body.slice(0, 5), () => resolve()));
-      await createClient({ baseUrl: server.url }).service.healthz(); // it has the first half by now
+      await createClient({ baseUrl: server.url }).service.healthz(); // the server has received the first half by now
       const stopping = new Promise<void>((resolve) => {
         server.child.stdout?.on("data", (chunk) => {
           if (String(chunk).includes("Stopping ...")) resolve();
@@ -84,9 +84,9 @@ describe("a running server", () => {
       });
       const ended = kill(server, "SIGTERM");
       await stopping;
-      await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed"); // takes no new connection
+      await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed"); // accepts no new connection
       call.end(body.slice(5));
-      expect(await answered).toBe(200); // and answers what is under way
+      expect(await answered).toBe(200); // and finishes open requests
       expect(await ended).toBe(0);
       server = await startProcess(settings);
       const client = createClient({ baseUrl: server.url });
@@ -117,7 +117,7 @@ describe("a server that cannot start prints the reason in one sentence", () => {
         code: 1,
         output: `Port ${port} is in use. Nothing was opened or changed. Stop the program that is using it, or use another port. Run: PORT=${port + 1} pnpm start`,
       });
-      expect(existsSync(other.dataDir)).toBe(false); // said before anything was opened
+      expect(existsSync(other.dataDir)).toBe(false); // reported before anything was opened
     },
     SLOW,
   );

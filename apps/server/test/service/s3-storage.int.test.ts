@@ -63,10 +63,10 @@ const objectOf = (key: string) => {
   return object;
 };
 
-/** Files of this machine that are in progress. */
+/** Local files in progress. */
 const inProgress = () => readdirSync(harness.ctx.storage.temporaryFolder);
 
-it("the stand-in computes the signature that the S3 reference gives for its example of GET Object", () => {
+it("the stand-in computes the signature of the GET Object example in the S3 reference", () => {
   const sha256 = createHash("sha256").update("").digest("hex");
   const time = "20130524T000000Z";
   const signature = signatureOf({
@@ -88,7 +88,7 @@ it("the stand-in computes the signature that the S3 reference gives for its exam
 });
 
 describe("files in a bucket", () => {
-  it("come back as they were sent, and leave nothing on the disk of the server", async () => {
+  it("are returned as sent, and leave nothing on the server's disk", async () => {
     const sent = pdf("plan.pdf", 3_000_000);
     const { blob_url, key } = await upload(sent, "Floor plan");
     expect(store.calls.filter((call) => call.startsWith("PUT"))).toEqual([`PUT placard/${key}`]);
@@ -101,7 +101,7 @@ describe("files in a bucket", () => {
     expect(inProgress()).toEqual([]);
   });
 
-  it("are not kept when their row is refused", async () => {
+  it("are not kept if their row is refused", async () => {
     const fields = { location_id: world.theirs.location, description: "Gate" };
     const call = manager.pictures.uploadPicture({ fields, file: png() });
     expect(await refusalOf(call)).toEqual({ status: 404, code: "not_found" });
@@ -109,7 +109,7 @@ describe("files in a bucket", () => {
     expect(inProgress()).toEqual([]);
   });
 
-  it("are served only whole: missing, changed and half sent ones are refused with words", async () => {
+  it("are served only if complete: missing, changed and truncated files are refused with a message", async () => {
     const { blob_url, key } = await upload();
     const object = objectOf(key);
     store.cutsNextBody = true;
@@ -132,20 +132,20 @@ describe("files in a bucket", () => {
     expect(inProgress()).toEqual([]);
   });
 
-  it("are read at the next try when the store fails once", async () => {
+  it("are read on a retry if the store fails once", async () => {
     const { blob_url } = await upload();
     store.failures = 1;
     expect((await download(blob_url)).status).toBe(200);
   });
 
-  it("take no server out of service while the bucket is out of reach, and /readyz says so", async () => {
+  it("do not take a server out of service while the bucket is unreachable, and /readyz reports it", async () => {
     const ready = async () => (await harness.app.request(`${BASE_URL}/readyz`)).json();
     store.denied.add("GET").add("PUT");
     expect(await ready()).toEqual({ status: "success", checks: { database: true, storage: false } });
     expect(await refusalOf(upload())).toEqual({ status: 503, code: "not_ready" });
   });
 
-  it("are below the folder of S3_PREFIX, and other objects of the bucket are not theirs", async () => {
+  it("are stored below the folder of S3_PREFIX, without access to other objects of the bucket", async () => {
     const bucket = s3Bucket(settingsOf({ S3_PREFIX: "placard/files" }));
     const bytes = new Blob(["a file"]);
     await bucket.put("one", bytes, createHash("sha256").update("a file").digest("hex"));
@@ -156,12 +156,12 @@ describe("files in a bucket", () => {
     expect(keys).toEqual(["one"]);
   });
 
-  it("are refused by the store when other bytes arrive than were signed", async () => {
+  it("are refused by the store if the received bytes differ from the signed ones", async () => {
     const wrong = s3Bucket(settingsOf()).put("one", new Blob(["changed"]), "0".repeat(64));
     await expect(wrong).rejects.toMatchObject({ code: "XAmzContentSHA256Mismatch" });
   });
 
-  it("are asked for below the host name of the bucket with S3_PATH_STYLE=0", async () => {
+  it("are requested from the bucket's host name with S3_PATH_STYLE=0", async () => {
     const urls: string[] = [];
     const bucket = s3Bucket(settingsOf({ S3_PATH_STYLE: "0", S3_ENDPOINT: "https://s3.example" }), async (url) => {
       urls.push(url);
@@ -179,7 +179,7 @@ describe("files in a bucket without a row", () => {
     return key;
   };
 
-  it("are removed a day later, and files with a row and objects of others stay", async () => {
+  it("are removed a day later, while files with a row and objects of others stay", async () => {
     store.pageSize = 2;
     const kept = await upload();
     const second = await upload();
@@ -192,7 +192,7 @@ describe("files in a bucket without a row", () => {
     expect(store.objects.has(`placard/${old}`)).toBe(false);
   });
 
-  it("stay while they are new by the clock of the store, even if the server's clock is ahead", async () => {
+  it("stay while they are new by the store's clock, even if the server's clock is ahead", async () => {
     await upload();
     const key = crypto.randomUUID();
     store.objects.set(`placard/${key}`, { bytes: Buffer.from("of another server"), modified: new Date() });
@@ -201,7 +201,7 @@ describe("files in a bucket without a row", () => {
     expect(store.objects.has(`placard/${key}`)).toBe(true);
   });
 
-  it("are counted and removed by the doctor, which finds rows whose file is missing or damaged", async () => {
+  it("are counted and removed by doctor, which also finds rows with a missing or damaged file", async () => {
     const [whole, missing, damaged] = [await upload(), await upload(), await upload()];
     store.objects.delete(`placard/${missing.key}`);
     objectOf(damaged.key).bytes = Buffer.from("changed");
@@ -215,7 +215,7 @@ describe("files in a bucket without a row", () => {
     expect(store.objects.has(`placard/${whole.key}`)).toBe(true);
   });
 
-  it("and files that are missing are found by lists, without a call for each file", async () => {
+  it("and missing files are found by listing, without a call for each file", async () => {
     for (let count = 0; count < 4; count += 1) await upload();
     const { key } = await upload(pdf(), "Floor plan");
     store.objects.delete(`placard/${key}`);
@@ -229,14 +229,14 @@ describe("files in a bucket without a row", () => {
 describe("the start with STORAGE=s3", () => {
   const start = (env: Record<string, string> = {}) => openBucket({ storage: "s3", s3: settingsOf(env) });
 
-  it("leaves nothing in the bucket but the mark of the database", async () => {
+  it("leaves nothing in the bucket except the mark of the database", async () => {
     const opened = await start();
     await opened?.claim(harness.ctx.database);
     expect([...store.objects.keys()]).toEqual(["placard/placard.database"]);
     await (await start())?.claim(harness.ctx.database); // the next start
   });
 
-  it("refuses a bucket that has the files of another database", async () => {
+  it("rejects a bucket that has the files of another database", async () => {
     store.objects.set("placard/placard.database", { bytes: Buffer.from(crypto.randomUUID()), modified: new Date() });
     const opened = await start();
     await expect(opened?.claim(harness.ctx.database)).rejects.toThrow(
@@ -251,7 +251,7 @@ describe("the start with STORAGE=s3", () => {
     [{ S3_SECRET_ACCESS_KEY: "hunter2" }, "the store rejected S3_SECRET_ACCESS_KEY. Correct it", "aws s3 ls s3://"],
     [{ S3_REGION: "eu-west-1" }, "it is in another region. Correct S3_REGION", "aws s3 ls s3://"],
     [{ S3_ENDPOINT: "http://127.0.0.1:2" }, "no server answers there. Start it or correct S3_ENDPOINT", "curl --head"],
-  ] as const)("says in words what is wrong with %j", async (env, wrong, command) => {
+  ] as const)("explains the problem with %j", async (env, wrong, command) => {
     const failure = await start(env).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartError);
     expect(String(failure)).toMatch(/^StartError: The bucket \S+ at 127\.0\.0\.1:\d+ cannot be used: /);
@@ -259,12 +259,12 @@ describe("the start with STORAGE=s3", () => {
     for (const secret of [store.keys.secret, "hunter2"]) expect(String(failure)).not.toContain(secret);
   });
 
-  it("refuses keys that may only read", async () => {
+  it("rejects read-only keys", async () => {
     store.denied.add("PUT");
     await expect(start()).rejects.toThrow("They must be allowed to list the bucket and to read, write and delete");
   });
 
-  it("refuses a server that is not an S3 store", async () => {
+  it("rejects a server that is not an S3 store", async () => {
     const other = createServer((_, response) => response.end("<html>Welcome</html>"));
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const address = other.address();
@@ -276,8 +276,8 @@ describe("the start with STORAGE=s3", () => {
   });
 });
 
-describe("the copy of files", () => {
-  it("goes from bucket to folder and back, continues where it was, and removes nothing", async () => {
+describe("copying files", () => {
+  it("copies from bucket to folder and back, continues where it stopped, and removes nothing", async () => {
     const made = [await upload(), await upload(), await upload(pdf(), "Floor plan")];
     const dataDir = mkdtempSync(join(tmpdir(), "placard-copy-"));
     const folder = storageOf({ dataDir, s3: null }, "file");
@@ -301,7 +301,7 @@ describe("the copy of files", () => {
   });
 });
 
-/** A copy that was cut off. */
+/** Writes a truncated copy. */
 function writeHalf(folder: string, key: string): string {
   const path = join(folder, key);
   writeFileSync(path, "half");

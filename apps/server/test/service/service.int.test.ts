@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness[Symbol.asyncDispose]());
 
-/** A call from a network address, as Hono's server for Node hands it on. */
+/** A call from a network address, as Hono's Node server passes it on. */
 const from = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: "IPv4" } },
 });
@@ -43,14 +43,14 @@ it("returns 503 from /readyz when stopping, and ends event streams", async () =>
   const stream = await app.request(`${BASE_URL}/api/watch-department-incidents/${id}`, { headers });
   expect(stream.status).toBe(200);
   stopping.abort();
-  expect(await stream.text()).toMatch(/: watching\n[^]*event: stopping\ndata: \{\}\n\n$/); // it ends, and says why
+  expect(await stream.text()).toMatch(/: watching\n[^]*event: stopping\ndata: \{\}\n\n$/); // it ends with the reason
   const answer = await app.request(`${BASE_URL}/readyz`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: "not_ready" });
 });
 
 it("stops once the streams have ended, even if browsers keep connections open", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] }); // so nothing is cut
+  vi.useFakeTimers({ toFake: ["setTimeout"] }); // so nothing is closed early
   try {
     const stopping = new AbortController();
     const server = createServer({ keepAliveTimeout: 0 }, (_, answer) => {

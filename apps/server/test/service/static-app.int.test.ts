@@ -45,7 +45,7 @@ describe("the built app", () => {
   });
 
   it.each(["/assets/gone-12345678.js", "/favicon.ico", "/.sources.sha256", "/..%2f..%2fpackage.json", "/%00"])(
-    "answers 404 for %s and never a page",
+    "returns 404 for %s, never a page",
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);

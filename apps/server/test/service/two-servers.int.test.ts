@@ -14,7 +14,7 @@ import { createWorld, type World } from "../world.ts";
 
 const SLOW = 120_000; // starts processes, and the machine may be busy
 
-// Two servers share a database only on PostgreSQL, which `pnpm verify postgres` starts.
+// Two servers can share a database only on PostgreSQL, which `pnpm verify postgres` starts.
 describe.runIf(process.env["DATABASE_URL"])("two servers on one database", () => {
   let store: S3StandIn;
   let harness: Harness;
@@ -58,7 +58,7 @@ describe.runIf(process.env["DATABASE_URL"])("two servers on one database", () =>
     return { client: createClient({ baseUrl: url, session: memorySession(cookie), maxRetries: 0 }), cookie };
   }
 
-  /** Sends one file of each kind. @returns where each is read, with who may read it */
+  /** Sends one file of each kind. @returns the path and the reader of each */
   async function sendOfEachKind(server: ServerProcess): Promise<{ path: string; account: number; file: File }[]> {
     const { client: manager } = await signedIn(server, world.ours.accounts.Manager);
     const { client: member } = await signedIn(server, world.verified.member);
@@ -105,7 +105,7 @@ describe.runIf(process.env["DATABASE_URL"])("two servers on one database", () =>
   }
 
   it(
-    "and one bucket read every file that was sent to the other, and lose none when one is killed under load",
+    "with one bucket read all files sent to the other, and lose none if one is killed under load",
     async () => {
       const [first, second] = await Promise.all([start(folders[0]), start(folders[1])]);
       for (const [writer, reader] of [
@@ -143,7 +143,7 @@ describe.runIf(process.env["DATABASE_URL"])("two servers on one database", () =>
   );
 
   it(
-    "are refused while one of them has its files in a folder, with words that name the way out",
+    "are refused while one of them stores its files in a folder, with a message that names the solution",
     async () => {
       const folder = await start(folders[0], { STORAGE: "file" });
       const other = await startAndEnd(settingsOf(folders[1], { STORAGE: "file" }));
@@ -164,7 +164,7 @@ describe.runIf(process.env["DATABASE_URL"])("two servers on one database", () =>
     SLOW,
   );
 
-  it("keep the lock when its connection is lost, and one ends that finds it taken by another", async () => {
+  it("keep the lock if the connection is lost, and stop if another server has taken it", async () => {
     const onLost = vi.fn<(reason: Error) => void>();
     const holders = () =>
       harness.ctx.database.system(async (rows) => {
@@ -183,7 +183,7 @@ describe.runIf(process.env["DATABASE_URL"])("two servers on one database", () =>
     expect(onLost).not.toHaveBeenCalled();
 
     const name = `placard files ${database.schema}`;
-    // Another server waits for the lock, so that it has it as soon as the connection is cut.
+    // Another server waits for the lock, so it gets the lock as soon as the connection is cut.
     const other = harness.ctx.database.system(async (rows) => {
       await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(rows);
       await expect.poll(() => onLost.mock.calls.length).toBe(1);

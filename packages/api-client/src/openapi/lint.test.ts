@@ -31,7 +31,7 @@ it("passes the recommended OpenAPI rules and describes every operation", async (
 
 it("fails the check when wrong", async () => {
   const document = openApiDocument();
-  const paths = JSON.parse(JSON.stringify(document["paths"])) as Record<string, Record<string, JsonObject>>; // as generated
+  const paths = JSON.parse(JSON.stringify(document["paths"])) as Record<string, Record<string, JsonObject>>; // as built
   const login = paths["/api/login-user"]?.["post"];
   if (login === undefined) throw new Error("There is no sign-in.");
   const { description: _, ...bare } = login;

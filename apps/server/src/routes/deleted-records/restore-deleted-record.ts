@@ -36,7 +36,7 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   await requirePlace(rows, record);
   if (record.kind !== "safety_data_sheet") await outdateKeptSheets(rows, record.id, ctx.now());
   await putBack(rows, record.id);
-  if (record.chemicals_count > 0) await rankChemicals(rows, restoredChemicals(record.id)); // the reference data may have a newer edition
+  if (record.chemicals_count > 0) await rankChemicals(rows, restoredChemicals(record.id)); // the reference may have a newer edition
   const person = await personOf(rows, record);
   if (person !== null) await nameAsManager(rows, record, person);
   await finishAgain(rows, record);

@@ -64,7 +64,7 @@ function batched<Key, Value>(
   let running: Promise<unknown> = Promise.resolve();
   async function loadNext(): Promise<ReadonlyMap<Key, Value>> {
     await running.catch(() => undefined);
-    await new Promise((resolve) => setImmediate(resolve)); // by then, all listeners of one change have sent their requests
+    await new Promise((resolve) => setImmediate(resolve)); // by then, all listeners have sent their requests
     const asked = [...keys];
     keys = new Set();
     next = null;

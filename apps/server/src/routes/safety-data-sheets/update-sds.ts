@@ -37,7 +37,7 @@ interface CoveredAnew {
  */
 async function coverOnly(rows: Rows, { sheet, covers, businessId, now }: CoveredAnew): Promise<void> {
   const stays = sheet.covers.find(({ id }) => covers.includes(id));
-  if (stays === undefined) throw new ApiError("not_found"); // at least one row must keep the sheet, or nobody could find it again
+  if (stays === undefined) throw new ApiError("not_found"); // one row must keep the sheet, or nobody could find it again
   await coverRows(rows, { businessId, chemicalId: stays.id, covers, kept: "those covered", now }, async ({ id }) => {
     throw new ApiError("safety_data_sheet_exists", { current: sheetOf(found(await sheetWithId(rows, id))) });
   });

@@ -15,7 +15,7 @@ import { mailResetLink } from "./request-password-reset.ts";
  */
 export const restoreEmailOperation = implementOpen(restoreEmail, async ({ ctx, body, request }) => {
   await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
-  const password_hash = await hashPassword(randomBytes(32).toString("base64url")); // random, so the only way to a new one is the reset link
+  const password_hash = await hashPassword(randomBytes(32).toString("base64url")); // random: only the reset link sets a new one
   const email = await ctx.database.system(async (rows) => {
     const change = await rows
       .deleteFrom("email_changes")

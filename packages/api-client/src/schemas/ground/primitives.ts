@@ -46,7 +46,7 @@ export const email = z
 export const newPassword = z
   .string()
   .max(2 * PASSWORD_MAX_LENGTH, {
-    error: problemText({ code: "password.too_long", most: PASSWORD_MAX_LENGTH }, accountProblems), // of two UTF-16 units each
+    error: problemText({ code: "password.too_long", most: PASSWORD_MAX_LENGTH }, accountProblems), // two UTF-16 units each
     abort: true,
   })
   .refine((password) => passwordProblem(password) === null, {
