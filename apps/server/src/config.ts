@@ -71,7 +71,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: optional(wholeNumber(1, 1_000_000)),
 });
 
-/** Where rows are stored. */
+/** Location of the rows. */
 export type DatabaseConfig =
   | { readonly kind: "folder"; readonly path: string }
   | { readonly kind: "postgres"; readonly url: string; readonly schema?: string };
@@ -101,7 +101,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly database: DatabaseConfig;
-  /** Where uploaded files are stored: in `dataDir`, or in `s3`. */
+  /** Location of uploaded files: in `dataDir`, or in `s3`. */
   readonly storage: "file" | "s3";
   /** The bucket. It can be set while files are still in `dataDir`, to copy files between the two. `null`: not set. */
   readonly s3: S3Config | null;

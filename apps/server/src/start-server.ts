@@ -121,12 +121,14 @@ function addressOf({ host, port }: Config): string {
 }
 
 /**
- * Connections still open after this time are closed. Less than the stop timeout of common service managers, 30 s and 90
+ * Connections still open after this time are closed. Less than the stop timeout of usual service managers, 30 s and 90
  * s.
  */
 const DRAIN_MS = 25_000;
 
-/** How often idle connections are closed. A browser sends its next request on a connection that it keeps open. */
+/**
+ * Interval at which idle connections are closed. A browser sends its next request on a connection that it keeps open.
+ */
 const IDLE_MS = 50;
 
 /** Stops the server: ends the streams, accepts no new connection, and finishes open requests. */

@@ -94,7 +94,7 @@ export async function recordScans(
   return scanned;
 }
 
-/** How often this session scanned each table and index. */
+/** Number of scans of each table and index in this session. */
 async function scansOf(rows: Rows): Promise<ReadonlyMap<string, number>> {
   const { rows: found } = await sql<{ name: string; scans: number }>`
     select relname as name, pg_stat_get_xact_numscans(oid)::int as scans from pg_class

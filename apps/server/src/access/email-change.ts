@@ -11,16 +11,16 @@ import { newSecret } from "./secrets.ts";
 
 const DAY_MS = 86_400_000;
 const LINK_LIVES_MS = DAY_MS;
-/** Said in the mail, the contract and SECURITY.md. */
+/** Also stated in the email, the contract and SECURITY.md. */
 export const RESTORE_LIVES_MS = 14 * DAY_MS;
 
-/** Links that one person can have mailed in a day, and that one address can get. */
+/** Maximum links that one person can request, and one address can receive, per day. */
 const MAX_LINKS_PER_DAY = 5;
 
 interface EmailChange {
-  /** The account as it is now. */
+  /** The current account. */
   readonly account: { readonly id: number; readonly name: string; readonly email: string };
-  /** The address it is to have; `undefined`: not given. */
+  /** The new address; `undefined`: not given. */
   readonly email: string | undefined;
   /** The caller's own password, as typed. */
   readonly password: string | undefined;
@@ -29,7 +29,7 @@ interface EmailChange {
 /**
  * Checks whether the caller may change an address.
  *
- * @returns the new address; `undefined` when it stays as it is
+ * @returns the new address; `undefined` if it stays the same
  * @throws ApiError `current_password_wrong`, `email_taken` or `rate_limited`
  */
 export async function checkEmailChange(
@@ -58,7 +58,7 @@ function refusal(message: string): ApiError {
   return new ApiError("current_password_wrong", { message, fields: [{ path: "current_password", message }] });
 }
 
-/** Mails the link that proves the new address. It replaces the links of earlier changes that are not confirmed. */
+/** Sends the link that confirms the new address. It replaces the links of earlier unconfirmed changes. */
 export async function mailEmailChange(
   ctx: Context,
   request: RequestFacts,
@@ -86,7 +86,7 @@ export async function mailEmailChange(
     .catch((error: unknown) => ctx.events.failed({ endpoint: "emailChangeMail", requestId: request.id, error }));
 }
 
-/** With a new password: a change that a stranger asked for must not take effect afterwards. */
+/** Called after a password change: an address change requested by a stranger must not take effect later. */
 export async function cancelEmailChange(rows: Rows, accountId: number): Promise<void> {
   await deleteUnconfirmed(rows, accountId);
   await rows.updateTable("accounts").set({ pending_email: null }).where("id", "=", accountId).execute();

@@ -37,7 +37,7 @@ it.each(["", "half a key"])("rejects a damaged file with %j and leaves it unchan
   expect(open).toThrow(/is damaged: it has \d+ bytes instead of 32\. Accounts, records and files are safe\./);
   expect(open).toThrow(`run: mv ${file} ${file}.damaged.`);
   expect(readFileSync(file, "utf8")).toBe(content);
-  expect(readdirSync(damaged)).toEqual(["server.key"]); // no half of a new one beside it
+  expect(readdirSync(damaged)).toEqual(["server.key"]); // no partial new file next to it
 });
 
 it("is shared by all servers that were given it, in any folder, and is not written to disk", () => {

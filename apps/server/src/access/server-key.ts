@@ -7,22 +7,22 @@ import { signingKeyOf, type SigningKey } from "../log-file/signing-key.ts";
 
 const KEY_BYTES = 32;
 
-/** Compares what was sent with what is sent again, without keeping either. */
+/** Compares repeated requests without storing them. */
 export interface ServerKey {
   /**
-   * An HMAC-SHA-256 of a text, led by the key's number. The key stands in no database, so whoever has only the rows
-   * cannot try out texts.
+   * An HMAC-SHA-256 of a text, preceded by the key's number. The key is not in any database, so the rows alone do not
+   * allow guessing texts.
    */
   readonly digest: (text: string) => string;
-  /** True if a digest was made with this key: others, and those of earlier versions, cannot be compared. */
+  /** True if a digest was made with this key. Digests of other keys and of earlier versions cannot be compared. */
   readonly isOwn: (digest: string) => boolean;
-  /** Signs what leaves the server as a file. Derived, so that it is as lasting as the key itself. */
+  /** Signs exported files. Derived from the server key, so it lasts as long. */
   readonly signing: SigningKey;
 }
 
 /**
- * The key that was set, or else that of this server's data folder, made on the first start. Servers of one PostgreSQL
- * that have each their own folder know each other's digests by a key that was set for all of them.
+ * The configured key, otherwise the key of this server's data folder, which is created at the first start. Servers that
+ * share a PostgreSQL but not a folder need a configured key to recognize each other's digests.
  */
 export function serverKeyOf({ serverKey, dataDir }: Pick<Config, "serverKey" | "dataDir">): ServerKey {
   const key = serverKey === null ? readOrMake(join(dataDir, "server.key")) : Buffer.from(serverKey);
@@ -34,7 +34,7 @@ export function serverKeyOf({ serverKey, dataDir }: Pick<Config, "serverKey" | "
   };
 }
 
-/** @throws StartError when the file is damaged: another key in its place would break what was signed with it */
+/** @throws StartError if the file is damaged: a replacement key would invalidate earlier signatures */
 function readOrMake(file: string): Buffer {
   mkdirSync(join(file, ".."), { recursive: true });
   if (!existsSync(file)) make(file);
@@ -47,14 +47,14 @@ function readOrMake(file: string): Buffer {
   );
 }
 
-/** Under its name the file is complete from the start: a crash or a full disk leaves none. */
+/** Creates the file complete under its name: a crash or a full disk leaves no partial file. */
 function make(file: string): void {
   const partial = `${file}.${process.pid}`;
   try {
     writeFileSync(partial, randomBytes(KEY_BYTES), { mode: 0o600, flush: true });
     linkSync(partial, file);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error; // made by another process
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error; // created by another process
   } finally {
     rmSync(partial, { force: true });
   }

@@ -9,7 +9,7 @@ import { notUsable } from "./open-failure.ts";
 import { holderOf, lastBeat, readHolder, removeHolder, writeHolder, type Holder } from "./holder-file.ts";
 import { lockByKernel, type KernelLock } from "./kernel-lock.ts";
 
-/** How often a holder updates its heartbeat. */
+/** Interval between heartbeats of a holder. */
 const BEAT_MS = 2000;
 
 /** A holder on another machine without a heartbeat for this long has ended. */

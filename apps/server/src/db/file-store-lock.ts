@@ -7,7 +7,7 @@ import { openFailure } from "./open-failure.ts";
 
 const RETRY_MS = 1000;
 
-/** How often the connection is checked, because a lost network does not report itself. */
+/** Interval between checks of the connection, because a lost network does not report itself. */
 const CHECK_MS = 30_000;
 const PATIENCE_MS = 10_000;
 

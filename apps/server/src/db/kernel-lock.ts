@@ -7,7 +7,7 @@ const SQLITE_BUSY = 5;
 export type KernelLock = { readonly kind: "held"; readonly release: () => void } | { readonly kind: "unsupported" };
 
 /**
- * Locks a file through the kernel. All containers of one machine share its kernel, whatever their namespaces, and the
+ * Locks a file through the kernel. All containers of one machine share its kernel, even in separate namespaces, and the
  * kernel releases the lock when the process ends for any reason. Node can use such locks only through SQLite, so the
  * file is an empty SQLite database within an exclusive transaction that never ends.
  *

@@ -12,7 +12,7 @@ const RECONNECT_PACING: ReconnectPacing = { firstWaitMs: 250, longestWaitMs: 30_
 /** A connection that lasted this long was stable: after the next loss, waiting starts again with the first wait. */
 const STEADY_MS = 2000;
 
-/** How often an idle connection is checked, because a network loss is not reported. */
+/** Interval between checks of an idle connection, because a network loss is not reported. */
 const CHECK_MS = 30_000;
 const PATIENCE_MS = 10_000;
 

@@ -22,7 +22,7 @@ export const DEMO_PHOTO = paintedPng(480, 480, [
 
 const DAY_MS = 86_400_000;
 const DONE_DAYS_AGO = 21;
-/** The one item that failed. */
+/** The item that failed. */
 const FAILED = "pin";
 const NOTE = "Extinguisher at the loading dock has no pin and no seal";
 

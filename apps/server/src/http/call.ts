@@ -40,7 +40,7 @@ export interface RequestFacts {
   readonly idempotencyKey: string | null;
   /** True if the caller accepts gzip. */
   readonly takesGzip: boolean;
-  /** Where to continue an interrupted event stream. */
+  /** Start of the rest of an interrupted event stream. */
   readonly lastEventId: string | null;
   readonly signal: AbortSignal;
 }

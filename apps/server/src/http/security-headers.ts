@@ -11,9 +11,9 @@ function mapHosts(config: Config): readonly string[] {
 const FOR_FRAMES: ReadonlySet<string> = new Set(["/embed/chemical-search", "/embed/plume", "/embed/checklist"]);
 
 /**
- * What our pages may load and run. Inline scripts and eval are never allowed. Inline styles are allowed, because React
- * Aria adds a `<style>` element to the page. ALLOWED_ORIGINS may frame only the pages made for that: in a framed app, a
- * user could be tricked into clicking its buttons.
+ * Limits what our pages may load and run. Inline scripts and eval are never allowed. Inline styles are allowed, because
+ * React Aria adds a `<style>` element to the page. ALLOWED_ORIGINS may frame only the pages made for that: in a framed
+ * app, a user could be tricked into clicking its buttons.
  */
 export function contentSecurityPolicy(config: Config, path: string): string {
   const framers = FOR_FRAMES.has(path) ? config.allowedOrigins : [];

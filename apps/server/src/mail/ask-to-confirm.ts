@@ -6,9 +6,9 @@ import { originOf } from "../http/origin.ts";
 import { inventoryConfirmationMail } from "./letters.ts";
 
 const DAY_MS = 86_400_000;
-/** A business is asked a year after it registered, and then every year. */
+/** Interval of the email to a business, starting at its registration. */
 const ASKED_EVERY_DAYS = 365;
-/** Most businesses that are written to at once; the others are the next day's. */
+/** Maximum businesses that get the email on one day; the others get it the next day. */
 const MAX_PER_DAY = 200;
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { Mail } from "./outbox.ts";
 import { plainName } from "./plain-name.ts";
 
-/** Every letter that the service writes. */
+/** All emails of the service. */
 
 interface PasswordReset {
   readonly to: string;
@@ -26,7 +26,7 @@ export function passwordResetMail({ to, name, origin, token }: PasswordReset): M
   };
 }
 
-/** To the new address of an account. Until its link is opened, the old one stays. */
+/** For the new address of an account. The old one stays valid until the link is opened. */
 export function emailChangeMail({ to, name, origin, token }: PasswordReset): Mail {
   return {
     to,
@@ -43,7 +43,9 @@ export function emailChangeMail({ to, name, origin, token }: PasswordReset): Mai
   };
 }
 
-/** To the old address once the change took effect. The new address is not named: it may be a stranger's. */
+/**
+ * For the old address after the change took effect. The new address is not shown, because it may belong to a stranger.
+ */
 export function emailChangedMail({ to, name, origin, token }: PasswordReset): Mail {
   return {
     to,
@@ -64,7 +66,7 @@ export function emailChangedMail({ to, name, origin, token }: PasswordReset): Ma
 
 interface Invitation {
   readonly to: string;
-  /** Of the business or department. */
+  /** Name of the business or department. */
   readonly organizationName: string;
   readonly invitedBy: string;
   readonly link: string;
@@ -89,12 +91,12 @@ export function invitationMail({ to, organizationName, invitedBy, link }: Invita
 
 interface DueInspections {
   readonly to: string;
-  /** Of the business. */
+  /** Name of the business. */
   readonly name: string;
   readonly inspections: readonly { readonly name: string; readonly place: string; readonly due: string }[];
-  /** Where its days are counted; `null`: not on file, so they are those of UTC. */
+  /** Time zone of the dates; `null`: not on file, so they are in UTC. */
   readonly zone: string | null;
-  /** Inspections beyond those that are named. */
+  /** Number of further inspections that are not listed. */
   readonly more: number;
   readonly origin: string;
 }
@@ -127,12 +129,12 @@ export function dueInspectionsMail({ to, name, zone, inspections, more, origin }
 
 interface InventoryConfirmation {
   readonly to: string;
-  /** Of the business: whoever is signed in where the link is opened may be of another one. */
+  /** Id of the business, because the person who opens the link may be signed in to another one. */
   readonly id: number;
   readonly name: string;
   /** Rows of the inventory. */
   readonly chemicals: number;
-  /** Rows that no one checked for long, or ever. */
+  /** Rows that were not checked for too long, or never. */
   readonly due: number;
   readonly origin: string;
 }

@@ -11,7 +11,7 @@ export interface Mail {
 /** Sends mail. Must not throw for a mail that cannot be delivered now. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Said at start: where mails go. */
+  /** Shown at start: the destination of emails. */
   readonly description: string;
 }
 
@@ -25,7 +25,7 @@ export function outbox(folder: string, now: () => Date): Mailer {
       const name = `${at.toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
       const partial = join(folder, `.${name}`);
       await writeFile(partial, messageOf(mail, at), { mode: 0o600 });
-      await rename(partial, join(folder, name)); // a reader never sees half a mail
+      await rename(partial, join(folder, name)); // a reader never sees a partial mail
     },
   };
 }

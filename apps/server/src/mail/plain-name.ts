@@ -2,11 +2,12 @@
 const MOST_SIGNS = 60;
 
 /**
- * A name as a letter to a stranger may hold it: short, of one line, and without what a mail program turns into a link.
- * Whoever registers types it.
+ * A name that is safe in an email to a stranger: short, on one line, and without text that mail programs turn into a
+ * link. Anyone who registers can choose the name.
  *
  * @example
- * plainName("Security Team  Confirm at http://evil.example/login"); // "Security Team Confirm at http evil example login"
+ * plainName("Security Team  Confirm at http://evil.example/login"); // "Security Team Confirm at http evil example
+ * login"
  */
 export function plainName(text: string): string {
   const words = text

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { SmtpConfig } from "../config.ts";
 import type { Mailer } from "./outbox.ts";
 
-/** How long a mail server may keep us waiting, ms. */
+/** Timeouts for the mail server, ms. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
@@ -14,13 +14,13 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtp({ url, from }: SmtpConfig, spare: Mailer, logger: Logger): Mailer {
   const { host, hostname, username } = new URL(url);
   const isLocal = hostname === "localhost" || hostname.startsWith("127.");
-  // A password does not travel in the clear.
+  // A password must not be sent unencrypted.
   const transport = createTransport({ url, ...PATIENCE, requireTLS: username !== "" && !isLocal });
   return {
     description: `sent through ${host}; rejected mail is ${spare.description}`,
     send: async (mail) => {
       try {
-        // As an object, so that no text in an address can name a second one.
+        // As an object, so that an address cannot contain a second recipient.
         await transport.sendMail({ ...mail, from, to: { name: "", address: mail.to } });
       } catch (error) {
         const code = error instanceof Error && "code" in error ? error.code : "unknown";

@@ -5,13 +5,15 @@ import { tellOfDueInspections } from "./tell-of-due-inspections.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Letters that no one asks for, by the name that a failure has in the log. Each knows what it has written already. */
+/**
+ * Emails sent without a request, with the name used in the log if one fails. Each job stores what it has already sent.
+ */
 const LETTERS = [
   { name: "ask-to-confirm", write: askToConfirm, every: 24 * HOUR_MS },
-  { name: "tell-of-due-inspections", write: tellOfDueInspections, every: HOUR_MS }, // a day begins early in the east
+  { name: "tell-of-due-inspections", write: tellOfDueInspections, every: HOUR_MS }, // the date changes early in the east
 ] as const;
 
-/** Writes now and then again and again. What fails is logged and tried again the next time. */
+/** Sends emails now and then repeatedly. A failure is logged and retried the next time. */
 export function startWriting(ctx: Context): AsyncDisposable {
   const jobs = LETTERS.map(({ name, write, every }) =>
     repeat(async () => {

@@ -6,9 +6,9 @@ import { checklistName, nameOfChecklist } from "../db/queries/inspections.ts";
 import { originOf } from "../http/origin.ts";
 import { dueInspectionsMail } from "./letters.ts";
 
-/** Most inspections of which someone is told in one run; the others are the next run's. */
+/** Maximum inspections per run; the others are handled in the next run. */
 const MOST_A_RUN = 1000;
-/** Most inspections that a letter names. */
+/** Maximum inspections listed in an email. */
 const MOST_NAMED = 40;
 
 interface DueInspection {
@@ -21,7 +21,7 @@ interface DueInspection {
 interface Told {
   readonly to: string;
   readonly business: string;
-  /** `null`: its days are those of UTC. */
+  /** `null`: dates are in UTC. */
   readonly zone: string | null;
   readonly inspections: DueInspection[];
 }

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 interface FetchOptions extends Asked {
-  /** Error statuses with a valid answer, such as one that there is no route. */
+  /** Error statuses with a valid answer, e.g. that there is no route. */
   readonly answersWith?: readonly number[];
   readonly signal?: AbortSignal | undefined;
 }

@@ -70,7 +70,7 @@ it("returns the reading of the nearest station with its name and distance", asyn
     station_distance_m: 4016,
     station_bearing_deg: 90, // due east of the location
   });
-  // It sends a user agent, and only queries the configured host, whatever the answer contains.
+  // It sends a user agent, and only queries the configured host, not one from an answer.
   for (const [url, { headers }] of fetch.mock.calls) {
     expect(url.host).toBe("nws.test");
     expect(headers?.["User-Agent"]).toMatch(/^Placard\//);

@@ -16,7 +16,7 @@ const step = z.object({
   maneuver: z.object({ type: z.string(), modifier: z.string().optional(), instruction: z.string().optional() }),
 });
 
-/** Older versions of Valhalla send the line encoded, whatever format is requested. */
+/** Older versions of Valhalla send the line encoded, even if another format is requested. */
 const line = z.union([
   z.object({ type: z.literal("LineString"), coordinates: z.array(lonLat).min(2) }),
   z

@@ -20,7 +20,7 @@ import { S3Error, type S3Bucket } from "./s3-bucket.ts";
 /** An object younger than this by the store's clock may still wait for its row, regardless of this machine's clock. */
 const SETTLED_AFTER_MS = 3_600_000;
 
-/** How long a health result is cached, because anyone can request it. */
+/** Time for which a health result is cached, because anyone can request it. */
 const REACHABLE_FOR_MS = 5000;
 
 /**

@@ -558,7 +558,7 @@ describe("plan and registration", () => {
     const edit = (emergency_contact_name: string) =>
       admin.businesses.updateBusinessRegistration({ params, body: { ...body, emergency_contact_name, version } });
     await admin.businesses.updateBusiness({ params: { id: world.ours.id }, body: { owner: "Dana Reid" } });
-    expect((await edit("Sam Roy")).registration_version).toBe(version + 1); // another edit of the business does not cause a conflict
+    expect((await edit("Sam Roy")).registration_version).toBe(version + 1); // another edit does not conflict with these
     await expect(edit("Kim Lee")).rejects.toMatchObject({
       problem: {
         code: "edit_conflict",

@@ -255,7 +255,7 @@ describe("a stored file changed on disk", () => {
     const metrics = await harness.ctx.events.registry.metrics(); // an operator sees both
     expect(metrics).toContain('placard_events_total{event="file_faulty",kind="damaged"} 1');
     expect(metrics).toMatch(/placard_events_total\{event="file_faulty",kind="missing"\} [1-9]/);
-    expect((await harness.app.request(`${BASE_URL}/readyz`)).status).toBe(200); // one damaged file does not take the server out of service
+    expect((await harness.app.request(`${BASE_URL}/readyz`)).status).toBe(200); // one damaged file is not a reason to fail
     await user.safetyDataSheets.deleteSds({ params: { id: sds.id } });
   });
 });

@@ -14,7 +14,7 @@ export async function countOf(rows: Rows, table: CountedTable, businessId: numbe
   return count;
 }
 
-/** How many chemicals have a current data sheet in any language; replaced versions do not count. */
+/** Number of chemicals with a current data sheet in any language; replaced versions do not count. */
 export async function sheetCount(rows: Rows, businessId: number): Promise<number> {
   const { count } = await rows
     .selectFrom("chemicals as c")

@@ -174,7 +174,7 @@ export async function dueContainersOf(
     .execute();
 }
 
-/** How many containers of a business have expired, and how many expire soon. */
+/** Numbers of containers of a business that have expired, and that expire soon. */
 export async function dueContainerCounts(
   rows: Rows,
   businessId: number,

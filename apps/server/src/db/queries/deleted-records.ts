@@ -39,7 +39,7 @@ interface Deletion {
   readonly business_id: number;
   readonly kind: DeletedKind;
   readonly name: string;
-  /** Where the deleted record was. */
+  /** Former location of the deleted record. */
   readonly detail: string | null;
   readonly deleted_by: string;
   readonly deleted_at: Date;

@@ -38,7 +38,7 @@ interface Cover {
   readonly chemicalId: number;
   /** All rows of the group after the change; `null`: its current rows, and matching rows without a sheet. */
   readonly covers: readonly number[] | null;
-  /** Which rows keep the sheets if the group is split: `those left out`, for a new sheet, or `those covered`. */
+  /** Rows that keep the sheets if the group is split: `those left out`, for a new sheet, or `those covered`. */
   readonly kept: "those left out" | "those covered";
   readonly now: Date;
 }

@@ -33,7 +33,7 @@ export interface BusinessTable {
   registration_version: Version;
   /** Part of record ids in reports: four characters of 0-9 and A-Z, generated once. */
   report_code: Generated<string>;
-  /** When the business was last asked by email to confirm its inventory. */
+  /** Time of the last email that asked to confirm the inventory. */
   confirmation_asked_at: Moment | null;
   is_demo: Flag;
   version: Version;
@@ -47,7 +47,7 @@ export interface DepartmentTable {
   tier: Generated<Tier>;
   /** `null`: pending, without access to business data. */
   verified_at: Moment | null;
-  /** Who approved it. An approval by demo mode is valid only in demo mode. */
+  /** An approval by demo mode is valid only in demo mode. */
   verified_by: "operator" | "demo" | null;
   is_demo: Flag;
   created_at: MadeAt;

@@ -3,7 +3,7 @@ import type { InspectionAnswer, InspectionInterval, InspectionTemplateId } from 
 import type { Generated } from "kysely";
 import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
-/** What is inspected, where and how often. Dates are ISO 8601. */
+/** A scheduled inspection: checklist, location and interval. Dates are ISO 8601. */
 export interface InspectionScheduleTable {
   id: Generated<number>;
   business_id: number;

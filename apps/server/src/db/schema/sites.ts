@@ -87,7 +87,7 @@ export interface ChemicalTable {
   client_id: string | null;
   is_demo: Flag;
   version: Version;
-  /** When a person last checked the quantity. `null`: this quantity was never checked. */
+  /** Time of the last check of the quantity. `null`: this quantity was never checked. */
   checked_at: Moment | null;
   checked_by: string | null;
   /** The previous check, which an undo restores. */
@@ -112,7 +112,7 @@ export interface ContainerTable {
   /** ISO 8601 dates. */
   opened_on: string | null;
   expires_on: string | null;
-  /** When the room or cabinet last changed, and who changed it. */
+  /** Time and author of the last change of room or cabinet. */
   moved_at: Moment | null;
   moved_by: string | null;
   /** The import that added it; `null`: added by hand. */
@@ -229,7 +229,7 @@ export interface SafetyDataSheetTable {
   size_bytes: number;
   storage_key: string;
   uploaded_by: string | null;
-  /** When it was replaced; `null`: the sheet is current. */
+  /** Time of replacement; `null`: the sheet is current. */
   replaced_at: Moment | null;
   /** ISO 8601 date, confirmed by a person; `null`: not confirmed. */
   revision_date: string | null;

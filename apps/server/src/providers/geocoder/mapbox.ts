@@ -30,8 +30,7 @@ const PRECISION: Readonly<Record<string, PlacePrecision>> = {
 };
 
 /**
- * How precisely Mapbox knows an address. Approximate results and results without a precision are not drawn without
- * confirmation.
+ * Precision by Mapbox accuracy. Approximate results and results without a precision are not drawn without confirmation.
  */
 const OF_ADDRESS: Readonly<Record<string, PlacePrecision>> = {
   rooftop: "rooftop",

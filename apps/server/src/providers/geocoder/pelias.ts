@@ -28,7 +28,7 @@ const PRECISION: Readonly<Record<string, PlacePrecision>> = {
 /**
  * Results of a Pelias server.
  *
- * @param key - for a hosted service; a server of one's own needs none
+ * @param key - for a hosted service; your own server needs none
  * @see https://github.com/pelias/documentation/blob/master/autocomplete.md
  */
 export function pelias(baseUrl: string, key: string | null, fetch: Fetch): OutsideGeocoder {

@@ -27,8 +27,8 @@ interface Edit {
 }
 
 /**
- * How an edit changes the check of a quantity. A person checks it explicitly or by changing the amount; all other edits
- * keep the check. A program that changes the amount clears the check, because no person has seen the new amount.
+ * Returns the check of a quantity after an edit. A person checks it explicitly or by changing the amount; all other
+ * edits keep the check. A program that changes the amount clears the check, because no person has seen the new amount.
  */
 export function checkAfterEdit({ request, actor, at, before, body }: Edit): CheckColumns {
   const { quantity = before.quantity, unit = before.unit, is_checked = false } = body;

@@ -65,7 +65,7 @@ export const getAllLocationsGeocodedOperation = implement(
   },
 );
 
-/** Degrees. West is greater than east if the box crosses 180°. */
+/** Degrees. West is greater than east where it reaches across 180°. */
 interface Box {
   readonly west: number;
   readonly south: number;

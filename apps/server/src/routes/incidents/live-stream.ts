@@ -9,7 +9,7 @@ import { sharedReads } from "./shared-reads.ts";
  */
 const HEARTBEAT_MS = 25_000;
 const BEAT = "beat";
-/** How soon a browser reconnects. */
+/** Delay before a browser reconnects. */
 const AGAIN_MS = 1000;
 
 /**

@@ -109,8 +109,8 @@ async function inviteTo(
 }
 
 /**
- * How many of these addresses the department may invite. Addresses that are already invited get a new link and do not
- * count.
+ * The number of these addresses that the department may invite. Addresses that are already invited get a new link and
+ * do not count.
  */
 export async function invitationRoom(
   rows: Rows,

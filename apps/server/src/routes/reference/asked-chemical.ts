@@ -3,7 +3,7 @@ import { leadingEntry, nameByNumber, parseUnNumber, unDigits } from "@placard/ha
 import { ApiError } from "../../errors.ts";
 
 /**
- * How a call identifies its chemical. The key takes precedence over the name; the number selects one of the chemical's
+ * Identifies the chemical of a call. The key takes precedence over the name; the number selects one of the chemical's
  * UN numbers.
  */
 export interface ChemicalQuestion {

@@ -16,7 +16,7 @@ export const incident = z.object({
   client_id: clientId,
 });
 
-/** When an entry was made, by the device's clock. Sent by devices for entries that waited offline. */
+/** Time of an entry by the device's clock. Sent by devices for entries that waited offline. */
 export const madeAt = instant.describe(
   "When it was made, by the device's clock. A future time counts as now. Entries with this field are accepted for three days after the incident ends.",
 );

@@ -174,10 +174,7 @@ export const groupConflict = z.object({
   pairs: z.array(planPair).describe("The worst pairs, at most three."),
 });
 
-/**
- * How the contents of one room could be separated by storage group. Derived, without amounts and the layout of the
- * room.
- */
+/** A way to separate the contents of one room by storage group. Derived, without amounts and the layout of the room. */
 export const roomPlan = z.object({
   room: storedText.describe("null: the room is not on file."),
   areas: z.array(planArea),

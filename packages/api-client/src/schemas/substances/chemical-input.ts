@@ -12,7 +12,7 @@ export const chemicalRefInput = {
   ),
 };
 
-/** How a call identifies its substance: by reference or by name. */
+/** Identifies the substance of a call: by reference or by name. */
 export const chemicalInput = { chem_name: chemicalName.optional(), ...chemicalRefInput };
 
 /** The same for look-ups whose field has the longer name. */

@@ -11,7 +11,7 @@ export async function incidentById(rows: Rows, id: number): Promise<IncidentRow>
   return found(await rows.selectFrom("incidents").selectAll().where("id", "=", id).executeTakeFirst());
 }
 
-/** How long an ended incident still accepts entries that were made offline. */
+/** Time after the end of an incident in which it still accepts entries that were made offline. */
 const LATE_MS = 3 * 86_400_000;
 
 /** Time of a write by its device, `null` if not given; and the current time. */
