@@ -10,7 +10,7 @@ export interface Events {
   signInRefused(reason: "credentials" | "locked" | "deactivated"): void;
   registered(kind: "business" | "department" | "responder"): void;
   businessRead(): void;
-  /** A requested file differs from the stored one. */
+  /** A file that was asked for is not the one that was stored. */
   fileFaulty(fault: "missing" | "damaged", key: string): void;
   /** Called after the daily comparison of files and rows. */
   filesCompared(counts: { readonly missing: number; readonly withoutRow: number }): void;

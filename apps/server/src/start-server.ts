@@ -48,7 +48,7 @@ async function start(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
   stack.defer(() => stop(server, stopping));
   const ranks = new Ranking(opened.database);
-  // With PORT=0 the operating system chooses the port; links in emails need it.
+  // The operating system chooses for PORT=0; links in mails need the port that it chose.
   const context = { ...opened, config: { ...config, port: portOf(server) }, ranks, stopping: stopping.signal };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
   const jobs = [

@@ -18,7 +18,7 @@ export const BASE_URL = "http://placard.test";
 export interface Harness extends AsyncDisposable {
   readonly app: Hono;
   readonly ctx: Context;
-  /** Sent emails, oldest first. */
+  /** Mails that were sent, oldest first. */
   readonly mails: Mail[];
   /** The clock. Moves only by `advance`. */
   advance(milliseconds: number): void;

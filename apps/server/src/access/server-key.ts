@@ -16,7 +16,7 @@ export interface ServerKey {
   readonly digest: (text: string) => string;
   /** True if a digest was made with this key. Digests of other keys and of earlier versions cannot be compared. */
   readonly isOwn: (digest: string) => boolean;
-  /** Signs exported files. Derived from the server key, so it lasts as long. */
+  /** Signs what leaves the server as a file. Derived, so that it is as lasting as the key itself. */
   readonly signing: SigningKey;
 }
 
@@ -34,7 +34,7 @@ export function serverKeyOf({ serverKey, dataDir }: Pick<Config, "serverKey" | "
   };
 }
 
-/** @throws StartError if the file is damaged: a replacement key would invalidate earlier signatures */
+/** @throws StartError when the file is damaged: another key in its place would break what was signed with it */
 function readOrMake(file: string): Buffer {
   mkdirSync(join(file, ".."), { recursive: true });
   if (!existsSync(file)) make(file);

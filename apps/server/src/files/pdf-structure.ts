@@ -18,7 +18,7 @@ const SWELLS = "its pages are too large to be drawn";
 /** The error for a file that requires a password. */
 export const PDF_IS_LOCKED = "it asks for a password";
 
-/** Limits far above any real sheet, against hostile files. */
+/** Limits that no sheet comes near: they bound what a hostile file can cost. */
 const MOST_OBJECTS = 1_000_000;
 const MOST_STREAMS = 5000;
 const MOST_PACKED_BYTES = 64 * 1_048_576;
@@ -56,7 +56,7 @@ export function pdfFault(bytes: Buffer): string | null {
   return "it has no pages";
 }
 
-/** The encryption dictionary of the newest trailer (7.6.1); `null`: the file is not protected. */
+/** The encryption dictionary that the newest trailer names (7.6.1); `null`: the file is not protected. */
 function protectionOf(bytes: Buffer, objects: ReadonlyMap<number, Place>): string | null {
   for (let at = bytes.lastIndexOf("/Encrypt"); at > 0; at = bytes.lastIndexOf("/Encrypt", at - 1)) {
     const text = bytes.toString("latin1", at, at + DICTIONARY_BYTES);
@@ -110,7 +110,7 @@ interface Budget {
   inflated: number;
 }
 
-/** @returns false if a stream could not be decompressed */
+/** @returns false when a stream did not open */
 function indexStreams(streams: readonly Place[], objects: Map<number, Place>): boolean {
   const budget: Budget = { packed: MOST_PACKED_BYTES, inflated: MOST_INFLATED_BYTES };
   let isOpen = true;

@@ -50,7 +50,7 @@ export function pageOf<Row>(
   return { rows: page, next: { next_cursor: Buffer.from(JSON.stringify(keyOf(last))).toString("base64url") } };
 }
 
-/** The key of a list sorted by id. */
+/** The key of a list that is ordered by number. */
 export const idKey = z.tuple([z.int32()]);
 
 /** The key of a list of incidents: the time, then the id. */

@@ -11,7 +11,7 @@ export interface Mail {
 /** Sends mail. Must not throw for a mail that cannot be delivered now. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Shown at start: the destination of emails. */
+  /** Said at start: where mails go. */
   readonly description: string;
 }
 

@@ -20,7 +20,7 @@ export function smtp({ url, from }: SmtpConfig, spare: Mailer, logger: Logger): 
     description: `sent through ${host}; rejected mail is ${spare.description}`,
     send: async (mail) => {
       try {
-        // As an object, so that an address cannot contain a second recipient.
+        // As an object, so that no text in an address can name a second one.
         await transport.sendMail({ ...mail, from, to: { name: "", address: mail.to } });
       } catch (error) {
         const code = error instanceof Error && "code" in error ? error.code : "unknown";

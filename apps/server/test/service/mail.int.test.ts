@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outbox } from "../../src/mail/outbox.ts";
 import { smtp } from "../../src/mail/smtp.ts";
 
-/** A minimal mail server on a real socket. It accepts every email, or refuses every recipient. */
+/** A mail server of the plainest kind on a real socket. It takes what it is sent, or refuses every recipient. */
 class PlainSmtpServer {
   readonly heard: string[] = [];
   readonly #server: Server;

@@ -1,6 +1,6 @@
 import type { Rows } from "../database.ts";
 
-/** Invitations with the name of the inviting person, newest first. */
+/** Invitations with the name of the one who invited, newest first. */
 export function invitations(rows: Rows) {
   return rows
     .selectFrom("invitations")

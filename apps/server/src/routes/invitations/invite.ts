@@ -66,7 +66,7 @@ interface Organization {
 }
 
 /**
- * An earlier invitation gets a new link, and its old link stops working. The emails are sent once the rows are stored.
+ * One that was invited before gets a new link, and the old one stops working. The mails go out once the rows are stored.
  */
 async function inviteTo(
   { ctx, rows, actor, afterwards }: Invite<Person>,

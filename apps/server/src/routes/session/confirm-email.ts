@@ -7,9 +7,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { originOf } from "../../http/origin.ts";
 import { emailChangedMail } from "../../mail/letters.ts";
 
-/**
- * Confirms the new address. The old one gets a notice with a link to restore it, in the same transaction as the change.
- */
+/** The proof from the new address. The old one gets a notice with a way back, in the same transaction as the change. */
 export const confirmEmailOperation = implementOpen(confirmEmail, async ({ ctx, body, request }) => {
   await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
   const now = ctx.now();

@@ -15,10 +15,7 @@ const LINK_LIVES_MS = 60 * 60_000;
  */
 const MOST_LINKS = 3;
 
-/**
- * Emails are sent after the answer is decided, so that neither its text nor its timing reveals whether the address is
- * known.
- */
+/** Mails are sent after the answer is decided, so that neither words nor time tell whether the address is known. */
 export const requestPasswordResetOperation = implementOpen(requestPasswordReset, async (call) => {
   const { ctx, body, request } = call;
   await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
@@ -26,7 +23,7 @@ export const requestPasswordResetOperation = implementOpen(requestPasswordReset,
   return { status: "success" };
 });
 
-/** Sends a link for a new password to the account with this address, if there is one. */
+/** Mails a link for a new password to the account with this address, if there is one. */
 export async function mailResetLink(ctx: Context, request: RequestFacts, email: string): Promise<void> {
   const { token, hash } = newSecret();
   const account = await ctx.database.system(async (rows) => {
