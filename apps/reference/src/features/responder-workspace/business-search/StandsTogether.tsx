@@ -8,10 +8,10 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 type Answer = AnswerOf<typeof getStorageReactivity>;
 
-/** So many substances of a site are named; the others are counted. */
+/** Maximum number of substances named per site; the others are counted. */
 const MOST_NAMES = 40;
 
-/** Crews read who accepted a risk, when and why. */
+/** Accepted risks are shown to crews with author, date and reason. */
 const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][number]): boolean =>
   verdict === "incompatible" && accepted !== null;
 
