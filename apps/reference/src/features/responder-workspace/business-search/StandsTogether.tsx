@@ -16,8 +16,8 @@ const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][numb
   verdict === "incompatible" && accepted !== null;
 
 /**
- * Incompatible pairs at each site, including accepted ones, since a fire ignores acceptance. Pairs that could not be
- * loaded are reported as such and never as safe.
+ * Lists incompatible pairs at each site, including accepted ones, since acceptance does not matter in a fire. Pairs
+ * that could not be loaded are reported and never shown as safe.
  */
 export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
   const { standing: words } = useMessages();
