@@ -66,7 +66,7 @@ export function useRegistrationDetails(
     liquor_permit: dashboard.liquorPermit,
   };
   const [theirs, setTheirs] = useState<RegistrationDetails | null>(null);
-  if (seen === undefined && version !== undefined) setSeen(version); // the input is based on the version that loaded first
+  if (seen === undefined && version !== undefined) setSeen(version); // the input is based on this version
   const [offered] = useState(() => timeZone ?? deviceTimeZone());
   const form = useForm({
     initial: { ...enteredOf(stored), time_zone: offered } satisfies EveryField<Typed, "version">,

@@ -175,7 +175,7 @@ it("asks which floor plan to keep if a second one is chosen", async () => {
 }, 60_000);
 
 it("keeps each failed picture with its reason and uploads it again", async () => {
-  vi.stubGlobal("XMLHttpRequest", undefined); // uploads then use fetch like all other requests, so that the test can answer them
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads use fetch, which the test answers
   let isRefused = true;
   const { user, pin, save, address, calls } = await open("rooftop", {
     "GET /get-locations-by-business/3": { locations: [plant] },

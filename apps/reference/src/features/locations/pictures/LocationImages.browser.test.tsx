@@ -91,7 +91,7 @@ it("explains at each button why a role cannot change pictures", async () => {
 });
 
 it("names each failed file with its reason and uploads it again separately", async () => {
-  vi.stubGlobal("XMLHttpRequest", undefined); // uploads then use fetch like all other requests, so that the test can answer them
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads use fetch, which the test answers
   let tries = 0;
   const { user, calls } = await openImages({
     "GET /get-pictures-by-location/21": { pictures: [gate] },

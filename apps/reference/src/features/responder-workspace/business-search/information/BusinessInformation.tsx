@@ -29,7 +29,7 @@ interface BusinessInformationProps {
 /** Name, contacts and counts of a business. */
 export function BusinessInformation({ business, contacts, figures }: BusinessInformationProps) {
   const { businessSearch: words, common } = useMessages();
-  const email = business.general_business_email ?? business.email; // the email of the account until the registration is complete
+  const email = business.general_business_email ?? business.email; // the account's until registration is complete
   return (
     <Card
       title={business.name}
