@@ -39,7 +39,7 @@ export function useNeighbours(typed: TypedStanding, chemicalId?: number) {
   const query = {
     name: asked.name.trim(),
     ...onlyGiven({
-      un_number: isUnNumber(asked.un_number) ? asked.un_number : "", // an incomplete number is no error
+      un_number: isUnNumber(asked.un_number) ? asked.un_number : "", // incomplete numbers are allowed
       cas_number: asked.cas_number,
       hazard_classification: asked.hazard_classification,
       room: asked.room,

@@ -20,7 +20,7 @@ export interface LevelReading {
 /** The level of the typed values, as the server will calculate it; `null` while the reference loads. */
 export function useStockLevel({ classification, unNumber, casNumber }: StockIdentity): LevelReading | null {
   const [grader, setGrader] = useState<StockGrader | "failed" | null>(null);
-  const typedUn = unNumber !== null && isUnNumber(unNumber) ? unNumber : null; // an incomplete number is no error
+  const typedUn = unNumber !== null && isUnNumber(unNumber) ? unNumber : null; // incomplete numbers are allowed
   const hasNumber = typedUn !== null || (casNumber ?? "") !== "";
   useEffect(() => {
     if (!hasNumber) return undefined;

@@ -11,7 +11,7 @@ interface MapInAddress {
   readonly keepView: (view: MapView) => void;
   readonly shown: ShownPlaces;
   readonly keepShown: (shown: ShownPlaces) => void;
-  /** The site whose floor plan lies on the map. */
+  /** Id of the site whose floor plan is on the map. */
   readonly planOf: number | null;
   readonly keepPlan: (site: SitePlace | null) => void;
 }
@@ -33,7 +33,7 @@ export function useMapInAddress(): MapInAddress {
       businesses: showsSites,
       hydrants: places === "hydrants" || places === "both",
     },
-    // A plan goes with the sites.
+    // A plan is hidden together with the sites.
     keepShown: (next) =>
       goTo({ places: writePlaces(next), ...(!next.businesses && { plan: undefined }) }, { replaces: true }),
     planOf: showsSites ? (plan ?? null) : null,

@@ -198,7 +198,7 @@ it("shows a crew incompatible pairs, accepted or not, and when each row was chec
   ]);
   await screen.findByText("Muriatic acid and Sodium hypochlorite");
   expect(screen.getByText("Keep Muriatic acid apart from Sodium hypochlorite.")).toBeTruthy();
-  expect(screen.getAllByText("May give off chlorine.")).toHaveLength(2); // one for the group and one for its accepted pair
+  expect(screen.getAllByText("May give off chlorine.")).toHaveLength(2); // one for the group and one for its pair
   expect(screen.getByText("Each in a closed cabinet of its own, with a drain of its own.")).toBeTruthy();
   expect((await screen.findByText("Checked 12 days ago by Dana Reid")).hasAttribute("data-stale")).toBe(false);
   expect(screen.getByText("Checked 120 days ago by Dana Reid").hasAttribute("data-stale")).toBe(true);
