@@ -43,9 +43,9 @@ export type EditValues = ChemicalTierValues &
     readonly storage_vessel: string;
     readonly quantity_per_vessel: string;
     readonly manufacturer: string;
-    /** The person checked this quantity on site today. */
+    /** True if the user checked this quantity on site today. */
     readonly is_checked: boolean;
-    /** A person confirmed that the shared data sheets still apply after the change of substance or manufacturer. */
+    /** True if the user confirmed that the shared SDSs still apply after a change of substance or manufacturer. */
     readonly keeps_sheets: boolean;
     /** Ids of other rows of the substance whose blank report fields take the values of this one. */
     readonly fills_rows: readonly string[];

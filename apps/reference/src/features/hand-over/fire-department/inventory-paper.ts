@@ -8,7 +8,7 @@ import { plansOnPaper, type PlanOnPaper } from "./paper-plans.ts";
 import { pairsOnPaper, roomsOnPaper, substanceKey, worstOnPaper } from "./paper-stock.ts";
 import type { PaperWords } from "./paper-words.ts";
 
-/** The signs of one substance: as declared by the site, and by its CAS number. */
+/** The hazard signs of one substance: NFPA rating declared by the site, and GHS pictograms by CAS number. */
 export interface PaperSigns {
   readonly name: string;
   readonly nfpa: InventoryChemical["nfpa"];

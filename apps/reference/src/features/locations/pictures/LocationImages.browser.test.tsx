@@ -67,7 +67,7 @@ it("shows a description changed by someone else and continues from it", async ()
   await screen.findByText("Picture saved");
 });
 
-it("keeps the floor plan in its category and asks no position for it", async () => {
+it("keeps the floor plan in its category and does not ask for its position", async () => {
   const { user, calls } = await openImages();
   await user.click(await screen.findByRole("button", { name: "Edit Pier Road plant floor plan" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit picture" });

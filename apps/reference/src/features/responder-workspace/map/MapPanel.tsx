@@ -38,7 +38,7 @@ interface MapPanelProps {
   readonly onWay?: (hasWay: boolean) => void;
 }
 
-/** The map over the workspace: what was calculated, registered sites, hydrants and the way there. */
+/** The map above the workspace: calculation, registered sites, hydrants and the route. */
 export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { responderMap, common } = useMessages();
   const { current } = useLook();

@@ -6,7 +6,7 @@ import type { PlacesShown } from "../workspace-search.ts";
 import { readView, writeView } from "./view-in-address.ts";
 
 interface MapInAddress {
-  /** Start view from the address; nothing if it has none. */
+  /** Initial view from the address; `undefined` if it has none. */
   readonly view: MapView | undefined;
   readonly keepView: (view: MapView) => void;
   readonly shown: ShownPlaces;
