@@ -13,7 +13,7 @@ export const hydrantsQuery = (api: Caller) =>
           api.call(loadHydrants, { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } }, { signal }),
         ),
       ),
-    // The copy on this device is stale at once, so that the next use requests the server again.
+    // A copy saved on this device is always stale, so that the next use requests the server again.
     staleTime: ({ state }) => (state.data?.isKeptCopy === true ? 0 : FIVE_MINUTES_MS),
     // A city can have 100 000 hydrants: comparing them with the previous response would block the page.
     structuralSharing: false,
