@@ -33,7 +33,7 @@ it("names the region whose map is saved on the device", async () => {
 });
 
 it("reports that the map of a region is not saved on the device", async () => {
-  // Too large to be downloaded without a request.
+  // Too large to be downloaded before it is requested.
   at([{ ...halifax, bytes: 50_000_000 }]);
   expect(await screen.findByText("Map of Halifax harbour needs a network connection")).toBeTruthy();
 });

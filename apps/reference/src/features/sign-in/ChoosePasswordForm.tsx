@@ -16,7 +16,7 @@ import { useLogout } from "../../session/use-logout.ts";
 
 type Problems = ReturnType<typeof validatePasswordChange>;
 
-/** Reports a missing password as a missing temporary password. */
+/** Reports a missing current password as a missing temporary password. */
 const asTold = (problems: Problems): Problems =>
   problems.current_password === undefined
     ? problems

@@ -32,7 +32,7 @@ export interface PaperPlan {
 export interface GatheredSite {
   readonly standing: SiteStanding | null;
   readonly plans: readonly PaperPlan[] | null;
-  /** Coast and streets around the site; `null` if no map region is on this device. */
+  /** Coast and streets around the site; `null` if no map region is available. */
   readonly ground: SketchGround | null;
 }
 

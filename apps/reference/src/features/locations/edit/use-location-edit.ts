@@ -51,7 +51,7 @@ export function useLocationEdit(location: Location, onClose: () => void) {
   });
 }
 
-/** True if the form contains another position than the stored one, so that the stored one is not sent again. */
+/** True if the address or the pin differs from the stored one. An unchanged position is not validated again. */
 function isMoved(stored: Location, { civic_address, precision }: EditLocationValues): boolean {
   return civic_address.trim() !== stored.civic_address || precision !== "";
 }

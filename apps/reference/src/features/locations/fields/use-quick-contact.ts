@@ -17,7 +17,7 @@ type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
 const MATTER = "quick-contact";
 
-/** Fields that are edited on the People page and in a Tier II report. */
+/** Fields that this form omits: those of the People page and of Tier II reports. */
 type NotAsked = "role" | "second_phone" | "tier_two";
 
 export interface QuickContactDialogProps {

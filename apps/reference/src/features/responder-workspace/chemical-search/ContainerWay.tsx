@@ -13,7 +13,7 @@ interface ContainerWayProps {
   readonly onGuide: () => void;
 }
 
-/** Shows the selected container, with the next steps. */
+/** Picker for the container, with the next steps once one is selected. */
 export function ContainerWay({ seen, onChange, onUnknown, onGuide }: ContainerWayProps) {
   const { chemicalSearch: words } = useMessages();
   const { container, ...others } = seen;
