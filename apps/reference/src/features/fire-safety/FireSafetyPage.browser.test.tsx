@@ -78,7 +78,7 @@ describe("the inspections page", () => {
     await waitFor(() => expect(figures.textContent).toContain("Active Assessments?Could not be loaded"));
   });
 
-  it("offers a new business to schedule an inspection or add a location", async () => {
+  it("shows a new business that it must add a location first", async () => {
     renderApp(PAGE, emptyBusiness);
     await screen.findByText("No assessments", {}, long);
     expect(

@@ -185,7 +185,7 @@ describe("the People page", () => {
     await hand.click(within(form).getByRole("button", { name: "Change email address" }));
     await within(form).findByText("Confirm your new email address");
     expect(within(form).getByText(/We sent a link to dana@new-address.example/).textContent).toContain(dana.email);
-    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "not this one" }); // the first attempt
+    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "not this one" }); // first attempt
   }, 60_000);
 
   it("keeps a typed new address over an expired session", async () => {

@@ -69,7 +69,7 @@ function useMailedLink({ confirm, restore }: { confirm?: string | undefined; res
         setEmail((await api.call(confirmEmail, { body: { token: confirm ?? "" } })).email);
       } else {
         setEmail((await api.call(restoreEmail, { body: { token: restore } })).email);
-        if (session.status === "signed-in") store.end("expired"); // "expired" keeps typed input, also if another user was signed in
+        if (session.status === "signed-in") store.end("expired"); // keeps typed input, also if another user was signed in
       }
     } catch (error) {
       setProblem(refusalOf(error, people.emailLinkFailed).message);

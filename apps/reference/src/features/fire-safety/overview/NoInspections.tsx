@@ -3,7 +3,7 @@ import { MapPin, ShieldCheck } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 
-/** Shown while no inspection is scheduled. Offers to schedule one, or to add a location first. */
+/** Shown while no inspection is scheduled. Without a location, it offers to add one first. */
 export function NoInspections({ hasLocation }: { readonly hasLocation: boolean }) {
   const { fireSafety: words } = useMessages();
   const icon = <ShieldCheck aria-hidden="true" />;

@@ -34,7 +34,7 @@ async function openDialog(answers: AnsweringTable, name = "Position on the map")
   const app = await openImages(answers);
   await app.user.click(await screen.findByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name: "Position on the map: Pier Road floor plan" }));
-  await dialog.findByRole("img", { name: /Pier Road floor plan, page/ }, { timeout: 60_000 }); // engine and reader are loaded
+  await dialog.findByRole("img", { name: /Pier Road floor plan, page/ }, { timeout: 60_000 }); // engine and reader loaded
   return { ...app, dialog };
 }
 

@@ -175,7 +175,7 @@ it("shows the floor plan where the business placed it, with its author, and keep
   });
   const box = await screen.findByRole("checkbox", { name: IS_PLAN });
   expect(box).toHaveProperty("checked", false);
-  expect(calls().filter((call) => call.includes("/get-picture-file/"))).toEqual([]); // no file is loaded before it is requested
+  expect(calls().filter((call) => call.includes("/get-picture-file/"))).toEqual([]); // no file before it is requested
   await screen.findByText(/Placed by the business \(Dana Reid, .*\); not surveyed\./);
   await user.click(box);
   await waitFor(() => expect(address()).toContain(`plan=${site?.location_id}`));
