@@ -13,7 +13,7 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
-/** The log of one incident, to read and to take along. */
+/** The log of one incident, to read and export. */
 export function PastLog({ incidentId }: { readonly incidentId: number }) {
   const { responder } = useMessages();
   const log = useQuery(savedLogQuery(useApi(), scopeOf({ incident_id: incidentId, client_id: null })));

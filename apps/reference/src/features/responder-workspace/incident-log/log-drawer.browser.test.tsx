@@ -13,7 +13,7 @@ const incident = createIncident.example.response.data;
 beforeEach(clearDevice);
 afterEach(() => page.viewport(1024, 768));
 
-/** How a tablet is turned while the replay is open: there, or there and back. */
+/** Viewport sizes for a tablet that is turned during the replay, once or there and back. */
 const TURNS = [
   { from: [1440, 900], over: [[768, 1024]] },
   { from: [1024, 768], over: [[768, 1024]] },
@@ -41,16 +41,16 @@ it.each(TURNS)("keeps the replay open when a tablet is turned from $from over $o
   for (const [width, height] of over) {
     await page.viewport(width, height);
     await waitFor(() => expect([window.innerWidth, window.innerHeight]).toEqual([width, height]));
-    await drawn(); // what is made anew after the turn is there
+    await drawn(); // remounted after the turn
   }
   const dialog = await screen.findByRole("dialog", { name: "Replay" });
-  // What lies over it would close with a press that falls in the replay.
+  // An overlay would close on a press inside the replay.
   await user.click(within(dialog).getByRole("heading", { name: "Replay" }));
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
   const panel = await screen.findByRole("dialog", { name: "Incident log" });
   await user.click(within(panel).getByRole("button", { name: "Close" }));
-  expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
+  expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the content is usable again
 });
 
 it("does not request a signed log for an incident not yet on the server, and says why", async () => {

@@ -8,12 +8,12 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PhotoAddresses } from "./photo-addresses.ts";
 
 interface LogPhotos {
-  /** @returns whether it is in the log: what cannot be shown is refused, and what was typed stays */
+  /** @returns true if it was added to the log; a file that cannot be shown is rejected and the text is kept */
   readonly add: (file: File, caption: string) => Promise<boolean>;
   readonly urlOf: (entry: LogEntry) => string | null;
 }
 
-/** Photos of the open incident: those that the server has, and those that wait on this device. */
+/** Photos of the open incident, on the server and waiting on this device. */
 export function useLogPhotos(): LogPhotos {
   const { waiting, keepPhoto } = useIncident();
   const { responder } = useMessages();

@@ -24,7 +24,7 @@ const jpeg = Uint8Array.from(
   ),
 ).buffer;
 
-/** The sheet of these rows. */
+/** The SDS of these rows. */
 const sheetOf = (...rows: readonly number[]) => ({
   ...sheet,
   chemical_id: rows[0] ?? 0,
@@ -51,7 +51,7 @@ it("sorts SDSs by name and lists chemicals without one", () => {
   expect(binder.missing).toEqual([{ chemical: "Bleach, Compressor room", others: [] }]);
 });
 
-it("contains SDSs in one language and those without a language, and says if another exists", () => {
+it("contains SDSs in one language and those without a language, and shows if another exists", () => {
   const rows = ["Acetone", "Bleach", "Chlorine"].map((name, index) => ({
     ...chemical,
     id: index + 1,
@@ -181,7 +181,7 @@ const altsOf = ({ alt, children = [] }: Node): string[] => [
   ...children.flatMap(altsOf),
 ];
 
-/** The code as a camera sees it: eight dots to a square, a border of four squares. */
+/** The QR code as a camera picture: eight pixels per square, with a border of four squares. */
 function pictureOf(squares: readonly (readonly boolean[])[]) {
   const side = (squares.length + 8) * 8;
   const data = new Uint8Array(side * side * 4).fill(255);
