@@ -54,6 +54,9 @@ function ReadLog({ incident, entries }: { readonly incident: Incident; readonly 
       <IncidentLog
         className="placard__log"
         entries={entries}
+        photoUrl={({ action_data: { photo_id } }) =>
+          typeof photo_id === "number" ? `/api/get-incident-photo/${photo_id}` : null
+        }
         onExportCsv={leave.csv}
         onExportPdf={leave.pdf}
         isWritingPdf={leave.isWriting}

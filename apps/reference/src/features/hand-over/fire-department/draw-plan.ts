@@ -24,7 +24,7 @@ function drawPage(paper: Paper, { alt, points }: PlanOnPaper, jpeg: ArrayBuffer,
   const figure = paper.tag("Figure", section, { alt, bbox: [LEFT, top, LEFT + widest, top + highest] });
   let size = { width: 0, height: 0 };
   paper.drawing(figure, (pdf) => {
-    const image = sizedImage(pdf, jpeg);
+    const image = paper.sizeOf(jpeg);
     const scale = Math.min(widest / image.width, highest / image.height);
     size = { width: image.width * scale, height: image.height * scale };
     pdf.image(jpeg, LEFT, top, size);
@@ -41,13 +41,4 @@ function drawPage(paper: Paper, { alt, points }: PlanOnPaper, jpeg: ArrayBuffer,
     paper.lines(paper.broken(text, SIGN, 40), left - text.length * SIGN.size * 0.3, middle - SIGN.size * 0.64, figure);
   }
   paper.skip(size.height);
-}
-
-interface OpensImages {
-  openImage(source: ArrayBuffer): { readonly width: number; readonly height: number };
-}
-
-/** `openImage` returns the size of an image, but is missing from the types of the library. */
-function sizedImage(pdf: PDFKit.PDFDocument, jpeg: ArrayBuffer): { readonly width: number; readonly height: number } {
-  return (pdf as PDFKit.PDFDocument & OpensImages).openImage(jpeg);
 }

@@ -16,6 +16,7 @@ import { inventoryPaper } from "./inventory-paper.ts";
 import { mapOnPaper } from "./paper-facts.ts";
 import { paperWords } from "./paper-words.ts";
 import { writeInventoryPdf } from "./write-inventory-pdf.ts";
+import { whiteJpeg as jpeg } from "../../../test/white-jpeg.ts";
 
 const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
 const { locations } = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response);
@@ -27,14 +28,6 @@ const { business } = getBusinessDetails.response.parse(getBusinessDetails.exampl
 const { fire } = en.handOver;
 const AT = new Date("2026-11-21T15:00:00.000Z");
 const TWELVE_DAYS_BEFORE = "2026-11-09T12:00:00.000Z";
-
-/** A white JPEG of one pixel. */
-const jpeg = Uint8Array.from(
-  Buffer.from(
-    "/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
-    "base64",
-  ),
-).buffer;
 
 type Site = Gathered["sites"] extends ReadonlyMap<number, infer Of> ? Of : never;
 const standing = sites[0] ?? null;

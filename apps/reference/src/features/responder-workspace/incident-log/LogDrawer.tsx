@@ -51,7 +51,7 @@ function LogOf({ incident, entries, onReplay, onClose }: LogOfProps) {
   const people = useQuery(peopleHereQuery(api, scope));
   const note = useNoteDraft(scope);
   const photos = useLogPhotos();
-  const leave = useLogExport(incident, entries);
+  const leave = useLogExport(incident, entries, photos.fileOf);
   const isOpen = incident.status === "active";
   return (
     <IncidentLog

@@ -1,12 +1,14 @@
 import { createIncident, getIncidentLog } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { localIncident } from "../../../incident/local-incident.ts";
+import { printPages } from "../../../lib/sheets/print-pages.ts";
 import { drawn } from "../../../test/drawn.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { whiteJpeg } from "../../../test/white-jpeg.ts";
 
 const incident = createIncident.example.response.data;
 
@@ -84,4 +86,31 @@ it("rejects a file that is not a picture with advice, and keeps the note text", 
   await screen.findByText(/Choose a JPEG or PNG picture/);
   expect(note).toHaveProperty("value", "Roof vent");
   expect(screen.queryByText("Add photo", { selector: "strong" })).toBeNull();
+});
+
+it("puts a photo that is not on the server yet into the PDF of the log", async () => {
+  const person = newPersonId();
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const { user } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, entries: [], incident },
+    "POST /log-incident-photo": "no network",
+  });
+  const banner = await screen.findByRole("region", { name: incident.title });
+  await user.click(within(banner).getByRole("button", { name: /^Log/ }));
+  await user.type(await screen.findByRole("textbox", { name: "Note" }), "Roof vent");
+  const input = document.querySelector<HTMLInputElement>("input[type='file']");
+  if (input === null) throw new Error("There is no way to choose a photo.");
+  await user.upload(input, new File([whiteJpeg], "roof.jpg", { type: "image/jpeg" }));
+  await screen.findByRole("img", { name: "Roof vent" });
+  const files = vi.spyOn(URL, "createObjectURL");
+  await user.click(screen.getByRole("button", { name: /PDF/ }));
+  await screen.findByText("PDF saved");
+  const [pdf] = files.mock.calls.flatMap(([file]) =>
+    file instanceof Blob && file.type === "application/pdf" ? [file] : [],
+  );
+  if (pdf === undefined) throw new Error("No PDF was saved.");
+  const pages = await printPages(pdf);
+  expect(pages.at(-1)?.lines.join(" ")).toMatch(/Photos of the log .* Roof vent/);
+  expect(await pdf.text()).toContain("DCTDecode");
 });

@@ -6,6 +6,7 @@ import { qrSquares } from "../../../incident/paper/pdf/qr-squares.ts";
 import { en } from "../../../messages/en.ts";
 import { binderOfSite, languagesAt } from "./binder-of-site.ts";
 import { writeBinderPdf } from "./write-binder-pdf.ts";
+import { whiteJpeg as jpeg } from "../../../test/white-jpeg.ts";
 
 const ADDRESS = "https://placard.example/dashboard/safety-data-sheets?site=12";
 const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
@@ -15,14 +16,6 @@ const [site] = locations;
 const [sheet] = sds;
 const [chemical] = chemicals;
 if (site === undefined || sheet === undefined || chemical === undefined) throw new Error("The examples hold no rows.");
-
-/** A white JPEG of one pixel. */
-const jpeg = Uint8Array.from(
-  Buffer.from(
-    "/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
-    "base64",
-  ),
-).buffer;
 
 /** The SDS of these rows. */
 const sheetOf = (...rows: readonly number[]) => ({
