@@ -13,7 +13,10 @@ import { whiteJpeg } from "../../../test/white-jpeg.ts";
 const incident = createIncident.example.response.data;
 
 beforeEach(clearDevice);
-afterEach(() => page.viewport(1024, 768));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1024, 768);
+});
 
 /** Viewport sizes for a tablet that is turned during the replay, once or there and back. */
 const TURNS = [
