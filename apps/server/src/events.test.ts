@@ -33,3 +33,11 @@ describe("a logged error", () => {
     expect(logged("thrown text with pat@cove.example")).not.toContain("pat@");
   });
 });
+
+it("logs once that requests come through a proxy that is not trusted", () => {
+  const lines: string[] = [];
+  const events = createEvents(pino({ level: "warn" }, { write: (line) => lines.push(line) }));
+  events.proxyIgnored();
+  events.proxyIgnored();
+  expect(lines).toEqual([expect.stringContaining("Set TRUST_PROXY=1")]);
+});

@@ -10,6 +10,8 @@ export interface Events {
   signInRefused(reason: "credentials" | "locked" | "deactivated"): void;
   registered(kind: "business" | "department" | "responder"): void;
   businessRead(): void;
+  /** A request came through a proxy that the settings do not trust. Logged once per start. */
+  proxyIgnored(): void;
   /** A file that was asked for is not the one that was stored. */
   fileFaulty(fault: "missing" | "damaged", key: string): void;
   /** Called after the daily comparison of files and rows. */
@@ -61,6 +63,7 @@ export function createEvents(logger: Logger): Events {
     happened.inc({ event, kind });
     logger.info({ event, kind }, "event");
   };
+  let isProxyNoted = false;
   return {
     registry,
     answered: ({ endpoint, status, milliseconds, requestId }) => {
@@ -75,6 +78,13 @@ export function createEvents(logger: Logger): Events {
     signInRefused: (reason) => count("sign_in_refused", reason),
     registered: (kind) => count("registered", kind),
     businessRead: () => count("business_read", "responder"),
+    proxyIgnored: () => {
+      if (isProxyNoted) return;
+      isProxyNoted = true;
+      logger.warn(
+        "Requests carry X-Forwarded-For, but TRUST_PROXY is 0. All callers behind the proxy share one limit for sign-ins. Set TRUST_PROXY=1 if the proxy sets this header itself.",
+      );
+    },
     fileFaulty: (fault, key) => {
       happened.inc({ event: "file_faulty", kind: fault });
       logger.error({ fault, key }, 'A stored file cannot be served. Run "doctor" to list all such files.');

@@ -82,6 +82,26 @@ describe("a PDF", () => {
     expect(pdfFault(bytes)).toBe(fault);
   });
 
+  const withAction = (action: string): Buffer =>
+    Buffer.concat([pdfBytes().subarray(0, 9), text(`4 0 obj\n${action}\nendobj\n`), pdfBytes().subarray(9)]);
+  it.each([
+    ["a script", "<< /S /JavaScript /JS (app.alert\\(1\\)) >>", "it contains a script"],
+    ["a script whose name is written in numbers", "<</S/J#61va#53cript/JS(1)>>", "it contains a script"],
+    ["a list of scripts", "<< /Names << /JavaScript 5 0 R >> >>", "it contains a script"],
+    ["a program start", "<</S/Launch/F(cmd.exe)>>", "it starts another program"],
+    ["a program start with an escaped first letter", "<</S/#4caunch/F(cmd.exe)>>", "it starts another program"],
+    ["a link to a page on JavaScript", "<< /S /URI /URI (https://example.com/JavaScriptGuide) >>", null],
+    ["a key of another name", "<< /LaunchPad 1 /JavaScript.x 2 /C#23 3 >>", null],
+  ])("is rejected if opening it runs something: %s", (_what, action, fault) => {
+    expect(pdfFault(withAction(action))).toBe(fault);
+  });
+
+  it("is rejected for a script in a packed stream", () => {
+    expect(pdfFault(packedPdfBytes({ kids: "[3 0 R] /AA << /O << /S /JavaScript /JS (1) >> >>" }))).toBe(
+      "it contains a script",
+    );
+  });
+
   const page = (filter: string, content: Buffer): Buffer =>
     Buffer.concat([
       pdfBytes().subarray(0, 9),
@@ -140,6 +160,7 @@ describe("a PDF", () => {
       ]),
     ],
     ["20 MB of digits", Buffer.concat([text("%PDF-1.7\n"), Buffer.alloc(20 * 1_048_576, "1"), end])],
+    ["20 MB of names", Buffer.concat([text("%PDF-1.7\n"), Buffer.alloc(20 * 1_048_576, "/J#61va/#"), end])],
     ["20 MB of roots", Buffer.concat([text("%PDF-1.7\n"), Buffer.alloc(20 * 1_048_576, "/Root 1 0 R "), end])],
     [
       "a list of pages without end",

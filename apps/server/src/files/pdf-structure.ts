@@ -18,6 +18,16 @@ const SWELLS = "its pages are too large to be drawn";
 /** The error for a file that requires a password. */
 export const PDF_IS_LOCKED = "it asks for a password";
 
+/** Faults of a file that does more than show pages when it is opened. */
+export const PDF_HAS_SCRIPT = "it contains a script";
+export const PDF_STARTS_PROGRAM = "it starts another program";
+
+/** The names of such actions (12.6.4.5 and 12.6.4.16). */
+const ACTIONS = [
+  { name: "JavaScript", fault: PDF_HAS_SCRIPT },
+  { name: "Launch", fault: PDF_STARTS_PROGRAM },
+] as const;
+
 /** Limits that no sheet comes near: they bound what a hostile file can cost. */
 const MOST_OBJECTS = 1_000_000;
 const MOST_STREAMS = 5000;
@@ -42,6 +52,9 @@ interface Place {
  * A protected file may store its page tree encrypted. Such a file is accepted if a blank password opens it, and
  * rejected otherwise, because a crew has no password.
  *
+ * A file with a script or an action that starts a program is refused too: a crew opens it on its own device. In a
+ * protected file whose objects stay sealed these are not found.
+ *
  * @returns `null` for a PDF with at least one page
  */
 export function pdfFault(bytes: Buffer): string | null {
@@ -50,10 +63,37 @@ export function pdfFault(bytes: Buffer): string | null {
   indexPlain(bytes, objects);
   const protection = protectionOf(bytes, objects);
   if (protection !== null && !opensWithoutPassword(protection, fileIdOf(bytes))) return PDF_IS_LOCKED;
-  const isOpen = indexStreams(objectStreams(bytes), objects);
+  const opened: Buffer[] = [];
+  const isOpen = indexStreams(objectStreams(bytes), objects, opened);
+  const action = [bytes, ...opened].map(actionIn).find((fault) => fault !== null);
+  if (action !== undefined) return action;
   if (rootsOf(bytes).some((root) => leadsToPage(root, objects))) return swells(bytes) ? SWELLS : null;
   if (!isOpen && protection !== null) return null;
   return "it has no pages";
+}
+
+/** The fault of a script or a program start among the objects; `null` without one. */
+function actionIn(bytes: Buffer): string | null {
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] !== SLASH) continue;
+    const action = ACTIONS.find(({ name }) => isNamed(bytes, at + 1, name));
+    if (action !== undefined) return action.fault;
+  }
+  return null;
+}
+
+const SLASH = 0x2f;
+const HASH = 0x23;
+
+/** Whether a name begins at a byte. It may write any of its letters as a number: `J#61vaScript` (7.3.5). */
+function isNamed(bytes: Buffer, from: number, name: string): boolean {
+  let at = from;
+  for (const letter of Buffer.from(name, "latin1")) {
+    if (bytes[at] === letter) at += 1;
+    else if (bytes[at] === HASH && Number.parseInt(bytes.toString("latin1", at + 1, at + 3), 16) === letter) at += 3;
+    else return false;
+  }
+  return !/[\w#.+-]/.test(bytes.toString("latin1", at, at + 1));
 }
 
 /** The encryption dictionary that the newest trailer names (7.6.1); `null`: the file is not protected. */
@@ -110,15 +150,19 @@ interface Budget {
   inflated: number;
 }
 
-/** @returns false when a stream did not open */
-function indexStreams(streams: readonly Place[], objects: Map<number, Place>): boolean {
+/**
+ * @param opened - receives the content of each stream
+ * @returns false when a stream did not open
+ */
+function indexStreams(streams: readonly Place[], objects: Map<number, Place>, opened: Buffer[]): boolean {
   const budget: Budget = { packed: MOST_PACKED_BYTES, inflated: MOST_INFLATED_BYTES };
   let isOpen = true;
   for (const place of streams) {
     const dictionary = dictionaryAt(place);
     const content = contentOf(place, dictionary, budget);
     if (content === null) isOpen = false;
-    else indexStream(content, numberIn(dictionary, "First"), objects);
+    else opened.push(content);
+    if (content !== null) indexStream(content, numberIn(dictionary, "First"), objects);
     if (budget.packed <= 0 || budget.inflated <= 0) return false;
   }
   return isOpen;

@@ -164,6 +164,7 @@ const FORWARDING_HEADERS = ["forwarded", "x-forwarded-for", "via"];
 
 function factsOf(c: HonoContext, ctx: Context): RequestFacts {
   const key = idempotencyKey.safeParse(c.req.header("idempotency-key"));
+  if (!ctx.config.isBehindProxy && c.req.header("x-forwarded-for") !== undefined) ctx.events.proxyIgnored();
   return {
     id: ctx.newId(),
     address: callerNetwork(addressOf(c, ctx)),

@@ -33,6 +33,22 @@ describe("metrics", () => {
   });
 });
 
+it.each([
+  ["notes", false, 1],
+  ["does not note", true, 0],
+])("%s a forwarded call if trust in the proxy is %s", async (_what, isBehindProxy, times) => {
+  const proxyIgnored = vi.fn<() => void>();
+  const { ctx } = harness;
+  const app = createApp({
+    ...ctx,
+    config: { ...ctx.config, isBehindProxy },
+    events: { ...ctx.events, proxyIgnored },
+  });
+  await app.request(`${BASE_URL}/healthz`, { headers: { "x-forwarded-for": "203.0.113.9" } }, from("10.0.0.2"));
+  await app.request(`${BASE_URL}/healthz`, {}, from("203.0.113.9"));
+  expect(proxyIgnored).toHaveBeenCalledTimes(times);
+});
+
 it("returns 503 from /readyz when stopping, and ends event streams", async () => {
   const stopping = new AbortController();
   const ctx = { ...harness.ctx, stopping: stopping.signal };

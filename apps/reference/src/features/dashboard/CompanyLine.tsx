@@ -7,7 +7,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { useCompanyName } from "../../shell/account/use-company-name.ts";
 
-/** The business that is signed in, and whether its registration is complete. */
+/** Shows the signed-in business and whether its registration is complete. */
 export function CompanyLine({ isComplete }: { readonly isComplete: boolean }) {
   const { common, dashboard } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -66,7 +66,7 @@ describe("the dashboard", () => {
     }
   });
 
-  it("shows what is due in place of a finished guide, each with the way to it", async () => {
+  it("shows due tasks in place of a finished guide, each with a link", async () => {
     const summary = { ...getInventorySummary.example.response, chemicals: 2, stale: 1, without_sheet: 2 };
     await open({
       ...emptyBusiness,
@@ -148,7 +148,7 @@ describe("the dashboard", () => {
     expect(puts).toEqual([1, 2].map((version) => ({ phone: "+1 902 555 0188", version })));
   });
 
-  it("says in the notifications if not all could be loaded, and never that nothing is due", async () => {
+  it("shows in the notifications if some could not be loaded, and never that nothing is due", async () => {
     const { user } = await open({
       ...emptyBusiness,
       "GET /get-storage-reactivity/3": problem(403, "forbidden", "No."),
@@ -187,7 +187,7 @@ describe("the dashboard", () => {
     await open({ ...emptyBusiness, "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } });
     const button = screen.getByRole("button", { name: "Add Location" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
-    // Above, and at the step of the guide that would start it.
+    // At the top of the page, and at the step of the guide that would start it.
     const reason = "Managers and Admins can change locations. Your role is Viewer.";
     await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
   });

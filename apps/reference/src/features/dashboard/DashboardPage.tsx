@@ -18,12 +18,12 @@ import { KeyFigures } from "./KeyFigures.tsx";
 import { RecentChemicalsCard } from "./RecentChemicalsCard.tsx";
 import { RegistrationCard } from "./RegistrationCard.tsx";
 
-/** The overview: what is on file, what to do next, and the registration. */
+/** The overview page: records on file, next steps, and the registration. */
 export function DashboardPage() {
   const { common, dashboard } = useMessages();
   const profile = useBusinessProfile();
   const api = useApi();
-  // However many there are, those that are shown are read, and how many.
+  // Loads only the shown chemicals and the total, so the number of chemicals does not matter.
   const latest = useQuery(inventoryPageQuery(api, profile.business_id, LATEST));
   const summary = useQuery(inventorySummaryQuery(api, profile.business_id));
   const locations = useQuery(locationsQuery(api, profile.business_id));
@@ -73,5 +73,5 @@ export function DashboardPage() {
   );
 }
 
-/** The chemicals that were changed last. */
+/** Query for the most recently changed chemicals. */
 const LATEST = { sort: "updated", direction: "descending", page_size: 4 } as const;

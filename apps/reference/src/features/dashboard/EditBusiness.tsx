@@ -6,7 +6,7 @@ import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { EditBusinessDialog } from "./EditBusinessDialog.tsx";
 import type { BusinessWords } from "./use-business-edit.ts";
 
-/** The way to change the business itself, for who may. */
+/** Button that edits the business, for roles that may do so. */
 export function EditBusiness({ business }: { readonly business: BusinessWords }) {
   const { dashboard } = useMessages();
   const { role } = useBusinessProfile();

@@ -11,7 +11,7 @@ interface EditBusinessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what crews read of the business itself. */
+/** Dialog that edits the details of the business that crews see. */
 export function EditBusinessDialog({ business, onClose }: EditBusinessDialogProps) {
   const { dashboard, registration, common, people } = useMessages();
   const geocoder = httpRegistrationGeocoder(useApi());

@@ -21,8 +21,8 @@ interface GettingStartedCardProps {
 }
 
 /**
- * Four steps to a record that crews can use; what is due once they are done. Nothing is said to be open before it was
- * counted.
+ * Shows four steps to a record that crews can use, then the due tasks. No step is shown as open before the counts are
+ * loaded.
  */
 export function GettingStartedCard({ registrationComplete, locations, summary }: GettingStartedCardProps) {
   const { dashboard } = useMessages();
@@ -80,7 +80,7 @@ function Guide({ guide: { steps, progress } }: { readonly guide: GettingStarted 
   );
 }
 
-/** None for the registration: its form stands on the same page. */
+/** Link to the current step. The registration has none, because its form is on the same page. */
 function StartButton({ step: { id, link } }: { readonly step: GettingStartedStep }) {
   const { dashboard } = useMessages();
   const look = { variant: "primary", iconEnd: <ArrowRight aria-hidden="true" />, children: dashboard.start } as const;
@@ -89,7 +89,7 @@ function StartButton({ step: { id, link } }: { readonly step: GettingStartedStep
   return link === null ? null : <LinkButton href={link} {...look} />;
 }
 
-/** The way to the contacts stands open at all times: they are never the current step. */
+/** Link to the contacts. It is always shown, since the contacts are never the current step. */
 function ContactsLink({ step: { id, link } }: { readonly step: GettingStartedStep }) {
   const { dashboard } = useMessages();
   return id === "contacts" && link !== null ? <LinkButton href={link}>{dashboard.contacts}</LinkButton> : null;

@@ -19,7 +19,7 @@ interface KeyFiguresProps {
   readonly levels: UseQueryResult<LevelCounts>;
 }
 
-/** Four counts of what is on file. Recent incidents are those of departments, so a business has none. */
+/** Four counts of the records on file. Incidents belong to departments, so a business has no recent ones. */
 export function KeyFigures({ summary, locations, levels }: KeyFiguresProps) {
   const { dashboard } = useMessages();
   const sites = locations.data;

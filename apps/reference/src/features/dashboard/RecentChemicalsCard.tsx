@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import "./RecentChemicalsCard.css";
 
-/** The chemicals that were changed last, their count and the way to all of them. */
+/** Lists the most recently changed chemicals, with their total and a link to all. */
 export function RecentChemicalsCard({ latest }: { readonly latest: UseQueryResult<InventoryPage> }) {
   const { dashboard } = useMessages();
   return (

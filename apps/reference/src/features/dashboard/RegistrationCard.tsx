@@ -12,7 +12,7 @@ import { EditBusiness } from "./EditBusiness.tsx";
 import "./RegistrationCard.css";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
-/** The registration-details form, or a notice once it is complete. The details can be looked at again. */
+/** Shows the registration form, or a notice once it is complete. The details can be reviewed. */
 export function RegistrationCard() {
   const { dashboard, people } = useMessages();
   const whyNot = useWhyNot();

@@ -9,14 +9,14 @@ import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useRegistrationDetails, type StoredDetails } from "./use-registration-details.ts";
 
 interface RegistrationFormProps {
-  /** Stored details when they are reviewed. */
+  /** Stored details to review. */
   readonly stored: StoredDetails;
   /** Reason why this role cannot save, or `null`. */
   readonly refused: string | null;
   readonly onSaved: () => void;
 }
 
-/** Whom crews call first, and the permits. */
+/** Fields for emergency contacts and permits. */
 export function RegistrationForm({ stored, refused, onSaved }: RegistrationFormProps) {
   const { dashboard, people } = useMessages();
   const { form, theirs, conflicts } = useRegistrationDetails(stored, onSaved);

@@ -2,7 +2,7 @@ import type { RegistrationDetails } from "@placard/api-client";
 import { Banner } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Details that someone else saved while this form was being filled in. */
+/** Shows the details that someone else saved while this form was being filled in. */
 export function SavedMeanwhile({ theirs }: { readonly theirs: RegistrationDetails }) {
   const { dashboard } = useMessages();
   return (

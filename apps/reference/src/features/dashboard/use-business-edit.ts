@@ -32,7 +32,7 @@ const valuesOf = ({ business_name, address, phone, type }: BusinessRecord) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** The request body: changed fields and the version that was read. */
+/** The request body: changed fields and the loaded version. */
 function changesOf(stored: BusinessRecord, { business_name, address, phone, type }: Values): Changes {
   const before = valuesOf(stored);
   return {
@@ -44,7 +44,7 @@ function changesOf(stored: BusinessRecord, { business_name, address, phone, type
   };
 }
 
-/** The form of the business itself. */
+/** The form that edits the business. */
 export function useBusinessEdit(business: BusinessWords, onClose: () => void) {
   const { dashboard, people, registration } = useMessages();
   const profile = useBusinessProfile();

@@ -24,19 +24,19 @@ import { useBusinessProfile, useSessionStore } from "../../session/SessionProvid
 const current = getBusinessDetails.response.pick({ registration: true, registration_version: true });
 
 export interface StoredDetails {
-  /** `null`: nothing is on file. */
+  /** `null` if nothing is on file. */
   readonly registration: RegistrationDetails | null;
   /** Time zone of the business; `null`: not on file, `undefined` while loading. */
   readonly timeZone: string | null | undefined;
-  /** The version that this is of; `undefined` until it is read. */
+  /** The version of these details; `undefined` until loaded. */
   readonly version: number | undefined;
 }
 
 type Typed = InputOf<typeof updateBusinessRegistration>["body"];
 
 /**
- * The form of the registration details. When someone else saved them in the meantime, theirs is shown and nothing is overwritten
- * unseen: fields that no one typed in take it, and the next save continues from theirs.
+ * The form of the registration details. If someone else saved them meanwhile, their version is shown and nothing is
+ * overwritten without a warning: unedited fields take their values, and the next save is based on their version.
  */
 export function useRegistrationDetails(
   { registration: stored, timeZone, version }: StoredDetails,
@@ -66,7 +66,7 @@ export function useRegistrationDetails(
     liquor_permit: dashboard.liquorPermit,
   };
   const [theirs, setTheirs] = useState<RegistrationDetails | null>(null);
-  if (seen === undefined && version !== undefined) setSeen(version); // what is typed is of the first that was read
+  if (seen === undefined && version !== undefined) setSeen(version); // the input is based on this version
   const [offered] = useState(() => timeZone ?? deviceTimeZone());
   const form = useForm({
     initial: { ...enteredOf(stored), time_zone: offered } satisfies EveryField<Typed, "version">,
@@ -77,7 +77,7 @@ export function useRegistrationDetails(
     draft: { name: "registration-details" },
     async submit({ time_zone, ...details }, saved) {
       try {
-        // What was offered before anything was read does not take the place of what is on file.
+        // A time zone offered before loading does not replace the stored one.
         const isOwnZone = timeZone === null || time_zone !== offered;
         const body = {
           ...details,

@@ -44,7 +44,7 @@ it("explains why an item cannot be restored yet and keeps it in the list", async
   expect(screen.getByText(record.name)).toBeDefined();
 }, 60_000);
 
-it("asks to sign in after the session expires, and stops asking once done", async () => {
+it("requires signing in after the session expires, and no longer once done", async () => {
   const { user, address } = renderApp("/dashboard/deleted", {
     ...emptyBusiness,
     "GET /get-deleted-records/3": { records: [{ ...record, kept_until }] },

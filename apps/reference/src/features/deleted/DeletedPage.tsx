@@ -12,7 +12,7 @@ import "./DeletedPage.css";
 import { DeletedRow } from "./DeletedRow.tsx";
 import { deletedQuery } from "./deleted-query.ts";
 
-/** Everything that was deleted and can be had again, in one place: the latest first. */
+/** Lists all deleted records that can be restored, latest first. */
 export function DeletedPage() {
   const { deleted: words } = useMessages();
   const whyNot = useWhyNot();

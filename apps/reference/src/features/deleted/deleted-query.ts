@@ -8,5 +8,5 @@ export const deletedQuery = (api: Caller, businessId: number) =>
     queryKey: [...businessKey(businessId), "deleted"],
     queryFn: async ({ signal }) =>
       (await api.call(getDeletedRecords, { params: { business_id: businessId } }, { signal })).records,
-    staleTime: 0, // a deletion need not know of this list
+    staleTime: 0, // deletions elsewhere do not invalidate this list
   });

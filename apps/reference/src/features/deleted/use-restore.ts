@@ -6,7 +6,7 @@ import { businessKey } from "../../lib/api/business-queries.ts";
 import { useFailure } from "../../lib/api/use-failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Asks the server to put something back, and has everything of the business read again. */
+/** Restores a deleted record and reloads all data of the business. */
 export function useRestore() {
   const { deleted: words } = useMessages();
   const api = useApi();

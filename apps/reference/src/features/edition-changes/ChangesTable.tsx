@@ -20,7 +20,7 @@ type Column = Exclude<keyof EditionRow, "id" | "page">;
 
 const ROWS_PER_PAGE = 50;
 
-/** The changes with a search by number or name, and the way to save them as a CSV file with a row for each number. */
+/** Table of the changes with a search by number or name, and an export as a CSV file with one row per number. */
 export function ChangesTable({ changes, before, after }: ChangesTableProps) {
   const { editionChanges: messages } = useMessages();
   const [text, setText] = useState("");
@@ -36,7 +36,7 @@ export function ChangesTable({ changes, before, after }: ChangesTableProps) {
     { id: "sources", label: messages.sources },
   ];
   const labelOf = new Map(columns.map(({ id, label }) => [id, label]));
-  /** A row of a guide page holds the page and its numbers where another has its number and its name. */
+  /** Labels for rows of a guide page, which show the page and its numbers in the columns for number and name. */
   const pageLabels = new Map<Column, string>([
     ["number", messages.page],
     ["name", messages.numbersOfPage],

@@ -20,7 +20,7 @@ it("finds the changes of a number by keyboard and saves the shown rows as CSV", 
   await screen.findByRole("rowheader", { name: "Guide 138" });
   await user.click(screen.getByRole("searchbox", { name: "UN number or name" }));
   await user.keyboard("UN1017");
-  await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3)); // the heads, a distance, a container
+  await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3)); // the headings, a distance, a container
   expect(cellsOf(screen.getAllByRole("row")[1] ?? document.body)).toEqual([
     "UN1017",
     "Chlorine",
@@ -44,7 +44,7 @@ it("finds the changes of a number by keyboard and saves the shown rows as CSV", 
   ]);
 });
 
-it("marks figures not taken from the earlier book and says if a search has no result", async () => {
+it("marks figures not taken from the earlier book and reports that a search has no result", async () => {
   const { user } = renderApp("/responder#erg-changes", { "GET /session": { user: alex } });
   const search = await screen.findByRole("searchbox", { name: "UN number or name" });
   await user.type(search, "1428");

@@ -3,7 +3,7 @@ import { loadEditionChanges, type EditionChange } from "@placard/hazmat-core/ref
 import { queryOptions } from "@tanstack/react-query";
 import type { Messages } from "../../messages/messages.ts";
 
-/** One change as the page and the file show it. */
+/** One change as shown on the page and in the file. */
 export interface EditionRow {
   readonly id: string;
   readonly number: string;
@@ -12,7 +12,7 @@ export interface EditionRow {
   readonly before: string;
   readonly after: string;
   readonly sources: string;
-  /** The page of a guide that many numbers share; left out where the change is of the number alone. */
+  /** The guide page that several numbers share; omitted if the change affects only this number. */
   readonly page?: string;
 }
 
@@ -37,7 +37,7 @@ function figureOf(
   return kind.startsWith("page-") ? words.noDistance : words.noValue;
 }
 
-/** Every change in the words of the page. */
+/** Every change as a row with display texts. */
 export function editionRows(
   changes: readonly EditionChange[],
   words: Messages["editionChanges"],
@@ -58,7 +58,7 @@ export function editionRows(
   });
 }
 
-/** The rows whose number has the digits, or whose name has the text, that was searched. */
+/** The rows whose number contains the digits, or whose name contains the text, of the search. */
 export function matchingRows(rows: readonly EditionRow[], typed: string): readonly EditionRow[] {
   const text = typed.trim().toLowerCase();
   const digits = /^(?:un|na)?\s*(\d{1,4})$/.exec(text)?.[1];
@@ -66,10 +66,13 @@ export function matchingRows(rows: readonly EditionRow[], typed: string): readon
   return rows.filter(({ number, name }) => `${number} ${name}`.toLowerCase().includes(text));
 }
 
-/** Maximum numbers shown in a merged row: the file and the search have all. */
+/** Maximum number of UN numbers shown in a merged row; the file and the search have all. */
 const MAX_NAMED = 3;
 
-/** One row for all numbers with the same change of the same guide page, those first; then the changes of single numbers. */
+/**
+ * Merges numbers with the same change of the same guide page into one row. These rows come first, then changes of
+ * single numbers.
+ */
 export function groupedRows(rows: readonly EditionRow[], words: Messages["editionChanges"]): readonly EditionRow[] {
   const groups = Map.groupBy(rows, ({ id, page, change, before, after }) =>
     page === undefined ? id : [page, change, before, after].join("\0"),

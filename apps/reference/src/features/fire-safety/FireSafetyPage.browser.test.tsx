@@ -78,7 +78,7 @@ describe("the inspections page", () => {
     await waitFor(() => expect(figures.textContent).toContain("Active Assessments?Could not be loaded"));
   });
 
-  it("is empty for a new business and links to scheduling or adding a location", async () => {
+  it("shows a new business that it must add a location first", async () => {
     renderApp(PAGE, emptyBusiness);
     await screen.findByText("No assessments", {}, long);
     expect(

@@ -10,7 +10,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { inspectionsKey } from "../../lib/api/inspection-queries.ts";
 
-/** Rows that are asked for at once. */
+/** Number of rows per request. */
 const PAGE = 50;
 
 /** Location of the rows; `undefined`: all locations. */
@@ -58,7 +58,7 @@ export const inspectionQuery = (api: Caller, businessId: number, id: number) =>
     queryFn: async ({ signal }) => (await api.call(getInspection, { params: { id } }, { signal })).inspection,
   });
 
-/** The checklists that the business made itself. */
+/** The checklists of the business. */
 export const checklistsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...inspectionsKey(businessId), "checklists"],
@@ -66,7 +66,7 @@ export const checklistsQuery = (api: Caller, businessId: number) =>
       (await api.call(getInspectionChecklists, { params: { id: businessId } }, { signal })).checklists,
   });
 
-/** Every version of one of them, the newest first. */
+/** Every version of a checklist, newest first. */
 export const checklistVersionsQuery = (api: Caller, businessId: number, id: number) =>
   infiniteQueryOptions({
     queryKey: [...inspectionsKey(businessId), "checklists", id],

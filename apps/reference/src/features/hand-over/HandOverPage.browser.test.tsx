@@ -52,7 +52,7 @@ it("shows each threshold with rule and edition, and the missing report fields", 
   const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
   expect(list.textContent).toContain("500 lb or more");
   expect(list.textContent).toContain("40 CFR 355 Appendix A, Ammonia, unverified (eCFR of 2026-08-05)");
-  expect(list.textContent).toMatch(/3\s310 lbmaximum on site at one time/); // 3,306.93 lb, known to three digits
+  expect(list.textContent).toMatch(/3\s310 lbmaximum on site at one time/); // 3,306.93 lb to three digits
   expect(within(list).getByText("Report required")).toBeDefined();
   expect(screen.getByText(/Pier Road plant: Street, City, State, ZIP code, County/)).toBeDefined();
   const save = screen.getByRole("button", { name: "Save .t2s file" });
@@ -80,7 +80,7 @@ it("compares the same inventory with Schedule 1", async () => {
   expect(within(list).getByText("Currently below threshold")).toBeDefined();
 }, 60_000);
 
-it("says that Schedule 1 was not checked if it cannot be loaded, and retries", async () => {
+it("shows that Schedule 1 was not checked if it cannot be loaded, and retries", async () => {
   let isDown = true;
   const { user } = renderApp(PAGE, {
     ...server,
@@ -138,7 +138,7 @@ it("loads only the page that it shows, and no list of chemicals", async () => {
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
 }, 60_000);
 
-it("says that the report cannot be created after the record changed, and keeps the input", async () => {
+it("reports that the report cannot be created after the record changed, and keeps the input", async () => {
   const whole = { verdicts: { over: 1, undecided: 0, under_today: 0, under: 0 }, missing_fields: 0 };
   const { user } = renderApp(PAGE, {
     ...server,
@@ -190,7 +190,7 @@ it("lets a Viewer export the record but not import", async () => {
   expect(importing.getAttribute("aria-disabled")).toBe("true");
 }, 60_000);
 
-/** A report of the site that is whole but for its chemicals. */
+/** A report of the site that is complete except for its chemicals. */
 const REPORT = reportText();
 
 function reportText(): string {
@@ -280,7 +280,7 @@ it("lists before importing which parts of a report are not imported, and why", a
     "Not added because the report has no email address: Harbour Carriers.",
   ])
     expect(await within(dialog).findByText(said)).toBeVisible();
-  expect(within(dialog).queryByText(/100000123456/)).toBeNull(); // kept, and in the next report
+  expect(within(dialog).queryByText(/100000123456/)).toBeNull(); // saved, and in the next report
 }, 60_000);
 
 it("imports zipped CAMEO tables like XML and lists the parts that are not imported", async () => {

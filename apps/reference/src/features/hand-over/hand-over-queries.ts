@@ -10,10 +10,10 @@ import {
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { chemicalsKey } from "../../lib/api/business-queries.ts";
 
-/** A facility against the thresholds. */
+/** The report state of a facility. */
 export type ReportFacility = AnswerOf<typeof getReportStates>["facilities"][number];
 
-/** Chemicals, sites and people decide these: what was read before is asked for again whenever it is shown. */
+/** These answers depend on chemicals, sites and users, so they are reloaded whenever they are shown. */
 const ANEW = { staleTime: 0 } as const;
 
 const handOverKey = (businessId: number) => [...chemicalsKey(businessId), "hand-over"] as const;
@@ -27,7 +27,7 @@ export const reportStatesQuery = (api: Caller, businessId: number) =>
 
 type CountsQuery = InputOf<typeof getThresholdCounts>["query"];
 
-/** A page of the substances of a facility. The page before stays until another one is here. */
+/** A page of the substances of a facility. The previous page stays visible until the next one is loaded. */
 export const thresholdCountsQuery = (api: Caller, businessId: number, query: CountsQuery) =>
   queryOptions({
     queryKey: [...handOverKey(businessId), "counts", query],

@@ -4,13 +4,13 @@ import type { AmountRange, EmergencyCount, SubstanceCount } from "@placard/hazma
 type ThresholdAnswer = AnswerOf<typeof getThresholdCounts>["counts"][number];
 type EmergencyAnswer = AnswerOf<typeof getEmergencyCounts>["sites"][number]["counts"][number];
 
-/** A substance against its threshold, as it is shown. */
+/** A substance with its threshold, as shown. */
 export type ShownCount = Omit<SubstanceCount, "rows"> & { readonly rows: number; readonly rowsAboveStated: number };
 
-/** A substance of Schedule 1, as it is shown. */
+/** A substance of Schedule 1, as shown. */
 export type ShownEmergency = Omit<EmergencyCount, "rows">;
 
-/** An end that no one has said has no figure in an answer. */
+/** An unknown end of a range has no figure in the response. */
 function rangeOf({ least, most, today }: ThresholdAnswer["amount"]): AmountRange {
   return { least, most: most ?? Number.POSITIVE_INFINITY, today: today ?? Number.POSITIVE_INFINITY, gaps: [] };
 }

@@ -10,7 +10,7 @@ export interface HandedOver {
   readonly contacts: readonly Contact[];
 }
 
-/** Sites and contacts of the business; `undefined` until both are here. */
+/** Sites and contacts of the business; `undefined` until both are loaded. */
 export function useHandedOver(): {
   readonly data: HandedOver | undefined;
   readonly isError: boolean;

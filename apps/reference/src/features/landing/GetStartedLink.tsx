@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 
-/** The large way in, for those who have no account yet. */
+/** Large link to sign up. */
 export function GetStartedLink() {
   const { landing } = useMessages();
   return (

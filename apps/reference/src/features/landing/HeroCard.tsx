@@ -4,7 +4,9 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./HeroCard.css";
 import { useHeroCard } from "./use-hero-card.ts";
 
-/** The first lines of the ten-second card, dark as crews see it. Every figure is on file, with its source. */
+/**
+ * The first lines of the ten-second card, in the dark theme that crews see. Every figure is on file with its source.
+ */
 export function HeroCard() {
   const { landing } = useMessages();
   const card = useHeroCard();

@@ -7,7 +7,7 @@ import "./HeroIllustration.css";
 import { LimitPlate } from "./LimitPlate.tsx";
 import { teardrop } from "./teardrop.ts";
 
-/** How far each zone of the drawing reaches, px. The shapes are drawn by hand; the limits on the plates are on file. */
+/** Extent of each drawn zone, in px. The shapes are drawn by hand; the limits on the plates are on file. */
 const ZONES = [
   { id: "aegl-1", length: 372, halfWidth: 34 },
   { id: "aegl-2", length: 158, halfWidth: 19 },

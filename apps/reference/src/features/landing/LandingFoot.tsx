@@ -8,7 +8,7 @@ export function LandingFoot() {
     <footer>
       <Logo className="placard__logo" />
       <p>{landing.disclaimer}</p>
-      {/* Pages of the server beside the app, not routes of it. */}
+      {/* Static pages of the server, not routes of the app. */}
       <p>
         <a href="/docs/">{landing.reference}</a> · <a href="/storybook/">{landing.components}</a>
       </p>

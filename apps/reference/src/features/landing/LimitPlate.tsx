@@ -2,15 +2,15 @@ import type { ExposureLimit } from "@placard/hazmat-core";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface LimitPlateProps {
-  /** Nothing is drawn for a limit that is not on file. */
+  /** Nothing is drawn without a limit on file. */
   readonly limit: ExposureLimit | undefined;
-  /** The downwind tip of the zone. */
+  /** Position of the downwind tip of the zone. */
   readonly tip: readonly [x: number, y: number];
-  /** Upper corner of the plate. */
+  /** Position of the upper corner of the plate. */
   readonly at: readonly [x: number, y: number];
 }
 
-/** Name, value and averaging time of a limit, joined to the tip of its zone by a line. */
+/** Name, value and averaging time of a limit, connected to the tip of its zone by a line. */
 export function LimitPlate({ limit, tip: [tipX, tipY], at: [x, y] }: LimitPlateProps) {
   const { landing } = useMessages();
   if (limit === undefined) return null;

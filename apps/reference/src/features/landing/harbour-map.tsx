@@ -46,7 +46,9 @@ const WATERS = [
   "M601 334 611 289 613 265 605 242 602 206 596 199 586 201 575 214 541 278 524 299 508 328 500 358 495 388 498 411 506 413 516 408 542 386 565 390 576 383 586 370Z",
 ];
 
-/** Streets run in two directions; a slow wave keeps them from looking ruled, and short ones from looking like a grid. */
+/**
+ * Streets run in two directions. A slight wave makes them look natural, and keeps short ones from looking like a grid.
+ */
 const lane = (y: number, from = -160, length = 1100) =>
   `M${from} ${y}q${length / 8}-${12 + (y % 9)} ${length / 4} 0t${length / 4} 0 ${length / 4} 0 ${length / 4} 0`;
 const cross = (x: number, from = -240, length = 1080) =>

@@ -1,6 +1,6 @@
 /**
- * Outline of a plume as an illustration draws it: a point at the source, widest past the middle, rounded at the tip.
- * It says nothing about a real release.
+ * Outline of a plume for an illustration: a point at the source, widest past the middle, rounded at the tip. It does
+ * not model a real release.
  *
  * @param length - from source to tip along x, px
  * @param halfWidth - greatest distance from the axis, px

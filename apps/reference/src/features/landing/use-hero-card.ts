@@ -5,7 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 
 const withoutGuidance = responseCardOf(chlorineRecord, null);
 
-/** The ten-second card of chlorine: at once what its class says, then with the guide, which loads on its own. */
+/**
+ * The ten-second card of chlorine: first with data derived from its class, then with the guide, which loads separately.
+ */
 export function useHeroCard(): ResponseCard {
   const { data } = useQuery({
     queryKey: ["hero-card"],

@@ -5,7 +5,7 @@ import { useRemoval } from "../../lib/api/use-removal.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { usePeopleChanged } from "./use-people-changed.ts";
 
-/** The words around the removal of a user or of a contact. */
+/** Texts of the dialog that removes a user or a contact. */
 export interface RemovalWords {
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface RemovalWords {
 }
 
 interface DeletePersonDialogProps {
-  /** Users and contacts share one sequence of numbers. */
+  /** Id of the user or contact. They share one sequence of ids. */
   readonly id: number;
   readonly removal: RemovalWords;
   readonly onClose: () => void;

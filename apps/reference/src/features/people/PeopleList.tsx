@@ -11,14 +11,14 @@ interface PeopleListProps extends Pick<PersonItemProps, "onEdit" | "onDelete"> {
   readonly query: UseQueryResult<readonly unknown[]>;
   readonly rows: readonly PersonRow[];
   readonly loadingLabel: string;
-  /** Said when nothing could be read. */
+  /** Shown if nothing could be loaded. */
   readonly failedTitle: string;
   readonly failed: string;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows if there are none. */
   readonly empty?: ReactNode;
 }
 
-/** People with what they are and the ways to change and to remove them. */
+/** Lists people with their roles and actions. */
 export function PeopleList({ title, count, ...list }: PeopleListProps) {
   return (
     <Card isFlush title={title} {...(list.query.data !== undefined && { description: count })}>

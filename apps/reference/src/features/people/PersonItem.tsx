@@ -6,13 +6,13 @@ import type { ReactNode } from "react";
 export interface PersonRow {
   readonly id: number;
   readonly name: string;
-  /** Below the name: how to reach them. */
+  /** Contact details below the name. */
   readonly lines: readonly string[];
   readonly badge: ReactNode;
   readonly editLabel: string;
-  /** `null`: no one deletes this one, such as one's own account. */
+  /** `null` if the person cannot be deleted here, such as the signed-in user. */
   readonly deleteLabel: string | null;
-  /** Further ways to change this one, between those. */
+  /** Further actions between Edit and Delete. */
   readonly acts?: readonly PersonAct[];
   /** Reason why the signed-in role cannot do this, or `null`. */
   readonly refused: string | null;
@@ -30,7 +30,7 @@ export interface PersonItemProps {
   readonly onDelete: (id: number) => void;
 }
 
-/** One person of a list: what they are, and the ways to change and to remove them. */
+/** One person of a list with role and actions. */
 export function PersonItem({ row, onEdit, onDelete }: PersonItemProps) {
   const { id, name, lines, badge, editLabel, deleteLabel, acts = [], refused } = row;
   const edit = { label: editLabel, icon: <Pencil aria-hidden="true" />, onPress: () => onEdit(id) };

@@ -150,7 +150,7 @@ describe("the People page", () => {
     await hand.click(within(form).getByRole("button", { name: "Save changes" }));
     await screen.findByText("Name saved");
     expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ name: "Dana R." });
-    await screen.findAllByText("Dana R."); // the header, at once
+    await screen.findAllByText("Dana R."); // the header, immediately
     await hand.click(screen.getByRole("tab", { name: "Add User" }));
     const edit = await screen.findByRole("button", { name: `Edit ${user.name}` });
     expect(edit.getAttribute("aria-disabled")).toBe("true");
@@ -179,13 +179,13 @@ describe("the People page", () => {
     await hand.type(password, "not this one");
     await hand.click(within(form).getByRole("button", { name: "Change email address" }));
     await within(form).findByText("The current password is incorrect.");
-    expect(within(form).getByLabelText(/^New email address/)).toHaveProperty("value", next); // kept
+    expect(within(form).getByLabelText(/^New email address/)).toHaveProperty("value", next); // keeps the input
     await hand.clear(password);
     await hand.type(password, "the right one");
     await hand.click(within(form).getByRole("button", { name: "Change email address" }));
     await within(form).findByText("Confirm your new email address");
     expect(within(form).getByText(/We sent a link to dana@new-address.example/).textContent).toContain(dana.email);
-    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "not this one" }); // the first try
+    expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "not this one" }); // first attempt
   }, 60_000);
 
   it("keeps a typed new address over an expired session", async () => {

@@ -10,7 +10,7 @@ import { ContactsTab } from "./contacts/ContactsTab.tsx";
 import "./ProfileSettingsPage.css";
 import { UsersTab } from "./users/UsersTab.tsx";
 
-/** The people of the business. The address keeps which tab is open. */
+/** The people of the business. The open tab is kept in the address. */
 export function ProfileSettingsPage() {
   const { people: words } = useMessages();
   const { tab = "users" } = useSearch({ strict: false });

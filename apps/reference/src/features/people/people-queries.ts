@@ -2,7 +2,7 @@ import { getBusinessInvitations, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { peopleKey } from "../../lib/api/business-queries.ts";
 
-/** Those who were invited to sign in. For Admins. */
+/** Users who were invited to sign in. For Admins. */
 export const invitationsQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...peopleKey(businessId), "invitations"],

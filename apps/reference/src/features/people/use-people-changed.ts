@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { businessKey } from "../../lib/api/business-queries.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
-/** Reads everything of the business again: locations name their manager, the dashboard counts. */
+/** Reloads all data of the business, because locations show their manager and the dashboard shows counts. */
 export function usePeopleChanged(): () => Promise<void> {
   const queries = useQueryClient();
   const { business_id } = useBusinessProfile();

@@ -10,7 +10,7 @@ import { RegisterSubmit } from "./RegisterSubmit.tsx";
 import { RegistrationPassword } from "./RegistrationPassword.tsx";
 import { useBusinessRegistration } from "./use-business-registration.ts";
 
-/** A business with its first person, who signs in immediately and chooses a plan. */
+/** Form that registers a business with its first user, who is signed in immediately and chooses a plan. */
 export function BusinessForm() {
   const { registration, people, common } = useMessages();
   const geocoder = httpRegistrationGeocoder(useApi());
@@ -66,7 +66,7 @@ export function BusinessForm() {
 
 type AddressField = Pick<AddressInputProps, "value" | "onChange" | "errorMessage">;
 
-/** The address as it was typed, or as a suggestion has it. */
+/** Address field props for a typed or suggested address. */
 function addressField({ value, onChange, errorMessage }: AddressField) {
   return {
     value,

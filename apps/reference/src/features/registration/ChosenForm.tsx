@@ -11,7 +11,7 @@ interface ChosenFormProps {
   readonly onChoose: (type: AccountType) => void;
 }
 
-/** The choice and the form it asks for. What is typed in one form is kept while the other is looked at. */
+/** The account type and its form. Input is kept when the user switches to the other form. */
 export function ChosenForm({ accountType, onChoose }: ChosenFormProps) {
   const { registration } = useMessages();
   return (

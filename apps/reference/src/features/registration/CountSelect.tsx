@@ -9,7 +9,7 @@ interface CountSelectProps {
   readonly field: FieldProps<string>;
 }
 
-/** About how many a business has. No one has to say. */
+/** Field for the approximate number of locations or chemicals of a business. Optional. */
 export function CountSelect({ label, choices, field }: CountSelectProps) {
   const { registration, common } = useMessages();
   return (

@@ -15,13 +15,13 @@ import { RegistrationPassword } from "./RegistrationPassword.tsx";
 
 interface InvitedFormProps {
   readonly token: string;
-  /** The address that was invited: the link is good for no other. */
+  /** The invited address: the link is valid only for this address. */
   readonly email: string;
   /** Name of the business or department. */
   readonly organizationName: string;
 }
 
-/** Someone who was invited says who they are; the business or department and the address are known. */
+/** Form for an invited user. The business or department and the address are known. */
 export function InvitedForm({ token, email, organizationName }: InvitedFormProps) {
   const { registration } = useMessages();
   const api = useApi();

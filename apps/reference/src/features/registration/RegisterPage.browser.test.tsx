@@ -31,7 +31,7 @@ async function fillInBusiness({ user }: Pick<ReturnType<typeof renderApp>, "user
 }
 
 describe("before an account type is chosen", () => {
-  it("the button is disabled and says what to choose", async () => {
+  it("the button is disabled and shows what to choose", async () => {
     renderApp("/register", {});
     const button = await screen.findByRole("button", { name: "Please select an account type" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -42,7 +42,7 @@ it("restores account type and input in another tab", async () => {
   const app = await openAs("Business", businessServer);
   await app.user.type(screen.getByLabelText("Business Name"), "Harbour Ice");
   cleanup();
-  sessionStorage.clear(); // what belongs to the tab alone
+  sessionStorage.clear(); // storage of this tab only
   renderApp("/register", businessServer);
   const name = await screen.findByLabelText<HTMLInputElement>("Business Name");
   expect(name.value).toBe("Harbour Ice");
@@ -101,7 +101,7 @@ describe("registering a business", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Business ID not returned from API");
   });
 
-  it("asks to sign in by hand if automatic sign-in fails", async () => {
+  it("asks the user to sign in if automatic sign-in fails", async () => {
     const app = await openAs("Business", { ...businessServer, "POST /login-user": "no network" });
     await fillInBusiness(app);
     await app.user.click(app.submit);
@@ -197,7 +197,7 @@ describe("registering with an invitation link", () => {
     });
   });
 
-  it("says that a link has expired and offers the form without it", async () => {
+  it("reports that a link has expired and offers the form without it", async () => {
     const app = renderApp("/register?invitation=0f3c", {
       "GET /get-invitation/0f3c": problem(
         410,

@@ -14,10 +14,10 @@ import { Invitation } from "./Invitation.tsx";
 import { RegisterAside } from "./RegisterAside.tsx";
 import "./RegisterPage.css";
 
-/** The choice as a draft, beside the drafts of the two forms. */
+/** Draft of the account type, separate from the drafts of the two forms. */
 const DRAFT = "register-type";
 
-/** First the kind of account, then its form; with an invitation link the form of the one who was invited. */
+/** Registration page: the account type, then its form. With an invitation link, the form for the invited user. */
 export function RegisterPage() {
   const { registration } = useMessages();
   const { invitation } = useSearch({ from: "/data/register" });

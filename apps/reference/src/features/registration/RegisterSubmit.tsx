@@ -10,7 +10,7 @@ interface RegisterSubmitProps<V extends FormValues> {
   readonly note: string;
 }
 
-/** The end of each registration form: why it was refused, the button, and what comes after it. */
+/** End of each registration form: the error, the submit button, and the next step. */
 export function RegisterSubmit<V extends FormValues>({ form, note }: RegisterSubmitProps<V>) {
   const { registration } = useMessages();
   return (

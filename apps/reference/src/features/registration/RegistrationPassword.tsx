@@ -1,7 +1,7 @@
 import { PasswordPair, type PasswordPairProps } from "../../forms/PasswordPair.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** The password of a new account, and its repeat. */
+/** Fields for the password of a new account and its confirmation. */
 export function RegistrationPassword({ field }: Pick<PasswordPairProps, "field">) {
   const { registration } = useMessages();
   return (

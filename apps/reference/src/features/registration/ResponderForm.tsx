@@ -7,7 +7,9 @@ import { RegisterSubmit } from "./RegisterSubmit.tsx";
 import { RegistrationPassword } from "./RegistrationPassword.tsx";
 import { useResponderRegistration } from "./use-responder-registration.ts";
 
-/** A department with its first admin, or a member who asks to join one. Both sign in next. */
+/**
+ * Form that registers a department with its first admin, or a member who requests to join one. Both sign in afterwards.
+ */
 export function ResponderForm() {
   const { registration } = useMessages();
   const form = useResponderRegistration();

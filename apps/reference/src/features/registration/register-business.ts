@@ -17,14 +17,14 @@ export interface BusinessFormValues {
   readonly confirm_password: string;
 }
 
-/** A business that was made and waits for its first person: a second try must not make it again. */
+/** A created business that has no user yet. A second attempt must not create it again. */
 export interface PendingBusiness {
   readonly about: string;
   readonly business_id: number;
   readonly claim: string;
 }
 
-/** Makes the business and answers with the one-time claim for its first Admin. */
+/** Creates the business and returns the one-time claim for its first Admin. */
 export async function createBusiness(
   api: Caller,
   values: BusinessFormValues,
@@ -37,7 +37,7 @@ export async function createBusiness(
   return { about, business_id: answer.business_id, claim: answer.claim };
 }
 
-/** Makes the first person of the business, its Admin. */
+/** Creates the first user of the business, its Admin. */
 export async function createFirstAdmin(
   api: Caller,
   values: BusinessFormValues,
@@ -71,5 +71,5 @@ function newBusinessOf(values: BusinessFormValues) {
 
 type NewBusiness = InputOf<typeof insertBusiness>["body"];
 
-/** The owner is in the contract and has no place on the form. */
+/** The contract has an owner field, but the form does not. */
 type NotAsked = "owner";

@@ -11,7 +11,7 @@ export interface ResponderFormValues {
   readonly confirm_password: string;
 }
 
-/** A Department Admin registers the department; a Team Member asks to join it. */
+/** A Department Admin registers the department; a Team Member requests to join it. */
 export async function registerResponder(api: Caller, values: ResponderFormValues): Promise<void> {
   const person = {
     name: values.name.trim(),

@@ -33,7 +33,7 @@ const EMPTY: BusinessFormValues = {
   confirm_password: "",
 };
 
-/** The form that makes a business with its first person, who signs in immediately and continues to the plans. */
+/** The form that registers a business with its first user, who is signed in immediately and continues to the plans. */
 export function useBusinessRegistration() {
   const { registration } = useMessages();
   const api = useApi();
@@ -80,5 +80,5 @@ export function useBusinessRegistration() {
   });
 }
 
-/** The answer to the first call did not hold what the second one needs. */
+/** True if the response to the first request lacks the business id that the second one needs. */
 const isMissingBusinessId = (error: unknown): boolean => isClientError(error) && error.kind === "contract";

@@ -20,7 +20,7 @@ const EMPTY: ResponderFormValues = {
   confirm_password: "",
 };
 
-/** The form that registers a department with its first admin, or asks for a member to join one. */
+/** The form that registers a department with its first admin, or requests membership in one. */
 export function useResponderRegistration() {
   const { registration } = useMessages();
   const api = useApi();
@@ -54,7 +54,7 @@ export function useResponderRegistration() {
   });
 }
 
-/** A chip that is not an address stays where it is, and is named. */
+/** A chip with an invalid address stays and is named in the error. */
 function teamEmailsError(emails: readonly string[], words: (wrong: string) => string): { team_emails?: string } {
   const wrong = invalidTeamEmails(emails);
   return wrong.length === 0 ? {} : { team_emails: words(wrong.join(", ")) };

@@ -6,12 +6,12 @@ interface LandingChoiceProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** Whether this is the choice for an alarm. */
+  /** True for the choice in an emergency. */
   readonly isPrimary?: boolean;
   readonly onPress: () => void;
 }
 
-/** One way into the workspace. The whole card is the target. */
+/** One way to enter the workspace. The whole card is clickable. */
 export function LandingChoice({ icon, title, text, isPrimary, onPress }: LandingChoiceProps) {
   return (
     <PlainButton className="placard__choice" {...(isPrimary === true && { "data-primary": true })} onPress={onPress}>

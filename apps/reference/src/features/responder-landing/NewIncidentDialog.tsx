@@ -15,7 +15,7 @@ interface NewIncidentDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for the title of an incident. Without a network it is opened on this device. */
+/** Dialog for the title of a new incident. Offline, the incident is opened on this device. */
 export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogProps) {
   const { responder, common } = useMessages();
   const { startIncident } = useIncident();

@@ -8,13 +8,13 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 
-/** The open incidents of the department. Each of its members can join them. */
+/** Lists the open incidents of the department. All members can join them. */
 export function OpenIncidents() {
   const { responder } = useMessages();
   const { open } = useOpenIncidents();
   return (
     <>
-      {/* Stands here where none is open too, so that the first one is announced. */}
+      {/* Rendered also without open incidents, so that the first one is announced. */}
       <p role="status" className="placard-visually-hidden">
         {open.length === 0 ? "" : responder.openCount(open.length)}
       </p>

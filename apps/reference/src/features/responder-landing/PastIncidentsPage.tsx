@@ -9,7 +9,7 @@ import { PastList } from "./PastList.tsx";
 import { PastLog } from "./PastLog.tsx";
 import "./PastIncidentsPage.css";
 
-/** The department's incidents that have ended, each with its log. */
+/** Page with the ended incidents of the department, each with its log. */
 export function PastIncidentsPage() {
   const { responder, verifyLog } = useMessages();
   const { incident } = useSearch({ from: "/data/responder/frame/responder/incidents" });

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { incidentsQuery } from "../../incident/live/department-incidents.ts";
 
-/** The incidents of the department that have ended. */
+/** Lists the ended incidents of the department. */
 export function PastList() {
   const { responder } = useMessages();
   const { department_id } = useResponderProfile();

@@ -13,7 +13,7 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
-/** The log of one incident, to read and to take along. */
+/** The log of one incident, to read and export. */
 export function PastLog({ incidentId }: { readonly incidentId: number }) {
   const { responder } = useMessages();
   const log = useQuery(savedLogQuery(useApi(), scopeOf({ incident_id: incidentId, client_id: null })));
@@ -54,6 +54,9 @@ function ReadLog({ incident, entries }: { readonly incident: Incident; readonly 
       <IncidentLog
         className="placard__log"
         entries={entries}
+        photoUrl={({ action_data: { photo_id } }) =>
+          typeof photo_id === "number" ? `/api/get-incident-photo/${photo_id}` : null
+        }
         onExportCsv={leave.csv}
         onExportPdf={leave.pdf}
         isWritingPdf={leave.isWriting}

@@ -6,7 +6,7 @@ import { useLogReadiness } from "./readiness/use-log-readiness.ts";
 import { useSiteReadiness } from "./readiness/use-site-readiness.ts";
 import { useStreetReadiness } from "./readiness/use-street-readiness.ts";
 
-/** Readiness of app, chemical data, sites, streets and log, each read from its own state. */
+/** Shows whether app, chemical data, sites, streets and log are ready for offline use, each from its own state. */
 export function Readiness() {
   const app = useAppReadiness();
   const chemistry = useChemistryReadiness();

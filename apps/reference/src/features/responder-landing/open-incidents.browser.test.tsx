@@ -6,12 +6,12 @@ import { drawn } from "../../test/drawn.ts";
 import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
-/** Which incidents a department has open, on the landing page and in the workspace, while colleagues open and end them. */
+/** Open incidents of a department, on the landing page and in the workspace, while colleagues open and end them. */
 
 const incident = createIncident.example.response.data;
 const theirs = { ...incident, incident_id: 52, user_id: 13, title: "Smell at the school", client_id: null };
 
-/** An `EventSource` that the test speaks through. */
+/** A fake `EventSource` that the test sends events through. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static readonly all: Source[] = [];
@@ -33,7 +33,7 @@ class Source extends EventTarget {
     this.dispatchEvent(new Event("error"));
   }
 }
-/** On a busy machine a line may have been given up for its silence in the meantime: the next one comes 10 s later. */
+/** On a busy machine the stream may have been closed after a silence; the next one is opened 10 s later. */
 const line = async (): Promise<Source> => {
   await waitFor(() => expect(Source.all.at(-1)?.readyState).toBe(0), { timeout: 25_000 });
   return Source.all.at(-1) ?? new Source("");
@@ -146,7 +146,7 @@ it("logs one Joined entry per visit, not one per resume", async () => {
   await user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
   await user.click(await screen.findByRole("searchbox"));
   await user.paste("harbour");
-  // Lines are sent in their order, so a second Joined would come before the search.
+  // Entries are sent in order, so a second Joined entry would come before the search.
   await waitFor(() =>
     expect(logged).toMatchObject([{ action_type: "incident_joined" }, { action_type: "search_performed" }]),
   );

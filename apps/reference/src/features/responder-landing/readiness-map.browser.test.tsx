@@ -32,13 +32,13 @@ it("names the region whose map is saved on the device", async () => {
   expect(screen.queryByText("Streets not loaded")).toBeNull();
 });
 
-it("says if the map of a region is not saved on the device", async () => {
-  // Too large to be brought before it is asked for.
+it("reports that the map of a region is not saved on the device", async () => {
+  // Too large to be downloaded before it is requested.
   at([{ ...halifax, bytes: 50_000_000 }]);
   expect(await screen.findByText("Map of Halifax harbour needs a network connection")).toBeTruthy();
 });
 
-it("says that streets are not loaded if the server has no region", async () => {
+it("reports that streets are not loaded if the server has no region", async () => {
   at([]);
   expect(await screen.findByText("Streets not loaded")).toBeTruthy();
 });

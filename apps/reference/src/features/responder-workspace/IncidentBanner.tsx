@@ -10,7 +10,7 @@ import { LogButton } from "./frame/LogButton.tsx";
 import "./IncidentBanner.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
 
-/** The open incident: title, that actions are tracked, how long it runs, what waits to be sent, and 'End'. */
+/** The open incident: title, note that actions are tracked, elapsed time, unsent entries, and End. */
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder } = useMessages();
   const { unsent, isUnsentKnown } = useIncident();

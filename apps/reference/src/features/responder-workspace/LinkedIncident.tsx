@@ -16,7 +16,7 @@ interface LinkedIncidentProps {
   readonly onDone: () => void;
 }
 
-/** Someone came with the address of an incident that is not open here: it is joined, or it is said why not. */
+/** Opens the incident in the address if it is not open here, or shows why it cannot be joined. */
 export function LinkedIncident({ incidentId, onDone }: LinkedIncidentProps) {
   const { responder, common } = useMessages();
   const { resume } = useIncident();

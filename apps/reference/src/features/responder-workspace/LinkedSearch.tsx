@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useQuickSearch } from "../../incident/use-quick-search.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Someone came with the address of something that belongs to no incident, and has none open: it is a quick search. */
+/** Starts a quick search for an address without an incident while none is open. */
 export function LinkedSearch({ onDone }: { readonly onDone: () => void }) {
   const { responder } = useMessages();
   const quickSearch = useQuickSearch();

@@ -31,12 +31,12 @@ const EntryPanel = lazyPart(panels.entry);
 const LogPanel = lazyPart(panels.log);
 const MapPanel = lazyPart(panels.map, FailedMapPanel);
 
-/** The workspace: header, the open module, the module bar, and the panels over them. */
+/** The workspace page: header, open module, module bar, and the panels above them. */
 export function ResponderWorkspacePage() {
   const { mode, scope } = useIncident();
   const search = useWorkspaceSearch();
   const { incident } = search;
-  // Asked once, of the address that someone came with. From then on the address says what is open.
+  // Read once from the initial address. After that the address follows the open incident.
   const [linked, setLinked] = useState(incident === undefined || incident === scope.serverId ? null : incident);
   const [isLinked, setIsLinked] = useState(
     mode.kind === "choosing" && incident === undefined && Object.keys(search).length > 0,
@@ -57,8 +57,8 @@ function WorkspaceFrame() {
   const { activeModule, openPanel, closePanel } = useWorkspace();
   const { mode } = useIncident();
   useIncidentInAddress();
-  useSavedPhotos(); // brought while there is a network, whether or not the log is looked at
-  // Closed it draws nothing, and the way that someone is on is still followed.
+  useSavedPhotos(); // preloads photos while online, even if the log is not open
+  // The closed map panel renders nothing, but still follows an active route.
   const [isOnTheWay, setOnTheWay] = useState(false);
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);

@@ -11,7 +11,7 @@ import "./WorkspaceHeader.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
 import type { Panel } from "./workspace-search.ts";
 
-/** Product, way back, the open incident, the three tools, who is signed in, and the way out. */
+/** Workspace header: product, Back, the open incident, the three tools, the signed-in user and Sign out. */
 export function WorkspaceHeader() {
   const { responder } = useMessages();
   const { mode } = useIncident();

@@ -11,16 +11,19 @@ interface Workspace {
   readonly activeModule: ModuleId;
   readonly openPanel: Panel | null;
   readonly handover: Handover;
-  /** The same until a module has taken it: going back and forth never fills a form again over what was typed since. */
+  /**
+   * The handover until a module has taken it; then empty. So going back and forth never overwrites input that was typed
+   * since.
+   */
   readonly freshHandover: Handover;
   readonly takeHandover: () => void;
-  /** Changes the address. A step that the back button undoes, unless it `replaces` the one before. */
+  /** Changes the address as a history step, unless it `replaces` the current one. */
   readonly goTo: (part: WorkspaceStep, options?: { readonly replaces?: boolean }) => void;
-  /** The same from a timer, an effect or a response. Does not bring back a user who is leaving. */
+  /** Like `goTo`, for timers, effects and responses: does not bring back a user who is leaving. */
   readonly updateAddress: Workspace["goTo"];
-  /** Opens a module, with what it should start from. */
+  /** Opens a module with initial data. */
   readonly open: (module: ModuleId, handover?: Handover) => void;
-  /** Opens a panel, with what it should start from. */
+  /** Opens a panel with initial data. */
   readonly showPanel: (panel: Panel, handover: Handover) => void;
   readonly togglePanel: (panel: Panel) => void;
   readonly closePanel: () => void;
@@ -30,7 +33,7 @@ const WorkspaceContext = createContext<Workspace | null>(null);
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Which handover this step of the history came with. */
+    /** Id of the handover of this history step. */
     handedOver?: string;
   }
 }
@@ -47,8 +50,8 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   const [handed, setHanded] = useState(NOTHING_HANDED);
 
   /**
-   * What is handed over holds for the step that it came with: going back does not hand it over again. A step is named for
-   * good, since those of before a reload stay in the history.
+   * Changes the address. A handover applies only to its own history step, so going back does not repeat it. Step ids
+   * are unique, because steps from before a reload stay in the history.
    */
   function go(part: WorkspaceStep, given: Handover | null, replace: boolean): void {
     const next = given === null ? handed.step : crypto.randomUUID();
@@ -58,7 +61,7 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
       search: (before) => stepFrom(readWorkspaceSearch(before), part),
       state: given === null ? (before) => ({ ...before }) : { handedOver: next },
       replace,
-      // Another module begins at its top. What only another substance or panel is stays where it was scrolled to.
+      // Another module starts at its top. If only the substance or panel changes, the scroll position stays.
       resetScroll: part.module !== undefined && part.module !== activeModule,
     });
   }
@@ -81,8 +84,8 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
 }
 
 /**
- * Which module and panel is open. Modules use it to open one another. Stays the same while only the rest of the address
- * changes, which `useWorkspaceSearch` reads.
+ * The open module and panel, and functions to open others. Does not change when only the rest of the address changes,
+ * which `useWorkspaceSearch` reads.
  */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);

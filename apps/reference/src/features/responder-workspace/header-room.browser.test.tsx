@@ -11,7 +11,7 @@ const incident = { ...createIncident.example.response.data, title, user_id: alex
 
 beforeEach(async () => {
   await clearDevice();
-  // More than a hundred hours: the clock is as wide as it becomes.
+  // More than a hundred hours, so that the clock has its maximum width.
   const created_at = new Date(Date.now() - 101 * 3_600_000).toISOString();
   writeMode(localStorage, alex.user_id, { kind: "incident", incident: { ...incident, created_at } });
 });
@@ -21,11 +21,11 @@ afterEach(async () => {
   await page.viewport(1024, 768);
 });
 
-/** The buttons of the header that a finger in their middle would not reach. */
+/** The header buttons whose centre is covered by another element. */
 function outOfReach(): readonly string[] {
   return [...document.querySelectorAll("header button")].flatMap((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
-    if (width === 0) return []; // not shown at this size
+    if (width === 0) return []; // hidden at this size
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && button.contains(hit) ? [] : [button.getAttribute("aria-label") ?? button.textContent];
   });
@@ -51,10 +51,10 @@ it.each([
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const words = (await screen.findByRole("region", { name: title })).querySelector("strong");
-  // What is below the header is tall enough to press on it.
+  // The content below the header is high enough to cover it.
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   expect(outOfReach()).toEqual([]);
-  // One tap, at every size: whoever watches the teams inside does not look for their clocks in the log.
+  // One tap at every size: the clocks of the teams inside must not be hidden in the log.
   expect(screen.getByRole("button", { name: "Entry teams" }).getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   const header = document.querySelector("header.app-workspace-header")?.getBoundingClientRect();
   for (const button of document.querySelectorAll("header button")) {
@@ -67,7 +67,7 @@ it.each([
     expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(inside?.right ?? 0);
   }
   expect(words?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
-  // Beside the title the log and the teams are named: on a phone by their icons.
+  // The log and the teams are labelled beside the title, on phones only by icons.
   for (const name of width > 900 ? ["Log", "Entry teams"] : []) {
     const word = within(screen.getByRole("region", { name: title }))
       .getByText(name)
@@ -75,7 +75,7 @@ it.each([
     expect(word.width, name).toBeGreaterThan(20);
   }
   const cut = (words?.scrollHeight ?? 0) - (words?.clientHeight ?? 0);
-  expect(width > 900 ? cut : 0).toBe(0); // none of the title
+  expect(width > 900 ? cut : 0).toBe(0); // not overlapping the title
   expect(header?.height).toBeLessThanOrEqual(width > 600 ? 110 : 96);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
@@ -86,7 +86,7 @@ it.each([
   [390, 844],
 ])("keeps user, department and incident duration in reach at %i px", async (width, height) => {
   await page.viewport(width, height);
-  // Others' lines do not come: the log has its sign.
+  // Live entries are missing: the log button shows an icon.
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const banner = await screen.findByRole("region", { name: title });
   await within(await within(banner).findByRole("button", { name: /^Log/ })).findByRole("img");
@@ -134,7 +134,7 @@ it.each([
   });
   expect(boxes).toHaveLength(6);
   for (const { button, word, sign } of boxes) {
-    expect(sign.top - button.top).toBeGreaterThanOrEqual(4); // where one is, is marked along the top
+    expect(sign.top - button.top).toBeGreaterThanOrEqual(4); // the current module is marked along the top
     expect(word.width).toBeGreaterThan(10);
     expect(word.left - button.left).toBeGreaterThanOrEqual(2);
     expect(button.right - word.right).toBeGreaterThanOrEqual(2);
@@ -146,7 +146,7 @@ it.each([
 it.each([
   [1440, 900],
   [1024, 768],
-])("shows the missing-updates sign beside the Log label at %i px", async (width, height) => {
+])("shows the missing-updates icon beside the Log label at %i px", async (width, height) => {
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const banner = await screen.findByRole("region", { name: title });
@@ -170,7 +170,7 @@ it("uses at most two rows on a phone in glove density, with large enough buttons
   expect(banner.querySelector("strong")?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
   for (const button of header?.querySelectorAll("button") ?? []) {
     const { width, height } = button.getBoundingClientRect();
-    if (width === 0) continue; // not shown at this size
+    if (width === 0) continue; // hidden at this size
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(64);
   }
   expect(outOfReach()).toEqual([]);
@@ -193,7 +193,7 @@ it.each([
   expect([left, right]).toEqual([0, width]);
   const bar = screen.getByRole("navigation", { name: "Modules" });
   expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-  // What lies below is out of reach of a keyboard and a reader.
+  // The module below cannot be reached by keyboard or screen reader.
   expect(screen.queryByRole("combobox", { name: "Name, UN, CAS or formula" })).toBeNull();
   await user.click(within(bar).getByRole("button", { name: "Safety" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -16,12 +16,12 @@ export interface WorkspaceModule {
   readonly label: ModuleLabel;
   readonly shortLabel: `${ModuleLabel}Short`;
   readonly isForAdmins: boolean;
-  /** True if it shows what the server holds, which this device may have kept from before. */
+  /** True if it shows server data, of which this device may have an older copy. */
   readonly showsKept: boolean;
   readonly Component: ComponentType;
 }
 
-/** The code of each module, in a chunk of its own. */
+/** The code of each module, in a separate chunk. */
 const load = {
   "chemical-search": async () => ({
     default: (await import("./chemical-search/ChemicalSearchModule.tsx")).ChemicalSearchModule,
@@ -98,7 +98,7 @@ export function modulesFor(isAdmin: boolean): readonly WorkspaceModule[] {
   return modules.filter((module) => isAdmin || !module.isForAdmins);
 }
 
-/** Brings every module onto the device, so that none needs the network when it is opened. Rejects when one could not come. */
+/** Loads all modules, so that they open offline. Rejects if one could not be loaded. */
 export async function prepareModules(): Promise<void> {
   await Promise.all(Object.values(load).map((bring) => bring()));
 }

@@ -5,7 +5,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** The code of each panel, in a chunk of its own. */
+/** The code of each panel, in a separate chunk. */
 export const panels = {
   map: async () => ({ default: (await import("./map/MapPanel.tsx")).MapPanel }),
   checklist: async () => ({ default: (await import("./checklist/ChecklistDrawer.tsx")).ChecklistDrawer }),

@@ -15,11 +15,11 @@ const steps: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Brings the whole workspace onto the device while the page has nothing better to do, so that it works when the network
- * goes right after the first visit. What could not be brought is brought when the network is back.
+ * Loads the whole workspace while the page is idle, so that it works if the network fails right after the first visit.
+ * Failed parts are loaded when the network is back.
  *
- * @param bringMaps - brings what only this server has: the maps of its regions
- * @returns stops waiting
+ * @param bringMaps - loads data that only this server has: the maps of its regions
+ * @returns a function that stops waiting
  */
 export function prepareWorkspace(bringMaps: () => Promise<unknown>): () => void {
   const wanted = new Set([...steps, bringMaps]);
@@ -29,8 +29,8 @@ export function prepareWorkspace(bringMaps: () => Promise<unknown>): () => void 
     if (isRunning) return;
     isRunning = true;
     for (const step of wanted) {
-      // One after the other, so that the first is there first. One that fails shows where it is needed, and is tried
-      // again below.
+      // One at a time, most important first. A failure is reported where the part is used, and
+      // the part is loaded again below.
       await step().then(
         () => wanted.delete(step),
         () => undefined,

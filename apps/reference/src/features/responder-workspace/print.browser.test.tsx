@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => inMedia(""));
 
-/** Shows the page as paper does, in the browser itself. */
+/** Emulates print media in the browser. */
 async function inMedia(media: "" | "print"): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", { media });
 }
 
 /**
- * What stands on paper: the sheet alone, every word of it, black on white.
+ * The printed text: only the printed page, complete, black on white.
  *
- * @param words - of the sheet that is meant: one that lies over another takes its place a moment after it opened
+ * @param words - text of the expected page; a page opened above another one replaces it after a moment
  */
 async function onPaper(words: string): Promise<string> {
   await inMedia("print");

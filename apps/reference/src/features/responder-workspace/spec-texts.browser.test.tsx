@@ -7,7 +7,7 @@ import { problem } from "../../test/answering-fetch.ts";
 import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../test/render-app.tsx";
 
-/** Words and pauses of the specification on the map, in the plume form and in the searches. */
+/** Texts and delays of the specification on the map, in the plume form and in the searches. */
 
 let person = newPersonId();
 beforeEach(async () => {
@@ -71,7 +71,7 @@ describe("a route to a destination", () => {
     await within(card).findByText("ETA");
     expect(within(card).queryByRole("button", { name: "Get Directions" })).toBeNull();
 
-    // Another travel mode calculates again on its own.
+    // Another travel mode starts a new calculation.
     await user.click(within(card).getByRole("radio", { name: "Walking" }));
     await screen.findByText("2.6 km, 33m");
     await user.click(within(card).getByRole("radio", { name: "Cycling" }));
@@ -154,7 +154,7 @@ describe("the plume form", () => {
     const asked = () => calls().filter((call) => call.startsWith("GET /get-weather")).length;
     await user.type(await screen.findByRole("combobox", { name: "Incident address" }), "44.6652, -63.56");
     await waitFor(() => expect(asked()).toBe(1));
-    // Every further key begins the pause anew.
+    // Every key restarts the delay.
     await user.type(screen.getByRole("combobox", { name: "Incident address" }), "77");
     expect(asked()).toBe(1);
     await waitFor(() => expect(asked()).toBe(2));
@@ -180,7 +180,7 @@ it("opens the checklist of a link and keeps the open one in the address", async 
   await waitFor(() => expect(address()).toContain("guide=decon-officer"));
 }, 60_000);
 
-it("says at the start and in the workspace that the device cannot save, as long as that lasts", async () => {
+it("shows at the start and in the workspace that the device cannot save, as long as that lasts", async () => {
   for (const path of ["/responder", "/responder/dashboard"]) {
     const { unmount } = open(path);
     await screen.findByRole("banner");

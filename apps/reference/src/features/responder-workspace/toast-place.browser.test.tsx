@@ -19,7 +19,10 @@ afterEach(async () => {
 const isOver = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Everything that a hand may need, with its place. Behind a dialog no hand gets at anything, and a panel stands beside. */
+/**
+ * All controls that must stay uncovered, with their positions: those of an open dialog, else those of the page and a
+ * side panel.
+ */
 const needed = () => {
   const dialog = document.querySelector("[role=dialog]");
   const parts =
@@ -31,14 +34,14 @@ const needed = () => {
     .map((element) => ({ name: element.getAttribute("aria-label") ?? element.textContent, element }));
 };
 
-/** The toast, once it has its place. */
+/** The position of the toast, once it is placed. */
 async function placed(): Promise<DOMRect> {
-  const toast = await screen.findByRole("alertdialog"); // the first brings the region
+  const toast = await screen.findByRole("alertdialog"); // the first toast renders the region
   await waitFor(() => expect(toast.closest<HTMLElement>(".placard-toasts")?.dataset["at"]).toMatch(/row|end/));
   return toast.getBoundingClientRect();
 }
 
-/** Nothing lies below the toast; what comes late to the page moves it one frame later. */
+/** Expects that the toast covers no control. Late content moves it one frame later. */
 async function coversNothing(): Promise<void> {
   await placed();
   await expect.poll(covered).toEqual([]);

@@ -111,7 +111,7 @@ it("joins the incident of a link, logs that, and keeps it in the address", async
   );
 });
 
-it("does not join an ended incident and says where its log is", async () => {
+it("does not join an ended incident and shows where its log is", async () => {
   const { calls } = renderApp(`/responder/dashboard?incident=${incident.incident_id}`, {
     ...session(),
     ...logOf("completed"),
@@ -122,7 +122,7 @@ it("does not join an ended incident and says where its log is", async () => {
   expect(calls()).not.toContain("POST /log-incident-action");
 });
 
-it("says that an incident of another department cannot be opened", async () => {
+it("reports that an incident of another department cannot be opened", async () => {
   const { calls } = renderApp(`/responder/dashboard?incident=${incident.incident_id}`, session());
   await screen.findByText("This incident could not be opened");
   expect(calls()).not.toContain("POST /log-incident-action");

@@ -1,6 +1,6 @@
 import { MODULE_IDS, type ModuleId } from "./module-ids.ts";
 
-/** The panels that can lie over or beside a module. */
+/** The panels that can be shown above or beside a module. */
 const PANELS = ["map", "checklist", "conversion", "log", "entry"] as const;
 export type Panel = (typeof PANELS)[number];
 
@@ -8,31 +8,31 @@ const PLACES_SHOWN = ["businesses", "hydrants", "both"] as const;
 export type PlacesShown = (typeof PLACES_SHOWN)[number];
 
 /**
- * Where someone is in the workspace, as its address says it: a reload, a link and the back button come to the same
- * place. What was calculated there belongs to the incident.
+ * The state of the workspace in its address. A reload, a link and the back button restore the same state. Calculations
+ * belong to the incident.
  */
 export interface WorkspaceSearch {
   readonly incident?: number;
-  /** The first one unless given. */
+  /** The first module if omitted. */
   readonly module?: ModuleId;
   readonly panel?: Panel;
-  /** The substance that is open, as `formatChemicalRef` writes it. */
+  /** The open substance in the format of `formatChemicalRef`. */
   readonly chemical?: string;
   /** The second substance for possible reactions. */
   readonly with?: string;
   /** Observations of an unknown substance, as written by `writeObservation`. */
   readonly seen?: string;
-  /** The checklist that is open. */
+  /** The open checklist. */
   readonly guide?: string;
   /** Map view: longitude, latitude, zoom. */
   readonly view?: string;
-  /** View of the plume map in the same format; nothing while it shows the whole calculation. */
+  /** View of the plume map in the same format; omitted while it shows the whole calculation. */
   readonly plumeView?: string;
   /** Map content besides the calculation. */
   readonly places?: PlacesShown;
-  /** The business whose record is open, from a code on paper. */
+  /** The business whose record is open, from a printed QR code. */
   readonly record?: number;
-  /** The site whose floor plan lies on the map. */
+  /** The site whose floor plan is shown on the map. */
   readonly plan?: number;
   /** Inputs of a calculation outside incidents, as written by `writePlumeLink`. */
   readonly plume?: string;
@@ -54,7 +54,7 @@ export function stepFrom(before: WorkspaceSearch, step: WorkspaceStep): Workspac
   return readWorkspaceSearch({ ...before, ...(isOther && { with: undefined }), ...step });
 }
 
-/** Whatever is not understood is left out. */
+/** Parses the address. Invalid parts are ignored. */
 export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): WorkspaceSearch {
   const incident = numberIn(search["incident"]);
   const record = numberIn(search["record"]);
@@ -75,13 +75,13 @@ export function readWorkspaceSearch(search: Readonly<Record<string, unknown>>): 
     ...(typeof seen === "string" && LIKE_AN_OBSERVATION.test(seen) && { seen }),
     ...(record !== null && { record }),
     ...(plan !== null && { plan }),
-    // What is none is said where it would be shown.
+    // An invalid link is reported where its result would be shown.
     ...((typeof plume === "string" || typeof plume === "number") && plume !== "" && { plume: String(plume) }),
     ...(typeof guide === "string" && /^[a-z-]{1,60}$/.test(guide) && { guide }),
   };
 }
 
-/** The number of a row; `null` for anything else. */
+/** The id of a row; `null` for any other value. */
 function numberIn(value: unknown): number | null {
   const number = Number(value);
   return Number.isSafeInteger(number) && number > 0 ? number : null;

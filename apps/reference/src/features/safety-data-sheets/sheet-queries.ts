@@ -2,12 +2,12 @@ import { getSdsPage, getSdsVersions, type AnswerOf, type Caller, type InputOf } 
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { chemicalsKey } from "../../lib/api/business-queries.ts";
 
-/** Which page of the library, searched, filtered and in which order. */
+/** Page, search text, filters and order of the library. */
 export type SheetsQuery = NonNullable<InputOf<typeof getSdsPage>["query"]>;
 
 export type SheetsPage = AnswerOf<typeof getSdsPage>;
 
-/** A page of the library. The page before stays until another one is here. */
+/** A page of the library. The previous page stays visible until the next one is loaded. */
 export const sheetsPageQuery = (api: Caller, businessId: number, query: SheetsQuery) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "safety-data-sheets", "page", query],
@@ -15,7 +15,7 @@ export const sheetsPageQuery = (api: Caller, businessId: number, query: SheetsQu
     placeholderData: keepPreviousData,
   });
 
-/** Earlier versions of one chemical's sheet, newest first. */
+/** Earlier versions of a chemical's SDS, newest first. */
 export const versionsQuery = (api: Caller, businessId: number, chemicalId: number) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "safety-data-sheets", "versions", chemicalId],

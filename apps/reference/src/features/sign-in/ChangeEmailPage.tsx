@@ -11,7 +11,7 @@ import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
-/** Opens the link of a mail about an address: the new one is confirmed, or the old one is restored. */
+/** Page for the link of an email about an address change: confirms the new address or restores the old one. */
 export function ChangeEmailPage() {
   const { people, signIn } = useMessages();
   const { confirm, restore } = useSearch({ from: `/data${paths.changeEmail}` });
@@ -52,7 +52,7 @@ export function ChangeEmailPage() {
   );
 }
 
-/** Sends the token once someone asks for it: programs that look into mails open links, but press nothing. */
+/** Sends the token only on a button press, because mail scanners open links but press no buttons. */
 function useMailedLink({ confirm, restore }: { confirm?: string | undefined; restore?: string | undefined }) {
   const { people } = useMessages();
   const api = useApi();
@@ -69,7 +69,7 @@ function useMailedLink({ confirm, restore }: { confirm?: string | undefined; res
         setEmail((await api.call(confirmEmail, { body: { token: confirm ?? "" } })).email);
       } else {
         setEmail((await api.call(restoreEmail, { body: { token: restore } })).email);
-        if (session.status === "signed-in") store.end("expired"); // what was typed stays; a stranger stays as well
+        if (session.status === "signed-in") store.end("expired"); // keeps typed input, also if another user was signed in
       }
     } catch (error) {
       setProblem(refusalOf(error, people.emailLinkFailed).message);

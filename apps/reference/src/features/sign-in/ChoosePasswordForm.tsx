@@ -16,13 +16,13 @@ import { useLogout } from "../../session/use-logout.ts";
 
 type Problems = ReturnType<typeof validatePasswordChange>;
 
-/** The missing field is the temporary password. */
+/** Reports a missing current password as a missing temporary password. */
 const asTold = (problems: Problems): Problems =>
   problems.current_password === undefined
     ? problems
     : { ...problems, current_password: { code: "temporary_password.required" } };
 
-/** Takes the temporary password and the one that is to follow it. */
+/** Form with the temporary password and the new one. */
 export function ChoosePasswordForm({ profile }: { readonly profile: SessionProfile }) {
   const { shell, signIn } = useMessages();
   const changePassword = usePasswordChange();

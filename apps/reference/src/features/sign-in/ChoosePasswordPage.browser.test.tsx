@@ -38,7 +38,7 @@ it.each([
   ["one that is too short", TOLD, "short", "short", "Use at least 8 characters for the password."],
   ["one of blanks", TOLD, "          ", "          ", "Password is required"],
   ["another confirmation", TOLD, OWN, "one of my owl", "Passwords do not match"],
-])("does not send %s and says why", async (_, told, own, repeat, words) => {
+])("explains the problem and sends nothing: %s", async (_, told, own, repeat, words) => {
   const { save, calls, address } = await open({ "POST /change-password": {} });
   await save(told, own, repeat);
   await screen.findByText(words);
@@ -46,7 +46,7 @@ it.each([
   expect(address()).toBe("/choose-password");
 });
 
-it("says which password is wrong and keeps the input", async () => {
+it("shows which password is wrong and keeps the input", async () => {
   const { save, address } = await open({ "POST /change-password": WRONG });
   await save("something else", OWN);
   await screen.findByText("This is not the temporary password.");

@@ -9,7 +9,7 @@ import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
 
-/** Whoever signed in with a password that someone else chose chooses one here, before anything else opens. */
+/** Page where a user with a temporary password must choose a new one before any other page opens. */
 export function ChoosePasswordPage() {
   const { shell, signIn } = useMessages();
   const session = useSession();

@@ -8,7 +8,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The sign-ins of the seeded demo, shown only by a server in demo mode. */
+/** Sign-ins of the demo data, shown only by a server in demo mode. */
 export function DemoSignIns({ onPick }: { readonly onPick: (credentials: Credentials) => void }) {
   const { signIn } = useMessages();
   const accounts = useDemoSignIns();

@@ -4,10 +4,10 @@ import { homeOf } from "../../session/access.ts";
 import type { SessionProfile } from "../../session/profile.ts";
 import { pageToReturnTo } from "../../session/return-to.ts";
 
-/** To the page that asked for the sign-in, else to the first of this person's area. */
+/** Navigates to the page that required the sign-in, else to the start page of the user's area. */
 export function GoOn({ profile }: { readonly profile: SessionProfile }) {
   const router = useRouter();
-  const [{ returnTo }] = useState(() => router.state.location.state); // of the first moment: the next page has its own
+  const [{ returnTo }] = useState(() => router.state.location.state); // initial value: the next page has its own
   const home = homeOf(profile);
   const wanted = profile.mustChangePassword ? null : pageToReturnTo(returnTo, profile.userType);
   return <Navigate to={home} href={wanted ?? home} replace />;

@@ -16,14 +16,17 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { RequestResetForm } from "./RequestResetForm.tsx";
 
-/** Takes the new password with the one-time token of the mail. A link that is dead is said so, and another one asked for. */
+/**
+ * Form for the new password, with the one-time token from the email. An expired link is reported, with a link to
+ * request another.
+ */
 export function NewPasswordForm({ token }: { readonly token: string }) {
   const { signIn } = useMessages();
   const api = useApi();
   const navigate = useNavigate();
   const beginNavigation = useDelayedNavigation();
   const inWords = useProblemTexts();
-  /** Reason why the link was rejected; `null`: it was not. */
+  /** Reason why the link was rejected, or `null`. */
   const [dead, setDead] = useState<string | null>(null);
   const form = useForm({
     initial: { password: "", confirm_password: "" },

@@ -11,7 +11,7 @@ import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
-/** Asks for the mail. The answer never tells whether the address has an account. */
+/** Form that requests the reset email. The response never reveals whether the address has an account. */
 export function RequestResetForm() {
   const { signIn } = useMessages();
   const api = useApi();

@@ -8,7 +8,7 @@ import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { RequestResetForm } from "./RequestResetForm.tsx";
 
-/** Without a token it asks for the mail; with the mailed token it takes the new password. */
+/** Requests the email without a token; with the token from the email it sets the new password. */
 export function ResetPasswordPage() {
   const { signIn } = useMessages();
   const { token } = useSearch({ from: paths.resetPassword });

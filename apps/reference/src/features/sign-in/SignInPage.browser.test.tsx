@@ -20,7 +20,7 @@ async function open(table: Parameters<typeof renderApp>[1]) {
 }
 
 describe("sign in", () => {
-  it("asks for missing fields and focuses the first", async () => {
+  it("requires missing fields and focuses the first", async () => {
     const { user, submit, email, calls } = await open({});
     await user.click(submit);
     expect(screen.getByText("Email is required")).toBeTruthy();
@@ -83,7 +83,7 @@ describe("an email link about an address change", () => {
     expect(sent("POST /confirm-email")).toEqual({ token: "Zk3l2m9q" });
   });
 
-  it("restores the old address, and says if the link has expired", async () => {
+  it("restores the old address, and shows if the link has expired", async () => {
     const { user, sent } = renderApp("/change-email?restore=Zk3l2m9q", {
       ...signedOut,
       "POST /restore-email": problem(410, "link_expired", "This link has expired or has already been used."),
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 
-  it("requires an own password after a temporary one, then opens the app", async () => {
+  it("requires a new password after a temporary one, then opens the app", async () => {
     const temporary = { ...dana, mustChangePassword: true };
     const { user, email, password, submit, sent, address } = await open({
       ...signedOut,

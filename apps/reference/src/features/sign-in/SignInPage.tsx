@@ -13,7 +13,7 @@ import { quietPart } from "../../shell/loading/quiet-part.tsx";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 
-/** One form for both kinds of account. Whoever is signed in already goes straight on. */
+/** One form for both account types. Signed-in users are redirected. */
 export function SignInPage() {
   const { signIn } = useMessages();
   const session = useSession();
@@ -67,5 +67,5 @@ function SignInAside() {
   );
 }
 
-// The form can be used before anyone knows whether this is a demo.
+// The form is usable before it is known whether this is a demo server.
 const DemoSignIns = quietPart(async () => ({ default: (await import("./DemoSignIns.tsx")).DemoSignIns }));

@@ -8,7 +8,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useSessionStore } from "../../session/SessionProvider.tsx";
 import { signIn as signInWith } from "../../session/sign-in.ts";
 
-/** The form of both kinds of account. A password is never kept. */
+/** The sign-in form for both account types. The password is never saved. */
 export function useSignIn() {
   const { common, signIn } = useMessages();
   const api = useApi();

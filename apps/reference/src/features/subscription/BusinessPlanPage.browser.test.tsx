@@ -73,7 +73,7 @@ describe("changing to a smaller plan", () => {
     expect(calls()).not.toContain(SAVE);
   });
 
-  it("waits while counts load, and says so", async () => {
+  it("waits while counts load, and shows it", async () => {
     const { user, calls } = renderApp(PAGE, {
       ...premium,
       "GET /get-business-details/3": problem(403, "forbidden", "No."),
@@ -115,7 +115,7 @@ it("waits while the plan loads instead of saying that none is selected", async (
   await waitFor(() => expect(sent(SAVE)).toEqual({ tier: 3 }));
 });
 
-it("says that no plan is selected if none is on file or chosen", async () => {
+it("shows that no plan is selected if none is on file or chosen", async () => {
   const { user, calls } = renderApp(PAGE, {
     ...premium,
     "GET /get-business-details/3": problem(403, "forbidden", "No."),

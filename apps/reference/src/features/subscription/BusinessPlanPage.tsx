@@ -12,7 +12,7 @@ import { SurplusLines } from "./SurplusLines.tsx";
 import { recommendedTier, toldLine } from "./told-at-registration.ts";
 import { useBusinessPlan } from "./use-business-plan.ts";
 
-/** The second step of a business's registration, and the place to change its plan later. */
+/** The second step of business registration, and the page to change the plan later. */
 export function BusinessPlanPage() {
   const { subscription } = useMessages();
   const whyNot = useWhyNot();

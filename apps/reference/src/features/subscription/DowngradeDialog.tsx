@@ -6,14 +6,14 @@ import { SurplusLines } from "./SurplusLines.tsx";
 
 interface DowngradeDialogProps {
   readonly tier: Tier;
-  /** `null`: what the business holds could not be counted. */
+  /** `null` if the records of the business could not be counted. */
   readonly surplus: readonly Surplus[] | null;
   readonly isSaving: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before a plan is taken that does not hold all there is. */
+/** Dialog that asks for confirmation before choosing a plan that is too small for the business. */
 export function DowngradeDialog({ tier, surplus, isSaving, onClose, onConfirm }: DowngradeDialogProps) {
   const { subscription, common } = useMessages();
   return (

@@ -5,14 +5,14 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 interface PlanButtonProps {
   readonly label: string;
   readonly isSaving: boolean;
-  /** Data still loading before a plan can be chosen; `null`: none. */
+  /** Name of the data that must load before a plan can be chosen, or `null`. */
   readonly waitsFor?: string | null;
-  /** Reason why the user cannot choose; `null`: allowed. */
+  /** Reason why the user cannot choose, or `null` if allowed. */
   readonly refused: string | null;
   readonly onPress: () => void;
 }
 
-/** Goes on with the plan that is chosen. */
+/** Button that continues with the chosen plan. */
 export function PlanButton({ label, isSaving, waitsFor = null, refused, onPress }: PlanButtonProps) {
   const { subscription } = useMessages();
   return (

@@ -7,16 +7,16 @@ import "./PlanCards.css";
 
 interface PlanCardsProps {
   readonly offers: readonly PlanOffer[];
-  /** Said under the name: who a plan is for. */
+  /** Target group of each plan, shown below its name. */
   readonly audience?: Readonly<Record<Tier, string>>;
   readonly recommended?: Tier | undefined;
-  /** The plan that is in force. */
+  /** The current plan. */
   readonly current?: Tier | undefined;
   readonly chosen: Tier | null;
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** Plans side by side; one of them is chosen. The whole card is the target. */
+/** Plans side by side, of which one is chosen. The whole card is clickable. */
 export function PlanCards({ offers, audience, recommended, current, chosen, onChoose }: PlanCardsProps) {
   const { subscription } = useMessages();
   return (

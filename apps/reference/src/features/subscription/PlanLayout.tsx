@@ -16,7 +16,7 @@ interface PlanLayoutProps {
   readonly action: ReactNode;
 }
 
-/** The form that all plan pages share. Each says that no payment is taken. */
+/** The form layout of all plan pages, with a note that no payment is taken. */
 export function PlanLayout({ title, text, step, owner, children, note, action }: PlanLayoutProps) {
   const { subscription } = useMessages();
   return (

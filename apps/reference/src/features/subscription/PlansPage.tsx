@@ -9,7 +9,7 @@ import { useSession } from "../../session/SessionProvider.tsx";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanLayout } from "./PlanLayout.tsx";
 
-/** An overview that sends on: to register, or to the plan page of the account that is signed in. */
+/** Overview of the plans, with links to registration or to the plan page of the signed-in account. */
 export function PlansPage() {
   const { subscription } = useMessages();
   const session = useSession();

@@ -12,7 +12,7 @@ const [invitation] = getInvitations.example.response.invitations;
 const INVITATIONS = `GET /get-invitations/${alex.department_id}`;
 const TEAM = `GET /get-responder-users/${alex.department_id}`;
 
-/** So many addresses of the department, each once. */
+/** This many distinct email addresses of the department. */
 const emails = (count: number, of: string) => Array.from({ length: count }, (_, nth) => `${of}-${nth}@fire.example`);
 const members = (all: readonly string[], facts = {}) =>
   all.map((email, nth) => ({ ...member, membership_status: "approved", ...facts, id: 40 + nth, email }));

@@ -15,7 +15,7 @@ import { PlanLayout } from "./PlanLayout.tsx";
 import { useRecommendedForTeam } from "./use-recommended-for-team.ts";
 import { useSavePlan } from "./use-save-plan.ts";
 
-/** The plan of a department, stored with it by its admin. A visitor is led to register. */
+/** The plan page of a department, for its admin. Visitors are led to registration. */
 export function ResponderPlanPage() {
   const { subscription } = useMessages();
   const session = useSession();

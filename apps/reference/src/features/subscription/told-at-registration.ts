@@ -13,7 +13,7 @@ export interface Told {
   readonly chemicals?: number | undefined;
 }
 
-/** The plan that goes with it; `undefined` when nothing was told. */
+/** The recommended plan; `undefined` without answers. */
 export function recommendedTier({ locations, chemicals }: Told): Tier | undefined {
   if (locations === undefined && chemicals === undefined) return undefined;
   return recommendPlan({

@@ -11,17 +11,17 @@ import type { BusinessProfile } from "../../session/profile.ts";
 import { usePlanFit } from "./use-plan-fit.ts";
 import { useSavePlan } from "./use-save-plan.ts";
 
-/** The plan of a business and the tier that is chosen for it. */
+/** The plan of a business: its id and the chosen tier. */
 interface Plan {
   readonly businessId: number;
   readonly tier: Tier;
 }
 
 /**
- * The choice of a plan for a business, asked about before one is taken that does not hold all there is.
+ * Choice of a plan for a business, with confirmation if the plan is too small.
  *
- * @param profile - `null`: no one of a business is signed in
- * @param recommended - chosen until another one is picked
+ * @param profile - `null` if no business user is signed in
+ * @param recommended - preselected plan
  */
 export function useBusinessPlan(profile: BusinessProfile | null, recommended: Tier | undefined) {
   const { subscription } = useMessages();

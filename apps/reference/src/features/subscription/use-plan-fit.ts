@@ -7,19 +7,19 @@ import { noLongerFits, type Surplus } from "./no-longer-fits.ts";
 interface PlanFit {
   /** Counts above the limits of the chosen plan. */
   readonly surplus: readonly Surplus[];
-  /** True if it is not known that all there is fits. */
+  /** True if it is unknown whether everything fits. */
   readonly isUncounted: boolean;
-  /** True if an answer to that is on its way. */
+  /** True while this is being determined. */
   readonly isCounting: boolean;
 }
 
 const FITS: PlanFit = { surplus: [], isUncounted: false, isCounting: false };
 
 /**
- * True if what a business holds fits into a plan that is smaller than its own.
+ * Checks whether the records of a business fit into a smaller plan than its current one.
  *
- * @param businessId - `null`: no one of a business is signed in
- * @param current - the plan that it has; `undefined`: not known, so any plan with limits may be a smaller one
+ * @param businessId - `null` if no business user is signed in
+ * @param current - the current plan; `undefined` if unknown, so any plan with limits may be smaller
  */
 export function usePlanFit(businessId: number | null, current: Tier | undefined, chosen: Tier | null): PlanFit {
   const stats = useQuery({ ...businessStatsQuery(useApi(), businessId ?? 0), enabled: businessId !== null });
@@ -30,5 +30,5 @@ export function usePlanFit(businessId: number | null, current: Tier | undefined,
   return { ...FITS, surplus: noLongerFits(chosen, { locations, chemicals, users }) };
 }
 
-/** Whatever a business holds fits. */
+/** True for plans without limits. */
 const isUnlimited = (tier: Tier): boolean => LIMITED_KINDS.every((kind) => planLimits[tier][kind] === Infinity);

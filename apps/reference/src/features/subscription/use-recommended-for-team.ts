@@ -5,10 +5,10 @@ import { teamInvitationsQuery, teamQuery } from "../../lib/api/team-queries.ts";
 import type { ResponderProfile } from "../../session/profile.ts";
 
 /**
- * The plan for as many e-mail addresses as a department has: its members, and those whose invitation is open. Only its
- * admin may read both, and one list alone says too little: `undefined` until both are there.
+ * The plan for the number of email addresses of a department: members and open invitations. Only its admin may load
+ * both, and one of them is not enough, so it is `undefined` until both are loaded.
  *
- * @param profile - `null`: no one of a department is signed in
+ * @param profile - `null` if no department user is signed in
  */
 export function useRecommendedForTeam(profile: ResponderProfile | null): Tier | undefined {
   const api = useApi();

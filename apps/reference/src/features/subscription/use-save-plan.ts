@@ -7,17 +7,17 @@ import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { paths } from "../../paths.ts";
 
-/** Key of the message: a new one about the plan replaces the last. */
+/** Subject of the toast: a new message about the plan replaces the previous one. */
 const MATTER = "plan";
 
 interface PlanOf<Plan> {
-  /** Stores the plan with the business or department, and has it read again. */
+  /** Stores the plan of the business or department, and reloads it. */
   readonly send: (plan: Plan) => Promise<unknown>;
   /** Next page for its users. */
   readonly next: (typeof paths)["dashboard" | "responder"];
 }
 
-/** Stores the plan that was chosen, says so, and continues. */
+/** Stores the chosen plan, confirms it in a toast, and continues. */
 export function useSavePlan<Plan extends { readonly tier: Tier }>({ send, next }: PlanOf<Plan>) {
   const { subscription } = useMessages();
   const navigate = useNavigate();

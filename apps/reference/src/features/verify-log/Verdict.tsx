@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface VerdictProps {
   readonly verdict: LogVerdict;
-  /** The key of the server was given, and the log was signed with it. */
+  /** True if a server key was entered and the log was signed with it. */
   readonly isTrusted: boolean;
 }
 

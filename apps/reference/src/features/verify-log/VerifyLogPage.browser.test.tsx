@@ -27,7 +27,7 @@ function base64url(bytes: ArrayBuffer): string {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Without an account and over a server that answers nothing. */
+/** Opens the page without an account, on a server that answers no requests. */
 const choose = async (content: unknown) => chooseText(JSON.stringify(content));
 
 async function chooseText(text: string) {
@@ -63,7 +63,7 @@ it("names the entry at which a log was changed", async () => {
   screen.getByText("This entry was changed after the log left the server.");
 });
 
-it("says that another file is not a signed log", async () => {
+it("reports that another file is not a signed log", async () => {
   await choose({ hello: "world" });
   expect((await screen.findByText("This file cannot be trusted")).isConnected).toBe(true);
 });

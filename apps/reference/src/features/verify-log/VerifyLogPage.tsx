@@ -9,7 +9,10 @@ import { Verdict } from "./Verdict.tsx";
 import { verdictQuery, type ChosenLog } from "./verdict-query.ts";
 import "./VerifyLogPage.css";
 
-/** True if a signed log is as it left the server. Anyone may ask; nothing leaves the device. */
+/**
+ * Page that checks whether a signed log is unchanged since it left the server. Available to everyone; nothing leaves
+ * the device.
+ */
 export function VerifyLogPage() {
   const { verifyLog: words } = useMessages();
   const [chosen, setChosen] = useState<ChosenLog | null>(null);

@@ -1,7 +1,7 @@
 import { verifyLogFile } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 
-/** A file that someone chose, and when: the same name may hold something else a minute later. */
+/** A chosen file and the time of the choice, since a file with the same name may have changed later. */
 export interface ChosenLog {
   readonly file: File;
   readonly at: number;

@@ -7,11 +7,13 @@ import { serverClock } from "../../lib/device/server-clock.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { bringPdfWriter } from "./bring-pdf-writer.ts";
 import { fileNameOf } from "./file-name.ts";
+import type { PaperPhoto } from "./pdf/write-pdf.ts";
 
 const MATTER = "paper-pdf";
 
 interface PdfMaker {
-  readonly generate: (document: PlanDocument) => Promise<void>;
+  /** @param photos - loads the photos that the document ends with */
+  readonly generate: (document: PlanDocument, photos?: () => Promise<readonly PaperPhoto[]>) => Promise<void>;
   readonly isBusy: boolean;
 }
 
@@ -20,13 +22,17 @@ export function usePdf(): PdfMaker {
   const { paper: words } = useMessages();
   const [isBusy, setBusy] = useState(false);
 
-  async function generate(document: PlanDocument): Promise<void> {
+  async function generate(document: PlanDocument, photos?: () => Promise<readonly PaperPhoto[]>): Promise<void> {
     setBusy(true);
     try {
-      const { writePdf } = await bringPdfWriter();
+      const [{ writePdf }, loaded = []] = await Promise.all([bringPdfWriter(), photos?.()]);
       const at = new Date(serverClock.now());
       const notes = [words.made(formatDateTime(at.toISOString())), ...document.notes];
-      const bytes = await writePdf({ ...document, notes }, words.page, at);
+      const bytes = await writePdf({ ...document, notes }, words.page, at, {
+        title: words.photos,
+        missing: words.photoMissing,
+        photos: loaded,
+      });
       const file = new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
       saveFile(file, fileNameOf(document.subject, at, "pdf"));
       toasts.show({ tone: "ok", title: words.saved, matter: MATTER });

@@ -11,7 +11,7 @@ import { StorageFields } from "./StorageFields.tsx";
 import { SubstanceFields } from "./SubstanceFields.tsx";
 import { useNewChemical } from "./use-new-chemical.ts";
 
-/** The form of Add Chemical and, beside it, what the reference knows of the chosen substance. */
+/** Form for a new chemical, with the reference data of the chosen substance beside it. */
 export function AddChemicalForm() {
   const { chemicals: words, common } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");

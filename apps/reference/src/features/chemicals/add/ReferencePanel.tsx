@@ -7,7 +7,7 @@ import "./ReferencePanel.css";
 
 interface ReferencePanelProps {
   readonly chosen: ChosenReference | null;
-  /** The name of the chosen substance once the name field says another. */
+  /** The name of the chosen substance if the name field now has a different one. */
   readonly renamedFrom: string | null;
   readonly onClear: () => void;
 }

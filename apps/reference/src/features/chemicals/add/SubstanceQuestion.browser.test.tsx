@@ -15,10 +15,10 @@ const server = {
   ...emptyBusiness,
   "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
 };
-/** Once the form has asked so often what a text means, has its answer, and what follows from that is drawn. */
+/** Waits until the form has asked about a text this many times, has its answer and has rendered the result. */
 async function isAsked(meant: MockInstance<typeof chemicalSource.meant>, text: string, times: number): Promise<void> {
   await waitFor(() => expect(meant.mock.calls.filter(([asked]) => asked === text)).toHaveLength(times));
-  // The same question, asked later, is answered later.
+  // A later identical request resolves after the form's request.
   await meantMention(chemicalSource, { name: text, unNumber: null, casNumber: null });
   await drawn();
 }
@@ -38,7 +38,7 @@ it("asks whether a fully typed name is the substance on file, then fills in numb
   expect(screen.queryByText(/^Is this/)).toBeNull();
 }, 60_000);
 
-it("fills in blank fields from a number, says so, and undoes it without asking again", async () => {
+it("fills in blank fields from a number, shows it, and undoes it without asking again", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "UN1017");
@@ -58,7 +58,7 @@ it("fills in blank fields from a number, says so, and undoes it without asking a
   expect(valueOf(/Hazard Classification/)).toContain(", by our sheet");
   await user.click(screen.getByRole("button", { name: /Unit/ }));
   await user.click(await screen.findByRole("option", { name: /\bkg\b/ }));
-  await isAsked(meant, "UN1017", 2); // the unit is part of the question
+  await isAsked(meant, "UN1017", 2); // changing the unit would ask again
   expect(valueOf(/Chemical Name/)).toBe("");
   expect(screen.queryByText(/^Is this|^Filled in from/)).toBeNull();
 }, 60_000);

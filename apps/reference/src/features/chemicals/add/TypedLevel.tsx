@@ -3,7 +3,7 @@ import { LevelPreview } from "../fields/LevelPreview.tsx";
 import { useStockLevel } from "../fields/use-stock-level.ts";
 import { stockOf, type NewChemicalValues } from "./new-chemical.ts";
 
-/** The level of what stands in the fields, once typing pauses. */
+/** The hazard level of the values in the fields, once typing pauses. */
 export function TypedLevel({ values }: { readonly values: NewChemicalValues }) {
   const { classification, unNumber, casNumber } = stockOf(values);
   const reading = useStockLevel({

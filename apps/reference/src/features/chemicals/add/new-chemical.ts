@@ -14,7 +14,7 @@ import { NO_NFPA, nfpaOf, type NfpaValues } from "../fields/nfpa-values.ts";
 import { NO_SHEET_FIGURES, sheetFiguresOf, type SheetFigureValues } from "../fields/sheet-figures.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
-/** A type, not an interface: the form's values must have no field beside these. */
+/** A type, not an interface: form values allow no additional fields. */
 export type NewChemicalValues = NfpaValues &
   SheetFigureValues & {
     readonly name: string;
@@ -58,8 +58,8 @@ export const NO_CHEMICAL: NewChemicalValues = {
 };
 
 /**
- * The fields that a chosen substance fills. Where the reference knows nothing, what an earlier choice filled goes and
- * what the person typed stays.
+ * The fields that a chosen substance fills. Where the reference has no value, a value from an earlier choice is cleared
+ * and a typed value stays.
  */
 export function filledBy(match: ChemicalMatch, values: NewChemicalValues): Partial<NewChemicalValues> {
   const typed = (text: string) => (values.reference_key === "" ? text : "");
@@ -76,7 +76,7 @@ export function filledBy(match: ChemicalMatch, values: NewChemicalValues): Parti
   };
 }
 
-/** The name of a substance with the strength that was typed: `Hydrochloric acid 37%`. */
+/** Appends the typed concentration to the name of a substance: `Hydrochloric acid 37%`. */
 export function withStrength(name: string, typed: string): string {
   const strength = /(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})?(?:\s?-\s?\d{1,3}(?:[.,]\d{1,4})?)?\s?%/u.exec(
     plainTyped(typed),
@@ -84,7 +84,7 @@ export function withStrength(name: string, typed: string): string {
   return strength === undefined || name.includes("%") ? name : `${name} ${strength}`;
 }
 
-/** Takes back what the reference filled, all of it. */
+/** Blank values for all fields that reference data filled in. */
 export const NOTHING_FILLED: Partial<NewChemicalValues> = {
   un_number: "",
   hazard_classification: "",
@@ -95,12 +95,12 @@ export const NOTHING_FILLED: Partial<NewChemicalValues> = {
   reference_class: "",
 };
 
-/** Four digits as the field asks for; an NA number keeps its letters, or it would be read as a UN number. */
+/** The four digits that the field expects. NA numbers keep their prefix, or they would be read as UN numbers. */
 export function typedForm(number: UnNumber): string {
   return number.startsWith("UN") ? unDigits(number) : number;
 }
 
-/** The chosen reference substance and the chosen one of its transport entries. */
+/** The chosen reference substance and its chosen transport entry. */
 export interface ChosenReference {
   readonly key: ChemicalKey;
   /** As in the reference, `UN1017`; `null` if the substance has none. */

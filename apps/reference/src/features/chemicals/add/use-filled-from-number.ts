@@ -8,16 +8,16 @@ import { filledBy, type NewChemicalValues } from "./new-chemical.ts";
 
 /** Fields filled in from a typed number. */
 export interface FilledNumber {
-  /** The number as it is read: `UN 1017`, `CAS 7782-50-5`. */
+  /** The number in display form: `UN 1017`, `CAS 7782-50-5`. */
   readonly typed: string;
   readonly match: ChemicalMatch;
   readonly before: NewChemicalValues;
 }
 
 /**
- * A number that one substance alone has, and that is carried in one way alone, fills name, class and the other number
- * while all of these are blank. Everything else that the fields name is asked about, as is a number that a draft brought
- * back; one whose fill was taken back is left alone.
+ * Fills name, class and the other number from a typed number while all of these are blank, if the number belongs to one
+ * substance with one transport entry. In all other cases the user is asked, also about a number from a restored draft.
+ * A number whose fill was undone is not filled again.
  */
 export function useFilledFromNumber(form: Form<NewChemicalValues>) {
   const { values, fill } = form;
@@ -34,7 +34,7 @@ export function useFilledFromNumber(form: Form<NewChemicalValues>) {
     queryFn: () => (match === null ? null : chemicalSource.record(match.key)),
     enabled: match !== null && isByCas,
     staleTime: Infinity,
-    networkMode: "always", // it is on the device
+    networkMode: "always", // the data is on the device
   });
   const isOneWay = !isByCas || (record.data?.transport.length ?? 2) <= 1;
   const isReading = match !== null && isByCas && record.isPending;
@@ -49,7 +49,7 @@ export function useFilledFromNumber(form: Form<NewChemicalValues>) {
 
   const isFilled = filled !== null && values.reference_key === filled.match.key;
   return {
-    /** The open question; `null`: none. */
+    /** The open question, or `null`. */
     named: sure !== null || isReading ? null : named,
     filled: isFilled ? filled : null,
     undo: (): void => {
@@ -61,7 +61,9 @@ export function useFilledFromNumber(form: Form<NewChemicalValues>) {
   };
 }
 
-/** The one substance of a number that is the only input; `null`: several, none, or more was typed. */
+/**
+ * The substance of a number that is the only input. `null` if there are several or none, or if other fields are filled.
+ */
 function matchOfNumber(named: NamedSubstance | null, values: NewChemicalValues): ChemicalMatch | null {
   const { name, hazard_classification, un_number, cas_number } = values;
   const isAlone = name === "" && hazard_classification === "" && (un_number === "") !== (cas_number === "");
@@ -79,7 +81,7 @@ function typedNumber({ un_number, cas_number }: NewChemicalValues): string {
   return formatUnNumber(un_number);
 }
 
-/** Clears filled-in fields and keeps those typed over since. */
+/** Clears filled-in fields, but keeps those that were edited since. */
 function takenBackOf({ match, before }: FilledNumber, values: NewChemicalValues): Partial<NewChemicalValues> {
   const put = filledAround(match, before);
   const names = (Object.keys(put) as (keyof NewChemicalValues)[]).filter((name) => values[name] === put[name]);

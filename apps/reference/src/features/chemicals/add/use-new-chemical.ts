@@ -17,7 +17,7 @@ import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { newChemicalOf, NO_CHEMICAL } from "./new-chemical.ts";
 
-/** The form that adds a chemical. What keeps it from being sent is told as a toast too: the form is long. */
+/** The form that adds a chemical. Because the form is long, the first validation error is also shown as a toast. */
 export function useNewChemical() {
   const { chemicals: words, common } = useMessages();
   const { business_id } = useBusinessProfile();

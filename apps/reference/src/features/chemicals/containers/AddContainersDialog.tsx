@@ -7,12 +7,12 @@ import { useNewContainers } from "./use-new-containers.ts";
 
 interface AddContainersDialogProps {
   readonly chemical: InventoryChemical;
-  /** The labels of those that were added are asked for. */
+  /** Opens the label dialog for the added containers. */
   readonly onLabels: (containers: readonly Container[]) => void;
   readonly onClose: () => void;
 }
 
-/** Adds one container, or several alike at once. */
+/** Dialog that adds one container or several identical ones. */
 export function AddContainersDialog({ chemical, onLabels, onClose }: AddContainersDialogProps) {
   const { containers: words } = useMessages();
   const form = useNewContainers(chemical, onLabels, onClose);

@@ -5,7 +5,7 @@ import { EditContainerDialog } from "./EditContainerDialog.tsx";
 import { LabelsDialog } from "./labels/LabelsDialog.tsx";
 import { MoveContainerDialog } from "./MoveContainerDialog.tsx";
 
-/** Which dialog is open, and over what. */
+/** The open dialog and its containers. */
 export type OpenDialog =
   | { readonly kind: "add" }
   | { readonly kind: "edit" | "move" | "delete"; readonly container: Container }
@@ -13,13 +13,13 @@ export type OpenDialog =
 
 interface ContainerDialogsProps {
   readonly dialog: OpenDialog | null;
-  /** To which is added. */
+  /** The chemical that containers are added to. */
   readonly chemical: InventoryChemical;
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog that is open over a list of containers, if one is. */
+/** Renders the dialog that is open over a list of containers, if any. */
 export function ContainerDialogs({ dialog, chemical, onOpen, onClose }: ContainerDialogsProps) {
   switch (dialog?.kind) {
     case undefined:

@@ -11,7 +11,7 @@ interface ContainerFieldsProps {
   readonly codeHint: string;
 }
 
-/** Code, size, place and days of a container. */
+/** Fields for code, size, storage area and dates of a container. */
 export function ContainerFields({ form, codeHint }: ContainerFieldsProps) {
   const { containers: words, chemicals } = useMessages();
   return (

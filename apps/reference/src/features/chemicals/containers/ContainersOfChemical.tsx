@@ -17,7 +17,7 @@ interface ContainersOfChemicalProps {
   readonly containers: readonly Container[];
 }
 
-/** The sum of a chemical's containers, and the list of them. */
+/** Shows the total of a chemical's containers and lists them. */
 export function ContainersOfChemical({ chemical, containers }: ContainersOfChemicalProps) {
   const { containers: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");

@@ -24,10 +24,10 @@ const one: Container = {
 };
 const other: Container = { ...one, id: 72, code: "HB4W-7KXT", size: null, moved_at: null, expires_on: day(19) };
 
-/** Names under which files were handed to the downloads. */
+/** Names of the files that were saved as downloads. */
 let saved: string[] = [];
 beforeAll(async () => {
-  await import("./labels/write-labels-pdf.ts"); // it comes with the first labels, which a busy machine serves slowly
+  await import("./labels/write-labels-pdf.ts"); // loads the chunk beforehand, since a busy machine loads it slowly
 }, 60_000);
 beforeEach(async () => {
   await clearDevice();
@@ -139,7 +139,7 @@ describe("adding containers", () => {
     expect(calls()).not.toContain("POST /insert-containers");
   });
 
-  it("reads a decimal comma and says so, and rejects a size of zero", async () => {
+  it("reads a decimal comma and shows it, and rejects a size of zero", async () => {
     const { type, send, calls, dialog, user } = await form({ "POST /insert-containers": { containers: [one] } });
     await type(/^Size/, "0");
     await send();
@@ -169,7 +169,7 @@ describe("adding containers", () => {
   });
 });
 
-it("a container changed by someone else is not overwritten without a warning", async () => {
+it("does not overwrite a container changed by someone else without a warning", async () => {
   const moved = { ...one, room: "Yard", cabinet: null, version: one.version + 1 };
   let tries = 0;
   const { user, sent } = open([one], {
@@ -193,7 +193,7 @@ it("a container changed by someone else is not overwritten without a warning", a
   expect(sent("PUT /update-container/71")).toEqual({ room: "Store", cabinet: "Bench 3", version: one.version });
 });
 
-it("labels are created on this device for the chosen label sheet and start position", async () => {
+it("creates labels on this device for the chosen label sheet and start position", async () => {
   const { user } = open([one, other]);
   await user.click(await screen.findByRole("button", { name: "Print labels" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Print labels" }));
@@ -210,7 +210,7 @@ it("labels are created on this device for the chosen label sheet and start posit
   expect(saved).toEqual([expect.stringMatching(/^labels-acetone-\d{4}-\d{2}-\d{2}\.pdf$/)]);
 }, 40_000);
 
-it("the label dialog keeps its input on Escape and forgets it on Discard and Cancel", async () => {
+it("keeps the input of the label dialog on Escape and forgets it on Discard and Cancel", async () => {
   const { user } = open([one, other]);
   const openDialog = async () => {
     await user.click(await screen.findByRole("button", { name: "Print labels" }));

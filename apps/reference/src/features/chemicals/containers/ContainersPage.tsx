@@ -8,7 +8,7 @@ import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import { ContainersOfChemical } from "./ContainersOfChemical.tsx";
 import { useContainers } from "./use-containers.ts";
 
-/** The containers of one chemical: each with its code, and what may be done with it. */
+/** Page with the containers of one chemical, each with its code and actions. */
 export function ContainersPage() {
   const { containers: words } = useMessages();
   const query = useContainers();
@@ -22,7 +22,7 @@ export function ContainersPage() {
   );
 }
 
-/** An old link: the chemical was deleted, or is another business's. */
+/** Shown for an outdated link: the chemical was deleted or belongs to another business. */
 function NoChemical() {
   const { containers: words } = useMessages();
   return (

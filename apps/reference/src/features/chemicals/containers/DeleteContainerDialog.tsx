@@ -11,7 +11,7 @@ interface DeleteContainerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before a container is taken off the record. */
+/** Dialog that asks for confirmation before deleting a container. */
 export function DeleteContainerDialog({ container, onClose }: DeleteContainerDialogProps) {
   const { containers: words, deleted, common } = useMessages();
   const { id, code, chemical_name, business_id } = container;

@@ -12,7 +12,7 @@ interface EditContainerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes all that is on file of a container. */
+/** Dialog that edits all fields of a container. */
 export function EditContainerDialog({ container, onClose }: EditContainerDialogProps) {
   const all = useMessages();
   const { containers: words, chemicals, common, standing } = all;

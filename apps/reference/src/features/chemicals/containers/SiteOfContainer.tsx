@@ -16,7 +16,10 @@ interface SiteOfContainerProps {
   readonly form: Pick<Form<MoveValues>, "field" | "fill">;
 }
 
-/** At which site a container stands now: one of those that have its chemical on file, so that it stands below a row of it. */
+/**
+ * Field for the current site of a container. It offers the sites that have the chemical on file, because a container
+ * belongs to an inventory row.
+ */
 export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
   const { containers: words } = useMessages();
   const { chemical_id, business_id } = container;
@@ -26,11 +29,11 @@ export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
   const { data } = useQuery(sameStockQuery(useApi(), business_id, chemical_id, search));
   const found = data?.chemicals ?? [];
   const rest = (data?.total ?? 0) - found.length;
-  // What was chosen stays, whatever is searched for next.
+  // The chosen site stays in the list during later searches.
   const others = chosen === null || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   const field = form.field("chemical");
 
-  /** Room and cabinet are words of a site: at another they say nothing. */
+  /** Clears room and cabinet when the site changes, since they are names within one site. */
   function choose(id: string): void {
     const isBack = id === String(chemical_id);
     setChosen(others.find((row) => String(row.id) === id) ?? null);

@@ -19,7 +19,7 @@ export type PlaceValues = { readonly room: string; readonly cabinet: string };
 
 /** Values of the move form. */
 export type MoveValues = PlaceValues & {
-  /** Id of the chemical's row at the site where it stands now. */
+  /** Id of the chemical's row at the current site. */
   readonly chemical: string;
 };
 
@@ -32,12 +32,12 @@ export type ContainerValues = PlaceValues & {
   readonly expires_on: string;
 };
 
-/** Several alike are added at once. */
+/** Values of the form that adds several identical containers at once. */
 export type NewContainerValues = ContainerValues & { readonly count: string };
 
 type Words = Messages["containers"];
 
-/** The words of containers, and those of the rules that all forms share. */
+/** The container messages, and the validation messages that all forms share. */
 type AllWords = Pick<Messages, "containers" | "problems">;
 
 /** Error messages of a form. */
@@ -54,7 +54,7 @@ export function containerProblems(
   };
 }
 
-/** As `containerProblems`, and how many there are. */
+/** As `containerProblems`, with a check of the number of containers. */
 export function newContainerProblems(values: NewContainerValues, all: AllWords): FieldTexts<keyof NewContainerValues> {
   const words = all.containers;
   const count = wholeNumberFrom(values.count);
@@ -89,7 +89,7 @@ function sizeOf({ quantity, unit }: ContainerValues): ContainerSize | null {
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
-/** An amount, a place, and how long it keeps. */
+/** Field groups that are merged together: amount, storage area, dates. */
 export const TOGETHER: readonly (readonly (keyof ContainerValues)[])[] = [
   ["quantity", "unit"],
   ["room", "cabinet"],

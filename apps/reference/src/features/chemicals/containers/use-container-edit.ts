@@ -12,15 +12,15 @@ interface ContainerEdit<V extends FormValues> {
   readonly valuesOf: (container: Container) => V;
   readonly validate: (values: V) => FieldTexts<keyof V & string>;
   readonly changesOf: (stored: Container, values: V) => Changes;
-  /** As `useRecordEdit` has it. */
+  /** As in `useRecordEdit`. */
   readonly together: readonly (readonly (keyof V)[])[];
   readonly labels: { readonly [K in keyof V]?: string };
   readonly shown?: { readonly [K in keyof V]?: (value: V[K], container: Container) => string };
-  /** Title of what is said once it is saved. */
+  /** Title of the toast after saving. */
   readonly done: string;
 }
 
-/** A form that changes one container, or where it stands. */
+/** A form that changes one container or moves it. */
 export function useContainerEdit<V extends FormValues>(
   container: Container,
   { draft, valuesOf, validate, changesOf, together, labels, shown, done }: ContainerEdit<V>,

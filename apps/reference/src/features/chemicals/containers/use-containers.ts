@@ -5,7 +5,7 @@ import { containersQuery } from "../../../lib/containers/container-queries.ts";
 import { readContainersSearch } from "../../../lib/search-params.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** The chemical that the address names, with its containers; `null`: it names none. */
+/** The chemical in the address, with its containers; `null` if the address has none. */
 export function useContainers() {
   const { business_id } = useBusinessProfile();
   const { chemical } = useSearch({ strict: false, select: readContainersSearch });

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { containerBody, newContainerProblems, type NewContainerValues } from "./container-values.ts";
 
-/** The form that adds containers. They stand where their chemical does, and in its unit, unless told otherwise. */
+/** The form that adds containers. Storage area and unit are those of the chemical unless changed. */
 export function useNewContainers(
   chemical: InventoryChemical,
   onLabels: (containers: readonly Container[]) => void,

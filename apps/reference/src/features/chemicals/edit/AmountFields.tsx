@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AmountChoice } from "../fields/AmountChoice.tsx";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
-/** Fields for quantity and unit, and whether a person checked them today. */
+/** Fields for quantity and unit, with a checkbox to confirm that they were checked today. */
 export function AmountFields({ form }: Pick<EditedChemicalProps, "form">) {
   const { chemicals: words } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** The version that someone else saved, shown above the local input. */
+/** Shows the version that someone else saved, above the local input. */
 export function ChemicalConflict({ stored }: { readonly stored: InventoryChemical }) {
   const { chemicals: words, storedLevel } = useMessages();
   const { hazardLevel } = useUiMessages();

@@ -73,7 +73,7 @@ it("sends a quantity check only if the box is checked, and does not keep the che
   const tick = () => screen.findByRole<HTMLInputElement>("checkbox", { name: "I checked this quantity on site today" });
   await retype(dialog.getByLabelText("Manufacturer"), "Acme");
   await user.click(await tick());
-  await user.click(dialog.getByRole("button", { name: "Close" })); // keeps what was typed
+  await user.click(dialog.getByRole("button", { name: "Close" })); // keeps the input
   await user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }));
   await screen.findByDisplayValue("Acme");
   expect((await tick()).checked).toBe(false);
@@ -114,7 +114,7 @@ it("does not overwrite an amount saved in another tab or mix the two amounts", a
   });
 }, 60_000);
 
-it("reads a decimal comma and says so, warns about zero and rejects implausible quantities", async () => {
+it("reads a decimal comma and shows it, warns about zero and rejects implausible quantities", async () => {
   const { dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   const quantity = dialog.getByLabelText("Quantity");
   await retype(quantity, "0");
@@ -152,7 +152,7 @@ it("asks whether a new name is the substance on file, and fills in number and cl
   });
 }, 60_000);
 
-it("saves the NFPA 704 rating stated by the business and keeps 0 apart from unknown", async () => {
+it("saves the NFPA 704 rating stated by the business and distinguishes 0 from unknown", async () => {
   const { user, dialog, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
   await user.click(dialog.getByRole("button", { name: "NFPA 704 as stated by your business" }));
   const choose = async (field: RegExp, degree: string) => {

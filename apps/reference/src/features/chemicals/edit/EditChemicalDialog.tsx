@@ -19,12 +19,15 @@ import { useChemicalEdit } from "./use-chemical-edit.ts";
 interface EditChemicalDialogProps {
   readonly chemical: InventoryChemical;
   readonly locationName: string;
-  /** The sites of the business: a drum may be carried from one to another, with its sheet. */
+  /** The sites of the business. A chemical can be moved between them, with its SDS. */
   readonly locations: readonly Location[];
   readonly onClose: () => void;
 }
 
-/** Edits one chemical. If someone else saved it since, both versions are shown and nothing is overwritten unseen. */
+/**
+ * Edits one chemical. If someone else saved it meanwhile, both versions are shown and nothing is overwritten without a
+ * warning.
+ */
 export function EditChemicalDialog({ chemical, locationName, locations, onClose }: EditChemicalDialogProps) {
   const { chemicals: words, common } = useMessages();
   const { form, stored, hasConflict } = useChemicalEdit(chemical, onClose);

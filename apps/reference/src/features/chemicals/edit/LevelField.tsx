@@ -7,7 +7,7 @@ import { useStockLevel, type LevelReading } from "../fields/use-stock-level.ts";
 import { levelOf, replacesClassification, stockOf } from "./chemical-changes.ts";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
-/** The hazard level: the one that is calculated until another is chosen, and what crews will see. */
+/** Field for the hazard level: calculated until the user chooses one. Shows the level that crews will see. */
 export function LevelField({ form, stored }: EditedChemicalProps) {
   const { chemicals: words } = useMessages();
   const reading = useStockLevel(stockOf(stored, form.values));

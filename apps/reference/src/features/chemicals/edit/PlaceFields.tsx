@@ -30,7 +30,7 @@ export function PlaceFields({ form, stored, locationName, locations }: PlaceFiel
     </>
   );
 
-  /** The site of the chemical is there, also before the sites are read. */
+  /** Includes the site of the chemical before the sites are loaded. */
   function locationItems() {
     const known = locations.map(({ id, name }) => ({ id: String(id), label: name }));
     const own = { id: String(stored.location_id), label: locationName };

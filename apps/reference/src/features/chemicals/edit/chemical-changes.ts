@@ -24,17 +24,17 @@ import { typedForm, withStrength } from "../add/new-chemical.ts";
 import type { TypedStanding } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
-/** A type, not an interface: the form's values must have no field beside these. */
+/** A type, not an interface: form values allow no additional fields. */
 export type EditValues = ChemicalTierValues &
   NfpaValues &
   SheetFigureValues & {
     readonly name: string;
     readonly un_number: string;
     readonly cas_number: string;
-    /** The class as the site writes it: `2.3 (5.1, 8)`, words, or a level. */
+    /** The class as the site writes it: `2.3 (5.1, 8)`, a text, or a level. */
     readonly class_text: string;
     readonly location_id: string;
-    /** The level that was chosen here; blank: the one that is calculated stays. */
+    /** The level chosen in this dialog; blank keeps the calculated one. */
     readonly hazard_classification: string;
     readonly quantity: string;
     readonly unit: string;
@@ -43,9 +43,9 @@ export type EditValues = ChemicalTierValues &
     readonly storage_vessel: string;
     readonly quantity_per_vessel: string;
     readonly manufacturer: string;
-    /** The person checked this quantity on site today. */
+    /** True if the user checked this quantity on site today. */
     readonly is_checked: boolean;
-    /** A person confirmed that the shared data sheets still apply after the change of substance or manufacturer. */
+    /** True if the user confirmed that the shared SDSs still apply after a change of substance or manufacturer. */
     readonly keeps_sheets: boolean;
     /** Ids of other rows of the substance whose blank report fields take the values of this one. */
     readonly fills_rows: readonly string[];
@@ -59,12 +59,12 @@ export const TOGETHER: readonly (readonly (keyof EditValues)[])[] = [
     "cas_number",
     "class_text",
     "hazard_classification",
-    ...(Object.keys(NO_SHEET_FIGURES) as (keyof SheetFigureValues)[]), // it has all of them
-    ...(Object.keys(NO_NFPA) as (keyof NfpaValues)[]), // likewise
+    ...(Object.keys(NO_SHEET_FIGURES) as (keyof SheetFigureValues)[]), // the substance determines all of them
+    ...(Object.keys(NO_NFPA) as (keyof NfpaValues)[]), // see above
   ],
   ["quantity", "unit", "storage_vessel", "quantity_per_vessel", "is_checked"],
   ["location_id", "room", "cabinet"],
-  Object.keys(chemicalTierValues(null)) as (keyof ChemicalTierValues)[], // likewise
+  Object.keys(chemicalTierValues(null)) as (keyof ChemicalTierValues)[], // see above
 ];
 
 /** Initial values of the dialog. The level is derived from stored values until someone chooses one. */
@@ -93,8 +93,8 @@ export function editValuesOf(chemical: InventoryChemical): EditValues {
 }
 
 /**
- * The fields that a chosen substance fills. Where the reference knows nothing, what the person typed stays and what was
- * stored goes: it is of another substance.
+ * The fields that a chosen substance fills. Where the reference has no value, a typed value stays and a stored value is
+ * cleared, since it belongs to another substance.
  */
 export function filledBy(
   { name, unNumber, casNumber, hazardClass }: ChemicalMatch,
@@ -130,32 +130,32 @@ export function typedStanding(stored: InventoryChemical, values: EditValues): Ty
   return { ...values, hazard_classification: classification ?? "" };
 }
 
-/** The class text that will be stored unless a level takes its place; one that was blank before stays `null`. */
+/** The class text that will be stored unless a level replaces it. A text that was and is blank stays `null`. */
 function classTextOf(stored: InventoryChemical, { class_text }: EditValues): string | null {
   const typed = class_text.trim();
   return typed === (stored.hazard_classification ?? "") ? stored.hazard_classification : typed;
 }
 
-/** True if saving would put a level in place of the stored classification, such as `2.3 (5.1, 8)`. */
+/** True if saving would replace the stored classification, such as `2.3 (5.1, 8)`, with a level. */
 export function replacesClassification(stored: InventoryChemical, values: EditValues): boolean {
   const level = levelOf(values);
   return level !== null && level !== explainHazardFromClass(stored.hazard_classification).level;
 }
 
-/** Whether the SDSs on file may be for another product after saving. */
+/** True if the SDSs on file may be for another product after saving. */
 export function isOtherProduct(stored: InventoryChemical, values: EditValues): boolean {
   return productOf(values) !== productOf(editValuesOf(stored));
 }
 
-/** As `sheetKey`, also where no manufacturer is given. */
+/** As `sheetKey`, but also defined without a manufacturer. */
 function productOf(values: EditValues): string {
   const manufacturer = values.manufacturer.trim();
   return `${manufacturer === ""} ${sheetKey({ ...values, manufacturer: manufacturer === "" ? "-" : manufacturer })}`;
 }
 
 /**
- * What is sent: the classification only when it was typed anew or another level was chosen, so that a stored class is never lost by a change
- * of the quantity. `null` when quantity or unit is not one.
+ * The request body. The classification is sent only if it was retyped or another level was chosen, so that changing the
+ * quantity never drops a stored class. `null` if quantity or unit is not valid.
  */
 export function changesOf(stored: InventoryChemical, values: EditValues) {
   const amount = readAmount(values);

@@ -9,7 +9,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { changesOf, editValuesOf, TOGETHER, type EditValues } from "./chemical-changes.ts";
 
-/** The form that changes one chemical of the inventory. */
+/** The form that edits one chemical of the inventory. */
 export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void) {
   const { chemicals: words, problems, standing, tierTwo } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -50,7 +50,7 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
       ...chemicalTierLabels(tierTwo),
     },
     shown: { location_id: (id, { location_name }) => location_name ?? id },
-    unkept: ["is_checked", "fills_rows"], // said of today; a draft may be sent tomorrow
+    unkept: ["is_checked", "fills_rows"], // applies to today only; a draft may be sent tomorrow
     send: async (body) => {
       const { chemical: saved, filled_rows = 0 } = await api.call(updateChemical, {
         params: { id: chemical.id },

@@ -2,7 +2,7 @@ import type { Container } from "@placard/api-client";
 import { CONTAINER_FIELDS, CONTAINER_SYNONYMS, safeCell, type ContainerField } from "@placard/hazmat-core/business";
 import type { ExportCell } from "./inventory-sheet.ts";
 
-/** The columns, and by chemical, CAS number and site the row that each container stands below. */
+/** The cell of each field. Chemical, CAS number and site identify the inventory row of a container. */
 const CELLS: Readonly<Record<ContainerField, (container: Container) => ExportCell | null>> = {
   code: ({ code }) => code,
   record: ({ chemical_id }) => chemical_id,
@@ -17,7 +17,10 @@ const CELLS: Readonly<Record<ContainerField, (container: Container) => ExportCel
   expires_on: ({ expires_on }) => expires_on,
 };
 
-/** Containers as rows of a sheet, its headings first: an import knows each of them again. No text can run as a formula. */
+/**
+ * Containers as rows of a worksheet, headings first, in the form that an import recognizes. No text can run as a
+ * formula.
+ */
 export function containersSheet(containers: readonly Container[]): readonly (readonly ExportCell[])[] {
   return [
     CONTAINER_FIELDS.map((field) => CONTAINER_SYNONYMS[field][0]),

@@ -11,10 +11,10 @@ import {
 } from "@placard/hazmat-core/business";
 import { byText } from "../../../lib/api/every-chemical.ts";
 
-/** A cell of an export. A number stays one. */
+/** A cell of an export. Numbers stay numbers. */
 export type ExportCell = string | number;
 
-/** Headings that an import knows again: see `HEADING_SYNONYMS`. */
+/** Headings that an import recognizes: see `HEADING_SYNONYMS`. */
 const COLUMNS = [
   ["Chemical Name", ({ name }) => name],
   ["CAS Number", ({ cas_number }) => cas_number],
@@ -32,14 +32,14 @@ const COLUMNS = [
   ["Manufacturer", ({ manufacturer }) => manufacturer],
 ] as const satisfies readonly (readonly [string, (chemical: InventoryChemical) => ExportCell | null])[];
 
-/** The first row of a sheet of chemicals. */
+/** The heading row of the chemicals worksheet. */
 const HEADINGS: readonly ExportCell[] = [
   ...COLUMNS.map(([heading]) => heading),
   ...[...NFPA_FIELDS, ...TIER_FIELDS].map((field) => EXTRA_SYNONYMS[field][0]),
   CONTAINER_SYNONYMS.record[0],
 ];
 
-/** The inventory as rows of a sheet, its headings first. No text can run as a formula. */
+/** The inventory as rows of a worksheet, headings first. No text can run as a formula. */
 export function inventorySheet(chemicals: readonly InventoryChemical[]): readonly (readonly ExportCell[])[] {
   return [HEADINGS, ...chemicals.map(sheetRow)];
 }
@@ -54,11 +54,13 @@ function sheetRow(chemical: InventoryChemical): readonly ExportCell[] {
     }),
     ...NFPA_FIELDS.map((field) => safeCell(nfpa[field])),
     ...TIER_FIELDS.map((field) => safeCell(tier[field])),
-    chemical.id, // its containers name it so
+    chemical.id, // the containers refer to the chemical by this id
   ];
 }
 
-/** As `inventorySheet`, of an inventory that comes in parts: a row is a good deal smaller than its chemical. */
+/**
+ * As `inventorySheet`, for an inventory loaded in pages: keeping rows takes much less memory than keeping chemicals.
+ */
 export async function inventorySheetOf(
   parts: AsyncIterable<readonly InventoryChemical[]>,
 ): Promise<readonly (readonly ExportCell[])[]> {

@@ -38,7 +38,7 @@ const inventory = [
 ];
 const locations = [...new Set(inventory.map(({ location_name }) => location_name))].map((name, id) => ({ id, name }));
 
-/** What a person may have typed: no blanks at its ends, which no form keeps. */
+/** Text that a user may have typed, without blanks at its ends, since no form keeps those. */
 const typed = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `a${text.replaceAll(/\s+/gu, " ")}z`);
 const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((hundredths) => hundredths / 100);
@@ -82,7 +82,7 @@ const anyTier: fc.Arbitrary<InventoryChemical["tier_two"]> = fc
     max_amount: isMost ? most : null,
     average_amount: isAverage ? least : null,
   }))
-  // Nothing said is nothing on file.
+  // Fields without a value are stored as `null`.
   .map((fields) => (JSON.stringify({ ...NO_CHEMICAL_FIELDS, ...fields }) === NOTHING_SAID ? null : fields));
 const NOTHING_SAID = JSON.stringify(NO_CHEMICAL_FIELDS);
 
@@ -118,7 +118,7 @@ const FILES = [
   ["xlsx", (rows: ReturnType<typeof inventorySheet>) => writeXlsx(rows)],
 ] as const;
 
-/** The only sheet of a file, as an import reads it. */
+/** The first worksheet of a file, as an import reads it. */
 async function firstSheet(file: File): Promise<SheetRows> {
   const read = await readSpreadsheet(file);
   if (!read.ok) throw new Error(`The export could not be loaded: ${read.reason}`);

@@ -10,7 +10,7 @@ const named = (id: number, name: string): InventoryChemical => {
   return { ...sample, id, name };
 };
 
-/** A server whose record changes between two parts: the row that was read first gets a name that stands last. */
+/** A server whose inventory changes between two pages: the row that was read first gets a name that sorts last. */
 function changingRecord(rows: InventoryChemical[]) {
   const asked: string[] = [];
   const { fetch } = answeringFetch({

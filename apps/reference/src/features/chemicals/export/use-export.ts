@@ -25,11 +25,11 @@ export interface Export {
   /** `null` while nothing is exported. */
   readonly progress: ExportProgress | null;
   readonly write: (kind: SheetKind) => Promise<void>;
-  /** Ends the reading; no file is written. */
+  /** Stops loading; no file is written. */
   readonly cancel: () => void;
 }
 
-/** Hands the whole inventory over as a file that an import reads again. It is read in parts, which can be ended. */
+/** Saves the whole inventory as a file that an import can read. It is loaded in pages and can be cancelled. */
 export function useExport(): Export {
   const { chemicalImport: words, chemicals } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -2,10 +2,10 @@ import { strToU8, zipSync } from "fflate";
 import { columnName } from "../import/reading/row-account.ts";
 import type { ExportCell } from "./inventory-sheet.ts";
 
-/** A sheet of a workbook. */
+/** A worksheet of a workbook. */
 export interface Sheet {
   readonly name: string;
-  /** The first row is its headings: bold, and seen wherever one scrolls. */
+  /** The first row contains the headings: bold, and always visible while scrolling. */
   readonly rows: readonly (readonly ExportCell[])[];
 }
 
@@ -15,8 +15,8 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
 /**
- * An .xlsx file (ECMA-376). It is packed in one go, on this thread: packers that take workers of their own make them of
- * text, which the policy of the app refuses, and then never end.
+ * An .xlsx file (ECMA-376). It is compressed synchronously on this thread. Libraries that use their own workers create
+ * them from text, which the content security policy rejects; they then never finish.
  */
 export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const parts = sheets.map((_, at) => `xl/worksheets/sheet${at + 1}.xml`);
@@ -80,7 +80,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** Text of XML 1.0, without what it cannot hold. */
+/** Escapes a text for XML 1.0 and removes characters that XML cannot contain. */
 function escaped(text: string): string {
   return text
     .toWellFormed()
@@ -88,5 +88,5 @@ function escaped(text: string): string {
     .replaceAll(/[&<>"\r]/gu, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** Control characters that XML cannot contain. */
+/** True for characters that XML can contain. */
 const isOfXml = (sign: string): boolean => "\t\n\r".includes(sign) || (sign > "\u001f" && sign < "\ufffe");

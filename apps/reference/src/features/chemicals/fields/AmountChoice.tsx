@@ -5,7 +5,7 @@ import { AmountSaid } from "./AmountSaid.tsx";
 import { UnitSelect } from "./UnitSelect.tsx";
 
 interface AmountChoiceProps {
-  /** `form.field` of a form about a chemical. */
+  /** `form.field` of a chemical form. */
   readonly field: (name: "quantity" | "unit") => FieldProps<string>;
 }
 

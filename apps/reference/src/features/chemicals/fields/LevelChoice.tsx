@@ -7,12 +7,12 @@ interface LevelChoiceProps {
   readonly label: string;
   /** Source of the level, or the effect of choosing another one. */
   readonly description: string;
-  /** `null`: none is known and none was chosen. */
+  /** `null` if no level is known and none was chosen. */
   readonly value: HazardLevel | null;
   readonly onChange: (level: HazardLevel) => void;
 }
 
-/** One of the four hazard levels, each with its shape. */
+/** Choice of the four hazard levels, each with its shape. */
 export function LevelChoice(props: LevelChoiceProps) {
   return (
     <ChoiceGroup {...props} hasVisibleLabel ids={HAZARD_LEVELS}>

@@ -3,7 +3,10 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./LevelPreview.css";
 import type { LevelReading } from "./use-stock-level.ts";
 
-/** How class and numbers were read: what crews will see. @param reading - `null` while it is calculated */
+/**
+ * Shows how class and numbers were read, and the level that crews will see. @param reading - `null` while it is
+ * calculated
+ */
 export function LevelPreview({ reading }: { readonly reading: LevelReading | null }) {
   const { chemicals: words } = useMessages();
   return (

@@ -8,12 +8,12 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 
 interface LocationChoiceProps {
-  /** `undefined` until they are read. */
+  /** `undefined` until they are loaded. */
   readonly locations: readonly Location[] | undefined;
   readonly field: FieldProps<string>;
 }
 
-/** Choice of location with a link to add a new one; the input is kept meanwhile. */
+/** Choice of location with a link to add a new one; the form keeps its input meanwhile. */
 export function LocationChoice({ locations, field }: LocationChoiceProps) {
   const { chemicals: words } = useMessages();
   const whyNot = useWhyNot();

@@ -5,15 +5,15 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { NFPA_DEGREES, NFPA_FIELDS, type NfpaValues } from "./nfpa-values.ts";
 
-/** A degree that no one stated: a choice of its own, never 0. */
+/** Value for a degree that was not stated. It is a separate choice, never 0. */
 const UNKNOWN = "unknown";
 
 interface NfpaFieldsProps {
-  /** `form.field` of a form about a chemical. */
+  /** `form.field` of a chemical form. */
   readonly field: (name: keyof NfpaValues) => FieldProps<string>;
 }
 
-/** The NFPA 704 sign as the business states it. Nothing is filled in by the reference. */
+/** Fields for the NFPA 704 diamond as stated by the business. Reference data never fills them in. */
 export function NfpaFields({ field }: NfpaFieldsProps) {
   const { chemicals: words } = useMessages();
   const items = [

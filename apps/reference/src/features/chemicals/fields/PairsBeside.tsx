@@ -4,9 +4,9 @@ import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
 import { CircleHelp, TriangleAlert, UnfoldHorizontal } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Pairs that are written out beside a form. */
+/** Maximum number of pairs shown beside a form. */
 const MOST_SHOWN = 5;
-/** Gases that are named beside a form; the place names them all. */
+/** Maximum number of gases named beside a form; the compatibility page names them all. */
 const MOST_GASES = 4;
 
 interface PairsBesideProps {
@@ -14,7 +14,7 @@ interface PairsBesideProps {
   readonly answer: AnswerOf<typeof checkStorage>;
 }
 
-/** The pairs that a chemical would make where it is to stand, the worst first. */
+/** Lists the pairs that a chemical would form at its chosen location, worst first. */
 export function PairsBeside({ name, answer: { pairs, is_cut, is_unknown } }: PairsBesideProps) {
   const { standing: words } = useMessages();
   const shown = pairs.slice(0, MOST_SHOWN);

@@ -5,11 +5,11 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { SheetFigureValues } from "./sheet-figures.ts";
 
-/** A group that no one stated: a choice of its own. */
+/** Value for a group that was not stated. It is a separate choice. */
 const UNKNOWN = "unknown";
 
 interface SheetFigureFieldsProps {
-  /** `form.field` of a form about a chemical. */
+  /** `form.field` of a chemical form. */
   readonly field: (name: keyof SheetFigureValues) => FieldProps<string>;
 }
 

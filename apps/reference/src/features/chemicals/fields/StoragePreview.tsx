@@ -6,11 +6,11 @@ import { useNeighbours, type TypedStanding } from "./use-neighbours.ts";
 
 interface StoragePreviewProps {
   readonly typed: TypedStanding;
-  /** The stored chemical that is being changed. */
+  /** Id of the stored chemical that is being edited. */
   readonly chemicalId?: number;
 }
 
-/** Preview of the chemicals it would be stored with, before saving. */
+/** Previews the chemicals that the typed one would be stored with. */
 export function StoragePreview({ typed, chemicalId }: StoragePreviewProps) {
   const { standing: words } = useMessages();
   const { isAsked, name, answer } = useNeighbours(typed, chemicalId);

@@ -7,13 +7,13 @@ import type { NamedSubstance } from "./use-meant-question.ts";
 
 interface SubstanceQuestionProps {
   readonly named: NamedSubstance;
-  /** The person says that it is this one. */
+  /** Called when the user confirms the substance. */
   readonly onChoose: (match: ChemicalMatch) => void;
 }
 
 /**
- * Asks whether the substance that was named is the one on file, so that its number, class and level go along. A no is
- * kept for as long as the same is typed.
+ * Asks whether the substance on file is the one that was typed, to fill in its number, class and level. The answer No
+ * applies as long as the text is unchanged.
  */
 export function SubstanceQuestion({ named: { text, meant }, onChoose }: SubstanceQuestionProps) {
   const { chemicals: words } = useMessages();

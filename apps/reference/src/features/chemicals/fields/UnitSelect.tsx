@@ -4,7 +4,9 @@ import { choiceField } from "../../../forms/choice-field.ts";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Short ones of a letter first: who types L means litres, who types lb means pounds. */
+/**
+ * Shorter units first among those with the same initial: users who type L mean litres, users who type lb mean pounds.
+ */
 const ITEMS = QUANTITY_UNITS.map((unit) => ({ id: unit, label: unit })).toSorted(({ id: one }, { id: other }) =>
   one[0]?.toLowerCase() === other[0]?.toLowerCase() ? one.length - other.length : 0,
 );
@@ -14,7 +16,7 @@ interface UnitSelectProps {
   readonly placeholder?: string;
 }
 
-/** The unit of a quantity. */
+/** Field for the unit of a quantity. */
 export function UnitSelect({ field, ...more }: UnitSelectProps) {
   const { chemicals: words } = useMessages();
   return <Select label={words.unit} items={ITEMS} {...more} {...choiceField(field, QUANTITY_UNITS)} />;

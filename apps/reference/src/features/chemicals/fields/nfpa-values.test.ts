@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NO_NFPA, nfpaOf, nfpaValues } from "./nfpa-values.ts";
 
-it("keeps a degree of 0 apart from an unstated degree", () => {
+it("distinguishes a degree of 0 from an unstated degree", () => {
   const declared = { health: 3, fire: 0, reactivity: null, special: "W" } as const;
   expect(nfpaValues(declared)).toEqual({ nfpa_health: "3", nfpa_fire: "0", nfpa_reactivity: "", nfpa_special: "W" });
   expect(nfpaOf(nfpaValues(declared))).toEqual(declared);

@@ -2,13 +2,13 @@ import type { InventoryChemical } from "@placard/api-client";
 
 type Declared = NonNullable<InventoryChemical["nfpa"]>;
 
-/** The fields of the diamond that hold a degree. */
+/** The fields of the diamond that contain a degree. */
 export const NFPA_FIELDS = ["health", "fire", "reactivity"] as const;
 
 /** Degrees of NFPA 704, least hazard first. */
 export const NFPA_DEGREES = [0, 1, 2, 3, 4] as const;
 
-/** The NFPA 704 sign of a site as a form keeps it. Blank: no one has said. */
+/** The NFPA 704 diamond of a site in form values. Blank: not stated. */
 export type NfpaValues = {
   readonly nfpa_health: string;
   readonly nfpa_fire: string;

@@ -1,6 +1,6 @@
 import { isOneOf, QUANTITY_UNITS, quantityFrom, type QuantityUnit } from "@placard/hazmat-core/business";
 
-/** Quantity and unit as the wire takes them; `null` when either is not one. */
+/** Quantity and unit for a request; `null` if either is not valid. */
 export function readAmount(values: {
   readonly quantity: string;
   readonly unit: string;

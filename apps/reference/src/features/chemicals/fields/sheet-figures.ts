@@ -2,7 +2,7 @@ import type { InventoryChemical } from "@placard/api-client";
 import { PACKING_GROUPS } from "@placard/hazmat-core";
 import { flashPointText, isOneOf, parseFlashPoint } from "@placard/hazmat-core/business";
 
-/** Packing group and flash point as a form keeps them. Blank: no one has said. */
+/** Packing group and flash point in form values. Blank: not stated. */
 export type SheetFigureValues = {
   readonly packing_group: string;
   /** As typed, with its unit: `< 23 °C c.c.` */

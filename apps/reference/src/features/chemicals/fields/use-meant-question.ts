@@ -10,15 +10,16 @@ interface TypedIdentity {
   readonly unit?: string;
 }
 
-/** A substance that was named and not chosen yet: the way it was typed, and what that means. */
+/** A named substance that is not chosen yet: the typed text and its meaning. */
 export interface NamedSubstance {
   readonly text: string;
   readonly meant: Extract<MeantMention, { readonly kind: "one" | "several" | "disagree" }>;
 }
 
 /**
- * The substance that the typed name, UN or CAS number names, while none is chosen from the reference; `null` where it names
- * none. Where name and numbers name different substances, that is asked too. What is only near is left to the list below the name: it is never asked of every word that is being typed.
+ * The substance that the typed name, UN number or CAS number refers to, while none is chosen from the reference; `null`
+ * if there is none. The user is also asked if name and numbers refer to different substances. Near matches appear only
+ * in the suggestions below the name, so that no question appears for each typed word.
  */
 export function useMeantQuestion(
   values: TypedIdentity & {
@@ -35,7 +36,7 @@ export function useMeantQuestion(
     queryFn: () => meantBy({ name, un, cas, unit }),
     enabled: isOpen,
     staleTime: Infinity,
-    networkMode: "always", // it is on the device
+    networkMode: "always", // the data is on the device
   });
   return isOpen ? namedBy(found.data, name || un || cas) : null;
 }

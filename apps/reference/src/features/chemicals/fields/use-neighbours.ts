@@ -23,7 +23,7 @@ export interface TypedStanding {
 /**
  * Loads the chemicals that a typed chemical would be stored with.
  *
- * @param chemicalId - the stored chemical that is being changed
+ * @param chemicalId - the stored chemical that is being edited
  */
 export function useNeighbours(typed: TypedStanding, chemicalId?: number) {
   const { business_id } = useBusinessProfile();
@@ -39,7 +39,7 @@ export function useNeighbours(typed: TypedStanding, chemicalId?: number) {
   const query = {
     name: asked.name.trim(),
     ...onlyGiven({
-      un_number: isUnNumber(asked.un_number) ? asked.un_number : "", // a part of a number is not wrong yet
+      un_number: isUnNumber(asked.un_number) ? asked.un_number : "", // incomplete numbers are allowed
       cas_number: asked.cas_number,
       hazard_classification: asked.hazard_classification,
       room: asked.room,

@@ -13,14 +13,14 @@ import { useEffect, useState } from "react";
 export interface LevelReading {
   readonly mark: HazardMark;
   readonly text: string;
-  /** False when a number is there and the reference could not be loaded: the class text was read alone. */
+  /** False if a number is entered and the reference could not be loaded: only the class text was used. */
   readonly isWhole: boolean;
 }
 
-/** The level of what was typed, as the server will answer it; `null` while the reference loads. */
+/** The level of the typed values, as the server will calculate it; `null` while the reference loads. */
 export function useStockLevel({ classification, unNumber, casNumber }: StockIdentity): LevelReading | null {
   const [grader, setGrader] = useState<StockGrader | "failed" | null>(null);
-  const typedUn = unNumber !== null && isUnNumber(unNumber) ? unNumber : null; // a part of a number is not wrong yet
+  const typedUn = unNumber !== null && isUnNumber(unNumber) ? unNumber : null; // incomplete numbers are allowed
   const hasNumber = typedUn !== null || (casNumber ?? "") !== "";
   useEffect(() => {
     if (!hasNumber) return undefined;

@@ -20,7 +20,7 @@ interface ImportColumnsProps {
   readonly rows: SheetRows;
   readonly sign: Signs<ImportField>;
   readonly onColumn: (field: ImportField, column: number | null) => void;
-  /** Settings for all rows, beside their columns. */
+  /** Settings for all rows, shown beside the column fields. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface ImportColumnsProps {
 const EXTRA: ReadonlySet<ImportField> = new Set(["full", "record", ...NFPA_FIELDS, ...TIER_FIELDS]);
 const STOCK: ReadonlySet<ImportField> = new Set(IMPORT_FIELDS.filter((field) => !EXTRA.has(field)));
 
-/** A file without them is asked about. */
+/** Fields whose column the user must choose if the file does not match them. */
 const NEEDED: ReadonlySet<ImportField> = new Set(["name", "quantity", "unit", "location"]);
 
 function matchedOf(
@@ -45,7 +45,7 @@ function matchedOf(
 
 const NO_SIGN = { points: 0, commas: 0 } as const;
 
-/** Which column holds what, to be confirmed or changed. */
+/** Shows which column provides which field, to confirm or change. */
 export function ImportColumns({ match, rows, sign, onColumn, children }: ImportColumnsProps) {
   const { chemicalImport: words } = useMessages();
   return (

@@ -14,13 +14,13 @@ import type { Import } from "./use-import.ts";
 
 interface ImportFileCardProps {
   readonly file: Import["file"];
-  /** When a file of an earlier page had been chosen; `null`: it was chosen here. */
+  /** Time at which the restored file was chosen; `null` if the file was chosen on this page. */
   readonly restoredAt: string | null;
   readonly onChoose: (file: File | null) => void;
   readonly onSheet: (name: string) => void;
 }
 
-/** The file that is read, what of it is, and why one cannot be. */
+/** Card with the chosen file, its contents, and the reason if it cannot be read. */
 export function ImportFileCard({ file, restoredAt, onChoose, onSheet }: ImportFileCardProps) {
   const { chemicalImport: words, common } = useMessages();
   return (
@@ -43,7 +43,7 @@ export function ImportFileCard({ file, restoredAt, onChoose, onSheet }: ImportFi
   );
 }
 
-/** Limit of the plan, shown before a file is chosen. Nothing for unlimited plans. */
+/** The limit of the plan, shown before a file is chosen. Renders nothing for unlimited plans. */
 function PlanRoom() {
   const { chemicalImport: words } = useMessages();
   const { business_id } = useBusinessProfile();

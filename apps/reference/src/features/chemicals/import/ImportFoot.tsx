@@ -4,7 +4,7 @@ import type { Import } from "./use-import.ts";
 
 interface ImportFootProps {
   readonly work: Import;
-  /** Reason why this user cannot import; `null`: allowed. */
+  /** Reason why this user cannot import, or `null` if allowed. */
   readonly refused: string | null;
   /** Reason why nothing can be compared yet. */
   readonly notYet: string | undefined;

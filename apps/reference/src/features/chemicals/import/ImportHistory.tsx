@@ -9,7 +9,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { UndoImportDialog } from "./UndoImportDialog.tsx";
 
-/** The latest imports, each to be taken back whole. */
+/** Lists the latest imports; each can be undone completely. */
 export function ImportHistory({ refused }: { readonly refused: string | null }) {
   const { chemicalImport: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -19,7 +19,7 @@ export function ImportHistory({ refused }: { readonly refused: string | null }) 
     queryKey: [...businessKey(business_id), "imports"],
     queryFn: async ({ signal }) =>
       (await api.call(getChemicalImports, { params: { business_id } }, { signal })).imports,
-    staleTime: 0, // what hangs on an import is asked about before it is undone
+    staleTime: 0, // reload the dependent records to list before an import is undone
   });
   if (imports.data === undefined || imports.data.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ const server = {
   "POST /finish-chemical-import/5": { chemical_import: { ...finished, rows: 500, present: 500 } },
 };
 const [stored] = findOnFile.example.response.chemicals;
-/** What is on file of a row that the files below have. */
+/** Stored values that match the rows of the files below. */
 const place = { location_id: 22, room: null, cabinet: null, storage_vessel: null, quantity_per_vessel: null };
 const asInFile = { ...stored, ...place, un_number: null, quantity: 5, unit: "kg", manufacturer: null };
 const PAGE = "/dashboard/chemicals/import";
@@ -66,7 +66,7 @@ it("marks each of 20 bad cells in 500 rows, applies the corrections and imports 
   await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
   await screen.findByRole("radio", { name: "Needs correction (20)" }, { timeout: 60_000 });
   expect(screen.getByText(/480 chemicals will be imported; 20 rows will not/)).toBeTruthy();
-  // A place is named once for every row that names it so.
+  // One choice of site applies to every row with the same site name.
   const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
   expect(otherSheds.length).toBeGreaterThan(0);
   for (const { row, field, right } of faults.filter((fault) => fault === shed || fault.field !== "location")) {
@@ -78,7 +78,7 @@ it("marks each of 20 bad cells in 500 rows, applies the corrections and imports 
       continue;
     }
     const cell = within(line).getByRole("textbox");
-    expect(within(line).getByText(/\.$/)).toBeTruthy(); // a sentence that names the fix
+    expect(within(line).getByText(/\.$/)).toBeTruthy(); // a sentence that states the fix
     await user.clear(cell);
     await user.paste(right);
     await user.tab();
@@ -157,7 +157,7 @@ it("skips all rows, includes all rows, or skips only rows with errors in one ste
   await screen.findByRole("radio", { name: "Needs correction (1)" });
 }, 60_000);
 
-/** One row, and what a business has of it each time it is asked. */
+/** Opens a file with one row. `onFile` returns the matching stock of the business for each request. */
 async function secondFile(onFile: (asked: number) => object | Promise<object>) {
   let reads = 0;
   const app = renderApp(PAGE, {
@@ -179,7 +179,7 @@ async function secondFile(onFile: (asked: number) => object | Promise<object>) {
       "s.csv",
     );
   await choose(app.user, await file());
-  // The button is another one once it can be pressed.
+  // The button is a different element once it is enabled.
   await screen.findByText("1 chemical will be imported.");
   await app.user.click(screen.getByRole("button", { name: "Import 1 chemical" }));
   await screen.findAllByText("Import finished");
@@ -221,7 +221,7 @@ it("shows a quantity that differs from the inventory and what importing the row 
   expect(line?.textContent).toContain("This row will be imported as an additional chemical.");
 }, 60_000);
 
-it("does not import rows that could not be compared, and says so", async () => {
+it("does not import rows that could not be compared, and shows it", async () => {
   const { user } = await secondFile((asked) =>
     asked === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,
   );
@@ -244,7 +244,7 @@ it("shows the file chosen last even if the earlier file loads later", async () =
   await choose(user, new File([await writeCsv([head, ["Chlorine", 5, "kg", "Annex"]])], "right.csv"));
   await screen.findByRole("button", { name: "Import 1 chemical" });
   held.resolve(bytes);
-  await drawn(); // its rows are cut as soon as its bytes are there
+  await drawn(); // rows are parsed as soon as the bytes arrive
   expect(screen.getByRole("button", { name: /^Import \d/ }).textContent).toBe("Import 1 chemical");
 });
 
@@ -408,12 +408,12 @@ it("collapses fully matched columns and asks about the others", async () => {
   await user.click(matched);
   const name = await card.findByRole("button", { name: /^Chemical name/ });
   expect(name.textContent).toContain("Product Name");
-  // What is changed stays where it is.
+  // A field stays where it is while its column changes.
   await user.click(name);
   await user.click(await screen.findByRole("option", { name: "Shelf mark" }));
   await card.findByRole("button", { name: /^4 columns matched/ });
   expect(card.getByRole("button", { name: /^Chemical name/ }).textContent).toContain("Shelf mark");
-  // Nothing of it is kept for the next one.
+  // Nothing is saved for the next file.
   await user.click(screen.getByRole("button", { name: "Remove shelf.csv" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Columns" })).toBeNull());
 }, 60_000);

@@ -11,7 +11,7 @@ import "./ImportPage.css";
 import { OpenedImport } from "./OpenedImport.tsx";
 import { useImport, useSending } from "./use-import.ts";
 
-/** A spreadsheet becomes an inventory in one pass: file, columns, what is wrong, and all of it at once. */
+/** Page that imports a spreadsheet into the inventory: file, columns, errors, and all rows in one step. */
 export function ImportPage() {
   const { chemicalImport: words } = useMessages();
   const { business_id, role } = useBusinessProfile();

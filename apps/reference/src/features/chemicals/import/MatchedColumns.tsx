@@ -4,13 +4,13 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { columnName } from "./reading/row-account.ts";
 import { NONE } from "./UnusedColumns.tsx";
 
-/** A field, and the column that holds it. */
+/** A field and its column. */
 export interface MatchedColumn<Field extends string> {
   readonly field: Field;
   readonly label: string;
-  /** `undefined`: none does. */
+  /** `undefined` if no column provides the field. */
   readonly column: number | undefined;
-  /** Whether a person should check it: required but missing, or matched by part of a heading. */
+  /** True if the user should check it: required but missing, or matched by part of a heading. */
   readonly isToSee: boolean;
 }
 
@@ -18,15 +18,15 @@ interface MatchedColumnsProps<Field extends string> {
   readonly headings: readonly string[];
   readonly matched: readonly MatchedColumn<Field>[];
   readonly onColumn: (field: Field, column: number | null) => void;
-  /** Settings for all rows, beside their columns. */
+  /** Settings for all rows, shown beside the column fields. */
   readonly children: ReactNode;
 }
 
-/** Which column holds what: what was matched by its whole heading is folded away, the rest is open. */
+/** Shows which column provides which field. Fields matched by a complete heading are collapsed, the others are open. */
 export function MatchedColumns<Field extends string>(props: MatchedColumnsProps<Field>) {
   const { headings, matched, onColumn, children } = props;
   const { chemicalImport: words } = useMessages();
-  // Decided once for a file: a field that is changed stays where it is.
+  // Decided once per file, so that a field stays in its section when its column changes.
   const [open] = useState(() => new Set(matched.filter(({ isToSee }) => isToSee).map(({ field }) => field)));
   const [isUnfolded, setUnfolded] = useState(false);
   const folded = matched.filter(({ field }) => !open.has(field));

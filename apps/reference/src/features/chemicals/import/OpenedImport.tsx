@@ -11,12 +11,12 @@ import type { Import } from "./use-import.ts";
 
 interface OpenedImportProps {
   readonly work: Import;
-  /** Reason why this user cannot import; `null`: allowed. */
+  /** Reason why this user cannot import, or `null` if allowed. */
   readonly refused: string | null;
   readonly onSend: () => void;
 }
 
-/** A file that was read: its columns, its rows, and the way into the inventory. */
+/** Shows an opened file: its columns, its rows and the import button. */
 export function OpenedImport({ work, refused, onSend }: OpenedImportProps) {
   const { chemicalImport: words } = useMessages();
   const { opened, containers } = work.file;

@@ -12,7 +12,10 @@ interface UndoImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an import is taken back whole, and names what goes with it. Where work hangs on it, its name has to be typed. */
+/**
+ * Dialog that confirms undoing an import and lists everything that is removed. If other records depend on the import,
+ * its name must be typed.
+ */
 export function UndoImportDialog({ row, onClose }: UndoImportDialogProps) {
   const { chemicalImport: words, deleted, common } = useMessages();
   const api = useApi();

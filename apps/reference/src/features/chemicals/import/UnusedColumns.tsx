@@ -10,13 +10,13 @@ import { Select } from "@placard/ui";
 import { columnName } from "./reading/row-account.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** The id of the choice that takes nothing. */
+/** Id of the choice that leaves a column unused. */
 export const NONE = "none";
 
-/** More than a person reads through; the fields above list every column. */
+/** Maximum number of unused columns shown; the fields above list every column. */
 const MOST_UNUSED = 12;
 
-/** Rows whose cells tell what a column holds. */
+/** Number of rows whose cells are shown as examples of a column. */
 const EXAMPLES = 3;
 
 interface UnusedColumnsProps {
@@ -25,7 +25,7 @@ interface UnusedColumnsProps {
   readonly onColumn: (field: ImportField, column: number | null) => void;
 }
 
-/** Columns that nothing is taken from, each with what stands in it, so that a person can say what it is. */
+/** Lists unused columns with examples of their contents, so that the user can assign a field to them. */
 export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
   const { chemicalImport: words } = useMessages();
   const unused = [...unusedColumns(match), ...withoutHeading()];

@@ -23,7 +23,7 @@ describe("column choices", () => {
   };
   beforeEach(() => held.clear());
 
-  it("apply again to the same header row among other rows", () => {
+  it("apply again to the same header row above other rows", () => {
     const chosen = putColumn(putColumn(matchOf(ROWS), "name", 0), "quantity", 1);
     new ChosenColumns(storage, 3).remember(chosen);
     const again = matchOf([["Bestand 2027"], [" substancja ", "ILOŚĆ", "Etikett"], ["Toluol", "5 L", "108-88-3"]]);

@@ -11,7 +11,7 @@ import {
 } from "@placard/hazmat-core/business";
 import { asRecord, readStored, writeStored } from "../../../lib/device/stored-json.ts";
 
-/** Headers whose columns a device remembers; the one that was not met for longest goes first. */
+/** Maximum number of header rows that a device remembers; the least recently used one is dropped first. */
 const MOST_HEADERS = 20;
 
 type Columns = HeadingMatch["columns"];
@@ -26,7 +26,7 @@ export class ChosenColumns {
     this.#key = `placard.import-columns.${businessId}`;
   }
 
-  /** The match with the columns that were chosen for this header, or as it is. */
+  /** The match with the columns chosen for this header row, or the match unchanged. */
   appliedTo(match: HeadingMatch): HeadingMatch {
     const columns = this.#read().find(([header]) => header === headerOf(match))?.[1];
     return columns === undefined ? match : takeColumns(match, columns);
@@ -43,7 +43,7 @@ export class ChosenColumns {
   }
 }
 
-/** The headings in their order; an index then means the same column in every file that has them. */
+/** Key of the headings in their order, so that an index means the same column in every file with this key. */
 const headerOf = ({ headings }: HeadingMatch): string =>
   headings.map((heading) => heading.trim().toLowerCase()).join("\u001F");
 
@@ -60,8 +60,8 @@ function parsed(entry: unknown): (readonly [header: string, columns: Columns])[]
 }
 
 /**
- * Corrected rows after a column was put elsewhere: what now comes from another column is read from there, and what was
- * corrected in the others stays.
+ * Corrected rows after a field was assigned to another column. Fields with a changed column are read again; corrections
+ * of the other fields stay.
  */
 export function remapped(
   corrections: ReadonlyMap<number, ImportCells>,
@@ -71,7 +71,7 @@ export function remapped(
 ): ReadonlyMap<number, ImportCells> {
   if (corrections.size === 0) return corrections;
   const moved = IMPORT_FIELDS.filter((field) => before.columns[field] !== after.columns[field]);
-  // The heading of the quantity may name the unit.
+  // The heading of the quantity may contain the unit.
   const fields: readonly ImportField[] = moved.includes("quantity") ? [...moved, "unit"] : moved;
   const now = new Map(recordsOf(rows, after, doubts).records.map(({ row, cells }) => [row, cells]));
   return new Map(

@@ -16,7 +16,7 @@ import {
 import { keyedStock } from "./on-file/known-rows.ts";
 import { readMeanings } from "./read-meanings.ts";
 
-// The reference is loaded with the first name, which a busy machine does slowly.
+// The first name loads the reference, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const [example] = findOnFile.example.response.chemicals;
@@ -164,7 +164,7 @@ describe("an imported row", () => {
     expect(importLines(file.records, read, decided, meanings, new Set())[3]?.chemical?.un_number).toBe("1789");
   });
 
-  it("that repeats the inventory or an earlier row is shown as a duplicate; only unchanged rows on file are left out", () => {
+  it("that repeats the inventory or an earlier row is shown as a duplicate; only unchanged rows on file are skipped", () => {
     const file = opened([HEAD, row("Pond dye"), row(" pond  DYE "), row("Pond dye", "", "", "Pier Road plant")]);
     const onFile = keyedStock([{ ...stored, location_id: 21 }]);
     const lines = (decisions: ImportDecisions) =>
@@ -262,7 +262,7 @@ it("a file of 500 rows with 40 faulty cells is ready to import after correction"
     const cells = corrections.get(at);
     if (cells !== undefined) corrections.set(at, { ...cells, [field]: right });
   }
-  const answers = new Map(file.records.map(({ row: at }) => [at, null])); // every name stays as it is
+  const answers = new Map(file.records.map(({ row: at }) => [at, null])); // every name is kept
   const decisions = { ...NOTHING_DECIDED, corrections, answers };
   const after = importLines(file.records, recordReader(file.setting), decisions, meanings, new Set());
   expect(countStates(after)).toEqual({ wrong: 0, asked: 0, duplicate: 0, leftOut: 0, ready: 500 });

@@ -15,14 +15,14 @@ import { KnownRows, type KeyedStock, type Twin } from "./on-file/known-rows.ts";
 
 /** Decisions about rows, by row of the file. */
 export interface ImportDecisions {
-  /** Cells as they were corrected. */
+  /** Corrected cells. */
   readonly corrections: ReadonlyMap<number, ImportCells>;
   readonly leftOut: ReadonlySet<number>;
-  /** The substance that was chosen; `null`: the record keeps its own name and numbers. */
+  /** The chosen substance; `null` if the row keeps its own name and numbers. */
   readonly answers: ReadonlyMap<number, ChemicalMatch | null>;
-  /** Rows that are on file already come in once more. */
+  /** True if rows that are already on file are imported again. */
   readonly takesDuplicates: boolean;
-  /** Rows that come in even where they are on file already, or look like no chemical. */
+  /** Rows that are imported although they are on file already or do not look like a chemical. */
   readonly takenAgain: ReadonlySet<number>;
 }
 
@@ -34,7 +34,7 @@ export const NOTHING_DECIDED: ImportDecisions = {
   takenAgain: new Set(),
 };
 
-/** The decisions with one more cell corrected. */
+/** The decisions with one more corrected cell. */
 export function corrected(
   decisions: ImportDecisions,
   { row, cells }: Pick<ImportLine, "row" | "cells">,
@@ -45,7 +45,7 @@ export function corrected(
   return { ...decisions, corrections };
 }
 
-/** The decisions with a row left out, or taken in again. */
+/** The decisions with a row skipped or included again. */
 export function withRowOut(decisions: ImportDecisions, row: number, isOut: boolean): ImportDecisions {
   const leftOut = new Set(decisions.leftOut);
   const takenAgain = new Set(decisions.takenAgain);
@@ -54,11 +54,12 @@ export function withRowOut(decisions: ImportDecisions, row: number, isOut: boole
   return { ...decisions, leftOut, takenAgain };
 }
 
-/** Which rows of a list come in, chosen in one step. */
+/** The rows of a list to import, chosen in one step. */
 export type RowChoice = "all" | "none" | "faultless";
 
 /**
- * The rows that a choice leaves out. A row with faults stays out of `faultless` until it is corrected and taken in again.
+ * The rows that a choice skips. With `faultless`, a row with errors is skipped until it is corrected and included
+ * again.
  */
 export function rowsLeftOut(
   lines: readonly { readonly row: number; readonly state: string; readonly problems: object }[],
@@ -79,27 +80,27 @@ export interface ImportLine {
   readonly cells: ImportCells;
   readonly state: ImportState;
   readonly problems: FieldErrors<ImportField>;
-  /** Which substance it means, where that is to be asked. */
+  /** The possible substances, if the user must choose one. */
   readonly question: Exclude<MeantMention, { readonly kind: "one" }> | null;
   readonly chemical: ImportedChemical | null;
-  /** The row that it may be a second time. */
+  /** The row or chemical on file that this row may duplicate. */
   readonly twin: Twin | null;
   /** Reason why the row is skipped by default: a total or a repeated heading. */
   readonly notChemical?: ImportRecord["notChemical"];
-  /** True if it is sent as it stands. */
+  /** True if the row is imported as it is. */
   readonly comesIn: boolean;
 }
 
 /** Matches of the names by `mentionKey`, as far as loaded. */
 export type Meanings = ReadonlyMap<string, MeantMention>;
 
-/** One key for records that name the same in the same way, by a unit of the same kind. */
+/** The same key for records with the same name, numbers and kind of unit. */
 export function mentionKey({ un_number, cas_number, name, quantity, unit }: ImportCells): string {
   const measured = unit || quantity.replaceAll(/[\d\s.,]+/gu, "");
   return [un_number, cas_number, name, measured].map((text) => text.trim().toLowerCase()).join("|");
 }
 
-/** Reads cells by one setting. Cells that were read before are not read again: one correction does not cost a file. */
+/** Creates a reader with a cache for one setting, so that a correction does not read the whole file again. */
 export function recordReader(setting: ImportSetting): RecordReader {
   const known = new WeakMap<ImportCells, ReadCells>();
   return (cells) => {
@@ -116,16 +117,16 @@ export function recordReader(setting: ImportSetting): RecordReader {
 interface ReadCells {
   readonly chemical: ImportedChemical | null;
   readonly problems: FieldErrors<ImportField>;
-  /** Key for finding duplicates, from the cells of the row; "" if it is not a chemical yet. */
+  /** Key for finding duplicates, from the cells of the row; "" if they are not a valid chemical yet. */
   readonly key: string;
   /** See `mentionKey`. */
   readonly mention: string;
 }
 
-/** Cell values by one setting. See `recordReader`. */
+/** Reads the cells of a row by one setting. See `recordReader`. */
 export type RecordReader = (cells: ImportCells) => ReadCells;
 
-/** Every record with what is wrong, asked or twice about it. */
+/** Every record with its errors, its open question and its duplicate. */
 export function importLines(
   records: readonly ImportRecord[],
   readCells: RecordReader,
@@ -146,17 +147,17 @@ export function importLines(
     if (chemical === null || disagreement !== null) return { ...line, state: "wrong" };
     const answer = answers.get(row);
     const filled = answer == null ? filledBy(chemical, matchOf(meant, answer)) : chosenFor(chemical, answer, meant);
-    // Compared as it stands in the file too: what was filled in before is not another chemical.
+    // Also compared with the values from the file, because filled-in numbers do not make it a different chemical.
     const keys = filled === chemical ? [key] : [key, duplicateKey(filled)];
     const twin = known.take(keys, row, cells);
-    // Only what is on file as it is stays out: to leave out any other row would lose it.
+    // Only an unchanged chemical on file is skipped by default; skipping any other row would lose data.
     const isThere = twin?.kind === "onFile" && twin.differs.length === 0;
     const comesIn = !isThere || takesDuplicates || takenAgain.has(row);
     const question = answer === undefined && comesIn ? questionOf(meant) : null;
     const state = question !== null ? "asked" : twin === null ? "ready" : "duplicate";
     return { ...line, chemical: filled, question, twin, comesIn, state };
   });
-  // Only what no row is the twin of can be the same stock in another quantity.
+  // Only stock without a duplicate in the file can be the same stock with another quantity.
   return lines.map((line) => {
     if (line.chemical === null || line.twin !== null) return line;
     const twin = known.changed(line.chemical, line.cells);
@@ -164,26 +165,26 @@ export function importLines(
   });
 }
 
-/** Values filled in without asking; `null`: none, or a decision is needed first. */
+/** The substance whose values are filled in without asking; `null` if there is none or a decision is needed first. */
 function matchOf(meant: MeantMention | undefined, answer: null | undefined): ChemicalMatch | null {
   const isSure = meant?.kind === "one" && meant.isNameUnknown !== true;
   return isSure && answer !== null ? meant.match : null;
 }
 
-/** A name that is not on file is a question, and so is one of another substance than its numbers. */
+/** Asks about a name that is not on file and about a name that contradicts the numbers. */
 function questionOf(meant: MeantMention | undefined): ImportLine["question"] {
   if (meant === undefined || meant.kind === "unregulated") return null;
   if (meant.kind !== "one") return meant;
   return meant.isNameUnknown === true ? { kind: "near", matches: [meant.match] } : null;
 }
 
-/** Numbers that name different substances are corrected; where the name is what disagrees, that is asked. */
+/** Numbers of different substances are an error. If only the name contradicts them, the user is asked instead. */
 function disagreementOf(cells: ImportCells, meant: MeantMention | undefined): FieldErrors<ImportField> | null {
   if (meant?.kind !== "disagree" || meant.byName !== undefined) return null;
   return { un_number: { code: "import.numbers_disagree", un: cells.un_number, cas: cells.cas_number } };
 }
 
-/** Fills the numbers that the file leaves blank; what it says stays as it says it. */
+/** Fills in numbers that are blank in the file; values from the file stay unchanged. */
 function filledBy(chemical: ImportedChemical, match: ChemicalMatch | null): ImportedChemical {
   if (match === null) return chemical;
   const { un_number, cas_number } = chemical;
@@ -194,7 +195,9 @@ function filledBy(chemical: ImportedChemical, match: ChemicalMatch | null): Impo
   };
 }
 
-/** The record as the substance that was chosen: its numbers, and its name too where name and numbers disagreed. */
+/**
+ * The record with the numbers of the chosen substance, and with its name if name and numbers contradicted each other.
+ */
 function chosenFor(
   chemical: ImportedChemical,
   match: ChemicalMatch,
@@ -217,8 +220,8 @@ export function countStates(lines: readonly ImportLine[]): Readonly<Record<Impor
 }
 
 /**
- * What is sent, by row of the file: what is ready, what was asked and may stay as it is, and what may be there twice. A
- * name that disagrees with its numbers may not stay as it is.
+ * The rows to send, by row of the file: ready rows, rows whose question may stay open, and possible duplicates. A row
+ * whose name contradicts its numbers is not sent.
  */
 export function rowsToSend(
   lines: readonly ImportLine[],

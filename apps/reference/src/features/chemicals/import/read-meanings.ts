@@ -2,18 +2,18 @@ import { meantMention, type ChemicalSource, type MeantMention } from "@placard/h
 import type { ImportRecord } from "@placard/hazmat-core/business";
 import { mentionKey } from "./import-view.ts";
 
-/** So long is read before the page may draw again, ms. */
+/** Time for matching before control returns to the event loop, in ms. */
 const AT_ONCE_MS = 12;
 
 interface Reading {
-  /** Known matches by `mentionKey`. New matches are added to it, so that nothing is lost when loading stops. */
+  /** Known matches by `mentionKey`. New matches are added to it, so that nothing is lost when matching stops. */
   readonly known: Map<string, MeantMention>;
   readonly signal: AbortSignal;
-  /** Told how many of how many are read. */
+  /** Called with the number of matched names and the total. */
   readonly onProgress: (read: number, all: number) => void;
 }
 
-/** Reads which substance each record means, every way of naming one once. */
+/** Finds the substance of each record, once for each distinct name. */
 export async function readMeanings(
   source: ChemicalSource,
   records: readonly ImportRecord[],

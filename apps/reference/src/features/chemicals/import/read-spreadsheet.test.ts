@@ -110,7 +110,7 @@ it("gets a blank heading for a column without one", async () => {
 const HEAD = ["Name", "CAS", "Quantity", "Unit", "Location"];
 const bytesOf = (blob: Uint8Array<ArrayBuffer>) => new File([blob], "stock.xlsx");
 
-/** The workbook with a text of one of its parts changed. */
+/** The workbook with changed text in one of its parts. */
 function changed(
   bytes: Uint8Array<ArrayBuffer>,
   part: string,

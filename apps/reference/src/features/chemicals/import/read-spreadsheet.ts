@@ -2,13 +2,15 @@ import { withoutBlankEnd, type FileSheet } from "./reading/file-sheet.ts";
 import { bringCsvReader } from "./reading/read-csv.ts";
 import { bringXlsxReader } from "./reading/read-workbook.ts";
 
-/** Above it a spreadsheet is not an inventory, or would take all memory. */
+/** Maximum file size. A larger spreadsheet is not an inventory, or would use up the memory. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
 /** Reason why a file has no rows. `reader`: the file reader could not be loaded, so the file may be fine. */
 export type UnreadReason = "kind" | "size" | "reader" | "broken" | "empty";
 
-/** The sheets of an .xlsx file that have rows, or the one of a CSV file. What reads them is loaded with the first file. */
+/**
+ * The worksheets of an .xlsx file that have rows, or the table of a CSV file. The parser is loaded with the first file.
+ */
 export async function readSpreadsheet(
   file: File,
 ): Promise<

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How many of how many names are read. */
+/** Number of matched names, and the total. */
 interface Progress {
   readonly read: number;
   readonly all: number;

@@ -21,12 +21,12 @@ function wanted(chemical: ImportedChemical) {
       hazards: tier.hazards && [...tier.hazards],
       h_codes: [...tier.h_codes],
       parts: [...tier.parts],
-      kept: null, // of reports alone
+      kept: null, // used by reports only
     },
   };
 }
 
-/** A code that is made is left out. */
+/** Omits a code that the server generates. */
 const asSent = ({ code, ...container }: SentContainer) => ({ ...container, ...(code !== null && { code }) });
 
 /** The content of an import. */
@@ -35,7 +35,7 @@ export interface WhatIsSent {
   readonly containers: readonly SentContainer[];
 }
 
-/** Sends an import in parts and finishes it. Nothing is in the inventory unless all of it is. */
+/** Sends an import in batches and finishes it. Nothing is added to the inventory before the last step. */
 export async function sendImport(
   api: Caller,
   filename: string,

@@ -3,17 +3,18 @@ import type { FileSheet } from "./reading/file-sheet.ts";
 
 /** Content of the worksheets of a file. */
 export interface SheetsOfFile {
-  /** Chemicals, one row each; `null`: the file has containers alone. */
+  /** Chemicals, one row each; `null` if the file has only containers. */
   readonly stock: FileSheet | null;
   readonly containers: FileSheet | null;
-  /** True if the columns of its only sheet could mean both. */
+  /** True if the columns of its only worksheet could mean both. */
   readonly canBeEither: boolean;
-  /** Every sheet that has rows, in the order of the file. */
+  /** Every worksheet with rows, in the order of the file. */
   readonly all: readonly FileSheet[];
 }
 
 /**
- * Which sheet lists chemicals and which containers, by their columns. A hidden sheet is taken only where no other has rows.
+ * Decides by the columns which worksheet lists chemicals and which containers. A hidden worksheet is used only if no
+ * other has rows.
  *
  * @param chosen - name of the chosen worksheet; `null`: none was chosen
  */
@@ -31,11 +32,11 @@ export function sheetsOfFile(all: readonly FileSheet[], chosen: string | null = 
 
 const isList = ({ rows }: FileSheet): boolean => isContainerList(rows);
 
-/** A name alone is in many a sheet of notes. */
+/** Requires more than one known column: many unrelated sheets have a name column. */
 const isStock = (sheet: FileSheet): boolean =>
   !isList(sheet) && Object.keys(matchHeadings(sheet.rows)?.columns ?? {}).length > 1;
 
-/** The only sheet of a file, read as the other of the two. */
+/** The only worksheet of a file, read as the given kind. */
 export function readAs(sheets: SheetsOfFile, kind: "chemicals" | "containers"): SheetsOfFile {
   const sheet = sheets.stock ?? sheets.containers;
   return kind === "chemicals"

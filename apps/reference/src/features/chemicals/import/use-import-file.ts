@@ -42,7 +42,7 @@ export interface OpenedContainers {
 type Reading = Pick<ImportChoices, "sheet" | "rowsAre" | "containerColumns">;
 const AS_IT_SAYS: Reading = { sheet: null, rowsAre: null, containerColumns: null };
 
-/** A file that was chosen, what its columns hold, and what its records mean. */
+/** The chosen file, with its columns and worksheets. */
 export function useImportFile(businessId: number) {
   const chosen = useMemo(() => new ChosenColumns(localStorage, businessId), [businessId]);
   const [file, setFile] = useState<File | null>(null);
@@ -52,10 +52,10 @@ export function useImportFile(businessId: number) {
   const [containers, setContainers] = useState<OpenedContainers | null>(null);
   const [sheets, setSheets] = useState<SheetsOfFile | null>(null);
   const [reading, setReadAs] = useState<Reading>(AS_IT_SAYS);
-  /** The file that was chosen last: what is read of one before it comes too late. */
+  /** The file chosen last. Results for an earlier file are ignored. */
   const latest = useRef<File | null>(null);
 
-  /** @param wanted - how it was read before, where it is opened again */
+  /** @param wanted - settings to restore when the file is opened again */
   async function choose(next: File | null, wanted: Reading = AS_IT_SAYS): Promise<void> {
     latest.current = next;
     setFile(next);
@@ -116,19 +116,19 @@ export function useImportFile(businessId: number) {
     file,
     isReading,
     unread,
-    /** The chemicals; `null`: it has none, or none yet. */
+    /** The chemicals; `null` if the file has none or is not read yet. */
     opened,
     containers,
     canBeEither: sheets?.canBeEither ?? false,
-    /** Every sheet that has rows. */
+    /** Every worksheet with rows. */
     sheets: sheets?.all ?? [],
     /** User's choice of worksheets. */
     reading,
     choose,
-    /** Reads the only sheet of the file as a list of the other kind. */
+    /** Reads the only worksheet of the file as the other kind of list. */
     readRowsAs: (kind: "chemicals" | "containers"): void =>
       readAgainAs({ ...reading, rowsAre: kind, containerColumns: null }),
-    /** Reads another sheet of the file. */
+    /** Reads another worksheet of the file. */
     readSheet: (name: string): void => readAgainAs({ ...AS_IT_SAYS, sheet: name }),
     putContainerColumn: (
       field: ContainerField,
@@ -140,7 +140,7 @@ export function useImportFile(businessId: number) {
       setContainers({ ...containers, match });
       moved(containers, match);
     },
-    /** @param moved - told what was opened, and its match with the column put to the field */
+    /** @param moved - called with the opened file and the match in which the field has its new column */
     putColumn: (
       field: ImportField,
       column: number | null,
@@ -186,7 +186,7 @@ export function useMeanings(records: readonly ImportRecord[]): {
       onProgress: progress.tell,
     }).then(
       () => setMeanings((before) => (before.size === known.size ? before : new Map(known))),
-      // Without the reference every name stays as it is, until the network is back.
+      // Without the reference every name stays unchanged until the network is back.
       () => window.addEventListener("online", () => setAttempt(attempt + 1), { once: true, signal }),
     );
     return () => controller.abort();

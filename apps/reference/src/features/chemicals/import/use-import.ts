@@ -25,7 +25,7 @@ import { useImportFile, useMeanings, useRecords } from "./use-import-file.ts";
 import { useKeptImport } from "./kept/use-kept-import.ts";
 import { useOnFile } from "./on-file/use-on-file.ts";
 
-/** An import from the file to the inventory: what it holds, what a person decided of it, and how far it is sent. */
+/** State and actions of an import: the contents of the file, the user's decisions, and the rows to send. */
 export type Import = ReturnType<typeof useImport>;
 
 export function useImport(businessId: number) {
@@ -33,7 +33,7 @@ export function useImport(businessId: number) {
   const below = useContainerRecords(file.containers);
   const { records, sign } = useRecords(file.opened);
   const [defaultLocationId, setDefaultLocation] = useState<number | null>(null);
-  /** Sites by the name that the file gives them. */
+  /** Location ids by the site name in the file. */
   const [sites, setSites] = useState<ReadonlyMap<string, number>>(new Map());
   const [decisions, setDecisions] = useState<ImportDecisions>(NOTHING_DECIDED);
   const corrected = useMemo(
@@ -157,7 +157,7 @@ export function useSending(
     const all = toSend.length + containers.toSend.length;
     try {
       const finished = await sendImport(api, name, what, (rows) => setSent({ rows, all }));
-      // It is in: reading a large inventory anew takes seconds that no one has to wait for here.
+      // The import is finished: reloading a large inventory takes seconds, so do not wait for it.
       void queries.invalidateQueries({ queryKey: businessKey(businessId) });
       choose(null);
       setDone(finished);

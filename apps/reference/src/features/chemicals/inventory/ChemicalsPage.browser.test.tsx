@@ -37,7 +37,7 @@ it("explains how to start an empty inventory and hides the search", async () => 
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
-it("says when nothing matches and offers to clear the filters", async () => {
+it("reports that nothing matches and offers to clear the filters", async () => {
   const { user } = renderApp(PAGE, server);
   await user.type(await screen.findByRole("searchbox"), "toluene");
   await screen.findByText("No chemicals match your search criteria.");
@@ -68,7 +68,7 @@ it("shows export progress for a long inventory and writes no file if cancelled",
   expect(screen.queryByText("Export failed")).toBeNull();
 });
 
-it("draws only the visible rows of a page and keeps search, order and page in the address", async () => {
+it("renders only the visible rows of a page and keeps search, order and page in the address", async () => {
   const many = Array.from({ length: 250 }, (_, index) => ({
     ...ammonia,
     id: 1000 + index,
@@ -96,7 +96,7 @@ it("draws only the visible rows of a page and keeps search, order and page in th
   expect(screen.queryByText(/of 250$/)).toBeNull();
 }, 60_000);
 
-it("says if storage compatibility could not be loaded instead of leaving out its marks", async () => {
+it("reports that storage compatibility could not be loaded instead of hiding its marks", async () => {
   renderApp(PAGE, { ...server, "GET /get-storage-reactivity/3": problem(403, "forbidden", "No.") });
   await screen.findByText("Storage compatibility could not be checked. Do not assume it is safe.");
   expect(await screen.findByText(ammonia.name)).toBeTruthy();
@@ -140,7 +140,7 @@ it("does not return a user who opens another page while a search is pending", as
   await screen.findByRole("heading", { level: 1, name: "Import chemicals" });
   expect(address()).toBe(`${PAGE}/import`);
   await user.click(screen.getByRole("link", { name: "Safety Data Sheets" }));
-  // The delay after these keys is as long as the inventory's and starts later.
+  // The delay after these keys equals the delay of the inventory search and starts later.
   await user.type(await screen.findByRole("searchbox", { name: "Search safety data sheets" }), "zinc");
   await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets?search=zinc"));
 }, 60_000);
@@ -206,7 +206,7 @@ describe("the level of a chemical", () => {
   it("can be filtered and counted separately if unknown", async () => {
     const { user } = renderApp(PAGE, three);
     await user.click(await screen.findByRole("radio", { name: "Unknown, 1" }));
-    // Unknown is not counted as low, and a level that no row has takes no space.
+    // Unknown is not counted as low, and a level without rows is not shown.
     expect(screen.queryByRole("radio", { name: /^Low/ })).toBeNull();
     await waitFor(() => expect(screen.queryByText("Chlorine cylinders")).toBeNull());
     await screen.findByText("Pond dye");
@@ -225,7 +225,7 @@ describe("the level of a chemical", () => {
     await waitFor(() => expect(shown()).toContain("Extreme"));
     expect(within(dialog).getByRole("radio", { name: "Extreme" })).toHaveProperty("checked", true);
     await user.click(within(dialog).getByRole("radio", { name: "Low" }));
-    // The higher level leads, whatever is chosen.
+    // The higher level is shown, regardless of the chosen one.
     expect(shown()).toContain("Extreme");
   });
 
@@ -355,7 +355,7 @@ describe("adding a chemical", () => {
         isStored = true;
         return { ...insertChemical.example.response };
       },
-      // What is read again after the save does not come.
+      // Requests after the save never finish.
       "GET /get-locations-by-business/3": () =>
         isStored ? new Promise<object>(() => undefined) : server["GET /get-locations-by-business/3"],
     });

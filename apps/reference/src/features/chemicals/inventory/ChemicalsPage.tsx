@@ -15,7 +15,7 @@ import { InventoryHead } from "./InventoryHead.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 import { useInventory } from "./use-inventory.ts";
 
-/** Everything the business keeps: search, change, delete. */
+/** The inventory page: search, edit and delete chemicals. */
 export function ChemicalsPage() {
   const { chemicals: words } = useMessages();
   const inventory = useInventory();

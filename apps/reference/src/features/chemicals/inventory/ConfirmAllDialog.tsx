@@ -4,7 +4,7 @@ import { ConfirmRowsDialog } from "../../../lib/chemical/ConfirmRowsDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** Asks once before the whole inventory is called correct. */
+/** Dialog that asks for confirmation before the whole inventory is marked as correct. */
 export function ConfirmAllDialog({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -18,7 +18,7 @@ interface InventoryCardProps extends RowActs {
   readonly inventory: Inventory;
 }
 
-/** The inventory: what it is narrowed to, its rows, and the way to further ones. */
+/** The inventory with its filters, its rows and the pager. */
 export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
   const { chemicals: words } = useMessages();
   const { asked, order, page, summary, reactivity, standing, locations, locationOf, show, searchFor } = inventory;

@@ -23,7 +23,7 @@ interface InventoryFiltersProps {
   readonly onChange: (changes: Pick<InventoryChanges, "level" | "location" | "attention">) => void;
 }
 
-/** Search, levels and place: what the rows below are narrowed to. */
+/** Search, level and location filters of the inventory. */
 export function InventoryFilters({ counts, attention, locations, asked, onSearch, onChange }: InventoryFiltersProps) {
   const { chemicals: words } = useMessages();
   const { search = "", level = null } = asked;

@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 import { MoreInventoryActions } from "./MoreInventoryActions.tsx";
 
-/** Up to so many rows a file is there before one could read how far it is. */
+/** Maximum number of rows that are exported too fast to show progress. */
 const LONG_ROWS = 1000;
 
 interface InventoryHeadProps {

@@ -7,7 +7,7 @@ interface InventoryPagerProps {
   readonly onChange: (page: number) => void;
 }
 
-/** The way to further rows, which are read from their top. */
+/** Pager of the inventory. A new page is shown from its top. */
 export function InventoryPager({ page, page_size: pageSize, total, onChange }: InventoryPagerProps) {
   if (total <= pageSize) return null;
   return (

@@ -10,18 +10,18 @@ import { InventoryActions, type InventoryActionsProps } from "./InventoryActions
 export interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
   readonly chemicals: readonly InventoryChemical[];
   readonly locationOf: (chemical: InventoryChemical) => string;
-  /** Against which the age of a record is told. */
+  /** The current time, for showing the age of a record. */
   readonly now: Date;
   /** Compatibility of each row with nearby chemicals. */
   readonly standing: StandingMarks;
-  /** Id of the chemical that is being changed. */
+  /** Id of the chemical that is being edited. */
   readonly marked: number | null;
-  /** `undefined`: no column shows what the rows are ordered by. */
+  /** `undefined` if the rows are not sorted by a column. */
   readonly sort: TableSort<InventoryColumn> | undefined;
   readonly onSortChange: (sort: TableSort<InventoryColumn>) => void;
 }
 
-/** The inventory, each row with what may be done with it. */
+/** The inventory table, with actions for each row. */
 export function InventoryRows({
   chemicals,
   locationOf,
@@ -64,7 +64,7 @@ export function InventoryRows({
     </>
   );
 
-  /** Which lists name it; their rules stand below the table. */
+  /** The lists that contain the chemical; their rules are shown below the table. */
   function listedAs(chemical: InventoryChemical): string | undefined {
     const listings = lists === undefined ? [] : listingsOf(chemical, lists);
     const names = listings.map(({ list, applies }) =>

@@ -7,9 +7,9 @@ import { ExportDialog } from "../export/ExportDialog.tsx";
 import { useExport } from "../export/use-export.ts";
 
 interface MoreInventoryActionsProps {
-  /** Whether there is anything to export or confirm. */
+  /** True if there is nothing to export or confirm. */
   readonly isEmpty: boolean;
-  /** True if saving takes so long that it is shown how far it is. */
+  /** True if an export takes long enough to show its progress. */
   readonly isLong: boolean;
   /** Reason why this role cannot confirm the inventory, or `null`. */
   readonly refused: string | null;

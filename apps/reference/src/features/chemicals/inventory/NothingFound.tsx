@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@placard/ui";
 import { SearchX } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** No chemical is as it is asked for: the way back to all of them. */
+/** Shown when no chemical matches the filters; offers to clear them. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   const { chemicals: words } = useMessages();
   return (

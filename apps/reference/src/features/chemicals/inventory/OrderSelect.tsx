@@ -7,7 +7,7 @@ interface OrderSelectProps {
   readonly onChange: (order: InventoryOrder) => void;
 }
 
-/** The order of the rows, where they stand as a list without heads of columns. */
+/** Sort order for the list layout without column headers. */
 export function OrderSelect({ order, onChange }: OrderSelectProps) {
   const { chemicals: words } = useMessages();
   if (!useIsNarrow()) return null;

@@ -2,7 +2,7 @@ import { Banner, Button } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Inventory } from "./use-inventory.ts";
 
-/** Says that rows cannot be marked. Without it, unmarked rows would look compatible. */
+/** Warns that rows could not be marked. Without it, unmarked rows would look compatible. */
 export function PairsNotRead({ reactivity, standing }: Pick<Inventory, "reactivity" | "standing">) {
   const { standing: words, common } = useMessages();
   if (!reactivity.isError && !standing.isUnread) return null;

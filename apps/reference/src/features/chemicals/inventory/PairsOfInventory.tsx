@@ -9,7 +9,7 @@ import "./PairsOfInventory.css";
 
 interface PairsOfInventoryProps {
   readonly reactivity: UseQueryResult<AnswerOf<typeof getStorageReactivity>>;
-  /** For this site only, or for all. */
+  /** Id of the site, or `null` for all sites. */
   readonly location: number | null;
 }
 

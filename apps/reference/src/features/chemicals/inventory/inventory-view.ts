@@ -1,7 +1,7 @@
 import { SORT_DIRECTIONS, type InventorySort, type SortDirection } from "@placard/hazmat-core/business";
 import type { InventoryColumn } from "@placard/ui";
 
-/** The column that shows what the rows are ordered by; `null`: none does. */
+/** The column for a sort key; `null` if no column shows it. */
 export function columnOf(sort: InventorySort): InventoryColumn | null {
   return (Object.keys(SORT_OF) as (keyof typeof SORT_OF)[]).find((column) => SORT_OF[column] === sort) ?? null; // its keys
 }
@@ -20,13 +20,13 @@ const SORT_OF = {
   quantity: "quantity",
 } as const satisfies Record<InventoryColumn, InventorySort>;
 
-/** An order of the inventory. */
+/** Sort order of the inventory. */
 export interface InventoryOrder {
   readonly sort: InventorySort;
   readonly direction: SortDirection;
 }
 
-/** An order as one word of a list. */
+/** A sort order as an id for a list. */
 export const orderId = ({ sort, direction }: InventoryOrder): string => `${sort} ${direction}`;
 
 /** Sort orders for the phone layout without column headers: those of the columns, and the last change. */
@@ -39,15 +39,15 @@ const LISTED = [
   "updated",
 ] as const satisfies readonly InventorySort[];
 
-/** An order that a list offers, by its name in the catalogue. */
+/** Id of a listed sort order, also its key in the messages. */
 export type InventoryOrderId = `${(typeof LISTED)[number]} ${SortDirection}`;
 
-/** Every order that a list offers. */
+/** Every sort order that the list offers. */
 export const INVENTORY_ORDERS: readonly InventoryOrderId[] = LISTED.flatMap((sort) =>
   SORT_DIRECTIONS.map((direction) => `${sort} ${direction}` as const),
 );
 
-/** The order of an entry of `INVENTORY_ORDERS`; `null`: it is none. */
+/** The sort order of an entry of `INVENTORY_ORDERS`; `null` for other texts. */
 export function orderOf(id: string): InventoryOrder | null {
   const sort = LISTED.find((each) => id.startsWith(`${each} `));
   const direction = SORT_DIRECTIONS.find((each) => id.endsWith(` ${each}`));

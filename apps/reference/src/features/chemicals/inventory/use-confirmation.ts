@@ -7,7 +7,7 @@ import { useCheckedToast } from "../../../lib/chemical/use-checked-toast.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** Confirms the quantity of a row with one tap, and offers to undo that. */
+/** Confirms the quantity of a row with one tap, with an undo option. */
 export function useConfirmation(): { readonly one: (id: number) => void } {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -16,7 +16,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** The part of the inventory that the address names, what the whole of it holds, and the way to another part. */
+/** The inventory rows that the address selects, the summary, and navigation to other rows. */
 export function useInventory() {
   const { chemicals: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -45,11 +45,11 @@ export function useInventory() {
   const locationOf = ({ location_id, location_name }: InventoryChemical): string =>
     names.get(location_id) ?? (location_name === "" ? words.unknownLocation : location_name);
 
-  /** Shows another part: from its first page, unless a page is named. */
+  /** Shows other rows, from the first page unless a page is given. */
   const show = (changes: InventoryChanges): Promise<void> =>
     router.navigate({
       to: paths.chemicals,
-      // The newest search belongs to another page if this one is being left.
+      // If the user is leaving this page, the newest search parameters belong to the next page.
       search: (newest) =>
         readInventorySearch({
           ...(router.history.location.pathname === paths.chemicals ? newest : asked),
@@ -58,13 +58,13 @@ export function useInventory() {
         }),
       replace: "search" in changes,
     });
-  /** Searches for what was typed, after a pause. */
+  /** Searches for the typed text after a pause. */
   const searchFor = (text: string): void => updateAddress(() => show({ search: text }));
 
   return { asked, order, page: shown, summary, reactivity, standing, locations, locationOf, show, searchFor };
 }
 
-/** Another part of the inventory; `null` takes a narrowing away. */
+/** Changes to the search parameters; `null` removes a filter. */
 export type InventoryChanges = { readonly [Key in keyof InventorySearch]?: InventorySearch[Key] | null };
 
 export type Inventory = ReturnType<typeof useInventory>;

@@ -11,7 +11,7 @@ interface DeleteChecklistDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before a checklist is deleted, and says what goes with it and what stays. */
+/** Dialog that confirms deleting a checklist and lists what is deleted and what is kept. */
 export function DeleteChecklistDialog({ checklist, onClose }: DeleteChecklistDialogProps) {
   const { checklists: words, deleted, common } = useMessages();
   const { id, business_id, name } = checklist;

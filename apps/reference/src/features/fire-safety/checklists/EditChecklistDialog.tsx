@@ -18,7 +18,7 @@ interface EditChecklistDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a checklist: what is saved is a new version. */
+/** Dialog that edits a checklist and saves it as a new version. */
 export function EditChecklistDialog({ checklist, onClose }: EditChecklistDialogProps) {
   const { checklists: words } = useMessages();
   const api = useApi();

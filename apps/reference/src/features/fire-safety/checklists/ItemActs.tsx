@@ -4,12 +4,12 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ItemRows } from "./use-item-rows.ts";
 
 interface ItemActsProps {
-  /** From 0. */
+  /** Index, from 0. */
   readonly place: number;
   readonly items: ItemRows;
 }
 
-/** Moves an item up or down, or takes it out. */
+/** Buttons that move an item up or down, or remove it. */
 export function ItemActs({ place, items }: ItemActsProps) {
   const { checklists: words } = useMessages();
   const number = place + 1;

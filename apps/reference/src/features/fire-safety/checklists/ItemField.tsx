@@ -7,7 +7,7 @@ import { ITEM_TEXT, type ItemRows } from "./use-item-rows.ts";
 
 interface ItemFieldProps {
   readonly row: ItemRow;
-  /** From 0. */
+  /** Index, from 0. */
   readonly place: number;
   readonly items: ItemRows;
   readonly gaps: { readonly text: ChecklistGap | null; readonly hint: ChecklistGap | null } | undefined;
@@ -15,7 +15,7 @@ interface ItemFieldProps {
   readonly isChecked: boolean;
 }
 
-/** One item: what is to be checked, a hint, and what can be done with it. */
+/** Fields of one item: text, hint and actions. */
 export function ItemField({ row, place, items, gaps, isChecked }: ItemFieldProps) {
   const { checklists: words, common } = useMessages();
   const number = place + 1;
@@ -47,7 +47,7 @@ export function ItemField({ row, place, items, gaps, isChecked }: ItemFieldProps
     </li>
   );
 
-  /** Alt and an arrow move the item; one stays in the field. */
+  /** Alt and an arrow key move the item; the focus stays in the field. */
   function moveByKeys(part: string) {
     return (event: { readonly key: string; readonly altKey: boolean; readonly preventDefault: () => void }) => {
       if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;

@@ -7,7 +7,7 @@ import { checklistGapsAt } from "./checklist-values.ts";
 import { ItemField } from "./ItemField.tsx";
 import { useItemRows } from "./use-item-rows.ts";
 
-/** The items of a checklist, each to be worded, moved or taken out, and a way to add one. */
+/** The items of a checklist, each with fields and actions, and a button to add one. */
 export function ItemFields({ field }: { readonly field: FieldProps<readonly string[]> }) {
   const { checklists: words } = useMessages();
   const items = useItemRows(field);

@@ -8,7 +8,7 @@ interface NewChecklistDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a checklist of the business's own, from nothing or as a copy. */
+/** Dialog that creates a checklist of the business, empty or as a copy. */
 export function NewChecklistDialog({ first, onClose }: NewChecklistDialogProps) {
   const { checklists: words } = useMessages();
   const form = useNewChecklist(first, onClose);

@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface OwnChecklistRowProps {
   readonly checklist: InspectionChecklist;
-  /** Reason why nothing can be changed here. */
+  /** Reason why this user cannot change checklists. */
   readonly refused: string | undefined;
   /** Reason why no checklist can be added. */
   readonly noCopy: string | undefined;
@@ -16,7 +16,7 @@ interface OwnChecklistRowProps {
   readonly onDelete: () => void;
 }
 
-/** One checklist of the business's own: who made and saved it when, and what can be done with it. */
+/** Row of a checklist of the business: its author and dates, and its actions. */
 export function OwnChecklistRow({ checklist, refused, noCopy, ...acts }: OwnChecklistRowProps) {
   const { checklists: words } = useMessages();
   const { name, items, version, schedules_count: planned } = checklist;

@@ -11,7 +11,7 @@ interface OwnChecklistsProps {
   readonly onAct: (what: "edit" | "copy" | "versions" | "delete", of: InspectionChecklist) => void;
 }
 
-/** The checklists that the business made itself. */
+/** Lists the checklists of the business. */
 export function OwnChecklists({ checklists, refused, noCopy, onAct }: OwnChecklistsProps) {
   const { checklists: words } = useMessages();
   return (

@@ -9,7 +9,7 @@ interface ShippedChecklistsProps {
   readonly onCopy: (id: InspectionTemplateId) => void;
 }
 
-/** The checklists that come with Placard: they stay as they are, and each can be copied. */
+/** Lists the checklists included with Placard. They cannot be changed, but copied. */
 export function ShippedChecklists({ noCopy, onCopy }: ShippedChecklistsProps) {
   const { checklists: words } = useMessages();
   return (

@@ -12,7 +12,7 @@ interface VersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every version of a checklist with what it asks, who saved it and when, the newest first. */
+/** Dialog with all versions of a checklist: their items, author and date, newest first. */
 export function VersionsDialog({ checklist, onClose }: VersionsDialogProps) {
   const { checklists: words, common } = useMessages();
   const { id, business_id, name } = checklist;

@@ -3,37 +3,37 @@ import { citation } from "@placard/hazmat-core";
 import { checklistGaps, inspectionTemplate, type InspectionTemplateId } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 
-/** One item as it is typed. */
+/** Form values of one item. */
 export interface ItemRow {
-  /** Names the row while it is moved. */
+  /** Identifies the row while it is moved. */
   readonly key: string;
-  /** Id on the server; `null`: new. */
+  /** Id on the server; `null` for a new item. */
   readonly id: string | null;
   readonly text: string;
   readonly hint: string;
 }
 
-/** A checklist as it is typed. Each item is a text of its own, so that a draft can keep it. */
+/** Form values of a checklist. Each item is stored as text, so that a draft can contain it. */
 export type ChecklistValues = { readonly name: string; readonly items: readonly string[] };
 
 type Words = Messages["checklists"];
 
-/** The text that a form keeps of an item. */
+/** The form value of an item. */
 export const textOfRow = (row: ItemRow): string => JSON.stringify(row);
 
-/** An item out of its text. A field that an older draft did not have is empty. */
+/** Parses the form value of an item. Fields that an older draft does not have are empty. */
 export function rowOfText(text: string): ItemRow {
   const row = JSON.parse(text) as Partial<ItemRow>;
   return { key: row.key ?? text, id: row.id ?? null, text: row.text ?? "", hint: row.hint ?? "" };
 }
 
-/** A new list: one item, to be filled in. */
+/** Initial values of a new checklist: one empty item. */
 export const EMPTY_LIST: ChecklistValues = {
   name: "",
   items: [textOfRow({ key: "first", id: null, text: "", hint: "" })],
 };
 
-/** A list that ships, as the first text of one's own. What a sentence is based on becomes its hint. */
+/** Copies an included checklist as initial values. The source of each item becomes its hint. */
 export function copyOfTemplate(id: InspectionTemplateId, words: Words): ChecklistValues {
   const { name, items } = inspectionTemplate(id);
   return {
@@ -49,7 +49,7 @@ export function copyOfTemplate(id: InspectionTemplateId, words: Words): Checklis
   };
 }
 
-/** One of the business's own, as the first text of another. */
+/** Copies a checklist of the business as initial values. */
 export function copyOfOwn(checklist: InspectionChecklist, words: Words): ChecklistValues {
   const { items } = valuesOfChecklist(checklist);
   return {

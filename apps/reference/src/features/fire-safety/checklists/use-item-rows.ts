@@ -7,14 +7,14 @@ import { rowOfText, textOfRow, type ItemRow } from "./checklist-values.ts";
 /** Focus target after the next render. */
 interface Goal {
   readonly key: string;
-  /** The selector of a part of the row. */
+  /** Selector of the element to focus inside the row. */
   readonly part: string;
 }
 
-/** The part of a row that is typed in. */
+/** Selector of the text field of a row. */
 export const ITEM_TEXT = "textarea";
 
-/** The items of a list while they are typed: added, moved and taken out, with the focus where one was. */
+/** The items of a checklist while they are edited: add, move and remove them, and restore the focus. */
 export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) {
   const { checklists: words } = useMessages();
   const list = useRef<HTMLOListElement | null>(null);
@@ -33,7 +33,7 @@ export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) 
 
   return {
     rows,
-    /** The `ref` of the list. */
+    /** The `ref` callback of the list. */
     attach: (element: HTMLOListElement | null) => {
       list.current = element;
     },
@@ -47,7 +47,7 @@ export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) 
       goal.current = { key, part: ITEM_TEXT };
       put([...rows, { key, id: null, text: "", hint: "" }]);
     },
-    /** @param part - of the row: it has the focus afterwards */
+    /** @param part - selector of the element in the row that gets the focus */
     move: (place: number, by: -1 | 1, part: string) => {
       const row = rows[place];
       const to = place + by;

@@ -12,14 +12,14 @@ import { checklistOfValues, checklistProblems, type ChecklistValues } from "./ch
 
 /** Initial values of a new checklist. */
 export interface FirstText {
-  /** Key of its draft: one per origin. */
+  /** Key of its draft, one per source of the copy. */
   readonly draft: string;
-  /** The name of what it is a copy of; `null`: of nothing. */
+  /** Name of the copied checklist; `null` for a new one. */
   readonly copied: string | null;
   readonly values: ChecklistValues;
 }
 
-/** The form that makes a checklist. */
+/** The form that creates a checklist. */
 export function useNewChecklist({ draft, values: initial }: FirstText, onClose: () => void) {
   const { checklists: words } = useMessages();
   const { business_id } = useBusinessProfile();

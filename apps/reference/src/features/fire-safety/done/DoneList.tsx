@@ -7,7 +7,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { roundsQuery } from "../inspection-queries.ts";
 import { DoneRow } from "./DoneRow.tsx";
 
-/** The history: every inspection that was started, everywhere or at one location, the latest first. */
+/** Lists all inspections, of one or all locations, latest first. */
 export function DoneList({ location }: { readonly location: number | undefined }) {
   const { fireSafety: words } = useMessages();
   const rounds = useInfiniteQuery(roundsQuery(useApi(), useBusinessProfile().business_id, location));

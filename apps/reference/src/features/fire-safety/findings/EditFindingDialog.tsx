@@ -14,7 +14,7 @@ interface EditFindingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what is said of a finding: who corrects it, by when, how dangerous it is. */
+/** Dialog that edits a finding: assignee, due date and risk. */
 export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) {
   const { fireSafety: words, common } = useMessages();
   const api = useApi();

@@ -17,7 +17,7 @@ interface FindingRowProps {
   readonly onEdit: () => void;
 }
 
-/** One finding: what is wrong, where, who corrects it by when, or who corrected it. */
+/** One finding: the problem, its location, and who corrects it by when or who corrected it. */
 export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) {
   const { fireSafety: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "inspect");

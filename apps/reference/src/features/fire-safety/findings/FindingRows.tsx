@@ -10,7 +10,7 @@ interface FindingRowsProps {
   readonly today: string;
 }
 
-/** Findings with what can be done about each. */
+/** Lists findings with their actions. */
 export function FindingRows({ findings, today }: FindingRowsProps) {
   const { fireSafety: words } = useMessages();
   const [mended, setMended] = useState<InspectionFinding | null>(null);

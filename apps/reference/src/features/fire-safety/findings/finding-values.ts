@@ -1,10 +1,10 @@
 import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { InspectionFinding } from "@placard/api-client";
 
-/** A finding as its form shows it. */
+/** Form values of a finding. */
 export type FindingValues = {
   readonly note: string;
-  /** Empty: no one is named. */
+  /** Empty without an assignee. */
   readonly owner_id: string;
   readonly mend_by: string;
   readonly is_high_risk: boolean;

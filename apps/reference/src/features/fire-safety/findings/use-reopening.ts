@@ -7,7 +7,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** Opens a finding again that was not corrected after all. */
+/** Reopens a finding that was not corrected after all. */
 export function useReopening({ id, version }: InspectionFinding) {
   const { fireSafety: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -8,7 +8,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { StatCards, type Stat } from "../../../shell/business/StatCards.tsx";
 
-/** Three counts of rows, each with the rule that it is counted by. */
+/** Three counts, each with the rule behind it. */
 export function InspectionFigures() {
   const { fireSafety: words } = useMessages();
   const { data, isError } = useQuery(inspectionSummaryQuery(useApi(), useBusinessProfile().business_id));

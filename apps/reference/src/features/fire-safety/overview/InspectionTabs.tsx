@@ -14,7 +14,7 @@ const EVERYWHERE = "all";
 interface InspectionTabsProps {
   readonly schedules: readonly InspectionSchedule[];
   readonly locations: readonly Location[];
-  /** The reader's day. */
+  /** Today in the user's time zone. */
   readonly today: string;
 }
 

@@ -3,7 +3,7 @@ import { MapPin, ShieldCheck } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 
-/** Nothing is planned yet. Without a location nothing can be, so that is the way on. */
+/** Shown while no inspection is scheduled. Without a location, it offers to add one first. */
 export function NoInspections({ hasLocation }: { readonly hasLocation: boolean }) {
   const { fireSafety: words } = useMessages();
   const icon = <ShieldCheck aria-hidden="true" />;

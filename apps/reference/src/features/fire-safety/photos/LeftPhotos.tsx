@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 import { placeOf, useLeftPhotoStore, useSendPhoto } from "./left-photos.ts";
 
 interface LeftPhotosProps {
-  /** Those of this one alone. */
+  /** Id of the inspection to show; all if omitted. */
   readonly inspection?: number;
   /** Reason why the inspection accepts no photos; if omitted, each photo states its own. */
   readonly why?: string;

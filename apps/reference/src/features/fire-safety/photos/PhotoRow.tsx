@@ -9,11 +9,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 interface PhotoRowProps {
   readonly photos: readonly InspectionPhoto[];
   readonly item: Pick<InspectionItem, "text">;
-  /** Takes one away; `null`: no one may any more. */
+  /** Deletes a photo; `null` if photos can no longer be deleted. */
   readonly onDelete: ((id: number) => void) | null;
 }
 
-/** Photos side by side, each opening large. */
+/** Photos side by side; each opens in full size. */
 export function PhotoRow({ photos, item, onDelete }: PhotoRowProps) {
   const { fireSafety: words } = useMessages();
   const [viewed, setViewed] = useState<number | null>(null);

@@ -46,11 +46,11 @@ async function choose(user: Hand, name: string): Promise<void> {
   await user.upload(input, photo(name));
 }
 
-/** A page whose photos do not arrive, closed again. */
+/** Opens the page of an inspection, adds photos that fail to upload, and closes the page. */
 async function leave(...names: readonly string[]): Promise<void> {
   const view = renderApp(ROUND, { ...server, "POST /upload-inspection-photo": "no network" });
   for (const name of names) {
-    // One after the other, as they are taken.
+    // One at a time, in the order in which they are taken.
     await choose(view.user, name);
     await within(await listOf()).findByText(name);
   }
@@ -78,7 +78,7 @@ it("keeps each unsent photo with its reason after the page was closed, and sends
   await waitFor(() => expect(screen.queryByText("left.png")).toBeNull());
 });
 
-it("does not finish an inspection with unsent photos, and says why", async () => {
+it("does not finish an inspection with unsent photos, and shows why", async () => {
   const { user, calls } = renderApp(ROUND, {
     ...server,
     "POST /upload-inspection-photo": "no network",
@@ -95,7 +95,7 @@ it("does not finish an inspection with unsent photos, and says why", async () =>
   await screen.findByText("Inspection finished");
 });
 
-it("says that a photo of a finished inspection cannot be added, and offers to save it", async () => {
+it("reports that a photo of a finished inspection cannot be added, and offers to save it", async () => {
   await leave("left.png");
   let isFinished = false;
   const { user } = renderApp(ROUND, {

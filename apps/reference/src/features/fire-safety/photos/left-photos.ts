@@ -24,10 +24,10 @@ interface PhotoPlace {
   readonly name: string;
 }
 
-/** The photos of inspections that are on their way or did not arrive. */
+/** Store for inspection photos that are being sent or could not be sent. */
 export const useLeftPhotoStore = () => useLeftFileStore("inspection-photos");
 
-/** A photo of an item, about to be sent. */
+/** Prepares a photo of an item for sending. */
 export function photoToSend(inspection: Inspection, item: InspectionItem, file: File): SentFile {
   const { id, business_id, name, location_name } = inspection;
   const place: PhotoPlace = {
@@ -48,15 +48,15 @@ export const placeOf = ({ about }: SentFile): PhotoPlace => ({
   name: String(about["name"] ?? ""),
 });
 
-/** Photos of an inspection that the server does not have: under way or left. */
+/** Photos of an inspection that the server does not have yet. */
 export function useUnsentPhotos(store: LeftFileStore, inspection: number): readonly SentFile[] {
   const unsent = useSyncExternalStore(store.subscribe, store.unsent);
   return unsent.filter((photo) => placeOf(photo).inspection === inspection);
 }
 
 /**
- * Sends a photo that the device keeps, each time under the same key: one that arrived all the same is stored once. It
- * answers whether the server has it; if not, the photo stays with the reason.
+ * Sends a photo from this device, always with the same key, so that a repeated upload is stored once. Resolves to true
+ * if the server has it; otherwise the photo stays on the device with the reason.
  */
 export function useSendPhoto(): (photo: SentFile) => Promise<boolean> {
   const { fireSafety: words } = useMessages();

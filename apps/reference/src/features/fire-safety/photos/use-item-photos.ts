@@ -10,15 +10,15 @@ import { useLeftFiles } from "../../../lib/uploads/left-files.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { photoToSend, placeOf, useLeftPhotoStore, useSendPhoto } from "./left-photos.ts";
 
-/** A file that is not a photo, and why. */
+/** A file that is not a photo, with the reason. */
 interface WrongFile {
   readonly name: string;
   readonly problem: string;
 }
 
 /**
- * Sends photos of one item as soon as they are chosen, and takes them away. The device keeps each until it arrived or was
- * given up.
+ * Sends photos of an item as soon as they are chosen, and deletes them. A photo stays on the device until it is sent or
+ * the user discards it.
  */
 export function useItemPhotos(inspection: Inspection, item: InspectionItem) {
   const { fireSafety: words, problems } = useMessages();

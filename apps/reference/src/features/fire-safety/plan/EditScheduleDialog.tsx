@@ -13,7 +13,7 @@ interface EditScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes how often, when and by whom. */
+/** Dialog that edits frequency, due date and assignee. */
 export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProps) {
   const { fireSafety: words, common } = useMessages();
   const api = useApi();

@@ -9,14 +9,14 @@ const NOBODY = "none";
 
 interface PersonChoiceProps {
   readonly label: string;
-  /** Text of the choice without an assignee. */
+  /** Label of the choice without an assignee. */
   readonly none: string;
-  /** The id as text; empty: no one. */
+  /** The id as text; empty without an assignee. */
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-/** A user or a contact of the business, or no one. */
+/** Choice of a user or contact of the business, or none. */
 export function PersonChoice({ label, none, value, onChange }: PersonChoiceProps) {
   const { fireSafety: words, common } = useMessages();
   const { data } = useQuery(managersQuery(useApi(), useBusinessProfile().business_id));

@@ -8,12 +8,12 @@ import { useNewSchedule } from "./use-new-schedule.ts";
 
 interface PlanDialogProps {
   readonly locations: readonly Location[];
-  /** The reader's day. */
+  /** Today in the user's time zone. */
   readonly today: string;
   readonly onClose: () => void;
 }
 
-/** Plans what is looked at, where, how often and by whom. */
+/** Dialog that schedules an inspection: checklist, location, frequency and assignee. */
 export function PlanDialog({ locations, today, onClose }: PlanDialogProps) {
   const { fireSafety: words } = useMessages();
   const form = useNewSchedule(locations, today, onClose);

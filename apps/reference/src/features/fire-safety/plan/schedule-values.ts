@@ -6,11 +6,11 @@ import type { Messages } from "../../../messages/messages.ts";
 export type RhythmValues = {
   readonly interval: string;
   readonly due_on: string;
-  /** Empty: no one is named. */
+  /** Empty without an assignee. */
   readonly assignee_id: string;
 };
 
-/** A new schedule, as typed. */
+/** Form values of a new schedule. */
 export type PlanValues = RhythmValues & {
   /** The checklist: an included template, or `ownChoice` of a checklist of the business. */
   readonly template: string;
@@ -55,7 +55,7 @@ function checklistOf(choice: string) {
   return template === undefined ? null : { template };
 }
 
-/** A stored schedule as its form shows it. One that is done begins anew on the day it was done last. */
+/** Form values of a stored schedule. A completed one starts again on the date of its last inspection. */
 export function rhythmValuesOf({ interval, due_on, last_done_on, assignee_id }: InspectionSchedule): RhythmValues {
   return {
     interval,
@@ -64,7 +64,7 @@ export function rhythmValuesOf({ interval, due_on, last_done_on, assignee_id }: 
   };
 }
 
-/** Only what was changed is sent: a day that stays keeps the beat. */
+/** Changed fields only. An unchanged due date is omitted, which keeps the rhythm of the schedule. */
 export function rhythmChanges(stored: InspectionSchedule, values: RhythmValues) {
   const before = rhythmOf(rhythmValuesOf(stored));
   const now = rhythmOf(values);

@@ -10,7 +10,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { planOf, planProblems, type PlanValues } from "./schedule-values.ts";
 
-/** The form that plans an inspection. */
+/** The form that schedules an inspection. */
 export function useNewSchedule(locations: readonly Location[], today: string, onClose: () => void) {
   const { fireSafety: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -14,7 +14,7 @@ interface GiveUpDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a round that is under way is thrown away. */
+/** Dialog that asks for confirmation before discarding an unfinished inspection. */
 export function GiveUpDialog({ inspection: { id, business_id, name }, onGivenUp, onClose }: GiveUpDialogProps) {
   const { fireSafety: words, deleted, common } = useMessages();
   const api = useApi();

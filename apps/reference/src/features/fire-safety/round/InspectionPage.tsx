@@ -16,7 +16,7 @@ import "./InspectionPage.css";
 import { Report } from "./Report.tsx";
 import { RoundForm } from "./RoundForm.tsx";
 
-/** One inspection: to be answered while it is under way, and to be read once it is finished. */
+/** Page of one inspection: a form until it is finished, then its report. */
 export function InspectionPage() {
   const { fireSafety: words } = useMessages();
   const { inspection: id = 0 } = useSearch({ from: "/data/business/frame/dashboard/fire-safety/inspection" });

@@ -1,7 +1,7 @@
 import type { Inspection } from "@placard/api-client";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Which version of the business's own checklist a round was made with; nothing for a list that ships. */
+/** The version of the business's checklist used in an inspection. Renders nothing for an included checklist. */
 export function OwnVersion({ inspection }: { readonly inspection: Inspection }) {
   const { fireSafety: words } = useMessages();
   const { checklist_version } = inspection;

@@ -8,7 +8,7 @@ import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { OwnVersion } from "./OwnVersion.tsx";
 import { ReportItem } from "./ReportItem.tsx";
 
-/** The inspection on paper, in place of the screen, with the moment of printing. */
+/** Print view of an inspection, with the time of printing. */
 export function PrintedReport({ inspection }: { readonly inspection: Inspection }) {
   const { fireSafety: words } = useMessages();
   const printedAt = usePrintMoment();

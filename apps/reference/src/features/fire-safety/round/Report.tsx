@@ -11,7 +11,7 @@ import { PrintedReport } from "./PrintedReport.tsx";
 import { ReportItem } from "./ReportItem.tsx";
 import { countedResults } from "./counted-results.ts";
 
-/** A finished inspection, to be read, printed or taken along as rows. */
+/** Report of a finished inspection: to read, print or export as rows. */
 export function Report({ inspection }: { readonly inspection: Inspection }) {
   const { fireSafety: words } = useMessages();
   const { name, location_name, finished_by, done_on, items } = inspection;

@@ -12,7 +12,7 @@ interface ReportItemProps {
   readonly item: InspectionItem;
 }
 
-/** One item of a finished inspection: its result, the note, photos, and what became of a failure. */
+/** One item of a finished inspection: result, note, photos, and the correction of a failure. */
 export function ReportItem({ inspection, item }: ReportItemProps) {
   const { fireSafety: words } = useMessages();
   const answer = inspection.answers.find((one) => one.item === item.id);

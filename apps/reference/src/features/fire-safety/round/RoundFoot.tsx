@@ -9,7 +9,7 @@ interface RoundFootProps {
   readonly onFinish: () => void;
 }
 
-/** Keeps or finishes a round. It stays in view below the items. */
+/** Buttons that save or finish an inspection. They stay visible below the items. */
 export function RoundFoot({ saving, onFinish }: RoundFootProps) {
   const { fireSafety: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;

@@ -12,7 +12,7 @@ import { useLeftPhotoStore, useUnsentPhotos } from "../photos/left-photos.ts";
 import { useRound } from "./use-round.ts";
 import { useRoundSaving } from "./use-round-saving.ts";
 
-/** A round under way: every item with its answer, and the ways to keep, finish or give it up. */
+/** Form of an unfinished inspection: all items with their answers, and buttons to save, finish or discard it. */
 export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
   const { fireSafety: words } = useMessages();
   const { items } = inspection;

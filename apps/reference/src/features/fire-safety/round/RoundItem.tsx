@@ -12,11 +12,11 @@ interface RoundItemProps {
   readonly inspection: Inspection;
   readonly item: InspectionItem;
   readonly round: Round;
-  /** Missing input of the item, once it should be shown. */
+  /** Missing input of the item, if it should be shown. */
   readonly gap: InspectionGap | undefined;
 }
 
-/** One thing to look at: its answer, a note, photos, and of a failure what follows. */
+/** One item to check: answer, note, photos, and further fields after a failure. */
 export function RoundItem({ inspection, item, round, gap }: RoundItemProps) {
   const { fireSafety: words } = useMessages();
   const gapId = useId();

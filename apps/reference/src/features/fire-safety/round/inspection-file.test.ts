@@ -5,7 +5,7 @@ import { inspectionRows } from "./inspection-file.ts";
 
 const { inspection } = finishInspection.example.response;
 
-it("has one complete row per item", () => {
+it("has one row per item with all details", () => {
   const [head = [], row = []] = inspectionRows({ ...inspection, items: [...inspection.items] } as never, fireSafety);
   expect(row).toHaveLength(head.length);
   expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toMatchObject({

@@ -5,7 +5,7 @@ import type { Messages } from "../../../messages/messages.ts";
 
 type Words = Messages["fireSafety"];
 
-/** A finished inspection as rows, one an item, each whole in itself. */
+/** A finished inspection as rows, one per item with all details. */
 export function inspectionRows(inspection: Inspection, words: Words): readonly (readonly string[])[] {
   const { name, location_name, done_on, finished_by, items, answers, findings } = inspection;
   const rows = items.map((item) => {

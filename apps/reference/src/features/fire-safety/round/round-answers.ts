@@ -1,20 +1,20 @@
 import { inspectionAnswer, type Inspection } from "@placard/api-client";
 import { mergeAnswers, type InspectionAnswer } from "@placard/hazmat-core/business";
 
-/** Answers as they are typed, beside those that both sides last agreed on. */
+/** The current answers, and the answers of the version they are based on. */
 export interface RoundAnswers {
-  /** The version of the round that `base` is of. */
+  /** The version of the inspection in `base`. */
   readonly version: number;
   /** For an item in conflict: its earlier answer, so that the conflict is found again after a reload. */
   readonly base: readonly InspectionAnswer[];
   readonly answers: readonly InspectionAnswer[];
-  /** Items that someone else answered differently meanwhile: the local answer stays. */
+  /** Items that someone else answered differently meanwhile. The local answer is kept. */
   readonly disputed: readonly string[];
-  /** True if answers of someone else were taken in. */
+  /** True if answers of someone else were merged. */
   readonly isMerged: boolean;
 }
 
-/** An item that no one answered. */
+/** The answer of an item without an answer. */
 export const unanswered = (item: string): InspectionAnswer => ({
   item,
   result: null,
@@ -24,7 +24,7 @@ export const unanswered = (item: string): InspectionAnswer => ({
   is_high_risk: false,
 });
 
-/** A round as it is opened: what was typed on this device earlier is put together with what others saved since. */
+/** The answers when an inspection is opened: a draft of this device merged with answers that others saved since. */
 export function openedAnswers(
   { version, answers: saved }: Pick<Inspection, "version" | "answers">,
   draft: { readonly base: string; readonly answers: string },
@@ -55,10 +55,10 @@ function baseAfter(
 }
 
 /**
- * Settles one item that both answered.
+ * Resolves one item that both answered.
  *
  * @param saved - the answers on file
- * @param whose - the answer that stays
+ * @param whose - the answer to keep
  */
 export function settled(
   own: RoundAnswers,
@@ -92,7 +92,7 @@ export function withAnswer(
   return [...answers.filter((answer) => answer.item !== item), now];
 }
 
-/** `null` for what is not a list of answers: nothing was kept, or an older app kept it. */
+/** `null` if the text is not a list of answers: no draft, or a draft of an older version. */
 function parsed(text: string): readonly InspectionAnswer[] | null {
   try {
     return inspectionAnswer.array().safeParse(JSON.parse(text)).data ?? null;

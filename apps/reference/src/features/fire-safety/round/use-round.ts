@@ -5,30 +5,30 @@ import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { openedAnswers, settled, unanswered, withAnswer, withSaved, type RoundAnswers } from "./round-answers.ts";
 
-/** Days within which a failure is to be corrected unless another day is chosen. */
+/** Suggested number of days until a failure must be corrected. */
 const OFFERED_DAYS = 7;
 
-/** Answers kept on the device until saved. */
+/** An empty draft of the answers. */
 const NOTHING = { base: "", answers: "" };
 
 export interface Round {
   readonly typed: RoundAnswers;
   readonly answerOf: (item: string) => InspectionAnswer;
   readonly change: (item: string, change: Partial<InspectionAnswer>) => void;
-  /** Settles an item that someone else answered differently. */
+  /** Resolves an item that someone else answered differently. */
   readonly settle: (item: string, whose: "theirs" | "mine") => void;
   /** Missing input of each item before the inspection can be finished. */
   readonly gaps: ReadonlyMap<string, InspectionGap>;
   readonly answered: number;
-  /** When what was restored had been typed; `null`: nothing was. */
+  /** Time of the restored draft, or `null`. */
   readonly restoredAt: string | null;
-  /** Goes back to what is on file. */
+  /** Discards the draft and shows the answers on file. */
   readonly discard: () => void;
-  /** The server has `sent`: what was typed since is still to be saved. */
+  /** Called when the server has stored `sent`; later changes still have to be saved. */
   readonly keep: (saved: Inspection, sent: readonly InspectionAnswer[]) => void;
 }
 
-/** The answers of a round as they are typed. The device keeps each key until the server has it. */
+/** The answers of an inspection while they are edited. Each change is saved on this device until the server has it. */
 export function useRound(inspection: Inspection): Round {
   const { id, items } = inspection;
   const drafts = useDrafts();
@@ -37,7 +37,7 @@ export function useRound(inspection: Inspection): Round {
   const [typed, setTyped] = useState(() => openedAnswers(inspection, draft.values));
   const [restoredAt, setRestoredAt] = useState(draft.writtenAt);
   const [offered] = useState(() => dayAfter(dayOfReader(new Date()), OFFERED_DAYS));
-  // Read again, the round is of someone else's hand: theirs is taken in before anything is drawn.
+  // A newer version was loaded: merge the answers of others before rendering.
   if (inspection.version > typed.version) setTyped(withSaved(typed, inspection));
 
   function put(next: RoundAnswers): void {

@@ -11,7 +11,7 @@ interface DeleteScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before what is planned is deleted, and says what goes with it and what stays. */
+/** Dialog that confirms deleting a schedule and lists what is deleted and what is kept. */
 export function DeleteScheduleDialog({ schedule, onClose }: DeleteScheduleDialogProps) {
   const { fireSafety: words, deleted, common } = useMessages();
   const { id, business_id, checklist_name: name, location_name: place, open_inspection_id } = schedule;

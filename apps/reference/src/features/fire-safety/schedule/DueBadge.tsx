@@ -5,7 +5,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 const TONES = { overdue: "danger", soon: "caution", later: "neutral" } as const;
 
-/** A day and how near it is. */
+/** Shows a due date and how near it is. */
 export function DueBadge({ day, today }: { readonly day: string; readonly today: string }) {
   const { fireSafety: words } = useMessages();
   const state = dueState(day, today);

@@ -13,7 +13,7 @@ interface ScheduleListProps {
   readonly today: string;
 }
 
-/** Schedules, each with Start. */
+/** Lists schedules, each with a button to start the inspection. */
 export function ScheduleList({ schedules, today }: ScheduleListProps) {
   const { fireSafety: words } = useMessages();
   const [edited, setEdited] = useState<InspectionSchedule | null>(null);

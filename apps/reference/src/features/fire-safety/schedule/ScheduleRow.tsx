@@ -8,7 +8,7 @@ interface ScheduleRowProps extends ScheduleActionsProps {
   readonly today: string;
 }
 
-/** One planned inspection: what, where, how often, when, by whom. */
+/** One schedule: checklist, location, frequency, due date and assignee. */
 export function ScheduleRow({ today, ...acts }: ScheduleRowProps) {
   const { fireSafety: words } = useMessages();
   const { checklist_name, interval, assignee_name, location_name, due_on, last_done_on, is_active } = acts.schedule;

@@ -5,7 +5,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ShownEmergency } from "../shown-counts.ts";
 import { containerWords, quantityWords, verdictWords, type SiteEmergencies } from "./emergency-sheet.ts";
 
-/** The listed substances of one site: the threshold and its source, the amount, and what would decide it. */
+/** The listed substances of one site: threshold, source, amount, and the data still needed to decide. */
 export function EmergencyCounts({ site: { location, counts } }: { readonly site: SiteEmergencies }) {
   const words = useMessages().handOver.emergencies;
   return (

@@ -18,12 +18,12 @@ interface Store {
   readonly cas: string;
   readonly name?: string;
   readonly un?: string;
-  /** The most of the year, in tonnes. */
+  /** The maximum of the year, in tonnes. */
   readonly tonnes: number;
   readonly fields?: Partial<TierTwoChemical>;
 }
 
-/** A site that holds these, each pure unless it says otherwise. */
+/** A site with these chemicals, pure unless given otherwise. */
 async function siteWith(...stores: readonly Store[]): Promise<SiteEmergencies> {
   const { countsOf } = await loadEmergencySchedule();
   const stock = stores.map(({ cas, name = cas, un = null, tonnes, fields }, at) => ({
@@ -46,7 +46,7 @@ async function siteWith(...stores: readonly Store[]): Promise<SiteEmergencies> {
   return { location, counts: countsOf(stock), manager: contacts[0] ?? null, contacts };
 }
 
-/** The worksheet as a spreadsheet opens it, row by row. */
+/** The rows of the worksheet as a spreadsheet program opens it. */
 async function csvOf(...sites: readonly SiteEmergencies[]): Promise<readonly (readonly string[])[]> {
   const file = await writeRows(emergencySheet(sites, en));
   expect(file.type).toContain("text/csv");
@@ -159,7 +159,7 @@ describe("the worksheet as CSV", () => {
   });
 });
 
-// Column 4 of Schedule 1, SOR/2019-51, in tonnes; one of each hazard, percentage and threshold.
+// Column 4 of Schedule 1, SOR/2019-51, in tonnes: one substance for each hazard, percentage and threshold.
 it.each([
   [null, null],
   [0, "0–4"],
@@ -251,7 +251,7 @@ describe("the worksheet as PDF", () => {
     ]) {
       expect(words).toContain(wanted);
     }
-    // Rounded up to the digits that were entered, and never across the threshold.
+    // Rounded up to the digits entered, but never across the threshold.
     expect(words).toMatch(/1\.13 t\. .* 1\.129 t not stated/);
   }, 60_000);
 });

@@ -16,12 +16,12 @@ interface EmergencyPaper {
   readonly sites: readonly SiteEmergencies[];
   /** The business of the sites. */
   readonly company: string;
-  /** Texts that every document has in the reader's language. */
+  /** Texts that all documents share, in the user's language. */
   readonly words: PlanDocument["words"] & Pick<PlanDocument, "language">;
   readonly messages: Messages;
 }
 
-/** The worksheet on paper: each site with its listed substances. What only a person knows stays blank. */
+/** The worksheet as a document: each site with its listed substances. Data that is not on file stays blank. */
 export function emergencyPaper({ sites, company, words, messages }: EmergencyPaper): PlanDocument {
   const { emergencies, fire } = messages.handOver;
   const { columns, headings } = emergencies;

@@ -9,16 +9,16 @@ import type { ShownEmergency } from "../shown-counts.ts";
 export interface SiteEmergencies {
   readonly location: Location;
   readonly counts: readonly ShownEmergency[];
-  /** Responsible person of the site; `null`: not one of the contacts. */
+  /** Manager of the site; `null` if not among the contacts. */
   readonly manager: Contact | null;
-  /** All whom the business names, of whom a person chooses the primary and the alternate contact. */
+  /** All contacts of the business. The user chooses the primary and the alternate contact on the worksheet. */
   readonly contacts: readonly Contact[];
 }
 
-/** The ranges of Schedule 2, by the most people in each. */
+/** Upper limits of the worker ranges in Schedule 2. */
 const WORKERS = [4, 19, 49, 99, 299, 499] as const;
 
-/** The range of Schedule 2 that the people of a site are in: `5–19`; `null`: their number is not on file. */
+/** The worker range of a site in Schedule 2: `5–19`; `null` if the number of workers is not on file. */
 export function workersWords({ number_employees: people }: Location): string | null {
   if (people === null) return null;
   const at = WORKERS.findIndex((most) => people <= most);
@@ -26,7 +26,7 @@ export function workersWords({ number_employees: people }: Location): string | n
   return `${at === 0 ? 0 : (WORKERS[at - 1] ?? 0) + 1}–${WORKERS[at]}`;
 }
 
-/** A contact in one line. */
+/** A contact as one line of text. */
 export const contactWords = ({ name, job_title, email, phone, second_phone }: Contact): string =>
   [name, job_title, email, phone, second_phone].filter((part) => part !== null && part !== "").join(", ");
 
@@ -60,7 +60,7 @@ function roundedQuantity({ quantity, digits, thresholdT }: ShownEmergency): Retu
   return roundedAmount(quantity, digits, [thresholdT]);
 }
 
-/** True if a notice is needed, and by what. */
+/** Text that states whether a notice is required, and why. */
 export function verdictWords({ byQuantity, byContainer }: ShownEmergency, { handOver }: Messages): string {
   const { emergencies: words } = handOver;
   if (byQuantity === "over" || byContainer === true) {
@@ -71,7 +71,7 @@ export function verdictWords({ byQuantity, byContainer }: ShownEmergency, { hand
   return byQuantity === "under_today" ? words.underToday : words.under;
 }
 
-/** The worksheet as rows of a sheet, its headings first. No text can run as a formula. */
+/** The worksheet as rows, headings first. No text can run as a formula. */
 export function emergencySheet(sites: readonly SiteEmergencies[], messages: Messages): readonly (readonly string[])[] {
   const { headings } = messages.handOver.emergencies;
   const number = (value: number | null): string => (value === null ? "" : String(value));
@@ -83,7 +83,7 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       location.longitude === null ? "" : location.longitude.toFixed(5),
       workersWords(location) ?? "",
       manager === null ? "" : contactWords(manager),
-      "", // primary and alternate contact: a person says who they are
+      "", // primary and alternate contact: the user enters them
       "",
       location.tier_two?.naics ?? "",
       count.name,
@@ -96,7 +96,7 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       Number.isFinite(count.quantity.most) && !count.gaps.includes("density")
         ? number(roundedQuantity(count).most)
         : quantityWords(count, messages),
-      "", // whether some is uncontained, and since when the threshold is met: no one said it here
+      "", // whether some is uncontained, and since when the threshold is met: not on file
       number(containerTonnes(count)),
       "",
       verdictWords(count, messages),

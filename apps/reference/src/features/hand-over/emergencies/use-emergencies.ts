@@ -6,7 +6,7 @@ import { shownEmergency } from "../shown-counts.ts";
 import type { HandedOver } from "../use-hand-over.ts";
 import type { SiteEmergencies } from "./emergency-sheet.ts";
 
-/** The sites of a business that hold listed substances; `data` is `undefined` while they are not counted. */
+/** The sites of a business with listed substances; `data` is `undefined` while they are being counted. */
 export function useEmergencies({ locations, contacts }: HandedOver): {
   readonly data: readonly SiteEmergencies[] | undefined;
   readonly isError: boolean;

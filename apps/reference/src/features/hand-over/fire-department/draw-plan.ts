@@ -3,12 +3,12 @@ import { LEFT, TEXT_WIDTH, type Paper, type Tag } from "../../../incident/paper/
 import type { InventoryPaper } from "./inventory-paper.ts";
 import type { PlanOnPaper } from "./paper-plans.ts";
 
-/** So much of the page is left for the head of the legend and its first points. */
+/** Height reserved for the legend heading and the first points. */
 const LEGEND = 150;
 const RADIUS = 7.5;
 const SIGN = { size: 8.5, isStrong: true, color: "#ffffff" } as const;
 
-/** A page of a floor plan on a page of its own, its points as numbers, and below it what each number marks. */
+/** Draws a floor plan page on a separate page, with numbered points and a legend below. */
 export function drawPlan(paper: Paper, plan: PlanOnPaper, section: Tag, words: InventoryPaper["words"]): void {
   paper.page();
   paper.paragraph(plan.title, { size: 11, isStrong: true }, paper.tag("H3", section));
@@ -24,7 +24,7 @@ function drawPage(paper: Paper, { alt, points }: PlanOnPaper, jpeg: ArrayBuffer,
   const figure = paper.tag("Figure", section, { alt, bbox: [LEFT, top, LEFT + widest, top + highest] });
   let size = { width: 0, height: 0 };
   paper.drawing(figure, (pdf) => {
-    const image = sizedImage(pdf, jpeg);
+    const image = paper.sizeOf(jpeg);
     const scale = Math.min(widest / image.width, highest / image.height);
     size = { width: image.width * scale, height: image.height * scale };
     pdf.image(jpeg, LEFT, top, size);
@@ -37,17 +37,8 @@ function drawPage(paper: Paper, { alt, points }: PlanOnPaper, jpeg: ArrayBuffer,
   for (const { number, x, y } of points) {
     const text = String(number);
     const [left, middle] = [LEFT + x * size.width, top + y * size.height];
-    // Figures of the document are about 0.6 as wide as they are high.
+    // Digits of this font are about 0.6 times as wide as high.
     paper.lines(paper.broken(text, SIGN, 40), left - text.length * SIGN.size * 0.3, middle - SIGN.size * 0.64, figure);
   }
   paper.skip(size.height);
-}
-
-interface OpensImages {
-  openImage(source: ArrayBuffer): { readonly width: number; readonly height: number };
-}
-
-/** The types of the library leave out how it opens a picture, which tells its size. */
-function sizedImage(pdf: PDFKit.PDFDocument, jpeg: ArrayBuffer): { readonly width: number; readonly height: number } {
-  return (pdf as PDFKit.PDFDocument & OpensImages).openImage(jpeg);
 }

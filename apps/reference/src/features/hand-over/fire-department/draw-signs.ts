@@ -4,19 +4,19 @@ import type { InventoryPaper, PaperSigns } from "./inventory-paper.ts";
 
 const SIDE = 48;
 const GAP = 6;
-/** Two substances stand side by side. */
+/** Width of a substance; two fit side by side. */
 const WIDTH = (TEXT_WIDTH - 12) / 2;
 const NAME = { size: 9, isStrong: true } as const;
-/** Height of the signs of a substance with one line of its name. */
+/** Height of a substance with a one-line name. */
 export const SIGNS_HEIGHT = SIDE + lineHeight(NAME) + GAP;
 /** Fields of the NFPA 704 diamond in the colours of the standard. */
 const NFPA = { health: "#1f5fd6", fire: "#d92f2f", reactivity: "#f4d11f", special: "#ffffff" } as const;
 const GHS_FRAME = "#d8131b";
-/** A pictogram is drawn in a box of 64, the drawing in its frame in one of 40 that stands within it. */
+/** A pictogram is drawn in a box of 64 units; its symbol in a box of 40 inside the frame. */
 const GHS_BOX = { side: 64, glyph: { x: 13.5, y: 12, scale: 0.93 } } as const;
 const COLORS = { ink: "#111111", paper: "#ffffff" } as const;
 
-/** The signs of the substances of a site, two beside each other. */
+/** Draws the hazard signs of a site, two substances per row. */
 export function drawAllSigns(
   paper: Paper,
   signs: readonly PaperSigns[],
@@ -44,7 +44,7 @@ interface SignPlace {
   readonly words: InventoryPaper["signWords"];
 }
 
-/** The signs of one substance: an NFPA diamond, and its GHS pictograms. */
+/** Draws the signs of one substance: an NFPA diamond and GHS pictograms. */
 function drawSigns(paper: Paper, signs: PaperSigns, { x: left, y: top, section, words }: SignPlace): void {
   let x = left;
   if (signs.nfpa !== null) {
@@ -60,7 +60,7 @@ function drawSigns(paper: Paper, signs: PaperSigns, { x: left, y: top, section, 
     x += SIDE + GAP;
   }
   if (signs.ghs.length > 0) {
-    // All nine stand beside the diamond.
+    // Up to nine pictograms fit beside the diamond.
     const step = Math.min(SIDE + 2, (left + WIDTH - x) / signs.ghs.length);
     const width = signs.ghs.length * step;
     const figure = paper.tag("Figure", section, { alt: words.ghsOf(signs), bbox: [x, top, x + width, top + SIDE] });
@@ -75,7 +75,7 @@ const degree = (value: number | null): string => (value === null ? "?" : String(
 
 function mark(paper: Paper, text: string, x: number, y: number, tag: Tag, size = 12): void {
   if (text === "") return;
-  // Letters of the document are about half as wide as they are high.
+  // Letters of this font are about half as wide as high.
   paper.lines(paper.broken(text, { size, isStrong: true }, SIDE), x - text.length * size * 0.28, y - size * 0.62, tag);
 }
 
@@ -92,7 +92,7 @@ function drawDiamond(pdf: PDFKit.PDFDocument, x: number, y: number): void {
   square(pdf, middleX, middleY + quarter, quarter).fillAndStroke(NFPA.special, "#111111");
 }
 
-/** The W of what reacts with water is struck through. */
+/** Strikes through the W for substances that react with water. */
 function strike(pdf: PDFKit.PDFDocument, x: number, y: number): void {
   pdf.lineWidth(1.2).undash().strokeColor(COLORS.ink);
   pdf
@@ -107,7 +107,7 @@ interface Box {
   readonly side: number;
 }
 
-/** A code that is none of the nine stands in the frame as it is. */
+/** Draws a GHS pictogram. An unknown code is printed as text inside the frame. */
 function drawPictogram(paper: Paper, code: string, { x, y, side }: Box, figure: Tag): void {
   paper.drawing(figure, (pdf) => {
     pdf.lineWidth(2.4).undash();

@@ -20,27 +20,27 @@ import { signedPoints } from "./paper-facts.ts";
 /** Incompatible pairs at one site. */
 export type SiteStanding = AnswerOf<typeof getStorageReactivity>["sites"][number];
 
-/** A floor plan for paper. */
+/** A floor plan for the PDF. */
 export interface PaperPlan {
   readonly description: string;
-  /** `null`: the file could not be drawn. */
+  /** `null` if the file could not be drawn. */
   readonly pages: readonly PrintedPage[] | null;
   readonly points: AnswerOf<typeof getPlanPoints>["points"];
 }
 
-/** Data of a site besides its record. `null`: could not be loaded, which the PDF says. */
+/** Data of a site besides its record. `null`: could not be loaded, which the PDF states. */
 export interface GatheredSite {
   readonly standing: SiteStanding | null;
   readonly plans: readonly PaperPlan[] | null;
-  /** Coast and streets around the site; `null`: no region is at hand. */
+  /** Coast and streets around the site; `null` if no map region is available. */
   readonly ground: SketchGround | null;
 }
 
-/** What the paper says beside the record that was handed over. */
+/** Data for the PDF besides the record. */
 export interface Gathered {
-  /** `null`: it could not be read, which the paper says. */
+  /** `null` if it could not be loaded, which the PDF states. */
   readonly business: AnswerOf<typeof getBusinessDetails>["business"] | null;
-  /** By the id of the site. */
+  /** By site id. */
   readonly sites: ReadonlyMap<number, GatheredSite>;
 }
 
@@ -53,8 +53,8 @@ interface Gathering {
 }
 
 /**
- * Reads the emergency contact, what stands together at each site and what is around it, and draws its floor plans. What
- * fails leaves the rest of the paper as it is.
+ * Loads the emergency contact, the storage compatibility and the surroundings of each site, and draws its floor plans.
+ * A failure affects only its own part of the PDF.
  */
 export async function gatherPaper({ api, queries, businessId, locations, regions }: Gathering): Promise<Gathered> {
   const found = new Map<number, GatheredSite>();
@@ -80,7 +80,7 @@ export async function gatherPaper({ api, queries, businessId, locations, regions
   }
   return { business, sites: found };
 
-  /** Asked for one site, the server gives more of its pairs. */
+  /** A request for one site returns more of its pairs. */
   async function standingOf(id: number, cut: SiteStanding): Promise<SiteStanding> {
     const whole = await queries.fetchQuery(storageReactivityQuery(api, businessId, id)).catch(() => null);
     return whole?.sites.find(({ location_id }) => location_id === id) ?? cut;

@@ -8,22 +8,22 @@ import { plansOnPaper, type PlanOnPaper } from "./paper-plans.ts";
 import { pairsOnPaper, roomsOnPaper, substanceKey, worstOnPaper } from "./paper-stock.ts";
 import type { PaperWords } from "./paper-words.ts";
 
-/** The signs of one substance: as declared by the site, and by its CAS number. */
+/** The hazard signs of one substance: NFPA rating declared by the site, and GHS pictograms by CAS number. */
 export interface PaperSigns {
   readonly name: string;
   readonly nfpa: InventoryChemical["nfpa"];
-  /** `GHS06`; none on file: empty. */
+  /** `GHS06`; empty if none are on file. */
   readonly ghs: readonly string[];
 }
 
-/** One site of the paper. */
+/** One site in the PDF. */
 interface PaperSite {
   readonly title: string;
   readonly emergency: EmergencyOnPaper;
-  /** The first pages: access, contacts, the worst substances and the map; then all else. */
+  /** Contents in order: access, contacts, most hazardous substances and map on the first pages, then the rest. */
   readonly blocks: readonly DocumentBlock[];
   readonly signs: readonly PaperSigns[];
-  /** Each from a page of its own. */
+  /** Each starts on a new page. */
   readonly plans: readonly PlanOnPaper[];
   /** Reason why there is no plan; `null` if there is one. */
   readonly noPlan: string | null;
@@ -41,7 +41,7 @@ export interface InventoryPaper extends Pick<PlanDocument, "title" | "subject" |
   };
 }
 
-/** All that is on file of a business. */
+/** All records of a business. */
 export interface PaperRecord extends HandedOver {
   readonly chemicals: readonly InventoryChemical[];
   readonly lists: RegulatoryLists;
@@ -53,7 +53,7 @@ interface PaperSource {
   readonly stock: ReadonlyMap<number, readonly InventoryChemical[]>;
   readonly gathered: Gathered;
   readonly company: string;
-  /** What the code on the paper opens. */
+  /** The address in the QR code on the document. */
   readonly address: string;
   /** GHS pictograms by CAS number. */
   readonly ghs: ReadonlyMap<string, readonly string[]>;
@@ -63,7 +63,7 @@ interface PaperSource {
   readonly words: PaperWords;
 }
 
-/** Puts the paper together: every site with all that crews ask for, and what is not on file called so. */
+/** Builds the document with all data that crews need for each site. Missing data is marked as not on file. */
 export function inventoryPaper(given: Omit<PaperSource, "stock">): InventoryPaper {
   const source = { ...given, stock: Map.groupBy(given.record.chemicals, ({ location_id }) => location_id) };
   const { record, company, ghsSource, formWords, language, words } = source;
@@ -104,7 +104,7 @@ function siteOnPaper(location: HandedOver["locations"][number], source: PaperSou
   };
 }
 
-/** One block per substance. Rows of it that declare other ratings have a block of their own. */
+/** One entry per substance. Rows with different declared ratings get separate entries. */
 function signsOf(chemicals: readonly InventoryChemical[], { ghs }: PaperSource): readonly PaperSigns[] {
   const signs = chemicals
     .map((chemical) => ({

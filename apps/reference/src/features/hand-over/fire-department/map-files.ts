@@ -3,7 +3,7 @@ import type { MapSite } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
 import type { HandedOver } from "../use-hand-over.ts";
 
-/** The sites with what a map shows beside their names. */
+/** The sites with the details that a map shows. */
 export function mapSitesOf({ locations }: HandedOver, { handOver: { fire } }: Messages): readonly MapSite[] {
   return locations.map(
     ({ id, name, civic_address, latitude, longitude, precision, best_entrance, chemicals_count }) => ({
@@ -21,7 +21,7 @@ export function mapSitesOf({ locations }: HandedOver, { handOver: { fire } }: Me
   );
 }
 
-/** The names of sites that are on no map, and of those that are there by their town alone. */
+/** The names of sites without a position, and of those positioned only by their town. */
 export function inexactSites(sites: readonly MapSite[]): {
   readonly absent: readonly string[];
   readonly approximate: readonly string[];

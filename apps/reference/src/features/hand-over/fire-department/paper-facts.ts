@@ -45,13 +45,13 @@ export function factsOnPaper(location: Location, { fire, locations: words }: Pap
   };
 }
 
-/** The number to call first, in large letters, and how to reach the business otherwise. */
+/** The emergency number in large type, and other ways to contact the business. */
 export interface EmergencyOnPaper {
   readonly title: string;
-  /** Name of the contact, then each of the numbers. */
+  /** Name of the contact, then the numbers. */
   readonly large: readonly string[];
   readonly lines: readonly string[];
-  /** Opens the record of the business for a crew. */
+  /** QR code that opens the record of the business for a crew. */
   readonly code: { readonly address: string; readonly alt: string; readonly note: string };
 }
 
@@ -84,10 +84,10 @@ export function emergencyOnPaper(
   };
 }
 
-/** More of them are listed after the inventory, so that the first pages stay two. */
+/** Maximum number of contacts on the first pages, to keep these to two. Further contacts follow the inventory. */
 const FIRST_CONTACTS = 8;
 
-/** Contacts of the first page: the manager of the site, then those with a number for any hour. */
+/** Contacts on the first page: the site manager, then contacts with a 24-hour number. */
 export function contactsOnPaper(
   contacts: readonly Contact[],
   { contact_id }: Pick<Location, "contact_id">,
@@ -121,7 +121,7 @@ function contactTable(caption: string, contacts: readonly Contact[], { fire }: P
   };
 }
 
-/** The map of a site in metres around its pin, and the list of what the business marked on it. */
+/** The map of a site in metres around its pin, and a list of the points marked on it. */
 export function mapOnPaper(
   site: Pick<Location, "points" | "latitude" | "longitude" | "precision">,
   ground: SketchGround | null,

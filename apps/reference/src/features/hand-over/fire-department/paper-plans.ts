@@ -3,10 +3,10 @@ import { formatDateTime } from "@placard/ui/messages";
 import type { PaperWords } from "./paper-words.ts";
 import type { GatheredSite, PaperPlan } from "./gather-paper.ts";
 
-/** A point that is drawn on a page: its number stands in the legend. */
+/** A point on a floor plan page. Its number is explained in the legend. */
 export interface DrawnPoint {
   readonly number: number;
-  /** Shares of the page from its left and its top. */
+  /** Fractions of the page width from the left and of its height from the top. */
   readonly x: number;
   readonly y: number;
 }
@@ -14,21 +14,21 @@ export interface DrawnPoint {
 /** A page of a floor plan on paper, with the legend of its points below it. */
 export interface PlanOnPaper {
   readonly title: string;
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   readonly alt: string;
-  /** Without one the points stand in the legend alone, and `unread` says so. */
+  /** `null` if the plan could not be drawn: the points are then only in the legend, and `unread` is printed. */
   readonly jpeg: ArrayBuffer | null;
   readonly unread: string;
   readonly points: readonly DrawnPoint[];
   readonly legend: DocumentBlock;
 }
 
-/** Every page of the floor plans of a site; a point keeps its number over all pages of its plan. */
+/** Every page of the floor plans of a site. Points are numbered across all pages of a plan. */
 export function plansOnPaper({ plans }: Pick<GatheredSite, "plans">, words: PaperWords): readonly PlanOnPaper[] {
   return (plans ?? []).flatMap((plan) => pagesOf(plan).map((page) => planPage(plan, page, words)));
 }
 
-/** The pages that were drawn; where none was, those that points stand on. */
+/** The pages that were drawn, or, if there are none, the pages that have points. */
 function pagesOf({ pages, points }: PaperPlan): readonly number[] {
   if (pages !== null) return pages.map((_, at) => at + 1);
   const marked = [...new Set(points.map(({ page }) => page))].toSorted((one, other) => one - other);

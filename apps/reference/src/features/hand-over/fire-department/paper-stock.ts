@@ -13,7 +13,7 @@ interface StockOnPaper {
   readonly lists: RegulatoryLists;
 }
 
-/** The chemicals of a site by room: what, how much, where in it, and when someone last checked the quantity. */
+/** The chemicals of a site by room: name, amount, storage area and the last quantity check. */
 export function roomsOnPaper({ chemicals, lists }: StockOnPaper, words: PaperWords): readonly DocumentBlock[] {
   const { fire } = words;
   const { columns } = fire;
@@ -74,7 +74,7 @@ const levelOf = ({ hazard_level, hazard_class }: InventoryChemical, unknown: str
 const amountOf = ({ quantity, unit }: Pick<InventoryChemical, "quantity" | "unit">): string =>
   `${formatNumber(quantity)} ${unit}`;
 
-/** Rows of one substance are one line: by its name and numbers. */
+/** Key of a substance by name and numbers. Rows with the same key are merged. */
 export const substanceKey = ({ name, un_number, cas_number }: InventoryChemical): string =>
   JSON.stringify([name.trim().toLowerCase(), un_number, cas_number]);
 
@@ -84,7 +84,7 @@ const WORST = 10;
 export function worstOnPaper(chemicals: readonly InventoryChemical[], { fire }: PaperWords): DocumentBlock {
   const substances = [...Map.groupBy(chemicals, substanceKey).values()].map((rows) => ({
     rows,
-    // Kilograms and litres are not added up: the larger figure of the two gives the order.
+    // Kilograms and litres cannot be added, so the larger of the two decides the order.
     most: Math.max(...rows.map(({ quantity, unit }) => baseAmount(quantity, unit).value)),
   }));
   const worst = substances
@@ -117,7 +117,7 @@ export function worstOnPaper(chemicals: readonly InventoryChemical[], { fire }: 
   };
 }
 
-/** The amounts of each unit added up, to the two decimals of the record. */
+/** The total of each unit, rounded to the two decimals of the record. */
 function totalOf(rows: readonly InventoryChemical[]): string {
   return [...Map.groupBy(rows, ({ unit }) => unit)]
     .map(([unit, same]) => {
@@ -132,7 +132,7 @@ function shortened(names: readonly string[], { more }: Pick<PaperWords["fire"], 
   return names.length > most ? more(named, names.length - most) : named;
 }
 
-/** Packing group and flash point, where the site states them. */
+/** Packing group and flash point, if stated by the site. */
 function sheetFiguresOf({ packing_group, flash_point }: InventoryChemical, { levels }: PaperWords): readonly string[] {
   return [
     packing_group === null ? null : levels.packingGroupOf(packing_group),
@@ -140,7 +140,7 @@ function sheetFiguresOf({ packing_group, flash_point }: InventoryChemical, { lev
   ].filter((part) => part !== null);
 }
 
-/** True if the lists could be asked: they know a substance by its CAS number, a mixture by those of its parts. */
+/** True if the lists could be searched: a substance by its CAS number, a mixture by those of its components. */
 function isMatched({ cas_number, tier_two }: InventoryChemical): boolean {
   const { composition = null, parts = [] } = tier_two ?? {};
   if (composition === "mixture" && parts.length > 0) return parts.every((part) => part.cas_number !== null);
@@ -150,7 +150,7 @@ function isMatched({ cas_number, tier_two }: InventoryChemical): boolean {
 const told = (parts: readonly (string | null)[], unknown: string): string =>
   parts.filter((part) => part !== null).join(", ") || unknown;
 
-/** `2026-11-09, Dana Reid`. A date, not an age: paper grows older than its ages. */
+/** `2026-11-09, Dana Reid`. A date instead of an age, because a printed age becomes outdated. */
 function checkedOnPaper(
   { checked_at, checked_by }: Pick<InventoryChemical, "checked_at" | "checked_by">,
   { inventory }: PaperWords,
@@ -161,10 +161,10 @@ function checkedOnPaper(
 
 type Group = SiteStanding["groups"][number];
 
-/** So many of the worst are told in words; the matrix has all. */
+/** Maximum number of pairs described in words; the matrix contains all. */
 const MOST_TOLD = 12;
 
-/** What must be kept apart at a site: a matrix of reactive groups, the worst in words, and each accepted risk. */
+/** Incompatible chemicals of a site: a matrix of reactive groups, the worst pairs in words, and each accepted risk. */
 export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): readonly DocumentBlock[] {
   const { fire, pairs: said, standing: app } = words;
   const { pairColumns: heads } = fire;
@@ -172,7 +172,7 @@ export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): 
   const columns = [heads.pair, heads.place, heads.hazard, heads.risk];
   if (standing === null) return [{ kind: "table", caption, columns, rows: [], none: app.failed }];
   const { groups } = standing;
-  // A risk that the business accepted is on paper pair by pair, with its name, date and reason.
+  // A risk that the business accepted is printed pair by pair, with name, date and reason.
   const accepted = standing.pairs.filter(({ verdict, accepted: risk }) => verdict === "incompatible" && risk !== null);
   const shown = groups
     .toSorted((one, other) => Number(one.is_accepted) - Number(other.is_accepted))
@@ -208,10 +208,12 @@ export function pairsOnPaper(standing: SiteStanding | null, words: PaperWords): 
 
 const unknownNames = ({ unknown }: SiteStanding): readonly string[] => [...new Set(unknown.map(({ name }) => name))];
 
-/** More columns than this do not fit the width of a page. */
+/** Maximum number of columns that fit the page width. */
 const MATRIX_WIDTH = 24;
 
-/** Which reactive groups are stored too near to each other, by letters, and what has each letter. */
+/**
+ * A matrix of reactive groups stored too close to each other, labelled by letters, and the substances of each letter.
+ */
 function matrixOf(groups: readonly Group[], { fire, say }: PaperWords): readonly DocumentBlock[] {
   const members = new Map<string, Set<string>>();
   const marks = new Map<string, string>();
@@ -261,7 +263,7 @@ function matrixOf(groups: readonly Group[], { fire, say }: PaperWords): readonly
   ];
 }
 
-/** The first of two marks in the order of nearness. */
+/** The nearer of two marks. */
 const nearer = (one: string | undefined, other: string, order: readonly string[]): string =>
   one === undefined || order.indexOf(other) < order.indexOf(one) ? other : one;
 
@@ -300,7 +302,7 @@ function placeOf({ nearness, room, cabinet }: Place, said: PaperWords["pairs"]):
   return nearness === "room" && room !== null ? said.room(room) : said.site;
 }
 
-/** The server's names without omitted fields. */
+/** The source without omitted fields, in the type of the core. */
 function sourceOf({ key, locator }: Group["sources"][number]): SourceRef {
   return { key, ...(locator !== undefined && { locator }) };
 }

@@ -1,22 +1,22 @@
 import type { Messages as UiMessages } from "@placard/ui/messages";
 import type { Messages } from "../../../messages/messages.ts";
 
-/** The words that the paper is written in. */
+/** The texts of the PDF. */
 export interface PaperWords {
   readonly fire: Messages["handOver"]["fire"];
   readonly locations: Messages["locations"];
   readonly standing: Messages["standing"];
   readonly tierTwo: Messages["tierTwo"];
   readonly levels: Messages["storedLevel"];
-  /** Names of what is marked on plans and maps. */
+  /** Names of the points on plans and maps. */
   readonly kinds: UiMessages["floorPlan"]["kinds"];
   readonly inventory: UiMessages["business"]["inventory"];
   readonly pairs: UiMessages["standing"];
-  /** A sentence of the core in the language of the reader. */
+  /** Translates a sentence of the core into the user's language. */
   readonly say: (english: string) => string;
 }
 
-/** Takes the words of the paper from the catalogues. */
+/** Takes the texts of the PDF from the catalogues. */
 export function paperWords(messages: Messages, ui: UiMessages, say: (english: string) => string): PaperWords {
   const { handOver, locations, standing, tierTwo, storedLevel: levels } = messages;
   const { floorPlan, business, standing: pairs } = ui;

@@ -22,8 +22,8 @@ import { paperWords } from "./paper-words.ts";
 const MATTER = "inventory-pdf";
 
 /**
- * Writes the inventory of a business as a PDF on this device and hands it over as a file. The record is read for it then,
- * in parts, and the reading can be ended.
+ * Writes the inventory of a business as a PDF on this device and saves it as a file. The record is loaded in pages for
+ * it, and loading can be cancelled.
  */
 export function useInventoryPdf(record: HandedOver, company: string) {
   const messages = useMessages();

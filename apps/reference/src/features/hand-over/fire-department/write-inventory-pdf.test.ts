@@ -16,6 +16,7 @@ import { inventoryPaper } from "./inventory-paper.ts";
 import { mapOnPaper } from "./paper-facts.ts";
 import { paperWords } from "./paper-words.ts";
 import { writeInventoryPdf } from "./write-inventory-pdf.ts";
+import { whiteJpeg as jpeg } from "../../../test/white-jpeg.ts";
 
 const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
 const { locations } = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response);
@@ -28,18 +29,10 @@ const { fire } = en.handOver;
 const AT = new Date("2026-11-21T15:00:00.000Z");
 const TWELVE_DAYS_BEFORE = "2026-11-09T12:00:00.000Z";
 
-/** A white JPEG of one pixel. */
-const jpeg = Uint8Array.from(
-  Buffer.from(
-    "/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
-    "base64",
-  ),
-).buffer;
-
 type Site = Gathered["sites"] extends ReadonlyMap<number, infer Of> ? Of : never;
 const standing = sites[0] ?? null;
 
-/** @param site - what is read of the one site */
+/** @param site - gathered data of the only site */
 const gatheredOf = (site: Partial<Site>, of: Partial<Gathered> = {}): Gathered => ({
   business,
   sites: new Map([[21, { standing: null, plans: [], ground: null, ...site }]]),
@@ -51,13 +44,13 @@ const READ = gatheredOf({
   plans: [{ description: "Floor plan of the plant", points, pages: [{ jpeg, lines: [] }] }],
 });
 
-/** The paper of the contract's examples, as it is read again from the file. */
+/** The PDF of the contract's examples, read back from the file. */
 async function paperOf(gathered: Gathered) {
   const { bytes } = await written(gathered);
   return readPdf(bytes);
 }
 
-/** @param notes - what stands above the first site */
+/** @param notes - lines above the first site */
 async function written(
   gathered: Gathered,
   dyeName = "Pond dye",
@@ -101,7 +94,7 @@ it("is tagged and sorted by site, with chemicals, described signs and contacts",
     "GHS pictograms for Ammonia, anhydrous: GHS04, GHS06",
     "Floor plan of the plant, page 1. Marked points, by number: 1 Gas shut-off. They are listed in the table below.",
   ]);
-  // The pictograms are drawn; their codes are in the words of the figure.
+  // The pictograms are drawn; their codes are in the alternative text of the figure.
   expect(words).not.toContain("GHS06");
   for (const wanted of [
     "Pier Road plant",
@@ -122,7 +115,7 @@ it("states storage area, last check and its author for each chemical, and the si
     "Chemicals: Compressor room (2 rows)",
     "Bay 3",
     "2026-11-09, Dana Reid",
-    // Without a CAS number no list can be asked: that is not "No".
+    // Without a CAS number the lists cannot be searched, which does not mean "No".
     "not on file Never checked",
     "Manager Jo Bell",
     "Square feet 24 000",
@@ -148,7 +141,7 @@ it("lists incompatible pairs with rule and source, and what is unknown", async (
   }
 }, 60_000);
 
-it("draws no map around the middle of a town, and says so", () => {
+it("draws no map around the middle of a town, and states it", () => {
   const [site] = locations;
   if (site === undefined) throw new Error("The example has no site.");
   const words = paperWords(en, uiWords, (english) => english);
@@ -182,7 +175,7 @@ it("prints every character its fonts contain and lists the codes of missing ones
   const { bytes, lost } = await written(READ, "Żółć ammonia Ελαιο Краска");
   expect(lost).toEqual([]);
   const { words } = await readPdf(bytes);
-  // Letters of one word may stand in more than one font.
+  // The letters of one word may use more than one font.
   expect(words.replaceAll(" ", "")).toContain("ŻółćammoniaΕλαιοКраска");
   expect(words).not.toContain("cannot print");
 
@@ -210,7 +203,7 @@ it("never leaves a heading alone at the foot of a page", async () => {
   }
 }, 240_000);
 
-/** A factory: 172 rows of 26 substances in 6 rooms, and 60 places where two of 20 reactive groups meet. */
+/** A factory: 172 rows of 26 substances in 6 rooms, and 60 locations where two of 20 reactive groups meet. */
 function factory(): { readonly stock: typeof chemicals; readonly meeting: Site["standing"] } {
   const [first] = chemicals;
   const group = standing?.groups[0];
@@ -239,7 +232,7 @@ function factory(): { readonly stock: typeof chemicals; readonly meeting: Site["
   return { stock, meeting: { ...standing, groups, pairs: [] } };
 }
 
-it("puts 172 rows on at most 16 pages: whom to call, access, the worst and the map on the first two", async () => {
+it("puts 172 rows on at most 16 pages: emergency number, access, worst substances and map on the first two", async () => {
   const { stock, meeting } = factory();
   const { bytes } = await written(gatheredOf({ standing: meeting }), "Pond dye", [], stock);
   const { pages, words, alts } = await readPdf(bytes);
@@ -257,7 +250,7 @@ it("puts 172 rows on at most 16 pages: whom to call, access, the worst and the m
   for (const wanted of ["Best entrance", "Worst substances (10 of 26)", "Points on the map"])
     expect(two).toContain(wanted);
   expect(pages.findIndex((page) => page.includes("Chemicals: Building"))).toBeLessThanOrEqual(2);
-  // One sign block per substance, and every number whole.
+  // One entry per substance, and every number in full.
   expect(alts.filter((alt) => alt.startsWith("NFPA 704"))).toHaveLength(26);
   expect(words.match(/\b76000\d\d-41-7\b/g)?.length).toBeGreaterThanOrEqual(172);
   expect(words.match(/1 200\.5 kg/g)?.length).toBe(172);

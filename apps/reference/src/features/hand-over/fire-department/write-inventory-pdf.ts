@@ -10,21 +10,22 @@ import type { EmergencyOnPaper } from "./paper-facts.ts";
 /** Footer of each page, and the note on the first page about missing characters. */
 export interface WriterWords {
   readonly page: (page: number, pages: number) => string;
-  /** @param codes - of the letters, as `U+6C28` */
+  /** @param codes - codes of the characters, as `U+6C28` */
   readonly lost: (codes: readonly string[]) => string;
 }
 
-/** The file, and the letters of the record for which `?` stands in it: no font of the document has them. */
+/** The file, and the characters replaced by `?` because no font of the document has them. */
 export interface WrittenInventory {
   readonly bytes: Uint8Array;
   readonly lost: readonly string[];
 }
 
 /**
- * The inventory as a tagged PDF, a site after the other, each from a page of its own: first whom to call, access, the worst
- * substances and the map, then the inventory by room, and its floor plans after it. It is written on this device. Letters that cannot be printed are named on its first page, by their codes.
+ * Writes the inventory as a tagged PDF on this device. Each site starts on a new page: emergency number, access, worst
+ * substances and map first, then the inventory by room and the floor plans. The first page lists the codes of
+ * characters that cannot be printed.
  *
- * @param at - the moment it is made
+ * @param at - the time of creation
  */
 export async function writeInventoryPdf(
   inventory: InventoryPaper,
@@ -32,7 +33,7 @@ export async function writeInventoryPdf(
   at: Date,
 ): Promise<WrittenInventory> {
   const paper = await drawn(inventory, at);
-  // What is lost is known once all of it is drawn.
+  // Missing characters are known only after everything is drawn.
   const { lost } = paper;
   const note = lost.length === 0 ? [] : [words.lost(lost.map(codeOf))];
   const whole = lost.length === 0 ? paper : await drawn({ ...inventory, notes: [...inventory.notes, ...note] }, at);
@@ -41,7 +42,10 @@ export async function writeInventoryPdf(
 
 const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Minimum space below a site name, so that it is not alone at the foot of a page: the first lines of its first block. */
+/**
+ * Minimum space below a site name, for the first lines of its first block, so that the name is not alone at the foot of
+ * a page.
+ */
 const BELOW_SITE = 150;
 const HEADING = { size: 11, isStrong: true } as const;
 
@@ -77,11 +81,11 @@ async function drawn(inventory: InventoryPaper, at: Date): Promise<Paper> {
   return paper;
 }
 
-/** Side of the code in points: a telephone reads it from an arm's length. */
+/** Side of the QR code in points: a phone reads it from an arm's length. */
 const CODE_SIDE = 76;
 const PAD = 6;
 
-/** A frame with the number to call first, and the code beside it. */
+/** Draws a frame with the emergency number and the QR code. */
 function drawEmergency(paper: Paper, { title, large, lines, code }: EmergencyOnPaper, section: Tag): void {
   const width = TEXT_WIDTH - CODE_SIDE - 4 * PAD;
   const texts = [

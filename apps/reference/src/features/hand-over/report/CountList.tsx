@@ -11,7 +11,7 @@ const TONES: Readonly<Record<ThresholdVerdict, Tone>> = {
   under: "neutral",
 };
 
-/** Substances against their thresholds: the rule, its source, the amount and what would decide it. */
+/** Lists substances with their thresholds: rule, source, amount, and the data still needed to decide. */
 export function CountList({ counts, label }: { readonly counts: readonly ShownCount[]; readonly label: string }) {
   return (
     <ul className="app-counts" aria-label={label}>

@@ -13,13 +13,13 @@ interface CountPagesProps {
   readonly facility: ReportFacility;
   readonly state: "open" | "below";
   readonly label: string;
-  /** Substances on all pages. */
+  /** Number of substances on all pages. */
   readonly total: number;
-  /** The first page, where it is here already. */
+  /** The first page, if already loaded. */
   readonly first?: ReportFacility["open"];
 }
 
-/** The substances of a facility, a page at a time. */
+/** The substances of a facility, one page at a time. */
 export function CountPages({ facility, state, label, total, first }: CountPagesProps) {
   const { handOver } = useMessages();
   const { business_id } = useBusinessProfile();

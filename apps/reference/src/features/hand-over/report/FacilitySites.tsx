@@ -12,7 +12,7 @@ interface FacilitySitesProps {
 
 const SKIP = "skip";
 
-/** Which site each facility of a report is. */
+/** Field to choose the site of each facility in a report. */
 export function FacilitySites({ chosen, locations, onChange }: FacilitySitesProps) {
   const words = useMessages().handOver.importing;
   const items = [

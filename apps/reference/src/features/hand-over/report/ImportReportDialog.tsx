@@ -12,7 +12,7 @@ interface ImportReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Last year's report as the beginning of this year's: what it brings is shown before anything is written. */
+/** Dialog that imports last year's report as a start for this year's. Shows a preview before saving. */
 export function ImportReportDialog({ record, onClose }: ImportReportDialogProps) {
   const { handOver, common } = useMessages();
   const words = handOver.importing;

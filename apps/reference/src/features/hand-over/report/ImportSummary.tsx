@@ -39,7 +39,7 @@ export function ImportSummary({ bringing }: ImportSummaryProps) {
   );
 }
 
-/** Which site plans it brings, and which are left out and why. */
+/** Lists the site plans to import, and those left out with the reason. */
 function PlansBrought({ plans: { added, left }, plansRefused }: Pick<ReportImport, "plans" | "plansRefused">) {
   const { handOver, problems } = useMessages();
   const words = handOver.importing;

@@ -45,7 +45,7 @@ function WayTo({ record: { kind, name } }: { readonly record: MissingRecord }) {
   }
 }
 
-/** Rows of one substance as one: what is entered once can fill all of them. */
+/** Groups the rows of one substance, since entering a value once can fill all of them. */
 function bySubstance(missing: readonly MissingRecord[]) {
   const groups = Map.groupBy(missing, ({ kind, id, name }) =>
     kind === "chemical" ? name.toLowerCase() : `${kind} ${id}`,

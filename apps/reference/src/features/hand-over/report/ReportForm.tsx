@@ -41,7 +41,7 @@ export function ReportForm({ facilities, locations }: ReportFormProps) {
   );
 }
 
-/** Reason why no report can be created yet; `null`: it can. */
+/** Reason why no report can be created yet, or `null`. */
 function refusalOf(
   facilities: readonly ReportFacility[],
 ): "report.undecided" | "report.nothing_over" | "report.missing_fields" | null {

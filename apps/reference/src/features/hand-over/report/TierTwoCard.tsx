@@ -13,7 +13,7 @@ import { FacilityPart } from "./FacilityPart.tsx";
 import { ImportReportDialog } from "./ImportReportDialog.tsx";
 import { ReportForm } from "./ReportForm.tsx";
 
-/** The yearly report of the United States: thresholds, what is missing, the file, and last year's file. */
+/** Card for the yearly report of the United States: thresholds, missing fields, the file, and last year's file. */
 export function TierTwoCard({ record }: { readonly record: HandedOver }) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;

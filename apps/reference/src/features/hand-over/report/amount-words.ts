@@ -5,7 +5,7 @@ import type { ShownCount } from "../shown-counts.ts";
 
 const figure = (value: number, unit: string): string => `${formatNumber(value)} ${unit}`;
 
-/** The amount as far as it is known, with no more digits than were entered; the upper end is rounded up. */
+/** The known amount, with no more digits than were entered; the upper end is rounded up. */
 export function amountWords(count: ShownCount, { handOver }: Messages): string {
   const words = handOver.tierTwo;
   const { amount, digits, threshold, thresholdMost, unit } = count;
@@ -19,7 +19,7 @@ export function amountWords(count: ShownCount, { handOver }: Messages): string {
   return least > 0 ? words.atLeast(figure(least, unit)) : words.unknownAmount;
 }
 
-/** The threshold; both ends where it depends on something missing. */
+/** The threshold, or a range if it depends on missing data. */
 export function thresholdWords({ threshold, thresholdMost, unit }: ShownCount, { handOver }: Messages): string {
   const words = handOver.tierTwo;
   return threshold === thresholdMost

@@ -2,16 +2,16 @@ import { areReportTables, isReportTable, TIER_TWO_FILE } from "@placard/hazmat-c
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { isLooseTable, tableNameOf } from "./tables/table-files.ts";
 
-/** Above it a file is not a report of one business, or was made to fill the memory. */
+/** Maximum file size. A larger file is not a report of one business, or would use up the memory. */
 const MOST_BYTES = 150 * 1024 * 1024;
 const MOST_UNPACKED = 100 * 1024 * 1024;
-/** Far above the tables of one export. */
+/** Maximum number of files; an export has far fewer tables. */
 const MOST_FILES = 200;
 
-/** All plans of one report: more of them, and the file would not be read again. */
+/** Maximum size of all plans in a report. With more, the import would reject the file. */
 export const MOST_PLAN_BYTES = MOST_UNPACKED;
 
-/** A file that stands beside the report in its archive. */
+/** A file attached to the report in its archive. */
 export interface Attachment {
   readonly fileName: string;
   readonly file: Blob;
@@ -26,7 +26,7 @@ export type UnpackedReport =
   | { readonly ok: true; readonly form: "tables"; readonly tables: ReadonlyMap<string, Uint8Array<ArrayBuffer>> }
   | { readonly ok: false; readonly reason: UnreadFile };
 
-/** The archive that Tier2 Submit reads: the report in a ZIP, and what it names as attached beside it. */
+/** The archive that Tier2 Submit reads: the report and its attachments in a ZIP. */
 export async function packReport(text: string, attachments: readonly Attachment[] = []): Promise<Blob> {
   const beside = await Promise.all(
     attachments.map(async ({ fileName, file }) => [fileName, new Uint8Array(await file.arrayBuffer())] as const),
@@ -36,8 +36,8 @@ export async function packReport(text: string, attachments: readonly Attachment[
 }
 
 /**
- * The report inside a `.t2s` or `.zip`, or a loose XML file. An archive without XML may hold the tables of one instead.
- * `unpackAttachments` reads what is beside it.
+ * The report in a `.t2s` or `.zip`, or a single XML file. An archive without XML may contain tables instead.
+ * `unpackAttachments` reads the attachments.
  */
 export async function unpackReport(file: Blob & { readonly name?: string }): Promise<UnpackedReport> {
   if (file.size > MOST_BYTES) return { ok: false, reason: "size" };
@@ -50,7 +50,7 @@ export async function unpackReport(file: Blob & { readonly name?: string }): Pro
     const xml = xmlOf(bytes);
     if (xml?.ok === true && isReport(xml.text)) return xml;
     const tables = tablesOf(bytes);
-    // Beside tables an XML of something else may lie.
+    // An archive of tables may contain an unrelated XML file.
     return tables.ok ? tables : (xml ?? tables);
   } catch {
     return { ok: false, reason: "broken" };
@@ -61,7 +61,7 @@ const isReport = (text: string): boolean => text.includes("epcraTier2Dataset");
 
 type UnpackedXml = Exclude<UnpackedReport, { readonly form: "tables" }>;
 
-/** `null`: no XML is in the archive. */
+/** `null` if the archive contains no XML. */
 function xmlOf(bytes: Uint8Array): UnpackedXml | null {
   const files = unzipped(bytes, (name) => name.toLowerCase().endsWith(".xml"));
   if (files === null) return { ok: false, reason: "size" };
@@ -82,7 +82,7 @@ function tablesOf(bytes: Uint8Array): UnpackedReport {
   return { ok: true, form: "tables", tables: new Map(named) };
 }
 
-/** The files of these names; `null`: more than fit, which no report of one business is. */
+/** The files with wanted names; `null` if they exceed the limits for a report of one business. */
 function unzipped(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
@@ -100,7 +100,7 @@ function unzipped(
   return room < 0 || count > MOST_FILES ? null : Object.entries(files);
 }
 
-/** Attachments in the archive named by the report. Missing ones are left out. */
+/** Files in the archive that the report names as attachments. Missing ones are omitted. */
 export async function unpackAttachments(file: Blob, names: readonly string[]): Promise<ReadonlyMap<string, File>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (names.length === 0 || !isZip(bytes)) return new Map();
@@ -126,7 +126,7 @@ export async function unpackAttachments(file: Blob, names: readonly string[]): P
 
 const baseOf = (path: string): string => path.split("/").at(-1) ?? path;
 
-/** By how it begins: names in an archive promise nothing. */
+/** Detects the type by the first bytes, since file names are not reliable. */
 function typeOf(content: Uint8Array): string {
   return strFromU8(content.subarray(0, 5)) === "%PDF-" ? "application/pdf" : "";
 }

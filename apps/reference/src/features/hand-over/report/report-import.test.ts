@@ -121,7 +121,7 @@ describe("a report of last year", () => {
     const people = planContacts(report, [contact], 3);
     expect(people.added).toEqual([]);
     expect(people.changed.map(({ contact: { id } }) => id)).toEqual([contact.id]);
-    // Written and exported once more, the file is the same.
+    // After saving and exporting again, the file is the same.
     const again = reportSourceOf(
       rows.map((row) => ({ ...row, tier_two: plan.changed.find((one) => one.chemical.id === row.id)?.tier ?? null })),
       [{ ...location, tier_two: plan.tier }],
@@ -189,7 +189,7 @@ describe("a report of last year", () => {
     const plan = planPlace(place, location, [swapped]);
     expect(plan.changed).toEqual([]);
     expect(plan.added.map(({ name }) => name)).toEqual([ammonia.name, "Chlorine"]);
-    // Renamed it is the same by its CAS number; of two that bear it, by its row.
+    // A renamed chemical is matched by its CAS number; if two have the number, by its row.
     const renamed = [chemical({ id: 40, name: "Tank 4" }), chemical({ id: 41, name: "Tank 5" })];
     expect(planPlace(place, location, renamed).changed.map(({ chemical: { id } }) => id)).toEqual([41]);
   });

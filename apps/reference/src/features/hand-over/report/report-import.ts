@@ -19,10 +19,10 @@ import type { NamedOnFile } from "../../../lib/api/find-on-file.ts";
 
 type TierOf<Row extends { readonly tier_two: unknown }> = NonNullable<Row["tier_two"]>;
 
-/** A place of a report with the site that it is, as far as that is known. */
+/** A facility of a report with its site, if known. */
 export interface MatchedPlace {
   readonly reported: ReportedPlace;
-  /** `null`: none of the sites has its id or its name. */
+  /** `null` if no site has its id or name. */
   readonly location: Location | null;
 }
 
@@ -32,9 +32,9 @@ export interface PlannedPlace {
   readonly tier: TierOf<Location>;
   readonly changed: readonly { readonly chemical: StoredStock; readonly tier: TierOf<StoredStock> }[];
   readonly added: readonly InputOf<typeof insertChemical>["body"][];
-  /** Rows without an amount in pounds: they cannot be added. */
+  /** Rows without an amount in pounds, which cannot be added. */
   readonly withoutAmount: readonly string[];
-  /** The site and the rows of which the report says something else than is on file. */
+  /** Names of the site and chemicals with values that the report replaces. */
   readonly replaced: readonly string[];
 }
 
@@ -43,18 +43,18 @@ export interface PlannedContacts {
   readonly changed: readonly {
     readonly contact: Contact;
     readonly tier: TierOf<Contact>;
-    /** For a contact without one; `null`: as it is. */
+    /** For a contact without a number; `null` leaves it unchanged. */
     readonly phone: string | null;
     readonly second_phone: string | null;
   }[];
   readonly added: readonly InputOf<typeof insertBusinessContact>["body"][];
-  /** Contacts without an email address: they cannot be added. */
+  /** Contacts without an email address, which cannot be added. */
   readonly withoutEmail: readonly string[];
 }
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Which site each place of a report is: by the id that it had, else by its name. */
+/** Finds the site of each facility in a report by its id, else by its name. */
 export function matchPlaces(
   { places }: ReportedBusiness,
   locations: readonly Location[],
@@ -84,7 +84,7 @@ export function namedInReport({ places }: ReportedBusiness, code?: string): Requ
   };
 }
 
-/** Changes at a site: existing rows take the fields of the report, others are added. */
+/** Changes at a site: existing rows get the fields of the report, other rows are added. */
 export function planPlace(
   reported: ReportedPlace,
   location: Location,
@@ -121,8 +121,9 @@ export function planPlace(
 }
 
 /**
- * The row that a stock of the report is: by the id of its place, else the only one with its number, or its name. A row of
- * that id whose number or name is another one holds something else by now, or the file is another business's.
+ * The row for a chemical of the report: by its storage id, else the only row with its CAS number or name. A row with
+ * this id but another number or name is skipped: it contains another substance now, or the file belongs to another
+ * business.
  */
 function rowOf(
   { storageId, casNumber, name }: ReportedStock,
@@ -142,7 +143,7 @@ function rowOf(
   return same.length === 1 ? same[0] : same.find((row) => plain(row.name) === plain(name));
 }
 
-/** What is sent is written by its caller: the types of the API let it be changed. */
+/** A mutable copy, because request types have no readonly fields. */
 type Mutable<Value> = { -readonly [Key in keyof Value]: Mutable<Value[Key]> };
 const mutable = <Value>(value: Value): Mutable<Value> => structuredClone(value) as Mutable<Value>;
 
@@ -157,14 +158,14 @@ function tierOfStock({ fields }: ReportedStock): TierOf<StoredStock> {
   };
 }
 
-/** Fields that the report omits or no report has stay as entered here. */
+/** Keeps stored values of fields that the report omits or that no report contains. */
 function keepOwn(tier: TierOf<StoredStock>, { tier_two: own }: StoredStock): TierOf<StoredStock> {
   if (own === null) return tier;
   const carcinogen = new Map(own.parts.map(({ name, is_carcinogen }) => [plain(name), is_carcinogen]));
   return {
     ...saidOver(tier, own),
     ...amountsOver(tier, own),
-    // A file says no wherever it says nothing: what is a secret here stays one.
+    // A file contains "no" wherever nothing was entered, so a stored trade secret is kept.
     is_trade_secret: tier.is_trade_secret || own.is_trade_secret,
     is_place_confidential: tier.is_place_confidential || own.is_place_confidential,
     parts:
@@ -174,7 +175,7 @@ function keepOwn(tier: TierOf<StoredStock>, { tier_two: own }: StoredStock): Tie
   };
 }
 
-/** The value of the report, or the stored value without one. */
+/** The values of the report, or the stored values where it has none. */
 function saidOver<Fields extends object>(said: Fields, own: Fields): Fields {
   const isSaid = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
   return { ...own, ...Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value))) };
@@ -183,8 +184,8 @@ function saidOver<Fields extends object>(said: Fields, own: Fields): Fields {
 const AMOUNTS = ["max_amount", "average_amount", "largest_container"] as const;
 
 /**
- * Three amounts in one unit: those that the record alone has are turned into that of the report. Where one of them cannot
- * be, such as litres without a density, the record keeps all three.
+ * All three amounts in one unit: values that only the record has are converted to the unit of the report. If one cannot
+ * be converted, such as litres without a density, the record keeps all three.
  */
 function amountsOver(
   tier: TierOf<StoredStock>,
@@ -201,19 +202,19 @@ function amountsOver(
   return AMOUNTS.every((field) => tier[field] === null) ? own : { ...taken, ...Object.fromEntries(amounts) };
 }
 
-/** `null`: not stated, or without the density or unit that it takes. */
+/** `null` if the amount is not stated, or its density or unit is missing. */
 function inPounds({ unit, density }: TierOf<StoredStock>, amount: number | null): number | null {
   const pounds = unit === null || amount === null ? null : poundsOf(amount, unit, density);
   return pounds?.kind === "known" ? Math.round(pounds.value * 100) / 100 : null;
 }
 
-/** The amounts of the record in the unit of what takes their place, so that both can be held side by side. */
+/** The stored amounts in the unit of the new ones, for comparison. */
 function inUnitOf(own: TierOf<StoredStock>, { unit }: TierOf<StoredStock>): TierOf<StoredStock> {
   if (own.unit === unit || unit !== "lbs") return own;
   return { ...own, ...Object.fromEntries(AMOUNTS.map((field) => [field, inPounds(own, own[field]) ?? own[field]])) };
 }
 
-/** True if something on file gives way to another word. */
+/** True if a stored value would be replaced by a different one. */
 function givesWay<Fields extends object>(own: Fields | null, taken: Fields): boolean {
   const after = new Map<string, unknown>(Object.entries(taken));
   return Object.entries(own ?? {}).some(([field, before]) => {
@@ -222,7 +223,7 @@ function givesWay<Fields extends object>(own: Fields | null, taken: Fields): boo
   });
 }
 
-/** The number of a row in a report tells a person nothing, and a unit is told with its amounts. */
+/** Fields not reported as replaced: record ids mean nothing to users, and a unit is reported with its amounts. */
 const UNTOLD = new Set(["record_id", "unit", "kept"]);
 
 /** Equal text for equal values, regardless of the order of their parts. */
@@ -249,7 +250,7 @@ function newChemicalOf(
   };
 }
 
-/** Changes to contacts, matched by id or address; others are added. Contacts without an address cannot be. */
+/** Changes to contacts, matched by id or email address. Others are added if they have an email address. */
 export function planContacts(
   { contacts: reported }: ReportedBusiness,
   contacts: readonly Contact[],
@@ -292,8 +293,8 @@ export function planContacts(
 type Phones = NonNullable<TierOf<Contact>["kept"]>["phones"];
 
 /**
- * The numbers of the report for a contact on file. One that differs from the contact's own stays beside it. A 24-hour number
- * on file that cannot be dialled is kept as another line, because its field takes none.
+ * The phone numbers of the report for a contact on file. A number that differs from the stored one is kept as an
+ * additional number. So is a stored 24-hour number that cannot be dialled, because its field does not accept it.
  */
 function phonesBesideOwn(phones: Phones, { phone, second_phone, tier_two }: Contact): Phones {
   const own = { phone, second_phone };
@@ -313,7 +314,10 @@ const isSameNumber = (one: string, other: string): boolean =>
 const unusableNumber = (tier: Contact["tier_two"]): string | null =>
   tier === null || tier.phone_24h === null || isPhone(tier.phone_24h) ? null : tier.phone_24h;
 
-/** By the id that a report gave, or the address; by a number of ours only under the same name: others count from one too. */
+/**
+ * Matches by email address or by the id in the report. An id in our format also needs the same name, because other
+ * programs number from one as well.
+ */
 function isPerson(
   { fields: { record_id }, email, name }: ReportedContact,
   known: Pick<Contact, "id" | "email" | "name" | "tier_two">,

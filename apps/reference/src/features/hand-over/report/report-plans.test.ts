@@ -23,7 +23,7 @@ const plan = (locationId: number, description: string): SitePlan => ({
   file: pdf(description),
 });
 
-/** A report of these sites with no chemical in it. */
+/** A report of these sites without chemicals. */
 function reportOf(...ids: readonly number[]): TierTwoReport {
   const facilities = ids.map(
     (id) => `<facility recordid="${recordIdOf("FA", id)}"><facilityName>Site ${id}</facilityName></facility>`,
@@ -35,7 +35,7 @@ function reportOf(...ids: readonly number[]): TierTwoReport {
   return read.value;
 }
 
-/** Written, packed and read again. */
+/** Writes, packs and reads a report. */
 async function throughFile(report: TierTwoReport, plans: readonly SitePlan[], known = locations) {
   const made = withSitePlans(report, known, plans);
   const text = writeTierTwo(made.report);
@@ -86,7 +86,8 @@ describe("site plans in a report file", () => {
       ["Yard", "Yard floor plan"],
       [pier.name, "Pier floor plan"],
     ]);
-    // Another record may have a site of that number: the plan goes to the chosen site, and a second one has no room.
+    // Another record may have a site with the same id: the plan then goes to the chosen site, which has no space for a
+    // second one.
     const elsewhere = planPlans(again, [pier.id], locations);
     expect(elsewhere.added.map(({ location }) => location.id)).toEqual([pier.id]);
     expect(elsewhere.left).toEqual([{ fileName: "Pier floor plan.pdf", why: "second" }]);
@@ -106,7 +107,7 @@ describe("site plans in a report file", () => {
       ["Plan.jpg", new File(["x"], "Plan.jpg", { type: "" })],
     ]);
     const { added, left } = planPlans(plansOfReport(report, files), [pier.id], locations);
-    // Its name does not say floor plan, so it takes the title of its site.
+    // Its name does not contain "floor plan", so it gets the title of its site.
     expect(added.map(({ title, file }) => [title, file])).toEqual([[null, files.get("site_plan.pdf")]]);
     expect(left).toEqual([
       { fileName: "Plan.jpg", why: { code: "floor_plan.type", name: "Plan.jpg" } },

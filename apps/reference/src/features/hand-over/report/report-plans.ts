@@ -17,18 +17,18 @@ export interface SitePlan {
   readonly file: Blob;
 }
 
-/** A plan that a report brings. */
+/** A floor plan in a report. */
 export interface ReportedPlan {
   readonly fileName: string;
-  /** What it is called once it is the floor plan of a site; `null`: its name does not say that it is one. */
+  /** Title of the floor plan; `null` if the file name is not a floor plan title. */
   readonly title: string | null;
-  /** The site of ours whose plan it was; `null`: another program attached it. */
+  /** Id of the site in this record that had the plan; `null` if another program attached it. */
   readonly locationId: number | null;
-  /** `null`: it is not in the archive. */
+  /** `null` if it is not in the archive. */
   readonly file: File | null;
 }
 
-/** Reason why a plan is left out: missing in the archive, its site gets another one, or it is not a PDF. */
+/** Reason why a plan is left out: missing from the archive, a second plan for its site, or not a PDF. */
 export interface LeftPlan {
   readonly fileName: string;
   readonly why: "absent" | "second" | Problem;
@@ -40,7 +40,7 @@ export interface PlannedPlans {
   readonly left: readonly LeftPlan[];
 }
 
-/** The sites that are reported together as each facility, in the order of the report. */
+/** The sites reported together as each facility, in the order of the report. */
 export function sitesOfFacilities(
   report: TierTwoReport,
   locations: readonly Location[],
@@ -51,7 +51,7 @@ export function sitesOfFacilities(
   );
 }
 
-/** A site, and those that are reported together with it. */
+/** A site and the sites reported together with it. */
 function togetherWith(location: Location, locations: readonly Location[]): readonly Location[] {
   const named = facilityOf(location);
   const others = locations.filter((one) => one.id !== location.id && named !== "" && facilityOf(one) === named);
@@ -60,7 +60,7 @@ function togetherWith(location: Location, locations: readonly Location[]): reado
 
 const facilityOf = ({ tier_two }: Location): string => tier_two?.facility?.trim().toLowerCase() ?? "";
 
-/** The report with the plans of its sites attached, and the files under the names that it gives them. */
+/** The report with the plans of its sites attached, and the files under the names in the report. */
 export function withSitePlans(
   report: TierTwoReport,
   locations: readonly Location[],
@@ -83,7 +83,7 @@ export function withSitePlans(
 
 const COUNTED = / \(\d+\)$/;
 
-/** A name that Windows takes too, and that no other plan has. */
+/** A file name that Windows accepts and that no other plan has. */
 function freeName(description: string, taken: readonly Attachment[]): string {
   const plain = description.replaceAll(/[\\/:*?"<>|]/g, "-").trim();
   const names = new Set(taken.map(({ fileName }) => fileName.toLowerCase()));
@@ -93,11 +93,14 @@ function freeName(description: string, taken: readonly Attachment[]): string {
   return nameOf(n);
 }
 
-/** Under which names the site plans of a report lie in its archive. */
+/** File names of the site plans in the archive of a report. */
 export const namesOfPlans = ({ facilities }: TierTwoReport, code?: string): readonly string[] =>
   facilities.flatMap((facility) => attachedPlans(facility, code).map(({ fileName }) => fileName));
 
-/** A facility says that its plan is attached, and not which of several attachments that is: those that are named so. */
+/**
+ * A facility states that a plan is attached, but not which attachment it is. Plans are recognized by our ids, else by
+ * their names.
+ */
 function attachedPlans(
   { hasSitePlan, attachments }: ReportFacility,
   code: string | undefined,
@@ -107,7 +110,7 @@ function attachedPlans(
   return ours.length > 0 ? ours : attachments.filter(({ fileName }) => /plan/i.test(fileName));
 }
 
-/** The plans that each facility of a report brings. */
+/** The plans of each facility in a report. */
 export function plansOfReport(
   report: TierTwoReport,
   files: ReadonlyMap<string, File>,
@@ -132,9 +135,10 @@ export function plansOfReport(
 const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, "");
 
 /**
- * Assigns each plan to a site: its earlier site if that belongs to the facility, else the chosen one. A site has one.
+ * Assigns each plan to a site: its earlier site if that belongs to the facility, else the chosen one. Each site can
+ * have one plan.
  *
- * @param sites - by place in the report; `null`: it is skipped, and its plans with it
+ * @param sites - site ids in the order of the report; `null` skips a facility with its plans
  */
 export function planPlans(
   plans: readonly (readonly ReportedPlan[])[],

@@ -11,7 +11,10 @@ import { isSignedOut } from "../../../lib/api/failure.ts";
 import { MOST_PLAN_BYTES } from "./report-file.ts";
 import type { PlannedPlans, SitePlan } from "./report-plans.ts";
 
-/** The floor plans of sites, and the names of the sites whose plan could not be read or is too much for one file. */
+/**
+ * Loads the floor plans of sites. Also returns the names of sites whose plan could not be loaded or does not fit in the
+ * file.
+ */
 export async function gatherPlans(
   api: Caller,
   locations: readonly Location[],
@@ -44,9 +47,9 @@ interface PlanWords {
 }
 
 /**
- * Adds each plan to its site, unless that has one.
+ * Adds each plan to its site, unless the site has one.
  *
- * @returns of each that was not added, why
+ * @returns the reason for each plan that was not added
  */
 export async function sendPlans(
   api: Caller,

@@ -15,8 +15,8 @@ export function stepsOf(places: readonly PlannedPlace[], contacts: PlannedContac
 }
 
 /**
- * Writes an import row by row. One that fails ends it; what is written stays, and the same file continues where it
- * stopped, since rows that are there are found again.
+ * Saves an import row by row and stops at the first failure. Saved rows stay. Importing the same file again continues,
+ * since saved rows are matched.
  */
 export async function sendReport(
   api: Caller,

@@ -6,13 +6,13 @@ export const UNKEPT = ["attachments", "elements"] as const;
 
 export type UnkeptKind = (typeof UNKEPT)[number];
 
-/** Something of a report that an import leaves out, and what it says. */
+/** Data of a report that an import leaves out, with its content. */
 export interface Unkept {
   readonly what: UnkeptKind;
   readonly said: readonly string[];
 }
 
-/** Lists what an import of this report leaves out, so that it is not missed a year later. */
+/** Lists the data that an import of this report leaves out, so that users notice it now and not a year later. */
 export function unkeptOf(report: TierTwoReport): readonly Unkept[] {
   const { facilities, contacts } = report;
   const plans = new Set(namesOfPlans(report));

@@ -21,7 +21,7 @@ type ReportValues = { readonly year: string; readonly certifier: string; readonl
 
 const MATTER = "tier-two-file";
 
-/** The form that writes the file of a report. A report that is not whole says what it lacks. */
+/** The form that creates a report file. It shows missing data instead of creating an incomplete report. */
 export function useReportForm(locations: readonly Location[]) {
   const api = useApi();
   const fail = useFailure();
@@ -45,7 +45,7 @@ export function useReportForm(locations: readonly Location[]) {
       try {
         const { xml, report_code } = await api.call(makeTierTwoReport, { params: { id: business_id }, body });
         const { text, attachments, left } = await attachPlans(api, { xml, code: report_code }, locations);
-        // What a state or another program has added is for Tier2 Submit to judge.
+        // Elements added by a state or another program are checked by Tier2 Submit.
         const flaw = checkTierTwo(text).find(({ isForeign }) => !isForeign);
         if (flaw !== undefined) return { message: words.flawText(flaw.path, flaw.message) };
         saveFile(await packReport(text, attachments), fileNameOf(`tier2 ${body.year} ${company}`, new Date(), "t2s"));
@@ -68,11 +68,14 @@ export function useReportForm(locations: readonly Location[]) {
 interface WithPlans {
   readonly text: string;
   readonly attachments: readonly Attachment[];
-  /** Sites whose plan is not among them. */
+  /** Sites whose plan is not attached. */
   readonly left: readonly string[];
 }
 
-/** The report with the floor plans of its sites. What cannot be read as a report is left for the check to say. */
+/**
+ * Adds the floor plans of the sites to the report. XML that cannot be read stays unchanged; the structure check then
+ * reports it.
+ */
 async function attachPlans(
   api: Caller,
   { xml, code }: { readonly xml: string; readonly code: string },
@@ -85,7 +88,7 @@ async function attachPlans(
   return { text: writeTierTwo(report), attachments, left };
 }
 
-/** The year before this one, and today. */
+/** The previous year, and today. */
 function initialValues(now: Date): ReportValues {
   return { year: String(now.getFullYear() - 1), certifier: "", signedOn: dayOfReader(now) };
 }

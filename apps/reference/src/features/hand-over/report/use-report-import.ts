@@ -20,30 +20,30 @@ import { sendReport, stepsOf } from "./send-report.ts";
 import { readReportFile, type ReportForm } from "./tables/read-report-file.ts";
 import { unkeptOf, type Unkept } from "./unkept.ts";
 
-/** A report that was read, which site each of its facilities is, and what of it is on file. */
+/** A report file that was read, with the site of each facility and the matching records on file. */
 export interface ChosenReport {
   readonly report: ReportedBusiness;
-  /** Stands in the ids of our own records. */
+  /** Code in the ids of our own records. */
   readonly code: string | undefined;
   readonly form: ReportForm;
   /** Parts of the tables that are not imported; none for XML. */
   readonly left: readonly LeftOut[];
-  /** By place in the report; `null`: it is skipped. */
+  /** Site ids in the order of the report; `null` skips a facility. */
   readonly sites: readonly (number | null)[];
-  /** Chemicals that may be rows of it. */
+  /** Chemicals on file that may match rows of the report. */
   readonly chemicals: readonly StoredStock[];
   /** Parts of the report that the record cannot store. */
   readonly unkept: readonly Unkept[];
-  /** Site plans, by place in the report. */
+  /** Site plans, in the order of the facilities. */
   readonly plans: readonly (readonly ReportedPlan[])[];
 }
 
-/** Reads a file of last year, plans what it brings, and writes it once that is wanted. */
+/** Reads a report of last year, plans the changes, and saves them on confirmation. */
 export function useReportImport(record: HandedOver, onClose: () => void) {
   const { handOver, locations: ofSites } = useMessages();
   const words = handOver.importing;
   const { business_id, role } = useBusinessProfile();
-  /** Reason why the plans of a report are left out; `null`: they are not. */
+  /** Reason why the plans of a report are left out, or `null`. */
   const plansRefused = useWhyNot()(role, "edit_pictures");
   const api = useApi();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isComparing, setComparing] = useState(false);
-  /** The file that was chosen last: what is read of one before it comes too late. */
+  /** The file chosen last. Results for an earlier file are ignored. */
   const latest = useRef<File | undefined>(undefined);
   const [done, setDone] = useState<number | null>(null);
   const planned = chosen === null ? [] : plannedOf(chosen, record);
@@ -73,7 +73,7 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
     const read = await readReportFile(file);
     const code = await queries.ensureQueryData(reportStatesQuery(api, business_id)).then(
       ({ report_code }) => report_code,
-      () => undefined, // without it rows are found by their numbers and names
+      () => undefined, // without it rows are matched by numbers and names
     );
     if (latest.current !== file) return;
     if (!read.ok) {
@@ -131,7 +131,7 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
     problem,
     isComparing,
     chosen,
-    /** Which site a facility of the report is; `null`: none of them. */
+    /** Sets the site of a facility in the report; `null` skips it. */
     setSite: (at: number, site: number | null) =>
       setChosen((before) => before && { ...before, sites: before.sites.with(at, site) }),
     planned,
@@ -139,7 +139,7 @@ export function useReportImport(record: HandedOver, onClose: () => void) {
     plans,
     plansRefused,
     unkept: chosen?.unkept ?? [],
-    /** Calls to make, and how many are made; `null` while nothing is sent. */
+    /** Number of requests, and of those done; `null` while nothing is sent. */
     steps,
     done,
     choose,

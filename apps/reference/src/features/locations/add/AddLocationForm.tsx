@@ -14,7 +14,7 @@ import { AccessFields } from "./AccessFields.tsx";
 import { SiteFields } from "./SiteFields.tsx";
 import { useNewLocation } from "./use-new-location.ts";
 
-/** The form of Add Location. */
+/** Form for a new location. */
 export function AddLocationForm() {
   const { locations: words, common } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");

@@ -99,7 +99,7 @@ it("names and focuses a file that cannot be uploaded, and sends nothing", async 
   await user.click(within(pin).getByRole("button", { name: "Confirm this position" }));
   const picker = document.querySelector<HTMLInputElement>('input[type="file"][accept*="pdf"]');
   if (picker === null) throw new Error("There is no picker for the floor plan.");
-  picker.removeAttribute("accept"); // as a file that is dropped
+  picker.removeAttribute("accept"); // dropped as a file
   await user.upload(picker, new File(["x"], "notes.txt", { type: "text/plain" }));
   const drop = screen.getByRole("group", { name: "Floor plan" });
   await save();
@@ -175,7 +175,7 @@ it("asks which floor plan to keep if a second one is chosen", async () => {
 }, 60_000);
 
 it("keeps each failed picture with its reason and uploads it again", async () => {
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads use fetch, which the test answers
   let isRefused = true;
   const { user, pin, save, address, calls } = await open("rooftop", {
     "GET /get-locations-by-business/3": { locations: [plant] },
@@ -196,7 +196,7 @@ it("keeps each failed picture with its reason and uploads it again", async () =>
   const again = within(left).getByRole("button", { name: "Try again: gate.jpg" });
   await user.click(again);
   await waitFor(() => expect(calls().filter((call) => call === "POST /upload-picture")).toHaveLength(3));
-  await waitFor(() => expect(again.dataset["pending"]).toBeUndefined()); // refused again
+  await waitFor(() => expect(again.dataset["pending"]).toBeUndefined()); // fails again
   expect(within(left).getByText("gate.jpg")).toBeTruthy();
   isRefused = false;
   await user.click(again);

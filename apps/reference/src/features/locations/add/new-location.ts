@@ -5,7 +5,7 @@ import { wholeNumbers } from "../../../lib/formats/whole-numbers.ts";
 import { FEATURE_OF, type FeatureState, type FeatureValues } from "../fields/features.ts";
 import { placeFields } from "../pin/site-place.ts";
 
-/** A type, not an interface: the form's values must have no field beside these. */
+/** A type, not an interface: form values allow no additional fields. */
 export type NewLocationValues = FeatureValues & {
   readonly name: string;
   readonly address: string;
@@ -20,7 +20,7 @@ export type NewLocationValues = FeatureValues & {
   readonly latitude: string;
   readonly longitude: string;
   readonly precision: string;
-  /** The person chose to set the pin another day. */
+  /** True if the user postpones setting the pin. */
   readonly pin_later: boolean;
 };
 
@@ -46,7 +46,7 @@ export const NO_LOCATION: NewLocationValues = {
 
 type PickedPlace = Pick<NewLocationValues, "civic_address" | "picked_address" | "longitude" | "latitude" | "precision">;
 
-/** The fields that a picked suggestion fills. A pin that was confirmed for another site is not confirmed for this one. */
+/** The fields that a chosen suggestion fills. A pin confirmed for another site is not confirmed for this one. */
 export function pickedPlace({ place_name, center, precision }: AddressSuggestion): PickedPlace {
   return {
     civic_address: place_name,
@@ -58,8 +58,8 @@ export function pickedPlace({ place_name, center, precision }: AddressSuggestion
 }
 
 /**
- * The request body. Unstated features are omitted: unknown, not "no". The position is sent while it belongs to the
- * address.
+ * The request body. Unstated features are omitted, since unknown does not mean "no". The position is sent only if it
+ * belongs to the address.
  */
 export function newLocationOf(business_id: number, values: NewLocationValues) {
   const needed = { business_id, name: values.name.trim(), civic_address: values.civic_address.trim() };
@@ -80,7 +80,7 @@ export function newLocationOf(business_id: number, values: NewLocationValues) {
   return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlyKnown(marks), ...placeOf(values) };
 }
 
-/** The pin, or the word that it is set later. */
+/** The pin, or the choice to set it later. */
 const placeOf = (values: NewLocationValues) => ({
   ...placeFields(values),
   ...(values.pin_later && { pin_later: true }),

@@ -23,7 +23,10 @@ import { newLocationOf, NO_LOCATION } from "./new-location.ts";
 
 const MATTER = "add-location";
 
-/** The form that adds a site. The site is made first, then its pictures are sent; those that fail wait with the list. */
+/**
+ * The form that adds a site. The site is created first, then its pictures are uploaded. Failed uploads are listed on
+ * the locations page.
+ */
 export function useNewLocation() {
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -90,7 +93,7 @@ export function useNewLocation() {
   };
 }
 
-/** Sends the pictures of a site that was just made. What does not arrive waits on the device. */
+/** Uploads the pictures of a new site. Failed uploads are saved on this device. */
 function useSendPictures() {
   const { locations: words } = useMessages();
   const api = useApi();
@@ -117,7 +120,7 @@ function useSendPictures() {
   return { progress, sendPictures };
 }
 
-/** Message that the site was added, and which pictures failed. */
+/** Shows that the site was added, and which pictures failed. */
 function useTellMade(): (name: string, failed: readonly LeftFile[]) => void {
   const { locations: words } = useMessages();
   return (name, failed) => {

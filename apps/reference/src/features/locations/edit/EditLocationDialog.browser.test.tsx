@@ -84,7 +84,7 @@ it("never overwrites changes saved in another tab, and keeps the input", async (
   });
 }, 60_000);
 
-/** The page of a site that answers a save based on an older version with `theirs`, and every later one with success. */
+/** Opens the page of a site whose first save returns a conflict with `theirs`. All later saves succeed. */
 function openStale(theirs: typeof location, onFile = location) {
   const saves: unknown[] = [];
   const view = renderApp("/dashboard/locations", {

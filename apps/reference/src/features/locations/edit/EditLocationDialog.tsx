@@ -18,7 +18,10 @@ interface EditLocationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes one site: address, manager, and what is there, is not there or is unknown. Chemicals and pictures stay. */
+/**
+ * Dialog that edits a site: address, manager, and each feature as yes, no or unknown. Chemicals and pictures are not
+ * changed.
+ */
 export function EditLocationDialog({ location, onClose }: EditLocationDialogProps) {
   const { locations: words, common } = useMessages();
   const { form, stored, hasConflict } = useLocationEdit(location, onClose);

@@ -22,7 +22,7 @@ it("sends stored values and no position if nothing changed", () => {
   expect(changes).not.toHaveProperty("latitude");
 });
 
-it("clears emptied fields and keeps no apart from unknown", () => {
+it("clears emptied fields and distinguishes no from unknown", () => {
   const changes = locationChangesOf(stored, {
     ...locationValuesOf(stored),
     contact_id: "",

@@ -6,7 +6,7 @@ import type { NewLocationValues } from "../add/new-location.ts";
 import { FEATURE_OF, type FeatureState } from "../fields/features.ts";
 import { placeFields } from "../pin/site-place.ts";
 
-/** A type, not an interface: the form's values must have no field beside these. */
+/** A type, not an interface: form values allow no additional fields. */
 export type EditLocationValues = NewLocationValues & PlaceTierValues;
 
 export function locationValuesOf(location: Location): EditLocationValues {
@@ -33,7 +33,7 @@ export function locationValuesOf(location: Location): EditLocationValues {
 }
 
 /**
- * The request body: every field, so that cleared fields are cleared. The position is sent while it belongs to the
+ * The request body with every field, so that emptied fields are cleared. The position is sent only if it belongs to the
  * address.
  */
 export function locationChangesOf(stored: Location, values: EditLocationValues) {
@@ -57,7 +57,7 @@ export function locationChangesOf(stored: Location, values: EditLocationValues) 
   } satisfies EveryField<Changes, "latitude" | "longitude" | "precision">;
 }
 
-/** Fields that say one thing together: an address and its pin, the address of a report. */
+/** Field groups that are merged together: an address with its pin, and the address of a report. */
 export const TOGETHER: readonly (readonly (keyof EditLocationValues)[])[] = [
   ["civic_address", "picked_address", "latitude", "longitude", "precision", "pin_later"],
   ["tier_street", "tier_city", "tier_state", "tier_zip", "tier_county"],

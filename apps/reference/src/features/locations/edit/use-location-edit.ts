@@ -10,7 +10,7 @@ import { useFeatureLabel } from "../fields/use-feature-label.ts";
 import { placeProblems } from "../pin/site-place.ts";
 import { locationChangesOf, locationValuesOf, TOGETHER, type EditLocationValues } from "./location-changes.ts";
 
-/** The form that changes one site. */
+/** The form that edits a site. */
 export function useLocationEdit(location: Location, onClose: () => void) {
   const { locations: words, problems, tierTwo } = useMessages();
   const featureLabel = useFeatureLabel();
@@ -51,7 +51,7 @@ export function useLocationEdit(location: Location, onClose: () => void) {
   });
 }
 
-/** True if the place is another one than the one on file: that one stays as it is. */
+/** True if the address or the pin differs from the stored one. An unchanged position is not validated again. */
 function isMoved(stored: Location, { civic_address, precision }: EditLocationValues): boolean {
   return civic_address.trim() !== stored.civic_address || precision !== "";
 }

@@ -10,11 +10,11 @@ interface CivicAddressFieldProps {
   readonly field: FieldProps<string>;
   /** Hint about the address, or the effect of a new address on the pin. */
   readonly description: string;
-  /** Told the fields that a picked suggestion fills. */
+  /** Called with the fields that a chosen suggestion fills. */
   readonly onPick: (values: ReturnType<typeof pickedPlace>) => void;
 }
 
-/** The address that crews drive to, with suggestions that bring the pin. */
+/** Field for the address that crews drive to. Its suggestions include a pin position. */
 export function CivicAddressField({ field, description, onPick }: CivicAddressFieldProps) {
   const { locations: words } = useMessages();
   const api = useApi();

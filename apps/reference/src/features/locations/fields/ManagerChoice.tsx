@@ -16,7 +16,7 @@ interface ManagerChoiceProps {
   readonly onAddContact: () => void;
 }
 
-/** Whom crews ask on site: a user or a contact, or a new contact. */
+/** Field for the site manager: a user or a contact, with a button to add a contact. */
 export function ManagerChoice({ field, onAddContact }: ManagerChoiceProps) {
   const { locations: words, common } = useMessages();
   const whyNot = useWhyNot();

@@ -4,7 +4,7 @@ import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useQuickContact, type QuickContactDialogProps } from "./use-quick-contact.ts";
 
-/** Adds a contact without leaving the location's form. */
+/** Dialog that adds a contact without leaving the location form. */
 export function QuickContactDialog(props: QuickContactDialogProps) {
   const { onClose } = props;
   const { locations: words, people } = useMessages();

@@ -3,7 +3,7 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface SizeFieldsProps {
-  /** `form.field` of a form about a site. */
+  /** `form.field` of a site form. */
   readonly field: (name: "square_feet" | "number_employees") => FieldProps<string>;
 }
 

@@ -1,4 +1,4 @@
-/** Safety features of a site that crews ask for. */
+/** Safety features of a site that crews need to know. */
 export const FEATURES = [
   "fire_suppression",
   "fire_alarm",
@@ -12,7 +12,7 @@ export type Feature = (typeof FEATURES)[number];
 export const FEATURE_STATES = ["yes", "no", "unknown"] as const;
 export type FeatureState = (typeof FEATURE_STATES)[number];
 
-/** How a form keeps them. A type, not an interface: the form's values must have no field beside these. */
+/** The features in form values. A type, not an interface: form values allow no additional fields. */
 export type FeatureValues = { readonly [Each in Feature]: FeatureState };
 
 /** The request values of the features. */

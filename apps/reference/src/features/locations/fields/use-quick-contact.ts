@@ -17,16 +17,16 @@ type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
 const MATTER = "quick-contact";
 
-/** Whom crews call is asked for among the people of the business, and what a Tier II report asks. */
+/** Fields that this form omits: those of the People page and of Tier II reports. */
 type NotAsked = "role" | "second_phone" | "tier_two";
 
 export interface QuickContactDialogProps {
   readonly onClose: () => void;
-  /** Told the number that the server gave. */
+  /** Called with the id of the new contact. */
   readonly onAdded: (contactId: number) => void;
 }
 
-/** The form of a contact that is added without leaving another form. */
+/** The form that adds a contact without leaving another form. */
 export function useQuickContact({ onClose, onAdded }: QuickContactDialogProps) {
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();

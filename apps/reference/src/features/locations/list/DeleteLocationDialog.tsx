@@ -13,7 +13,10 @@ interface DeleteLocationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a location goes, and names what goes with it. Where chemicals go too, its name has to be typed. */
+/**
+ * Dialog that confirms deleting a location and lists what is deleted with it. If it has chemicals, its name must be
+ * typed.
+ */
 export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialogProps) {
   const { locations: words, deleted, common } = useMessages();
   const api = useApi();
@@ -22,7 +25,7 @@ export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialog
   const removal = useRemoval({
     remove: async () => (await api.call(deleteLocation, { params: { id: location.id } })).deleted_chemicals,
     readAgain: () => {
-      // Its pictures are gone too: asking for them again would be refused.
+      // Its pictures are deleted as well, so a new request for them would fail.
       const { queryKey: gone } = picturesQuery(api, location.business_id, location.id);
       return queries.invalidateQueries({
         queryKey: businessKey(location.business_id),

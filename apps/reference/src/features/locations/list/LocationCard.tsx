@@ -11,13 +11,13 @@ import { picturesOf } from "../pictures/pictures-of.ts";
 
 interface LocationCardProps {
   readonly location: Location;
-  /** Reason why this role cannot delete it, or `null`. */
+  /** Reason why this role cannot delete the location, or `null`. */
   readonly refused: string | null;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
-/** One location by its first entrance image, name and address. The whole card opens it. */
+/** Card of a location with its first entrance image, name and address. The whole card opens it. */
 export function LocationCard({ location, refused, onOpen, onDelete }: LocationCardProps) {
   const { locations: words } = useMessages();
   const pictures = useQuery(picturesQuery(useApi(), location.business_id, location.id));

@@ -15,7 +15,7 @@ interface LocationListProps {
   readonly onDelete: (id: number) => void;
 }
 
-/** The sites as cards, and the search among them. */
+/** Shows the sites as cards, with a search. */
 export function LocationList({ locations, onOpen, onDelete }: LocationListProps) {
   const { locations: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");

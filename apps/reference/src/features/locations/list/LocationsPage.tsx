@@ -19,7 +19,7 @@ import { DeleteLocationDialog } from "./DeleteLocationDialog.tsx";
 import { LocationList } from "./LocationList.tsx";
 import "./LocationsPage.css";
 
-/** The sites of the business. */
+/** Page with the sites of the business. */
 export function LocationsPage() {
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();

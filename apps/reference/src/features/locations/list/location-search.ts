@@ -1,6 +1,6 @@
 import type { Location } from "@placard/api-client";
 
-/** The locations whose name or civic address holds the text, in any letter case, by name. */
+/** The locations whose name or civic address contains the text in any letter case, sorted by name. */
 export function foundLocations(locations: readonly Location[], text: string): readonly Location[] {
   const wanted = text.trim().toLowerCase();
   return locations

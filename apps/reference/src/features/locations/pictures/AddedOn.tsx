@@ -1,7 +1,7 @@
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** When a picture was added. */
+/** Shows when a picture was added. */
 export function AddedOn({ iso }: { readonly iso: string }) {
   const { locations: words } = useMessages();
   return (

@@ -17,7 +17,7 @@ interface EditPlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** A floor plan on which a person marks what crews look for. Each change is stored immediately. */
+/** Dialog to mark points on a floor plan. Each change is saved immediately. */
 export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanDialogProps) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();

@@ -16,7 +16,7 @@ interface EntrancePicturesProps {
   readonly onAdd: () => void;
 }
 
-/** The ways in, as pictures, and the place for one more. */
+/** Entrance images, with a button to add one. */
 export function EntrancePictures({ pictures, refused, onView, onEdit, onDelete, onAdd }: EntrancePicturesProps) {
   const { locations: words } = useMessages();
   return (

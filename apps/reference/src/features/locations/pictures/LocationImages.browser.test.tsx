@@ -67,7 +67,7 @@ it("shows a description changed by someone else and continues from it", async ()
   await screen.findByText("Picture saved");
 });
 
-it("keeps the floor plan in its category and asks no position for it", async () => {
+it("keeps the floor plan in its category and does not ask for its position", async () => {
   const { user, calls } = await openImages();
   await user.click(await screen.findByRole("button", { name: "Edit Pier Road plant floor plan" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit picture" });
@@ -91,7 +91,7 @@ it("explains at each button why a role cannot change pictures", async () => {
 });
 
 it("names each failed file with its reason and uploads it again separately", async () => {
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads use fetch, which the test answers
   let tries = 0;
   const { user, calls } = await openImages({
     "GET /get-pictures-by-location/21": { pictures: [gate] },

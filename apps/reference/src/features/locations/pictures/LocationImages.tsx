@@ -19,7 +19,7 @@ import { picturesOf } from "./pictures-of.ts";
 import type { EditedPicture } from "./use-picture-edit.ts";
 import { UploadPicturesDialog } from "./upload/UploadPicturesDialog.tsx";
 
-/** Entrance images and floor plan of one location: look, add, delete. */
+/** Entrance images and floor plan of a location: view, add and delete them. */
 export function LocationImages({ location }: { readonly location: Location }) {
   const { locations: words } = useMessages();
   const whyNot = useWhyNot();

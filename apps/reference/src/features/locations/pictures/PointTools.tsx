@@ -4,12 +4,12 @@ import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface PointToolsProps {
-  /** The point being added; `null`: none. */
+  /** Type of the point being added, or `null`. */
   readonly kind: PlanPointKind | null;
   readonly onKindChange: (kind: PlanPointKind) => void;
   readonly note: string;
   readonly onNoteChange: (note: string) => void;
-  /** Sets it in the middle of the page, for who has no pointer. */
+  /** Places the point at the centre of the page, for keyboard users. */
   readonly onPlaceInMiddle: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from "@placard/api-client";
 import { isBlank, isFloorPlan } from "@placard/hazmat-core/business";
 
-/** Parts the pictures of a location by what their descriptions say. */
+/** Separates entrance images and floor plans of a location by their descriptions. */
 export function picturesOf(pictures: readonly Picture[]): {
   readonly entrances: readonly Picture[];
   readonly floorPlans: readonly Picture[];
@@ -13,8 +13,8 @@ export function picturesOf(pictures: readonly Picture[]): {
 }
 
 /**
- * What an entrance image is called until someone says better: its file name without the ending. A name that says
- * "floor plan" would turn the image into one, so it gets another.
+ * Initial description of an entrance image: its file name without the extension. A name that contains "floor plan" is
+ * replaced, because it would turn the image into a floor plan.
  */
 export function describeImage(file: { readonly name: string }): string {
   const name = file.name
@@ -24,7 +24,7 @@ export function describeImage(file: { readonly name: string }): string {
   return name === "" || isFloorPlan(name) ? "Entrance" : name;
 }
 
-/** Reason why a description does not fit a floor plan or an entrance; `null`: it fits. */
+/** Reason why a description does not fit a floor plan or an entrance, or `null`. */
 export function pictureProblem(description: string, isPlan: boolean): "blank" | "no_plan" | "like_a_plan" | null {
   if (isBlank(description)) return "blank";
   if (isFloorPlan(description) === isPlan) return null;

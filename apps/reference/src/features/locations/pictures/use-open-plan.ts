@@ -5,7 +5,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { openFile } from "../../../lib/device/open-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Opens the file of a floor plan in a tab of its own. */
+/** Opens the file of a floor plan in a new tab. */
 export function useOpenPlan(plan: Picture): () => Promise<void> {
   const { locations: words } = useMessages();
   const api = useApi();

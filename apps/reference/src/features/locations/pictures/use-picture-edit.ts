@@ -7,9 +7,9 @@ import { pictureProblem } from "./pictures-of.ts";
 
 export interface EditedPicture {
   readonly picture: Picture;
-  /** Position among the entrance images, from 1; `null`: the floor plan. */
+  /** Position among the entrance images, from 1; `null` for the floor plan. */
   readonly place: number | null;
-  /** Entrance images of the site. */
+  /** Number of entrance images of the site. */
   readonly count: number;
 }
 

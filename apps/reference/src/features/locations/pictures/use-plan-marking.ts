@@ -14,7 +14,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 const MATTER = "plan-points";
 
-/** The point that the next click on the plan adds. Kept on the device until added or discarded. */
+/** The point that the next click on the plan adds. Saved on this device until added or discarded. */
 interface Mark {
   readonly kind: PlanPointKind | null;
   readonly note: string;
@@ -27,7 +27,7 @@ function markIn(kept: unknown): Mark | null {
   return typeof note === "string" ? { kind: PLAN_POINT_KINDS.find((one) => one === kind) ?? null, note } : null;
 }
 
-/** Marks on a floor plan what crews look for: what is being set, and the changes, each stored immediately. */
+/** State for marking points on a floor plan: the new point, and changes that are saved immediately. */
 export function usePlanMarking(plan: Picture) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();
@@ -95,7 +95,7 @@ export function usePlanMarking(plan: Picture) {
     setKind: (next: PlanPointKind | null): void => keep({ ...value, kind: next }),
     note,
     setNote: (next: string): void => keep({ ...value, note: next }),
-    /** Nothing of what is being set is left to be restored. */
+    /** Clears the saved draft, so that nothing is restored later. */
     forget,
     selected,
     setSelected,

@@ -8,18 +8,18 @@ import { usePin } from "./use-pin.ts";
 
 interface PinDialogProps {
   readonly place: SitePlaceFound | null;
-  /** Names the form that the pin is for. */
+  /** Identifies the form that the pin belongs to. */
   readonly draft: string;
   readonly onPin: (center: LonLat) => void;
   readonly onClose: () => void;
 }
 
-// The engine of maps is brought for those who set a pin.
+// Loads the map engine only for users who set a pin.
 const PinMap = lazyPart(async () => ({ default: (await import("./PinMap.tsx")).PinMap }));
 
 /**
- * Sets the pin by a press on the map, or by coordinates; both say the same. 'Cancel' forgets it; the cross and Escape keep it
- * for the next time. It stands within another form, so it is none itself.
+ * Dialog that sets the pin by a click on the map or by coordinates, which are equivalent. Cancel discards the input;
+ * Close and Escape keep it. It is not a form element, because it is rendered inside another form.
  */
 export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
   const { locations: words, common } = useMessages();

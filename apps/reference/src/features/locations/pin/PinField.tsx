@@ -10,20 +10,20 @@ import { PinWays } from "./PinWays.tsx";
 import { coordinatesText, pinnedAt, type SitePlaceFound } from "./site-place.ts";
 
 interface PinFieldProps {
-  /** Whether an address or position exists: an empty form shows no warning. */
+  /** True if an address or position exists: an empty form shows no warning. */
   readonly isBegun: boolean;
-  /** Position in the form, or the stored one; `null`: unknown. */
+  /** Position in the form, or the stored one; `null` if unknown. */
   readonly place: SitePlaceFound | null;
-  /** Names the form around it, so that a pin that was started is kept for it alone. */
+  /** Identifies the surrounding form, so that an unfinished pin is saved for this form only. */
   readonly draft: string;
   readonly onPin: (values: ReturnType<typeof pinnedAt>) => void;
-  /** True if the person puts the pin off. */
+  /** Form field that postpones the pin. */
   readonly later: Pick<FieldProps<boolean>, "value" | "onChange">;
-  /** Said where the pin is asked for. */
+  /** Error shown while the pin is required. */
   readonly problem: string | undefined;
 }
 
-/** The place of a site: how well it is known, and the ways to confirm it or to set the pin by hand. */
+/** Shows how precise the position of a site is, with buttons to confirm it or to set the pin by hand. */
 export function PinField({ isBegun, place, draft, onPin, later, problem }: PinFieldProps) {
   const { locations: words } = useMessages();
   const [isSetting, setSetting] = useState(false);

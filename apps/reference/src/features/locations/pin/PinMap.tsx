@@ -9,19 +9,19 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
 import "./PinMap.css";
 
-/** Halifax, Nova Scotia, where nothing is known. No pin stands there: one is set by hand alone. */
+/** Halifax, Nova Scotia, if no position is known. It is only the start view; the map shows no pin there. */
 const ANYWHERE = [-63.5752, 44.6488] as const;
 
 interface PinMapProps {
-  /** Start position of the map; `null`: unknown. */
+  /** Start position of the map; `null` if unknown. */
   readonly around: LonLat | null;
-  /** True if `around` is the site, not the middle of its town. */
+  /** True if `around` is the site and not the middle of its town. */
   readonly isNear: boolean;
   readonly pin: LonLat | null;
   readonly onPick: (center: LonLat) => void;
 }
 
-/** A map on which each press sets the pin. */
+/** A map on which each click sets the pin. */
 export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
   const { locations: words } = useMessages();
   const { current } = useLook();
@@ -42,10 +42,10 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
   );
 }
 
-/** A press goes to the marker or the map below. */
+/** Clicks pass through to the map below. */
 const PRESSED_THROUGH = { pointerEvents: "none" } as const;
 
-/** Called with the chosen position. */
+/** Marker of the pin. */
 export function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
   const { Marker } = useMapParts();
   return (

@@ -1,10 +1,10 @@
 import { isApproximatePlace, PLACE_PRECISIONS, type LonLat, type PlacePrecision } from "@placard/hazmat-core";
 import { isOneOf, validateNewPlace, type FieldErrors } from "@placard/hazmat-core/business";
 
-/** The place of a site as a form keeps it, all as text. */
+/** The position of a site in form values, all as text. */
 export interface PlaceValues {
   readonly civic_address: string;
-  /** The address that the coordinates were found for; blank when the address was only typed. */
+  /** The address that the coordinates belong to; blank if the address was only typed. */
   readonly picked_address: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -17,8 +17,8 @@ export interface SitePlaceFound {
 }
 
 /**
- * The place that a form holds: a pin that a person set stands whatever the address says; a place that was found for an
- * address goes with that address alone.
+ * The position in a form. A pin set by the user is kept if the address changes; a position found for an address applies
+ * to that address only.
  */
 export function placeInForm(values: PlaceValues): SitePlaceFound | null {
   const { picked_address, civic_address, latitude, longitude, precision } = values;
@@ -29,7 +29,7 @@ export function placeInForm(values: PlaceValues): SitePlaceFound | null {
     : null;
 }
 
-/** Error in the position of a new or moved site: a person must set, confirm or postpone the pin. */
+/** Error in the position of a new or moved site: the user must set, confirm or postpone the pin. */
 export function placeProblems(values: PlaceValues & { readonly pin_later: boolean }): FieldErrors<"precision"> {
   const { precision } = validateNewPlace(placeFields(values), values.pin_later);
   return precision === undefined ? {} : { precision };
@@ -43,10 +43,10 @@ export function placeFields(values: PlaceValues) {
   return { latitude, longitude, precision: place.precision };
 }
 
-/** The fields that a pin fills which a person set or confirmed. */
+/** The form fields for a pin that the user set or confirmed. */
 export function pinnedAt([lon, lat]: LonLat): Pick<PlaceValues, "latitude" | "longitude" | "precision"> {
   return { longitude: String(lon), latitude: String(lat), precision: "registered" };
 }
 
-/** `44.67050, -63.59520`: latitude first, as people write it; to about a metre. */
+/** `44.67050, -63.59520`: latitude first, as usual in text; accurate to about one metre. */
 export const coordinatesText = ([lon, lat]: LonLat): string => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;

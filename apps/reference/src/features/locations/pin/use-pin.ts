@@ -4,10 +4,9 @@ import { useForm } from "../../../forms/use-form.ts";
 import { coordinatesText, type SitePlaceFound } from "./site-place.ts";
 
 /**
- * A pin that is set by a press on the map or by coordinates: each says what the other does. What was typed is kept until the
- * pin is used.
+ * A pin set by a click on the map or by coordinates; each updates the other. Input is saved until the pin is used.
  *
- * @param draft - names the form that the pin is for
+ * @param draft - identifies the form that the pin belongs to
  */
 export function usePin(place: SitePlaceFound | null, draft: string) {
   /** Known position of the site; the centre of its town does not count. */
@@ -15,13 +14,13 @@ export function usePin(place: SitePlaceFound | null, draft: string) {
   const form = useForm({
     initial: { coordinates: known === null ? "" : coordinatesText(known) },
     validate: () => ({}),
-    submit: () => Promise.resolve(undefined), // the pin goes into the form around it
+    submit: () => Promise.resolve(undefined), // the pin is saved with the surrounding form
     draft: { name: `pin-${draft}` },
   });
   const { coordinates } = form.values;
   const read = typedCoordinates(coordinates);
   const typed = read?.precision === "point" ? read.center : null;
-  // What is on file is finer than its text.
+  // The stored position is more precise than its text.
   const pin = known !== null && coordinates === coordinatesText(known) ? known : typed;
   return { form, known, pin, isWrong: coordinates.trim() !== "" && pin === null };
 }

@@ -9,7 +9,7 @@ interface NudgeToolsProps {
   readonly onNudge: (eastM: number, northM: number) => void;
 }
 
-/** Moves the plan over the ground by metres; it keeps its turn and its size. */
+/** Buttons that move the plan on the map by metres, without turning or resizing it. */
 export function NudgeTools({ onNudge }: NudgeToolsProps) {
   const { planPlacement: words } = useMessages();
   const [step, setStep] = useState<(typeof STEPS)[number]>("1");

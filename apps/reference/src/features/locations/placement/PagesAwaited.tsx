@@ -2,7 +2,7 @@ import { Button, ErrorState, Skeleton } from "@placard/ui";
 import type { usePlanPages } from "../../../lib/plans/use-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** The plan while it is drawn, and where it cannot be. */
+/** Shows that the plan is loading, or that it cannot be shown. */
 export function PagesAwaited({
   isPending,
   isError,

@@ -34,13 +34,13 @@ async function openDialog(answers: AnsweringTable, name = "Position on the map")
   const app = await openImages(answers);
   await app.user.click(await screen.findByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name: "Position on the map: Pier Road floor plan" }));
-  await dialog.findByRole("img", { name: /Pier Road floor plan, page/ }, { timeout: 60_000 }); // engine and reader are brought
+  await dialog.findByRole("img", { name: /Pier Road floor plan, page/ }, { timeout: 60_000 }); // engine and reader loaded
   return { ...app, dialog };
 }
 
 type Opened = Awaited<ReturnType<typeof openDialog>>;
 
-/** Sets the point that is chosen by keys alone. */
+/** Sets the selected point by keyboard only. */
 async function tie({ user, dialog }: Opened, across: string, down: string, where: string): Promise<void> {
   for (const [label, text] of [
     ["From the left, %", across],
@@ -96,7 +96,7 @@ it("sets points by clicking plan and map in turn", async () => {
   await user.click(dialog.getByRole("img", { name: /Pier Road floor plan, page 1/ }));
   await dialog.findByText(/^Click or tap point 1 on the map/);
   await user.click(await dialog.findByRole("button", { name: "Use map centre" }));
-  // The first is complete: the second is set.
+  // The first point is complete, so the second one is selected.
   await waitFor(() => expect(dialog.getByRole("radio", { name: "Point 2" })).toHaveProperty("checked", true));
   await dialog.findByText(/^Click or tap point 2 on the plan/);
   await user.click(dialog.getByRole("radio", { name: "Point 1" }));

@@ -15,10 +15,10 @@ interface PlacePlanDialogProps {
   readonly onClose: () => void;
 }
 
-// The engine of maps is brought for those who place a plan.
+// Loads the map engine only for users who place a plan.
 const PlacementWork = lazyPart(async () => ({ default: (await import("./PlacementWork.tsx")).PlacementWork }));
 
-/** Lays a floor plan on the map by two of its points. Nothing is stored before it is saved. */
+/** Dialog that places a floor plan on the map by two of its points. Nothing is stored before saving. */
 export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProps) {
   const { planPlacement: words, common } = useMessages();
   const pages = usePlanPages(plan.id);

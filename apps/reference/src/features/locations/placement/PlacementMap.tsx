@@ -13,21 +13,21 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
 import { placeOf, type PlacementDraft } from "./use-placement-draft.ts";
 
-/** Halifax, Nova Scotia, where nothing is known. */
+/** Halifax, Nova Scotia, if no position is known. */
 const ANYWHERE = [-63.5752, 44.6488] as const;
 const NO_STREETS = { mapbox_token: null, style_url: null } as const;
 
 interface PlacementMapProps {
   readonly location: Location;
   readonly points: PlacementDraft["points"];
-  /** The page as a picture. */
+  /** URL of the page as a picture. */
   readonly src: string;
-  /** `null` while it lies nowhere. */
+  /** `null` while the plan is not placed. */
   readonly corners: PlanCorners | null;
   readonly onPick: (center: LonLat) => void;
 }
 
-/** The map around a site with the plan half transparent on it; a press says where a point lies. */
+/** The map around a site with the plan half transparent on it. A click sets the position of a point. */
 export function PlacementMap({ location, points, src, corners, onPick }: PlacementMapProps) {
   const { planPlacement: words } = useMessages();
   const { current } = useLook();
@@ -65,7 +65,7 @@ function middleOf(corners: PlanCorners | null): LonLat | null {
   return [(one[0] + opposite[0]) / 2, (one[1] + opposite[1]) / 2];
 }
 
-/** A press goes to the marker or the map below. */
+/** Clicks pass through to the marker or the map below. */
 const PRESSED_THROUGH = { pointerEvents: "none" } as const;
 
 function TiedPlace({ at: [longitude, latitude], number }: { readonly at: LonLat; readonly number: number }) {

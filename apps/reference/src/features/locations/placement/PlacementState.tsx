@@ -9,7 +9,7 @@ interface PlacementStateProps {
   readonly laid: ReturnType<typeof placePlan> | null;
 }
 
-/** The next step, the result, or why the plan cannot be placed. */
+/** Shows the next step, the result, or why the plan cannot be placed. */
 export function PlacementState({ draft: { points, active }, laid }: PlacementStateProps) {
   const { planPlacement: words } = useMessages();
   if (laid !== null && !laid.ok) {

@@ -20,7 +20,7 @@ interface PlacementWorkProps {
   readonly draft: PlacementDraft;
 }
 
-/** Plan and map side by side, first of all, and below them the fields that do the same by keys. */
+/** Plan and map side by side, and below them the equivalent fields for keyboard users. */
 export function PlacementWork({ location, plan, pages, pin, draft }: PlacementWorkProps) {
   const { planPlacement: words } = useMessages();
   const { page, points, pressPlan, pressMap } = draft;

@@ -2,7 +2,7 @@ import type { Picture } from "@placard/api-client";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** True if a plan lies on the map, who placed it and when. */
+/** Shows whether a plan is on the map, who placed it and when. */
 export function PlanPlace({ placement }: Pick<Picture, "placement">) {
   const { planPlacement: words } = useMessages();
   if (placement === null) return words.notOnMap;

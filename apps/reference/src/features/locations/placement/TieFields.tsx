@@ -3,7 +3,7 @@ import { NumberField } from "@placard/ui/controls";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { placeOf, type PlacementDraft } from "./use-placement-draft.ts";
 
-/** One point by numbers: where on the page, and where on the ground. All that presses do, keys do too. */
+/** Fields for the position of a point on the page and on the ground. They allow everything that clicks do. */
 export function TieFields({ draft }: { readonly draft: PlacementDraft }) {
   const { planPlacement: words } = useMessages();
   const { active, setActive, points, change } = draft;
@@ -50,7 +50,7 @@ const SHARE = { minValue: 0, maxValue: 100, step: 0.1, formatOptions: { maximumF
 
 const percentOf = (share: number | null): number => (share === null ? Number.NaN : Math.round(share * 1000) / 10);
 
-/** A point that is not entered yet starts at the centre. */
+/** A missing coordinate of a new point defaults to the centre. */
 function shareOf(across: number, down: number): { x: number; y: number } | null {
   if (Number.isNaN(across) && Number.isNaN(down)) return null;
   const share = (percent: number): number => (Number.isNaN(percent) ? 0.5 : percent / 100);

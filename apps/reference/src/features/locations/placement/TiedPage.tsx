@@ -10,7 +10,7 @@ interface TiedPageProps {
   readonly onPress: (place: PlanPlace) => void;
 }
 
-/** The page of a plan on which a press says where a point is. The fields beside it do the same. */
+/** The page of a plan. A click sets the position of a point. The fields beside it are equivalent. */
 export function TiedPage({ src, alt, points, onPress }: TiedPageProps) {
   const page = useRef<HTMLDivElement>(null);
 
@@ -20,7 +20,7 @@ export function TiedPage({ src, alt, points, onPress }: TiedPageProps) {
     onPress({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
   }
 
-  const pressed = { onClick: press }; // the fields beside it do the same by keys
+  const pressed = { onClick: press }; // the fields beside it offer the same by keyboard
   return (
     <ZoomFrame>
       <div ref={page} className="app-tied-page">

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { useKeptState } from "../../../forms/use-kept-state.ts";
 import { asRecord } from "../../../lib/device/stored-json.ts";
 
-/** One of the two points while it is set: where on the page, and where on the ground as it is typed. */
+/** One of the two points: its position on the page, and its coordinates as typed. */
 export interface TieDraft {
   readonly at: PlanPlace | null;
   readonly where: string;
@@ -23,7 +23,7 @@ export type Which = 0 | 1;
 
 const EMPTY: TieDraft = { at: null, where: "" };
 
-/** Six decimals of a degree: a tenth of a metre, since a plan is moved by metres. */
+/** Six decimals of a degree, about a tenth of a metre, because plans are moved by metres. */
 const whereOf = ([lon, lat]: LonLat): string => `${lat.toFixed(6)}, ${lon.toFixed(6)}`;
 
 const draftOf = ({ x, y, longitude, latitude }: PlanPair): TieDraft => ({
@@ -43,15 +43,15 @@ function pairOf(draft: TieDraft): PlanPair | null {
   return { ...draft.at, longitude: place[0], latitude: place[1] };
 }
 
-/** The page of a plan and its two points, as they are set so far. */
+/** The page of a plan and its two points so far. */
 interface Laying {
   readonly page: number;
   readonly points: readonly [TieDraft, TieDraft];
 }
 
 /**
- * A plan that is being laid on the map: both points by press or by numbers, each saying what the other does. They are kept on
- * the device until they are stored or given up.
+ * Draft of a plan placement: two points set by clicks or by numbers; each updates the other. It is saved on this device
+ * until it is stored or discarded.
  */
 export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" | "placement">) {
   const { value, keep, forget } = useKeptState<Laying>(
@@ -76,7 +76,10 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
     return next;
   }
 
-  /** A press completes a point at once, and the other one is set where it is missing. Who types is not done with a digit. */
+  /**
+   * Selects the other point if a click completed this one and the other is incomplete. Typing does not, since a typed
+   * number may continue.
+   */
   function press(part: Partial<TieDraft>): void {
     const other: Which = active === 0 ? 1 : 0;
     if (pairOf(change(active, part)) !== null && pairOf(points[other]) === null) setActive(other);
@@ -92,9 +95,9 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
     pressPlan: (at: PlanPlace) => press({ at: onPlan(at) }),
     pressMap: (center: LonLat) => press({ where: whereOf(center) }),
     pairs,
-    /** Nothing of it is left to be restored. */
+    /** Clears the saved draft, so that nothing is restored later. */
     forget,
-    /** Another page is another drawing: its points are set anew, what they lie on stays. */
+    /** Shows another page. Its points must be set again, but their coordinates are kept. */
     turnTo(next: number) {
       keep({
         page: next,

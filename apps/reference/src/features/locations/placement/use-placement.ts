@@ -10,7 +10,7 @@ import { picturesQuery } from "../location-queries.ts";
 
 const MATTER = "plan-placement";
 
-/** Stores where a plan lies, and takes it off the map. Each answers whether it is done. */
+/** Stores the placement of a plan or removes it from the map. Both resolve to true on success. */
 export function usePlacement(location: Pick<Location, "id" | "business_id">, plan: Picture) {
   const { planPlacement: words } = useMessages();
   const api = useApi();

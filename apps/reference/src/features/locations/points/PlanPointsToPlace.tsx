@@ -9,7 +9,7 @@ interface PlanPointsToPlaceProps {
   readonly onPlace: (point: PointToPlace) => void;
 }
 
-/** Offers what is marked on a floor plan for the map: what it is and its note are taken, where it is a person says. */
+/** Offers floor plan points for the map. Type and note are copied; the user sets the position. */
 export function PlanPointsToPlace({ points, onPlace }: PlanPointsToPlaceProps) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();

@@ -11,7 +11,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
 import { Pin } from "../pin/PinMap.tsx";
 
-/** Halifax, Nova Scotia, where nothing is known. No point stands there: each is set by hand. */
+/** Halifax, Nova Scotia, if no position is known. It is only the start view; the map shows no point there. */
 const ANYWHERE = [-63.5752, 44.6488] as const;
 
 interface PointMapProps {
@@ -22,7 +22,7 @@ interface PointMapProps {
   readonly onPick: (center: LonLat) => void;
 }
 
-/** The map around a site with what is set on it; a press says where the next point is. */
+/** The map around a site with its points. A click sets the position of the next point. */
 export function PointMap({ location: { latitude, longitude, precision }, points, pin, onPick }: PointMapProps) {
   const { plans: words } = useMessages();
   const { current } = useLook();

@@ -11,7 +11,7 @@ interface PointsOnMapProps {
   readonly onTakeOff: (point: SitePoint) => void;
 }
 
-/** The points as a list, each with the ways to change it. */
+/** Lists the points, each with actions to change it. */
 export function PointsOnMap({ points, onChange, onTakeOff }: PointsOnMapProps) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();

@@ -45,7 +45,7 @@ it("adds a point by keyboard with type, note and coordinates", async () => {
     },
   });
   const set = () => within(dialog).getByRole("button", { name: "Add point" });
-  expect(set().getAttribute("aria-disabled")).toBe("true"); // no one guesses what or where
+  expect(set().getAttribute("aria-disabled")).toBe("true"); // type and position must be chosen by the user
   await user.click(within(dialog).getByRole("button", { name: /Type of point/ }));
   await user.click(await screen.findByRole("option", { name: "Key box" }));
   await user.type(within(dialog).getByLabelText("Note"), "Left of the gate");
@@ -83,7 +83,7 @@ it("moves and removes a point, and keeps the input on failure", async () => {
   await waitFor(() => expect(calls()).toContain("DELETE /delete-site-point/61"));
 }, 30_000);
 
-it("lets only managers edit points, and says so", async () => {
+it("lets only managers edit points, and shows it", async () => {
   await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
   expect(screen.getByText("No points set on the map.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Add points to the map" }).getAttribute("aria-disabled")).toBe("true");

@@ -14,10 +14,10 @@ interface SitePointsDialogProps {
   readonly onClose: () => void;
 }
 
-// The engine of maps is brought for those who set a point.
+// Loads the map engine only for users who set a point.
 const PointMap = lazyPart(async () => ({ default: (await import("./PointMap.tsx")).PointMap }));
 
-/** Sets points on the map of a site by a press or by coordinates; the same points stand below as a list. */
+/** Dialog that sets points on the map of a site by a click or by coordinates, with a list of the points below. */
 export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
   const { plans: words, common } = useMessages();
   const { points, isBusy, save, takeOff } = useSitePoints(location);

@@ -1,15 +1,15 @@
 import type { PlanPoint } from "@placard/api-client";
 import type { SitePoint } from "@placard/ui/business";
 
-/** A point of a floor plan that stands on no map yet. */
+/** A floor plan point that is not on the map yet. */
 export interface PointToPlace extends Pick<PlanPoint, "id" | "kind" | "note"> {
   /** Name of the floor plan. */
   readonly plan: string;
 }
 
 /**
- * The points of floor plans that the map of their site has none for. A plan says nothing of the ground, so only what a
- * point is can tell: one with the same note of the same kind on the map is taken for it, each for one.
+ * Floor plan points without a matching point on the map of the site. A floor plan has no coordinates, so points are
+ * matched by type and note, each map point only once.
  */
 export function pointsToPlace(ofPlans: readonly PointToPlace[], onMap: readonly SitePoint[]): readonly PointToPlace[] {
   const left = onMap.map(nameOf);

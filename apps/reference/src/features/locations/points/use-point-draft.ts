@@ -6,9 +6,9 @@ import { useKeptState } from "../../../forms/use-kept-state.ts";
 import { asRecord } from "../../../lib/device/stored-json.ts";
 import { coordinatesText } from "../pin/site-place.ts";
 
-/** A point before it is set, or one that is changed. */
+/** Draft of a new or edited point. */
 export interface PointDraft {
-  /** `null`: a new one. */
+  /** `null` for a new point. */
   readonly id: number | null;
   readonly kind: PlanPointKind | null;
   readonly note: string;
@@ -19,8 +19,8 @@ export interface PointDraft {
 const EMPTY: PointDraft = { id: null, kind: null, note: "", where: "" };
 
 /**
- * What is being set on the map: what it is, and where by a press or by coordinates; each says what the other does. It is kept
- * on the device until it is stored or given up.
+ * Draft of a point on the map: its type, and its position by a click or by coordinates; each updates the other. It is
+ * saved on this device until it is stored or discarded.
  */
 export function usePointDraft(locationId: number) {
   const { value: draft, keep: setDraft, forget } = useKeptState(`site-point-${locationId}`, EMPTY, draftIn);
@@ -34,7 +34,7 @@ export function usePointDraft(locationId: number) {
     pick: (center: LonLat) => setDraft({ ...draft, where: coordinatesText(center) }),
     begin: ({ id, kind, note, center }: SitePoint) =>
       setDraft({ id, kind, note: note ?? "", where: coordinatesText(center) }),
-    /** A point of a floor plan: what it is, without where. */
+    /** Starts with the type and note of a floor plan point, without a position. */
     beginWith: ({ kind, note }: Pick<PointDraft, "kind"> & { readonly note: string | null }) =>
       setDraft({ ...EMPTY, kind, note: note ?? "" }),
     clear: forget,

@@ -15,7 +15,7 @@ import type { PointDraft } from "./use-point-draft.ts";
 
 const MATTER = "site-points";
 
-/** The points of a site, as they are now, and the ways to change them; each change is stored immediately. */
+/** The current points of a site, and changes to them, which are saved immediately. */
 export function useSitePoints(location: Location) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();
@@ -29,7 +29,7 @@ export function useSitePoints(location: Location) {
   const points = sitePoints(data?.find(({ id }) => id === location.id) ?? location);
   const readAgain = () => queries.invalidateQueries({ queryKey: query.queryKey });
 
-  /** @returns whether it is stored */
+  /** @returns true if the point is stored */
   async function save({ id, kind, note }: PointDraft, [longitude, latitude]: LonLat): Promise<boolean> {
     if (kind === null) return false;
     const point = { kind, longitude, latitude, note };

@@ -60,7 +60,7 @@ it("prints only the plan, with its site", async () => {
   await waitFor(() => expect(document.querySelector(".app-print-page")).toBeNull());
 });
 
-it("says that the plan could not be calculated and offers a retry", async () => {
+it("reports that the plan could not be calculated and offers a retry", async () => {
   let isBroken = true;
   const { user } = renderApp("/dashboard/locations/separation", {
     ...server,
@@ -73,7 +73,7 @@ it("says that the plan could not be calculated and offers a retry", async () => 
   expect(screen.queryByText("The plan could not be created")).toBeNull();
 });
 
-/** CAS numbers of what a small factory stores: acids, bases, oxidizers, solvents, gases, metals, cyanide, sulfides. */
+/** CAS numbers of the stock of a small factory: acids, bases, oxidizers, solvents, gases, metals, cyanide, sulfides. */
 const STOCK =
   "7664-93-9 7647-01-0 7697-37-2 7664-38-2 64-19-7 1310-73-2 1310-58-3 7664-41-7 7681-52-9 7722-84-1 7778-54-3 7722-64-7 67-64-1 108-88-3 67-63-0 64-17-5 78-93-3 110-54-3 141-78-6 75-09-2 74-98-6 7782-44-7 74-86-2 7440-66-6 7429-90-5 143-33-9 1313-82-2 7631-99-4 6484-52-2 50-00-0 108-95-2 62-53-3 7782-50-5 7439-95-4 7775-14-6 302-01-2";
 
@@ -101,7 +101,7 @@ it("fits the plan of a site with 172 rows in five rooms on two printed pages", a
       })),
     })),
   }));
-  // Two sheets of letter paper with margins of half an inch, less the title of the page.
+  // Two letter pages with margins of half an inch, minus the page title.
   const view = render(
     <div style={{ width: "7.5in" }}>
       <ThemeRoot theme="light">

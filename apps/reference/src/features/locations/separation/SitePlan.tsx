@@ -11,7 +11,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { usePrintMoment } from "../../../lib/device/use-print-moment.ts";
 import { separationRoom } from "./separation-rooms.ts";
 
-/** The plan of one site, on the screen and, when it is printed, alone on paper. */
+/** The separation plan of one site. Printing shows only the plan. */
 export function SitePlan({ location }: { readonly location: Location }) {
   const { standing: words } = useMessages();
   const plan = useQuery(separationPlanQuery(useApi(), location.business_id, location.id));

@@ -1,7 +1,7 @@
 import type { RoomPlan } from "@placard/api-client";
 import type { PlannedRoom } from "@placard/ui/chemical";
 
-/** The plan of a room as it is shown. */
+/** The plan of a room in the form that is shown. */
 export function separationRoom({ room, areas, conflicts, not_placed }: RoomPlan): PlannedRoom {
   return {
     room,

@@ -16,7 +16,7 @@ interface AcceptRiskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lets two stand together, with a reason that crews read. */
+/** Dialog that accepts the risk of storing two chemicals together, with a reason for crews. */
 export function AcceptRiskDialog({ pair, locationId, onClose }: AcceptRiskDialogProps) {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -3,7 +3,7 @@ import { HazardBadge, UnknownValue } from "@placard/ui";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { ClassNote } from "../../../lib/chemical/ClassNote.tsx";
 
-/** The class of a stored chemical, where it comes from, and the level that crews see. */
+/** The class of a stored chemical, its source, and the level that crews see. */
 export function ClassCell({ chemical }: { readonly chemical: InventoryChemical }) {
   return (
     <span className="app-class-cell">

@@ -3,7 +3,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { ConfirmRowsDialog } from "../../../lib/chemical/ConfirmRowsDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Asks once before everything at a site is called correct. */
+/** Dialog that asks for confirmation before everything at a site is marked as correct. */
 export function ConfirmSiteDialog({
   location,
   onClose,

@@ -25,7 +25,7 @@ const server = {
     ],
   },
 };
-/** A row of the table, or on a phone an item of the list. */
+/** The table row, or on a phone the list item. */
 const rowOf = (name: string) => screen.getByText(name).closest("[role=row], li");
 
 async function openSite(table: Parameters<typeof renderApp>[1] = server) {
@@ -42,7 +42,7 @@ it.each([1280, 390])("marks rows stored with an incompatible chemical, %i px wid
   expect(rowOf("Pond dye")?.textContent).not.toMatch(/Keep apart|Risk accepted/);
 });
 
-it("says that rows cannot be marked if compatibility could not be loaded", async () => {
+it("reports that rows cannot be marked if compatibility could not be loaded", async () => {
   await openSite({ ...server, "GET /get-standing-marks/3": problem(500, "internal_error", "Something went wrong.") });
   const said = "Storage compatibility could not be checked. Do not assume it is safe.";
   expect(await screen.findByText(said)).toBeTruthy();

@@ -13,7 +13,7 @@ import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 import { LocationRows } from "./LocationRows.tsx";
 import { SORT_OF, type SiteColumn } from "./SiteInventoryTable.tsx";
 
-/** Fewer than the inventory shows: a dialog is not scrolled for long, and opens and orders them faster. */
+/** Smaller than the page of the inventory, so that the dialog needs less scrolling and opens and sorts faster. */
 const ROWS_ON_A_PAGE = 50;
 
 /** Chemicals at one location. */

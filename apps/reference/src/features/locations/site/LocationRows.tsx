@@ -43,5 +43,5 @@ export function LocationRows({ location, rows, ...sorting }: LocationRowsProps) 
   );
 }
 
-/** For narrow tables: the site is the one of the dialog. */
+/** Columns for narrow tables. The site is known from the dialog. */
 const LIST_COLUMNS = ["name", "unNumber", "hazardLevel", "quantity"] as const;

@@ -31,7 +31,7 @@ async function openStanding(table: Parameters<typeof renderApp>[1] = server) {
   await view.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
   await view.user.click(await screen.findByRole("tab", { name: /Storage compatibility/ }));
   await screen.findByText("Keep Muriatic acid apart from Sodium hypochlorite.");
-  expect(screen.queryByText(NAMES)).toBeNull(); // pairs are drawn when they are opened
+  expect(screen.queryByText(NAMES)).toBeNull(); // pairs are rendered when opened
   await view.user.click(screen.getByRole("button", { name: "Show each pair: 1" }));
   await screen.findByText(NAMES);
   return view;
@@ -79,13 +79,13 @@ it("withdraws an accepted risk", async () => {
     "GET /get-storage-reactivity/3": answer,
     "DELETE /delete-accepted-risk/5": {},
   });
-  expect(screen.getAllByText("Risk accepted")).toHaveLength(2); // of the group and of its pair
+  expect(screen.getAllByText("Risk accepted")).toHaveLength(2); // one for the group and one for its pair
   await user.click(screen.getByRole("button", { name: /^Withdraw acceptance for/ }));
   await screen.findByText("Acceptance withdrawn");
   expect(calls()).toContain("DELETE /delete-accepted-risk/5");
 });
 
-it("lets only managers accept risks, and says so", async () => {
+it("lets only managers accept risks, and shows it", async () => {
   await openStanding({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
   const button = screen.getByRole("button", { name: /^Accept risk of storing/ });
   await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(true));
@@ -103,7 +103,7 @@ it("confirms everything at the site after one question", async () => {
   expect(calls()).toContain("POST /confirm-location/21");
 });
 
-it("says if compatibility could not be loaded, and does not call it safe", async () => {
+it("reports that compatibility could not be loaded, and does not call it safe", async () => {
   const { "GET /get-storage-reactivity/3": _answer, ...without } = server;
   const { user } = renderApp("/dashboard/locations", without);
   await user.click(await screen.findByRole("button", { name: "Pier Road plant" }));

@@ -17,7 +17,7 @@ import "./LocationStanding.css";
 import { RiskButton } from "./RiskButton.tsx";
 import { useTakeBack } from "./use-take-back.ts";
 
-/** Incompatible pairs at one location, and which risks the business accepted. */
+/** Incompatible pairs at one location, with accepted risks. */
 export function LocationStanding({ location }: { readonly location: Location }) {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -59,11 +59,11 @@ export function LocationStanding({ location }: { readonly location: Location }) 
 interface EachPairProps {
   readonly location: Location;
   readonly pairs: readonly ReactivePair[];
-  /** There are more pairs. */
+  /** True if there are more pairs. */
   readonly isCut: boolean;
 }
 
-/** Single pairs, of which a person may accept the risk; drawn when they are opened. */
+/** Lists single pairs, whose risk can be accepted. Rendered when opened. */
 function EachPair({ location, pairs, isCut }: EachPairProps) {
   const { standing: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "accept_risks");

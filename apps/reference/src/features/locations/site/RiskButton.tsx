@@ -5,14 +5,14 @@ interface RiskButtonProps {
   readonly one: string;
   readonly other: string;
   readonly isAccepted: boolean;
-  /** Reason why this user can neither accept nor withdraw; `null`: allowed. */
+  /** Reason why this user can neither accept nor withdraw, or `null` if allowed. */
   readonly refused: string | null;
   readonly isPending: boolean;
   readonly onAccept: () => void;
   readonly onTakeBack: () => void;
 }
 
-/** Lets two stand together, or takes that back. */
+/** Button that accepts the risk of storing two chemicals together, or withdraws it. */
 export function RiskButton({ one, other, isAccepted, refused, isPending, onAccept, onTakeBack }: RiskButtonProps) {
   const { standing: words } = useMessages();
   const disabledReason = refused ?? undefined;

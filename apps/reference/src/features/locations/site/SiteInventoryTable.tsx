@@ -19,7 +19,7 @@ export const SORT_OF: Readonly<Record<Exclude<SiteColumn, "room">, InventorySort
   unNumber: "un_number",
 };
 
-/** From so many rows on, only those in view are drawn. */
+/** Number of rows from which the table is virtualized. */
 const VIRTUAL_FROM = 30;
 
 interface SiteInventoryTableProps extends Pick<

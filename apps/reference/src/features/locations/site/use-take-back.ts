@@ -7,7 +7,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** Takes back that the business lets a pair stand. It is asked for by the id of what was accepted. */
+/** Withdraws an accepted risk, identified by its id. */
 export function useTakeBack() {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -18,10 +18,10 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
-/** A job title is asked for where a contact is made for a location; what a Tier II report asks, by an edit. */
+/** A job title is entered with the manager of a location; Tier II fields are entered by an edit later. */
 type NotAsked = "job_title" | "tier_two";
 
-/** Adds a person whom crews call. The button waits for name, email and role, and says so. */
+/** Form that adds a contact for crews. The button requires name, email and role, and shows what is missing. */
 export function AddContactForm() {
   const { people: words } = useMessages();
   const whyNot = useWhyNot();

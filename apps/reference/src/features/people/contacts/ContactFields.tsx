@@ -11,7 +11,7 @@ interface ContactFieldProps {
 
 const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
 
-/** Roles for which crews call a contact. */
+/** Field for the roles in which crews call a contact. */
 export function ContactRoleSelect({ field }: ContactFieldProps) {
   const { people: words } = useMessages();
   return (

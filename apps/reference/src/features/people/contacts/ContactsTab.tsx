@@ -14,7 +14,7 @@ import { contactsQuery } from "../../../lib/api/business-queries.ts";
 import { EditContactDialog } from "./EditContactDialog.tsx";
 import { PeopleList } from "../PeopleList.tsx";
 
-/** Those whom crews call, and the form for one more. */
+/** The contacts for crews, and the form to add one. */
 export function ContactsTab() {
   const { people: words, deleted } = useMessages();
   const whyNot = useWhyNot();

@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { ContactPhoneFields, ContactRoleSelect } from "./ContactFields.tsx";
 import { useContactEdit } from "./use-contact-edit.ts";
 
-/** Changes someone whom crews call. */
+/** Dialog that edits a contact. */
 export function EditContactDialog({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
   const { people: words, common } = useMessages();
   const { form, stored, hasConflict } = useContactEdit(contact, onClose);

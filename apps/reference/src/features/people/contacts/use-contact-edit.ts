@@ -25,7 +25,7 @@ const valuesOf = ({ name, email, phone, second_phone, role, job_title, tier_two 
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Every field is sent, so that cleared fields are cleared. */
+/** Every field is sent, so that emptied fields are cleared. */
 const changesOf = (stored: Contact, { name, email, phone, second_phone, role, job_title, ...tier }: Values) =>
   ({
     name: name.trim(),
@@ -38,7 +38,7 @@ const changesOf = (stored: Contact, { name, email, phone, second_phone, role, jo
     version: stored.version,
   }) satisfies EveryField<Changes>;
 
-/** The form that changes a contact. */
+/** The form that edits a contact. */
 export function useContactEdit(contact: Contact, onClose: () => void) {
   const { people: words, problems, tierTwo } = useMessages();
   const api = useApi();

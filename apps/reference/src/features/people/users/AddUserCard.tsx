@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddUserForm } from "./AddUserForm.tsx";
 import { InviteUserForm } from "./InviteUserForm.tsx";
 
-/** One more person, by a link or with a password that holds until the first sign-in. */
+/** Card that adds a user by invitation link or with a temporary password. */
 export function AddUserCard({ refused }: { readonly refused: string | null }) {
   const { people: words } = useMessages();
   return (

@@ -7,7 +7,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
 import { useNewUser } from "./use-new-user.ts";
 
-/** Adds a person with a temporary password. */
+/** Form that adds a user with a temporary password. */
 export function AddUserForm() {
   const { people: words, signIns } = useMessages();
   const whyNot = useWhyNot();

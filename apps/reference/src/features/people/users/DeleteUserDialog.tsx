@@ -2,7 +2,7 @@ import type { BusinessUser } from "@placard/api-client";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { DeletePersonDialog } from "../DeletePersonDialog.tsx";
 
-/** Asks before someone's account goes. */
+/** Dialog that asks for confirmation before deleting a user. */
 export function DeleteUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
   const { people: words, deleted } = useMessages();
   return (

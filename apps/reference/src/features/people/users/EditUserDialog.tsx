@@ -5,7 +5,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
 import { isNewAddress, useUserEdit } from "./use-user-edit.ts";
 
-/** Changes someone who can sign in. */
+/** Dialog that edits a user. */
 export function EditUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
   const { people: words, common } = useMessages();
   const { form, stored, hasConflict } = useUserEdit(user, onClose);

@@ -20,7 +20,7 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 
 type NewInvitation = InputOf<typeof insertBusinessInvitation>["body"];
 
-/** Invites a person who chooses their own password. Where no mail is set up, the link is shown to be handed over. */
+/** Form that invites a user, who chooses a password. If email is not set up, it shows the link to pass on. */
 export function InviteUserForm() {
   const { people: words, signIns } = useMessages();
   const whyNot = useWhyNot();

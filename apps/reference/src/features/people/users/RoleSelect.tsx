@@ -4,7 +4,7 @@ import { choiceField } from "../../../forms/choice-field.ts";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** The role of a user, each with what it may do. */
+/** Field for the role of a user, with the permissions of each role. */
 export function RoleSelect({ field }: { readonly field: FieldProps<BusinessRole> }) {
   const { people: words } = useMessages();
   const items = BUSINESS_ROLES.map((role) => ({ id: role, label: role, hint: words.roleHint(role) }));

@@ -17,7 +17,7 @@ import { useInviteAgain } from "./use-invite-again.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { useUserRows } from "./use-user-rows.tsx";
 
-/** Those who can sign in, those who are invited, and the forms for one more. */
+/** Lists users and invitations, with the forms to add a user. */
 export function UsersTab() {
   const { people: words } = useMessages();
   const whyNot = useWhyNot();

@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { usePeopleChanged } from "../use-people-changed.ts";
 
-/** Invites the same address again, with the same role. */
+/** Invites the same address again with the same role. */
 export function useInviteAgain(): (invitation: BusinessInvitation) => Promise<void> {
   const { signIns } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -22,10 +22,10 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 
 type NewUser = InputOf<typeof insertBusinessUser>["body"];
 
-/** The claim makes the first person of a business, who is made at its registration. */
+/** Only the first user of a business needs a claim; this user is created at registration. */
 type ForTheFirst = "claim";
 
-/** The form that adds a person with a temporary password, once the server says that the plan allows one more. */
+/** The form that adds a user with a temporary password, if the server confirms that the plan allows one more. */
 export function useNewUser() {
   const { people: words, common, problems } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -9,7 +9,7 @@ import { useBusinessProfile, useSessionStore } from "../../../session/SessionPro
 
 type Changes = InputOf<typeof updateUser>["body"];
 
-/** A type, not an interface: the form's values must have no field beside these. */
+/** A type, not an interface: form values allow no additional fields. */
 type Values = {
   readonly name: string;
   readonly email: string;
@@ -19,7 +19,7 @@ type Values = {
 
 const valuesOf = ({ name, email, role }: BusinessUser): Values => ({ name, email, role, current_password: "" });
 
-/** True if the email address changes. If it does, the server asks the editor for their own password. */
+/** True if the email address changes. The server then requires the password of the editor. */
 export const isNewAddress = (stored: BusinessUser, { email }: Pick<Values, "email">): boolean =>
   email.trim().toLowerCase() !== stored.email;
 
@@ -33,7 +33,9 @@ const changesOf = (stored: BusinessUser, values: Values) => ({
   ...(isNewAddress(stored, values) && { current_password: values.current_password }),
 });
 
-/** The form that changes someone who can sign in. An Admin who changes themself continues with the new name and role at once. */
+/**
+ * The form that edits a user. An Admin who edits their own account continues with the new name and role immediately.
+ */
 export function useUserEdit(user: BusinessUser, onClose: () => void) {
   const { people: words } = useMessages();
   const profile = useBusinessProfile();

@@ -10,8 +10,8 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 /**
  * State of a user in the list of people.
  *
- * @param refused - why the role of the one who looks forbids changes, or `null`
- * @param onClose - asks before the account is closed
+ * @param refused - reason why the role of the signed-in user forbids changes, or `null`
+ * @param onClose - asks for confirmation before the account is deactivated
  */
 export function useUserRows(
   refused: string | null,
@@ -42,7 +42,10 @@ export function useUserRows(
     refused,
   });
 
-  /** An open account is closed first: what may have been meant for one evening is not lost. */
+  /**
+   * An active account must be deactivated before it can be deleted, because a temporary block may be all that is
+   * intended.
+   */
   function waysOut(user: BusinessUser): Pick<PersonRow, "deleteLabel" | "acts"> {
     if (user.id === user_id) return { deleteLabel: null };
     const deleteLabel = user.deactivated_at === null ? null : words.deleteUser(user.name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One line of what is at hand. */
+/** State of one resource in the readiness list. */
 export interface Readiness {
   readonly tone: "ok" | "caution";
   readonly title: string;

@@ -5,7 +5,7 @@ import { useRegionsAtHand } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Readiness } from "./readiness.ts";
 
-/** The maps of regions are on the device or come over the network; a street map always needs the network. */
+/** Region maps come from this device or the network; a street map always needs the network. */
 export function useStreetReadiness(): Readiness {
   const { responder } = useMessages();
   const api = useApi();

@@ -17,8 +17,8 @@ import { LocationCard } from "./LocationCard.tsx";
 import { StandsTogether } from "./StandsTogether.tsx";
 
 /**
- * Everything a responder may read of one business. Its figures, sites and contacts are asked for together; the chemicals
- * come a page at a time.
+ * Shows all data of a business that responders may read. Figures, sites and contacts are loaded together; chemicals are
+ * loaded page by page.
  */
 export function BusinessDetails({ businessId }: { readonly businessId: number }) {
   const { businessSearch: words } = useMessages();

@@ -12,10 +12,10 @@ import { businessSelected } from "./log-actions.ts";
 import { SearchResults } from "./SearchResults.tsx";
 import { useSearchTerm } from "./use-search-term.ts";
 
-/** Search text, opened business, and the search it was opened from; under another search it is an old result. */
+/** Search text, opened business, and the search that found it. Under another search the business is an old result. */
 const EMPTY = { term: "", selected: "", name: "", openedUnder: "" };
 
-/** Search box, results, and the business that is open. */
+/** Search box, results and the opened business. */
 export function BusinessRecords() {
   const { businessSearch: words } = useMessages();
   const { log, scope } = useIncident();
@@ -86,7 +86,7 @@ interface StillOpenProps {
   readonly onShow: () => void;
 }
 
-/** Tells that a business is open that another search found. */
+/** Notice that the open business was found by another search. */
 function StillOpen({ name, onShow }: StillOpenProps) {
   const { businessSearch: words } = useMessages();
   return (

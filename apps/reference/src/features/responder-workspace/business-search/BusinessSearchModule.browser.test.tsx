@@ -64,7 +64,7 @@ it("shows the specified messages if the search or the details fail", async () =>
   expect(said.isConnected).toBe(true);
 });
 
-it("says that pictures could not be loaded and loads them again", async () => {
+it("reports that pictures could not be loaded and loads them again", async () => {
   const { locations } = getLocationsByBusiness.example.response;
   const { pictures } = getPicturesByLocation.example.response;
   const [site] = locations;
@@ -86,7 +86,7 @@ it("says that pictures could not be loaded and loads them again", async () => {
   await waitFor(() => expect(screen.queryByText(/^Pictures and floor plans could not be loaded/)).toBeNull());
 });
 
-it("opens the business of a code on paper as if it was searched for", async () => {
+it("opens the business of a printed QR code as if it was searched for", async () => {
   const { address } = open(
     {
       "GET /search-businesses": searchBusinesses.example.response,

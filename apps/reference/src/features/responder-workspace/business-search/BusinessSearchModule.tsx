@@ -6,7 +6,7 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { BusinessRecords } from "./BusinessRecords.tsx";
 import "./BusinessSearchModule.css";
 
-/** Businesses by name or address, with their locations, chemicals, contacts and pictures. */
+/** Searches businesses by name or address and shows their locations, chemicals, contacts and pictures. */
 export function BusinessSearchModule() {
   const { businessSearch: words, responder } = useMessages();
   const { department_status, membership_status } = useResponderProfile();

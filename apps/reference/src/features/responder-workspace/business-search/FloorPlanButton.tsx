@@ -8,7 +8,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { PlanDialog } from "../../../lib/plans/PlanDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Opens a floor plan over the record, with what the business marked on it. */
+/** Button that opens a floor plan with its points over the record. */
 export function FloorPlanButton({ plan }: { readonly plan: Picture }) {
   const { businessSearch: words } = useMessages();
   const api = useApi();

@@ -10,7 +10,7 @@ interface MatchButtonProps {
   readonly onSelect: (match: BusinessMatch) => void;
 }
 
-/** One business that was found, with what is on file of it. The whole row is the target. */
+/** A found business with its record counts. The whole row is clickable. */
 export function MatchButton({ match, isSelected, onSelect }: MatchButtonProps) {
   const { businessSearch: words, common } = useMessages();
   return (

@@ -11,12 +11,12 @@ import { BusinessDetails } from "./BusinessDetails.tsx";
 import { isBusinessId } from "./business-facts.ts";
 
 interface OpenBusinessProps {
-  /** `null`: none is open. */
+  /** `null` if none is open. */
   readonly businessId: number | null;
   readonly onBack: () => void;
 }
 
-/** The business that is open, and the way back to what was found. */
+/** The open business, with a button back to the results. */
 export function OpenBusiness({ businessId, onBack }: OpenBusinessProps) {
   const { businessSearch: words } = useMessages();
   if (businessId === null) {
@@ -43,7 +43,7 @@ interface LinkedBusinessProps {
   readonly onRead: (business: Selected) => void;
 }
 
-/** The business that the address names, such as from a code on paper. Then it is open as if it was searched for. */
+/** Loads the business in the address, such as from a printed QR code, and opens it as if it was searched for. */
 export function LinkedBusiness({ businessId, onRead }: LinkedBusinessProps) {
   const { businessSearch: words } = useMessages();
   const details = useQuery(businessDetailsQuery(useApi(), businessId));

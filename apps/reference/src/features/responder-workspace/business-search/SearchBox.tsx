@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 interface SearchBoxProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Searches immediately, without a pause in typing. */
+  /** Searches immediately, without waiting for a pause in typing. */
   readonly onSearch: () => void;
 }
 

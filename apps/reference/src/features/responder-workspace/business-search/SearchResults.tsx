@@ -13,7 +13,7 @@ import { businessMatchesQuery } from "./search-queries.ts";
 
 interface SearchResultsProps {
   readonly term: string;
-  /** The term comes from before a reload or another module: it is not logged again. */
+  /** True if the term was restored from before a reload or module change, so that it is not logged again. */
   readonly isRestored: boolean;
   readonly selected: number | null;
   readonly onSelect: (match: BusinessMatch) => void;

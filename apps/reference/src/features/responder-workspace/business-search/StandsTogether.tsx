@@ -8,16 +8,16 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 type Answer = AnswerOf<typeof getStorageReactivity>;
 
-/** So many substances of a site are named; the others are counted. */
+/** Maximum number of substances named per site; the others are counted. */
 const MOST_NAMES = 40;
 
-/** Crews read who accepted a risk, when and why. */
+/** Accepted risks are shown to crews with author, date and reason. */
 const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][number]): boolean =>
   verdict === "incompatible" && accepted !== null;
 
 /**
- * Incompatible pairs at each site, including accepted ones, since a fire ignores acceptance. Pairs that could not be
- * loaded are reported as such and never as safe.
+ * Lists incompatible pairs at each site, including accepted ones, since acceptance does not matter in a fire. Pairs
+ * that could not be loaded are reported and never shown as safe.
  */
 export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
   const { standing: words } = useMessages();

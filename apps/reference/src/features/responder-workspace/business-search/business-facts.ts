@@ -3,7 +3,7 @@ import type { HazardMark } from "@placard/hazmat-core";
 import { isFloorPlan } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";
 
-/** True if a business can be asked for by this id: a whole number above 0. */
+/** True for a valid business id: a whole number above 0. */
 export function isBusinessId(id: unknown): id is number {
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0;
 }
@@ -33,7 +33,7 @@ export function figuresOf(
   ];
 }
 
-/** The name of the location a chemical is stored at, by its id; `null` when no location of the business has it. */
+/** The name of the location where a chemical is stored, by its id; `null` if the business has no such location. */
 export function locationName(
   locations: readonly Pick<Location, "id" | "name">[],
   chemical: Pick<InventoryChemical, "location_id">,
@@ -41,7 +41,7 @@ export function locationName(
   return locations.find(({ id }) => id === chemical.location_id)?.name ?? null;
 }
 
-/** The pictures of a location: the floor plan, told by its description, apart from the entrance images. */
+/** Separates the floor plans of a location from its entrance images, by their descriptions. */
 export function sortPictures(pictures: readonly Picture[]): {
   readonly floorPlans: readonly Picture[];
   readonly entrances: readonly Picture[];

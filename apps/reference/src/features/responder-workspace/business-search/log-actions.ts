@@ -8,7 +8,7 @@ export function searchPerformed(query: string): IncidentAction {
   return { module: MODULE, action_type: "search_performed", action_data: { query } };
 }
 
-/** What an incident's log keeps of a business that was opened. The log adds the time. */
+/** Log entry of an opened business. The log adds the time. */
 export function businessSelected({
   business_id,
   name,

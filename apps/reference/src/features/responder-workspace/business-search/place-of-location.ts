@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import type { AddressSuggestion } from "@placard/hazmat-core";
 
-/** A site with a pin as a place that a model may start from; `null` when no one has pinned it. */
+/** A pinned site as a start position for a model; `null` without a pin. */
 export function placeOfLocation(
   location: Pick<Location, "id" | "civic_address" | "latitude" | "longitude" | "precision">,
 ): AddressSuggestion | null {

@@ -2,7 +2,7 @@ import { getPicturesByLocation, searchBusinesses, type Caller } from "@placard/a
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { isBusinessId } from "./business-facts.ts";
 
-/** Businesses for a term that is not blank, page by page. Offline it fails immediately rather than wait. */
+/** Businesses for a search term, page by page. Offline it fails immediately instead of waiting. */
 export const businessMatchesQuery = (api: Caller, term: string) =>
   infiniteQueryOptions({
     queryKey: ["business-matches", term],

@@ -5,8 +5,8 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { planFileQuery } from "../../../lib/plans/plan-file.ts";
 
 /**
- * Brings the files of plans that lie on the map, once their site is opened in an incident: they are kept with it, and drawn
- * without the network.
+ * Downloads the files of floor plans that are placed on the map when their site is opened in an incident. They are
+ * saved with the incident and can be drawn offline.
  */
 export function usePlansAtHand(plans: readonly Picture[]): void {
   const api = useApi();

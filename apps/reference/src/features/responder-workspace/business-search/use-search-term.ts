@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 
 interface SearchTerm {
-  /** Text in the box. */
+  /** Text in the search box. */
   readonly text: string;
-  /** The search term: blank if the box is. */
+  /** The search term; blank if the search box is. */
   readonly term: string;
-  /** The term was there before anything was typed: it was searched and logged earlier. */
+  /** True if the term was restored and already searched and logged. */
   readonly isRestored: boolean;
   readonly change: (text: string) => void;
   /** Searches immediately, without the pause. */
@@ -16,7 +16,7 @@ interface SearchTerm {
 /** Text of a search box, and its search term after a pause. An empty box clears immediately. */
 export function useSearchTerm(initial: string): SearchTerm {
   const [text, setText] = useState(initial);
-  // Captured once: the caller keeps what is typed, so `initial` follows the typing.
+  // Read once, because the caller saves the typed text, so `initial` changes while the user types.
   const [restored] = useState(initial.trim());
   const [forced, setForced] = useState<string | null>(null);
   const settled = useDebounced(text);

@@ -64,7 +64,7 @@ it("offers no save until an item is checked, sends a check immediately and shows
   expect(await screen.findByText("Saved to the incident")).toBeInstanceOf(HTMLElement);
 });
 
-it("says that a check is not saved if the incident rejects it", async () => {
+it("reports that a check is not saved if the incident rejects it", async () => {
   const refusal = { status: 409, body: { status: "error", code: "incident_completed", message: "", request_id: "t" } };
   const { user } = await openChecklist({ [READ]: answer([]), [SAVE]: refusal });
   await user.click(await item(first.text));
@@ -90,7 +90,7 @@ it("restores an unsaved check after a reload and takes over later changes by oth
   await user.click(await item(second.text));
   await screen.findByText("Saved on this device, waiting to send");
   unmount();
-  // Meanwhile someone unchecked the first item, by a clock that is a day on.
+  // Meanwhile someone with a clock one day ahead unchecked the first item.
   const later = new Date(Date.now() + 86_400_000).toISOString();
   renderApp("/responder/dashboard", {
     "GET /session": { user: { ...alex, id: person, user_id: person } },

@@ -11,7 +11,7 @@ import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useChecklistStore } from "./use-checklist-store.ts";
 
-/** The role checklists, beside the open module. */
+/** The role checklists in a panel beside the open module. */
 export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
   const { checklist, paper, common } = useMessages();
   const { scope } = useIncident();

@@ -21,12 +21,12 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 const NONE: readonly ChecklistChange[] = [];
 const MATTER = "save-checklists";
 
-/** Has no listeners: each change already redraws the component that uses the store. */
+/** No-op: each change already rerenders the component that uses the store. */
 const subscribe = () => () => undefined;
 
 /**
- * Checked items: saved on this device immediately and sent to the incident now or when back online, for all members. For
- * each item the latest change wins, whoever made it.
+ * Checked items: saved on this device immediately and sent to the incident now or when back online, for all members.
+ * For each item the latest change wins, regardless of its author.
  */
 export function useChecklistStore(): ChecklistStore {
   const { checklist, common } = useMessages();
@@ -35,7 +35,7 @@ export function useChecklistStore(): ChecklistStore {
   const drafts = useDrafts();
   const queries = useQueryClient();
   const trouble = useStorageTrouble();
-  // One of it for everything that asks: the plan reads what was ticked a moment ago in the panel.
+  // A query shared by all users of the store, so that the plan sees checks made in the panel immediately.
   const readDevice = () => changesFromDraft(drafts.read(scope.draft("checklists"), EMPTY_CHANGES).values);
   const { data: onDevice } = useQuery({
     queryKey: scope.query("checklists-on-device"),
@@ -76,7 +76,7 @@ export function useChecklistStore(): ChecklistStore {
       const next = [...unsaved.filter((other) => other.guide !== guide || other.item !== item), change];
       queries.setQueryData(scope.query("checklists-on-device"), next);
       drafts.write(scope.draft("checklists"), changesToDraft(next));
-      // What is refused stands as unsaved, and its save says why.
+      // A rejected change stays unsaved; its save shows the reason.
       if (isOpen) void keepChecklists([change]);
     },
     async save() {

@@ -88,7 +88,7 @@ describe("the card of the searched substance", () => {
     expect((await box()).value).toBe("2032");
   });
 
-  it("advises how to treat the material if a number is not on file", async () => {
+  it("explains how to treat the material if a number is not on file", async () => {
     const { search } = await openWorkspace();
     await search("9999");
     expect((await screen.findByText(/Guide 111/)).textContent).toContain("“9999” is not on file.");
@@ -187,7 +187,7 @@ describe("search without a name", () => {
     expect(document.body.textContent).not.toContain("is not on file");
   });
 
-  it("says if a guide does not exist", async () => {
+  it("reports that a guide does not exist", async () => {
     const { search } = await openWorkspace();
     await search("guide 999");
     await screen.findByText("There is no Guide 999");

@@ -11,10 +11,10 @@ import { FindAnotherWay } from "./FindAnotherWay.tsx";
 import { SignCardView } from "./SignCardView.tsx";
 import { useOpenChemical } from "./use-open-chemical.ts";
 
-/** The page of the guidebook's publisher. It is only ever opened by a person. */
+/** Official publication page of the guidebook, opened only by the user. */
 const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/sites/phmsa.dot.gov/files/2024-04/ERG2024-Eng-Web-a.pdf";
 
-/** The Chemical Database: one search, the ten-second card, two sources side by side. */
+/** The chemical search module: one search, the ten-second card, two sources side by side. */
 export function ChemicalSearchModule() {
   const { chemicalSearch: words } = useMessages();
   const { openPanel } = useWorkspace();
@@ -30,7 +30,7 @@ export function ChemicalSearchModule() {
             value={text}
             openText={opened?.text ?? null}
             isAnswered={sign !== null}
-            // A panel that is open already has the focus, and Escape closes it.
+            // An open panel has the focus already, and Escape closes it.
             beginsFocused={openPanel === null}
             onChange={type}
             onSearch={search}

@@ -4,7 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Handover } from "../handover.ts";
 
-/** The card of a stored chemical that names no record: everything on it follows from the class that the site wrote. */
+/**
+ * The card of a stored chemical without a matching record. Everything on it follows from the hazard class entered by
+ * the site.
+ */
 export function ClassCardView({ stored }: { readonly stored: NonNullable<Handover["stored"]> }) {
   const { chemicalSearch: words } = useMessages();
   const { name, hazardClass } = stored;

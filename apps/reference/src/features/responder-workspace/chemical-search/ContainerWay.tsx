@@ -7,13 +7,13 @@ interface ContainerWayProps {
   /** Observations of the unknown substance, including the container. */
   readonly seen: Observation;
   readonly onChange: (seen: Observation) => void;
-  /** Asks what may be in it. */
+  /** Starts the questions about the unknown contents. */
   readonly onUnknown: () => void;
-  /** Opens the guide that holds until then. */
+  /** Opens the guide to use until the contents are known. */
   readonly onGuide: () => void;
 }
 
-/** The container that is seen, and the ways on from it. */
+/** Picker for the container, with the next steps once one is selected. */
 export function ContainerWay({ seen, onChange, onUnknown, onGuide }: ContainerWayProps) {
   const { chemicalSearch: words } = useMessages();
   const { container, ...others } = seen;

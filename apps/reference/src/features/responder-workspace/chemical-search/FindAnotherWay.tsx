@@ -13,12 +13,12 @@ import { UnknownSubstanceView } from "./UnknownSubstanceView.tsx";
 import { useObservation } from "./use-observation.ts";
 import { useWay, WAYS } from "./use-way.ts";
 
-/** The guide for cargo that no one has identified, in the words that the search box reads. */
+/** Search text of the guide for unidentified cargo. */
 const GUIDE_OF_UNKNOWN = "guide 111";
 
 interface FindAnotherWayProps {
   readonly onOpen: (chemical: ChemicalMatch | NamedChemical) => void;
-  /** A guide or a class is wanted, in the words that the search box reads. */
+  /** Opens a guide or class by the text that the search box understands. */
   readonly onSign: (query: string) => void;
 }
 
@@ -72,5 +72,5 @@ export function FindAnotherWay({ onOpen, onSign }: FindAnotherWayProps) {
   );
 }
 
-/** Per person, in any incident. */
+/** Saved per user, for all incidents. */
 const PINNED = "pinned-chemicals";

@@ -16,12 +16,12 @@ interface OpenedChemicalViewProps {
   readonly onGuide: (guide: string | null) => void;
 }
 
-/** The chemical that is open, read from this device, with the ways on to the other modules. */
+/** The open chemical, loaded from this device, with links to the other modules. */
 export function OpenedChemicalView({ opened, onSpillSize, onGuide }: OpenedChemicalViewProps) {
   const { chemicalSearch: words, common, paper } = useMessages();
   const onPaper = useDocumentWords();
   const { open, showPanel } = useWorkspace();
-  // The previous card stays until the card of the newly chosen guide is read.
+  // The previous card stays until the card of the chosen guide is loaded.
   const card = useQuery({ ...openedChemicalQuery(opened, opened.guide), placeholderData: keepPreviousData });
   const { data } = card;
 

@@ -5,7 +5,7 @@ import { Banner, Button, ChemicalCard, ErrorState, Skeleton } from "@placard/ui"
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** The card of a guide or of a placard: it names no substance, and says so. */
+/** The card of a guide or a placard. It states that it is not for a single substance. */
 export function SignCardView({ sign }: { readonly sign: SignQuery }) {
   const { chemicalSearch: words, common } = useMessages();
   const loadCard = async (): Promise<ClassCard | null> => {

@@ -12,7 +12,10 @@ interface UnknownSubstanceViewProps {
   readonly onGuide: () => void;
 }
 
-/** An unknown substance of what is open. The log keeps what was seen when someone acts on it, and not each touch. */
+/**
+ * The unknown substance of the open incident or quick search. Observations are logged when the user acts on them, not
+ * with each change.
+ */
 export function UnknownSubstanceView({ seen, onChange, onOpen, onGuide }: UnknownSubstanceViewProps) {
   const { log, scope } = useIncident();
   const { data, isError } = useQuery({

@@ -2,7 +2,9 @@ import { chemicalRefOf, formatChemicalRef, loadResponseCard, type ChemicalRef } 
 import { queryOptions } from "@tanstack/react-query";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 
-/** Record, ten-second card and safety sentences by the id that is meant, all from this device. `null`: no such record. */
+/**
+ * Record, ten-second card and safety statements for the chosen UN number, all from this device. `null`: no such record.
+ */
 export const openedChemicalQuery = (chemical: ChemicalRef, guide?: string) => {
   const chosen = guide === undefined ? {} : { guide };
   const ref = chemicalRefOf(chemical);

@@ -9,7 +9,7 @@ import {
   type Observation,
 } from "@placard/hazmat-core/identify";
 
-/** Nothing was seen, with every clue that is kept. */
+/** No observations, with all stored fields. */
 export const NOTHING_SEEN = {
   state: "",
   vapour: "",
@@ -29,7 +29,7 @@ export function wordsOf({ pidEv, ...seen }: Observation): typeof NOTHING_SEEN {
   return { ...NOTHING_SEEN, ...seen, pidEv: pidEv === undefined ? "" : String(pidEv) };
 }
 
-/** Takes what is an answer today. */
+/** Keeps only values that are valid today. */
 export function observationOf(words: Partial<typeof NOTHING_SEEN>): Observation {
   const { state, vapour, water, container, placard, pidEv, ph, colour, odour, burns, signs = [], sensors = [] } = words;
   const found = <Id extends string | number>(ids: readonly Id[], text = ""): Id | undefined =>
@@ -66,7 +66,7 @@ export function writeObservation(seen: Observation): string | undefined {
   return parts.length === 0 ? undefined : parts.join(BETWEEN_CLUES);
 }
 
-/** Whatever is not understood is left out, as if it had not been seen. */
+/** Parses observations. Unknown parts are ignored, as if they were not observed. */
 export function readObservation(text: string): Observation {
   const words = text.split(BETWEEN_CLUES).map((part): readonly [string, string] => {
     const at = part.indexOf(".");
@@ -78,6 +78,6 @@ export function readObservation(text: string): Observation {
     if (typeof nothing === "boolean") return [clue, answer === "true"];
     return [clue, typeof nothing === "string" ? answer : answer.split(BETWEEN_ANSWERS)];
   });
-  // Every clue of `NOTHING_SEEN`, each with a value of its own kind.
+  // All fields of `NOTHING_SEEN`, each with a valid value.
   return observationOf(Object.fromEntries(texts) as typeof NOTHING_SEEN);
 }

@@ -5,12 +5,12 @@ import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 const NAME = "chemical-search";
 const EMPTY = { text: "", chemical: "", name: "", openText: "", spill: "", guide: "" };
 
-/** A chemical that was opened, and what the search box held then: its card stands while the box holds that. */
+/** An opened chemical, and the search text at that time. Its card is shown while the search box contains this text. */
 export interface OpenedChemical extends NamedChemical {
   readonly text: string;
-  /** Spill size that was chosen on its card. */
+  /** Spill size chosen on its card. */
   readonly spill?: SpillSize;
-  /** Which guide of a number with several was chosen on its card. */
+  /** Guide chosen on its card, for a number with several guides. */
   readonly guide?: string;
 }
 
@@ -24,7 +24,7 @@ export interface SearchDraft {
   readonly opened: OpenedChemical | null;
 }
 
-/** The open chemical as another module passes it on. */
+/** The open chemical passed on by another module. */
 export function openedAs({ key, unNumber, name }: NamedChemical, text = name): OpenedChemical {
   return { key, unNumber, name, text };
 }

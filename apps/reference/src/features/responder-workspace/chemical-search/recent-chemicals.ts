@@ -1,14 +1,14 @@
 import { formatChemicalRef, isSameChemical, parseChemicalRef, type NamedChemical } from "@placard/hazmat-core";
 import type { Drafts } from "../../../forms/drafts/drafts.ts";
 
-/** Maximum number, so that it can be used at a glance. */
+/** Maximum length, so that the list can be read at a glance. */
 const MOST = 8;
 const EMPTY: { readonly chemicals: readonly string[] } = { chemicals: [] };
 
 /**
- * A short list of chemicals on this device, of this person: the latest first, each once. It goes at logout.
+ * A short list of chemicals saved on this device for this user: latest first, each once. It is deleted at sign-out.
  *
- * @param name - the draft it lies in; that of an incident goes with the incident
+ * @param name - name of the draft; a draft of an incident is deleted with the incident
  */
 export function readChemicals(drafts: Drafts, name: string): readonly NamedChemical[] {
   return drafts.read(name, EMPTY).values.chemicals.flatMap((line) => {
@@ -24,13 +24,13 @@ function write(drafts: Drafts, name: string, chemicals: readonly NamedChemical[]
   return chemicals;
 }
 
-/** @returns the list with this one at its head */
+/** @returns the list with this chemical first */
 export function addChemical(drafts: Drafts, name: string, added: NamedChemical): readonly NamedChemical[] {
   const others = readChemicals(drafts, name).filter((one) => !isSameChemical(one, added));
   return write(drafts, name, [added, ...others].slice(0, MOST));
 }
 
-/** @returns the list without this one */
+/** @returns the list without this chemical */
 export function removeChemical(drafts: Drafts, name: string, removed: NamedChemical): readonly NamedChemical[] {
   return write(
     drafts,

@@ -12,12 +12,14 @@ import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 
 /**
- * Keeps the open substance and the address the same: what is opened is written there, and what a link or the back button
- * brings is opened. A link made by hand may name it otherwise than a search does: the address then says it as the search.
+ * Keeps the open substance and the address in sync: an opened substance is written to the address, and a substance from
+ * a link or the back button is opened. If a link names a substance differently than a search does, the address is
+ * rewritten.
  *
- * @param opened - what is open; `null`: nothing
- * @param show - opens what the address says; `null`: it says nothing
- * @param showMissing - told which numbers an address names that no record on this device has, or that contradict each other
+ * @param opened - the open substance, or `null`
+ * @param show - opens the substance of the address; `null` if it has none
+ * @param showMissing - called with the numbers of an address if no record on this device has them, or if they
+ * contradict each other
  */
 export function useChemicalInAddress(
   opened: NamedChemical | null,
@@ -28,14 +30,14 @@ export function useChemicalInAddress(
   const { updateAddress } = useWorkspace();
   const { chemical: asked = null, with: other } = useWorkspaceSearch();
   const open = opened === null ? null : formatChemicalRef(opened);
-  /** The last state on which both agreed. */
+  /** The last state that was the same in both. */
   const agreed = useRef<string | null>(null);
   const isFirst = useRef(true);
   const later = useAfterFrame();
 
   const follow = useEffectEvent(async (text: string | null) => {
     const ref = parseChemicalRef(text ?? "");
-    // No data on this device: no record either.
+    // Without data on this device there is no record.
     const chemical = ref.ok ? await meantReference(source, ref.value).catch(() => null) : null;
     if (agreed.current !== text) return;
     const written = chemical === null ? null : formatChemicalRef(chemical);
@@ -56,8 +58,9 @@ export function useChemicalInAddress(
       agreed.current = asked;
       void follow(asked);
     } else if (open !== agreed.current) {
-      // The card is drawn first. A module that goes tells it on its way out: the next one reads the address, and must
-      // not follow the card before.
+      // Rendered first, then written to the address. A module writes it when it unmounts, because the next module reads
+      // the
+      // address and must not get the previous card.
       return later.add(() => {
         agreed.current = open;
         tell(open);

@@ -12,7 +12,7 @@ import { openedAs, readSearchDraft, writeSearchDraft, type OpenedChemical, type 
 import { addChemical } from "./recent-chemicals.ts";
 import { useChemicalInAddress } from "./use-chemical-in-address.ts";
 
-/** The chemical passed on by another module, else the one opened before. */
+/** The chemical passed on by another module, else the last opened one. */
 function beginning({ chemical, question, text = question?.text }: Handover, kept: () => SearchDraft): SearchDraft {
   if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
   return text === undefined ? kept() : { text, opened: null };
@@ -31,13 +31,13 @@ export function useOpenChemical() {
   const [kept, setKept] = useState(() => beginning(freshHandover, () => readSearchDraft(drafts, scope)));
   const [begin] = useState(kept.text);
   const { text, opened } = kept;
-  /** The card belongs to the text: under any other words nothing of it is shown. */
+  /** The card belongs to its search text and is hidden under any other text. */
   const shown = opened !== null && text === opened.text ? opened : null;
 
   const later = useAfterFrame();
 
   function keep(next: SearchDraft): void {
-    later.settle(); // what was to be written before is older
+    later.settle(); // pending writes are outdated
     setKept(next);
     writeSearchDraft(drafts, scope, next);
   }
@@ -47,7 +47,7 @@ export function useOpenChemical() {
     const isSame = opened !== null && isSameChemical(match, opened);
     const next = { text: named, opened: { ...openedAs(match, named), ...(isSame && choicesOf(opened)) } };
     setKept(next);
-    // The card is drawn first: the words that led to it are kept already.
+    // Renders the card first. The search text is saved already.
     later.add(() => {
       writeSearchDraft(drafts, scope, next);
       addChemical(drafts, scope.draft("recent-chemicals"), match);
@@ -55,7 +55,7 @@ export function useOpenChemical() {
     if (!isSame) log.record(chemicalOpened(match));
   }
 
-  /** A guide or a class, as if it had been typed. */
+  /** Opens a guide or class as if it had been typed. */
   function openSign(query: string): void {
     keep({ text: query, opened: null });
     log.record(searchPerformed(query));
@@ -78,26 +78,26 @@ export function useOpenChemical() {
 
   return {
     text,
-    /** Open still, also while other words stand in the box. */
+    /** Still open, even if the search box contains other text. */
     opened,
     shown,
     sign: shown === null ? readSignQuery(text) : null,
     stored: handover.stored?.name === text && opened === null ? handover.stored : undefined,
     question: handover.question?.text === text && opened === null ? handover.question : undefined,
     type: (typed: string) => keep({ text: typed, opened: typed === "" ? null : opened }),
-    /** Text present from the start was searched for before. */
+    /** Initial text was searched and logged before. */
     search: (query: string) => {
       if (query !== begin) log.record(searchPerformed(query));
     },
     open,
     openSign,
-    /** Spill size of the open substance; another substance starts without one. */
+    /** Sets the spill size of the open substance; another substance starts without one. */
     chooseSpill: (spill: OpenedChemical["spill"] | null) => {
       if (opened === null) return;
       const { spill: _before, ...chemical } = opened;
       keep({ text, opened: { ...chemical, ...(spill != null && { spill }) } });
     },
-    /** Guide of the open number that has several. */
+    /** Sets the guide of an open number with several guides. */
     chooseGuide: (guide: string | null) => {
       if (opened === null) return;
       const { guide: _before, ...chemical } = opened;

@@ -8,14 +8,14 @@ export type Way = (typeof WAYS)[number];
 
 const NAME = "find-chemical-by";
 
-/** By what a chemical is looked for while no card is open; kept while the incident is. */
+/** The selected way to find a chemical while no card is open, saved with the incident. */
 export function useWay(): readonly [Way, (way: Way) => void] {
   const drafts = useDrafts();
   const { scope } = useIncident();
   const isTold = useWorkspaceSearch().seen !== undefined;
   const [way, setWay] = useState<Way>(() => {
     const { way: kept } = drafts.read(scope.draft(NAME), { way: "recent" }).values;
-    // A link that says what was seen leads to where it is asked.
+    // A link with observations opens the questions about them.
     return WAYS.find((one) => one === kept && one !== "recent") ?? (isTold ? "unknown" : "recent");
   });
   return [

@@ -81,7 +81,7 @@ it("logs a conversion with its inputs and the substance by its reference", async
 it("logs a turn-back reading and removes its earlier error", async () => {
   const { user, dialog, type, sent } = await openConversion();
   await user.click(dialog.getByRole("radio", { name: "Sensor Turn-back PPM" }));
-  // Its code comes when it is first asked for.
+  // Its code is loaded on first use.
   await user.click(await dialog.findByRole("button", { name: "Calculate" }));
   await screen.findByRole("alertdialog", { name: /Error/ });
   await type("ammonia", "Sensor correction factor", "0.8");
@@ -112,7 +112,7 @@ it("shows a failed unit conversion beside the result until it succeeds", async (
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: /Conversion failed/ })).toBeNull());
 });
 
-it("logs a detector reading with the source of its factor, and nothing that was not corrected", async () => {
+it("logs a detector reading with the source of its factor, and nothing without a correction", async () => {
   const { user, dialog, sent } = await openConversion();
   await user.click(dialog.getByRole("button", { name: "Detector reading, raw and corrected" }));
   await user.type(await dialog.findByRole("combobox", { name: "Gas in the air" }), "ammonia");

@@ -8,7 +8,7 @@ import { calculated, detectorRead } from "./log-actions.ts";
 
 const MATTER = "calculation";
 
-/** Units, concentrations and the turn-back reading of a sensor, logged with their inputs. Works with the network off. */
+/** Dialog for units, concentrations and the turn-back reading of a sensor, logged with their inputs. Works offline. */
 export function ConversionDialog({ onClose }: { readonly onClose: () => void }) {
   const { conversion } = useMessages();
   const { log } = useIncident();

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import { clockOffMs } from "../../../lib/device/clock-off.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Warns that the clock of this device is wrong, while the times in the app are right. */
+/** Warns that the clock of this device is wrong although the times in the app are right. */
 export function ClockWarning() {
   const { responder } = useMessages();
   const offS = useSyncExternalStore(everySecond, () => Math.round(clockOffMs() / 1000));

@@ -12,8 +12,8 @@ import "./EntryAlarms.css";
 import { entryAction } from "./log-actions.ts";
 
 /**
- * Above every page of a responder: the teams that are inside in other incidents than the one on the screen, with their
- * alarms, until they are answered. The workspace shows those of its own incident.
+ * Shown above every page of a responder: teams inside in incidents other than the open one, with their alarms, until
+ * acknowledged. The workspace shows the teams of the open incident.
  */
 export function EntryAlarms() {
   const { mode, scope, logIn, resume } = useIncident();

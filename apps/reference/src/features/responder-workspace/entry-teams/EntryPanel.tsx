@@ -11,7 +11,7 @@ import { entryAction } from "./log-actions.ts";
 const NAME = "entry-team";
 const NOTHING_TYPED = { name: "", people: "" };
 
-/** Entry teams: started here and timed above every module. Not in quick search. */
+/** Panel to start entry teams, whose clocks are shown above every module. Not available in quick search. */
 export function EntryPanel({ onClose }: { readonly onClose: () => void }) {
   const { responder } = useMessages();
   const { mode, scope, log } = useIncident();

@@ -9,8 +9,8 @@ import { alarmSound } from "./alarm.ts";
 import { entryAction } from "./log-actions.ts";
 
 /**
- * The clocks of the teams that are inside, above every module. The end of the incident brings no one out: a team that the
- * log leaves inside continues, and is answered as before.
+ * Clocks of the teams inside, above every module. Teams that are still inside when the incident ends stay here and keep
+ * their alarms.
  */
 export function EntryRow({ incident }: { readonly incident: Incident }) {
   const { logIn } = useIncident();

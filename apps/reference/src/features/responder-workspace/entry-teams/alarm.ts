@@ -1,4 +1,4 @@
 import { createAlarmSound } from "@placard/ui/incident";
 
-/** Shared by all alarm strips: sound allowed on one screen plays on every other. */
+/** Shared by all alarm strips: sound enabled on one screen also plays on the others. */
 export const alarmSound = createAlarmSound();

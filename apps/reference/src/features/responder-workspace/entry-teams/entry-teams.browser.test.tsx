@@ -29,7 +29,7 @@ async function startTeam(view: ReturnType<typeof open>): Promise<void> {
   await view.user.click(screen.getByRole("button", { name: "Start entry" }));
 }
 
-/** It takes the place of the question of the end as soon as the log has the team. */
+/** Replaces the question about the end as soon as the log contains the team. */
 const stepBeforeEnd = () => screen.findByRole("alertdialog", { name: "A team is still in the hot zone" });
 const strip = () => screen.findByRole("region", { name: "Entry teams" });
 
@@ -103,7 +103,7 @@ it("lists unsubmitted input at the end of an incident: a team and a note", async
 });
 
 const hour = 3_600_000;
-/** A team that the server says went in so long ago, ms. */
+/** The server's log with a team that entered so long ago, in ms. */
 function logWithTeam(agoMs: number, ended: object = {}) {
   const made_at = new Date(Date.now() - agoMs).toISOString();
   const { entry } = logIncidentAction.example.response;
@@ -161,7 +161,7 @@ const OPEN = "GET /get-department-incidents/2";
 const theirs = { ...incident, incident_id: 52, user_id: 13, title: "Smell at the school", client_id: null };
 const READ_THEIRS = "GET /get-incident-log/52";
 const theirLog = (agoMs: number) => ({ ...logWithTeam(agoMs), incident: theirs });
-/** Half a minute from either full one: the clock of the server is known to the second. */
+/** Halfway between full minutes, because the server clock is known only to the second. */
 const TWELVE_OVER = 32.5 * 60_000;
 const elsewhere = () => screen.findByRole("region", { name: "Entry teams in other incidents" });
 

@@ -142,7 +142,7 @@ it("calculates the rate for each release source, marks wrong fields and keeps th
 
   await chooseSource(user, /^Liquid pool/);
   await user.type(screen.getByLabelText(/^Pool area/), "20");
-  await screen.findByText(/releases liquid. Choose liquid/); // the state that was chosen stays
+  await screen.findByText(/releases liquid. Choose liquid/); // the chosen state is kept
 
   await chooseSource(user, /^Known rate/);
   expect(screen.getByLabelText(/^Emission rate/)).toHaveProperty("value", "0.05");
@@ -174,7 +174,10 @@ it("describes the centreline concentrations and formats every number alike", asy
 
 type User = Awaited<ReturnType<typeof openPlume>>["user"];
 
-/** The form as a reload finds it: chlorine at typed coordinates on the ground, in a wind of 5 m/s, and what is given. */
+/**
+ * Opens the form after a reload: chlorine at typed coordinates on the ground, with a wind of 5 m/s, and the given
+ * values.
+ */
 function openFilled(part: Partial<PlumeValues>) {
   const values = { ...EMPTY_PLUME, ...FILLED, ...part };
   draftsOf(localStorage, `responder:${alex.user_id}`).write("quick-search/plume", values, { kind: "working" });
@@ -238,6 +241,6 @@ const WEATHER = {
   location: "Halifax NS",
 };
 
-/** What toasts say below their title, wherever on the page they stand. */
+/** The texts below the titles of all toasts. */
 const toastTexts = () =>
   screen.queryAllByRole("alertdialog").map((toast) => toast.querySelector("[slot=description]")?.textContent);

@@ -23,7 +23,7 @@ import { useHydrants } from "./result/use-hydrants.ts";
 import { useSites } from "./result/use-sites.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
-/** The plume of the library over this app's server, worker, drafts, log and registered sites. */
+/** The plume view of the library with this app's server, worker, drafts, log and registered sites. */
 export function EvacuationPlumeModule() {
   const api = useApi();
   const { log, scope } = useIncident();
@@ -31,7 +31,7 @@ export function EvacuationPlumeModule() {
   const [provider] = useState(() => httpWeather(api));
   const models = useReleaseModels();
   useEffect(() => models.warm(), [models]);
-  // Until the server has said that it reads weather, weather is entered.
+  // Without a known weather provider on the server, weather is entered by hand.
   const providers = useQuery(configQuery(api)).data?.providers;
   const zones = usePlumeOutcome(scope, { source: chemicalSource, models });
   const { outcome } = zones;
@@ -46,7 +46,7 @@ export function EvacuationPlumeModule() {
       log.record(evacuationCalculated(result));
     },
   });
-  // A draft of what is open: a reload and a change of module find it again.
+  // Draft of the open incident or quick search, restored after a reload or a module change.
   const form = useForm({ ...work.form, draft: { name: scope.draft("plume"), kind: "working" } });
   const plume = usePlume(work, form);
   useHandover(plume.form);

@@ -15,7 +15,7 @@ import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useHydrants } from "./result/use-hydrants.ts";
 
-/** The map of the plume in the incident that is open, with what its crew marked and what lies in the zones. */
+/** The plume map of the open incident, with the crew's marks and the sites in the zones. */
 export function IncidentPlumeMap(props: PlumeMapProps) {
   const { department_status, membership_status } = useResponderProfile();
   const mayRead = department_status === "verified" && membership_status === "approved";
@@ -27,7 +27,7 @@ export function IncidentPlumeMap(props: PlumeMapProps) {
   const { updateAddress } = useWorkspace();
   const view = readView(plumeView);
 
-  /** A map that shows nothing yet has nothing to come back to. */
+  /** An empty map has no view to restore. */
   function keepView(next: MapView | null): void {
     const text = next === null || props.place === null ? undefined : writeView(next);
     if (text !== plumeView) updateAddress({ plumeView: text }, { replaces: true });

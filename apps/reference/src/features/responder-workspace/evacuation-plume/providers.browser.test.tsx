@@ -8,7 +8,7 @@ import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";
 import { alex } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
 
-/** What stands in the form, and can be done, when weather or addresses fail, are late, or talk nonsense. */
+/** The plume form when weather or address providers fail, are slow or return invalid data. */
 
 beforeEach(async () => {
   await clearDevice();

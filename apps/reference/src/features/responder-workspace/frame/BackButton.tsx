@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useOthersOpen } from "./use-others-open.ts";
 
-/** The way back to the incidents, with how many are open beside the one here. */
+/** Button back to the incidents, with the number of other open incidents. */
 export function BackButton() {
   const { responder } = useMessages();
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ import { useEndIncident } from "./use-end-incident.ts";
 import { useGoesWithIncident } from "./use-goes-with-incident.ts";
 
 /**
- * Ends the incident, or leaves one that has ended. Asks first, and lists what will be lost. With a team inside it does not
- * end: first the log has to say that all are out.
+ * Ends the incident, or leaves an ended one. Asks for confirmation and lists unsaved data. While a team is inside, the
+ * log must first show that all are out.
  */
 export function EndIncident({ incident }: { readonly incident: Incident }) {
   const { responder, common } = useMessages();
@@ -20,7 +20,7 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
   const { end, leave, compare, isEnding } = useEndIncident();
   const { inside, insideWords, unsavedWords, isPlanInConflict } = useGoesWithIncident();
   const isEnded = incident.status === "completed";
-  // Nothing is logged after the end: who is inside comes out before, in a step of its own.
+  // Nothing can be logged after the end, so teams must come out before, in a separate step.
   const mustComeOut = !isEnded && inside.length > 0;
 
   function recordAllOut(): void {
@@ -35,7 +35,7 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
 
   async function confirm(): Promise<void> {
     if (isEnded) return leave();
-    // The plan may have been refused while the question stood: who answers it has not read that the plan would be lost.
+    // The plan may have been rejected while the question was open, without a warning that it would be lost.
     if (isPlanInConflict() && !wasInConflict) compare();
     else await end();
     setAsking(false);

@@ -16,7 +16,7 @@ export function IncidentClock({ incident: { status, created_at, completed_at } }
     const timer = setInterval(() => setNow(serverClock.now()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-  // Until the server has said when it ended, the clock stands where this page learned of it.
+  // If the server's end time is not known yet, the clock stops at the time when this page learned of the end.
   const until = isRunning || completed_at === null ? now : new Date(completed_at).getTime();
   const elapsed = Math.max(0, Math.floor((until - new Date(created_at).getTime()) / 1000));
   return (

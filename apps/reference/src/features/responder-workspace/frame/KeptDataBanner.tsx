@@ -5,7 +5,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 /**
  * Banner above screens with server data that it may be out of date, while the server cannot be reached.
  *
- * @param since - as `useLostSince` tells it
+ * @param since - the value of `useLostSince`
  */
 export function KeptDataBanner({ since }: { readonly since: string }) {
   const { responder } = useMessages();

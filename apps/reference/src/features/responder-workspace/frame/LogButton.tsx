@@ -7,7 +7,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 
-/** Opens the log, and says how many people are at the incident, or that their lines do not come. */
+/** Button that opens the log. Shows the number of people at the incident, or that live entries are missing. */
 export function LogButton() {
   const { responder } = useMessages();
   const { scope, live } = useIncident();

@@ -6,16 +6,16 @@ interface SidePanelProps {
   /** Label of the panel, announced when it opens. */
   readonly label: string;
   readonly onClose: () => void;
-  /** A dialog that was opened from it lies over it: it waits below as it is, however the tablet is turned. */
+  /** True if a dialog opened from the panel covers it. The panel then keeps its form, even if the tablet is turned. */
   readonly isBelow?: boolean;
-  /** Fills the whole height; it scrolls on its own and has its own way to close. */
+  /** Fills the whole height, and has its own scrolling and close button. */
   readonly children: ReactNode;
 }
 
 /**
- * A panel beside the open module, which stays in reach: a plume can be read while a checklist is ticked. On a phone and a
- * standing tablet it takes the module's place: the incident, its clocks and the way back stay in view. On a lying phone it
- * lies over all. Escape closes it, and focus goes back to where it came from.
+ * A panel beside the open module, which stays usable: a plume is visible while the user checks items. On phones and
+ * tablets in portrait it replaces the module, but the incident, its clocks and Back stay visible. On phones in
+ * landscape it covers everything. Escape closes it and restores the focus.
  */
 export function SidePanel({ label, onClose, isBelow = false, children }: SidePanelProps) {
   const hasRoom = useIsBeside();
@@ -54,7 +54,7 @@ function Beside({ label, onClose, children }: SidePanelProps) {
       tabIndex={-1}
       className="app-side-panel"
       onKeyDown={(event) => {
-        // A list that is open in it closes first, and says so.
+        // An open list inside it closes first and prevents the default.
         if (event.key === "Escape" && !event.defaultPrevented) onClose();
       }}
     >

@@ -6,7 +6,7 @@ import { LookMenu } from "../../../shell/account/LookMenu.tsx";
 import { IncidentClock } from "./IncidentClock.tsx";
 import "./WorkspaceLook.css";
 
-/** The look of the pages, and above it what a narrow header leaves out: who works here, and how long the incident runs. */
+/** Display menu, with the parts that a narrow header omits: user, department and duration of the incident. */
 export function WorkspaceLook() {
   const { responder } = useMessages();
   const { mode } = useIncident();

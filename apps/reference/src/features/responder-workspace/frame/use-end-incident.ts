@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 
-/** Ends the open incident, or leaves one that someone else has ended, and goes back to the choice. */
+/** Ends the open incident, or leaves one that someone else has ended, and returns to the landing page. */
 export function useEndIncident() {
   const { responder, common } = useMessages();
   const { endIncident, leaveEnded } = useIncident();
@@ -23,7 +23,7 @@ export function useEndIncident() {
     const finishNavigation = beginNavigation();
     try {
       const ending = await endIncident();
-      // The plan form shows why the plan was refused, with both versions. The incident stays open.
+      // The plan form shows why the plan was rejected, with both versions. The incident stays open.
       if (ending === "stopped") return finishNavigation(compare);
       const isSent = ending === "sent";
       toasts.show({

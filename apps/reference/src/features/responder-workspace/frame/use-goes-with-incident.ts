@@ -7,16 +7,16 @@ import { useLogLines } from "../../../incident/use-log-lines.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface GoesWithIncident {
-  /** Teams inside according to the log, as text; empty: none. */
+  /** Teams inside according to the log, as text; empty if none. */
   readonly insideWords: () => string;
   /** Unsaved input, as text. */
   readonly unsavedWords: () => string;
-  /** True if the typed plan has to be compared with someone else's: the end would lose it. */
+  /** True if the typed plan conflicts with someone else's plan and would be lost at the end. */
   readonly isPlanInConflict: () => boolean;
   readonly inside: readonly EntryTeam[];
 }
 
-/** What ending the incident affects: teams inside, and unsaved text. */
+/** Data affected by the end of an incident: teams inside, and unsaved text. */
 export function useGoesWithIncident(): GoesWithIncident {
   const { responder } = useMessages();
   const { mode, scope } = useIncident();
@@ -26,7 +26,7 @@ export function useGoesWithIncident(): GoesWithIncident {
 
   const isPlanInConflict = (): boolean => typedPlan(drafts, scope)?.isInConflict === true;
 
-  /** The end saves the plan before, unless it has to be compared with someone else's. */
+  /** Ending an incident saves the plan first, unless it conflicts with someone else's. */
   const isPlanSaved = (name: string): boolean => isOpen && name === scope.draft("plan") && !isPlanInConflict();
 
   function unsavedWords(): string {
@@ -37,7 +37,7 @@ export function useGoesWithIncident(): GoesWithIncident {
     return words.length === 0 ? "" : ` ${responder.unsavedGoes}${[...new Set(words)].join(", ")}.`;
   }
 
-  /** No one may be forgotten inside. */
+  /** Names the teams still inside, so that none is forgotten. */
   function insideWords(): string {
     return inside.length === 0 ? "" : ` ${responder.teamsInside}${inside.map(({ name }) => name).join(", ")}.`;
   }

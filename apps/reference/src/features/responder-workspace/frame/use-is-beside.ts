@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * From 960 px on a panel and a module stand side by side; on less the panel takes the module's place, as wide as all of
- * it. A lying phone has the width and not the height.
+ * From a width of 960 px panel and module are side by side; below that, the panel replaces the module at full width. A
+ * phone in landscape is wide enough, but not high enough.
  */
 const BESIDE = "(height > 480px)";
 
-/** True if a panel stands between header and module bar, which stay in reach; otherwise it lies over all. */
+/** True if a panel is shown between header and module bar, which stay usable; otherwise it covers everything. */
 export function useIsBeside(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);
 }

@@ -3,8 +3,8 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { serverClock } from "../../../lib/device/server-clock.ts";
 
 /**
- * Since when the server is not heard of, ISO; `null` while it is. In an incident its stream says so, which also notices a
- * network that is there and leads nowhere; in quick search the browser does.
+ * Time since which the server cannot be reached, ISO; `null` while it can. In an incident the event stream decides,
+ * which also detects a network without internet access; in quick search the browser decides.
  */
 export function useLostSince(): string | null {
   const { live } = useIncident();

@@ -15,7 +15,7 @@ export function useOthersOpen(): number {
   const { mode, scope } = useIncident();
   const navigate = useNavigate();
   const { open, isRead } = useOpenIncidents();
-  /** `null`: what was open when someone came is not known yet. */
+  /** `null` until the initially open incidents are known. */
   const known = useRef<ReadonlySet<number> | null>(null);
   const tell = useEffectEvent((incidents: readonly Incident[]) => {
     const before = known.current;

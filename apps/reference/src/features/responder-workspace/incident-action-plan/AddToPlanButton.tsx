@@ -22,11 +22,11 @@ const MATTER = "add-to-plan";
 
 interface AddToPlanButtonProps {
   readonly chemical: NamedChemical;
-  /** The guide that was chosen for a number with several. */
+  /** The guide chosen for a number with several guides. */
   readonly guide: string | undefined;
 }
 
-/** Adds the substance of a card to the plan of the open incident: for every device, now or when the network is back. */
+/** Adds the substance of a card to the plan of the open incident: on every device, now or when back online. */
 export function AddToPlanButton({ chemical, guide }: AddToPlanButtonProps) {
   const { incidentPlan: words } = useMessages();
   const { mode, keepPlan } = useIncident();
@@ -41,7 +41,7 @@ export function AddToPlanButton({ chemical, guide }: AddToPlanButtonProps) {
     const { key, unNumber, name } = chemical;
     const one = { text: name, chemical: { key, unNumber, name }, ...(guide !== undefined && { guide }) };
     const { values, isInConflict } = write(one);
-    // Two plans stand against each other: they are compared in the form.
+    // Two versions conflict: they are compared in the form.
     if (isInConflict) return open("incident-action-plan");
     setAdding(true);
     const kept = await keepPlan(planOf(values), Number(values.baseVersion), basePlan(values));
@@ -69,7 +69,7 @@ export function AddToPlanButton({ chemical, guide }: AddToPlanButtonProps) {
   );
 }
 
-/** The plan of the open incident while its form is closed: as it is saved, with what was typed and not sent yet. */
+/** The plan of the open incident while its form is closed: the saved version with unsent input. */
 function usePlanWithoutForm() {
   const api = useApi();
   const drafts = useDrafts();

@@ -46,7 +46,7 @@ async function openPlan(table: Parameters<typeof renderApp>[1], pacing?: Paramet
   return view;
 }
 
-/** The plan saves itself right after the last key. */
+/** The plan is saved right after the last key. */
 const SAVES_AT_ONCE = { autosaveMs: 0 };
 
 const objectives = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Objectives" });
@@ -144,7 +144,7 @@ it("asks for details only people know, saves them with the plan and prints them"
   const paper = screen.getByRole("region", { name: "Preview" });
   expect(await within(paper).findAllByText("J. Roy")).toHaveLength(2); // on ICS 201 and 208 HM
   within(paper).getByText("E3");
-  // No one presses a button: it goes on its own, as it was typed.
+  // Saved automatically as typed, without a button.
   const cells = { resource: "", identifier: "E3", ordered: "", eta: "", has_arrived: false, notes: "" };
   await waitFor(() =>
     expect(allSent(SAVE).at(-1)).toMatchObject({
@@ -180,7 +180,7 @@ it("keeps an unsaved chemical with its reference over a reload", async () => {
   expect((await screen.findByText("Chlorine, UN1017")).isConnected).toBe(true);
 });
 
-it("says when earlier input was restored and discards it on request", async () => {
+it("shows when earlier input was restored and discards it on request", async () => {
   const { user, unmount } = await openPlan({ [READ]: saved("Theirs.", 2) });
   await user.type(await objectives(), " Mine.");
   unmount();
@@ -347,11 +347,11 @@ it("does not end an incident if the waiting plan is rejected", async () => {
   const table = { [READ]: saved("Old.", 2), [SAVE]: answerLate, [END]: ended };
   const { user, calls } = await openPlan(table, SAVES_AT_ONCE);
   await user.type(await objectives(), " Mine.");
-  await waitFor(() => expect(calls()).toContain(SAVE)); // on its own, a moment after the last key
+  await waitFor(() => expect(calls()).toContain(SAVE)); // saved automatically a moment after the last key
   await end(user);
   arrive();
   await screen.findByText("Their version: Theirs.");
-  // The question closes when all that waited behind it is done.
+  // The question closes when all pending requests are done.
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull());
   expect(calls()).not.toContain(END);
   expect((await objectives()).value).toBe("Old. Mine.");
@@ -385,7 +385,7 @@ it("asks before unsaved plan text is lost if saving fails while the end is being
   });
   await user.type(await objectives(), " Mine.");
   const dialog = await askForEnd(user);
-  // It goes on its own in the meantime, and is refused.
+  // It is saved automatically in the meantime and rejected.
   await waitFor(() => expect(dialog.textContent).toContain("Unsaved text will be lost"));
   await user.click(within(dialog).getByRole("button", { name: "End" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "End this incident?" })).toBeNull());
@@ -407,7 +407,7 @@ it("prints the whole text in the light theme from a dark screen", async () => {
   expect(document.documentElement.dataset["placardTheme"]).toBe("dark");
 });
 
-it("offers no save for the plan of an ended incident, says why and keeps the input", async () => {
+it("offers no save for the plan of an ended incident, shows why and keeps the input", async () => {
   writeMode(localStorage, person, {
     kind: "incident",
     incident: { ...incident, user_id: person, status: "completed", completed_at: "2026-01-01T13:00:00.000Z" },
@@ -441,7 +441,8 @@ it("shows unsent plan text on the pages of an ended incident and lets it be copi
   await user.type(await objectives(), " Close the valve.");
   expect(screen.queryByText("Your plan changes were not sent")).toBeNull();
   log = { ...getIncidentLog.example.response, entries: [], incident: over };
-  // The end comes from another device before the plan went on its own, or the plan comes too late: both lose nothing.
+  // The incident is ended on another device before the plan was saved, or the plan arrives too late: no text is lost in
+  // either case.
   const note = await screen.findByRole("region", { name: "Your plan changes were not sent" });
   const text = "Objectives: Account for all. Close the valve.";
   expect(within(note).getByRole("textbox", { name: "Text not in the saved plan" })).toHaveValue(text);

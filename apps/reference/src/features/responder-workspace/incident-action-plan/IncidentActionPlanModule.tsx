@@ -8,19 +8,19 @@ import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PlanForm } from "./PlanForm.tsx";
 
-/** The incident action plan: of the open incident, or on this device in quick search. */
+/** The incident action plan of the open incident, or of this device in quick search. */
 export function IncidentActionPlanModule() {
   const { mode } = useIncident();
   return mode.kind === "incident" ? <PlanOfIncident /> : <PlanForm saved={NEVER_SAVED} />;
 }
 
-/** Without a network the plan can be written all the same: what the server has is compared once it can be read. */
+/** The plan can also be written offline: it is compared with the server's version once that can be loaded. */
 function PlanOfIncident() {
   const { incidentPlan } = useMessages();
   const api = useApi();
   const { scope } = useIncident();
   const plan = useQuery(savedPlanQuery(api, scope));
-  // An incident that gets its number while the form is open keeps the form open.
+  // An incident that gets its server id while the form is open keeps the form open.
   const [isAsked] = useState(scope.serverId !== null);
   if (isAsked && plan.data === undefined && !plan.isError) {
     return (

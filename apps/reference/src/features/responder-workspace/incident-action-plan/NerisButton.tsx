@@ -7,15 +7,15 @@ import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface NerisButtonProps {
-  /** `null`: no incident to report. */
+  /** `null` if there is no incident to report. */
   readonly facts: NerisFacts | null;
-  /** The incident, for the file's name. */
+  /** Title of the incident, for the file name. */
   readonly subject: string;
 }
 
 const MATTER = "neris";
 
-/** Takes the NERIS draft along as a file, and says what the department has to add before it is sent. */
+/** Exports the NERIS draft as a file, and lists what the department must add before sending it. */
 export function NerisButton({ facts, subject }: NerisButtonProps) {
   const { incidentPlan: words } = useMessages();
 

@@ -20,13 +20,13 @@ import { usePlanForm } from "./use-plan-form.ts";
 import { isClosed, usePlanState } from "./use-plan-state.ts";
 
 interface PlanFormProps {
-  /** The plan as the server has it now; in quick search an empty one. */
+  /** The current plan on the server; an empty one in quick search. */
   readonly saved: SavedPlan;
-  /** Stands above the form. */
+  /** Shown above the form. */
   readonly notice?: ReactNode;
 }
 
-/** The plan's form, over the draft on this device and the incident on the server. */
+/** The form of the plan, with the draft on this device and the incident on the server. */
 export function PlanForm({ saved, notice }: PlanFormProps) {
   const { incidentPlan: words, common } = useMessages();
   const { scope, mode } = useIncident();

@@ -2,7 +2,9 @@ import { Banner } from "@placard/ui";
 import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Why the plan was not saved, and where what is typed is kept in the meantime. @param problem - `undefined`: it was */
+/**
+ * Shows why the plan was not saved, and where the input is kept meanwhile. @param problem - `undefined` if it was saved
+ */
 export function PlanProblem({ problem }: { readonly problem: string | undefined }) {
   const { incidentPlan: words, common } = useMessages();
   const trouble = useStorageTrouble();

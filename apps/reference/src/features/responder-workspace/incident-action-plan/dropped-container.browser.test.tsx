@@ -18,7 +18,7 @@ beforeEach(async () => {
   person = newPersonId();
 });
 
-/** Containers that the tables have for chlorine, and for nothing else on this page. */
+/** A container that the tables list for chlorine, and for no other substance on this page. */
 async function tankOfChlorine(): Promise<string> {
   const record = await chemicalSource.record(CHLORINE.key);
   const entry = record === null ? null : leadingEntry(record, CHLORINE.unNumber);
@@ -27,7 +27,7 @@ async function tankOfChlorine(): Promise<string> {
   return first.container;
 }
 
-/** The sheet ICS 208 HM of the plan's preview. */
+/** The form ICS 208 HM in the preview of the plan. */
 async function siteSafetySheet(): Promise<string> {
   const preview = await screen.findByRole("region", { name: "Preview" });
   const heading = await within(preview).findByRole("heading", { name: /208/ });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
 });
 
-/** The plan right after a reload: its own text is there, and the log is still on its way. */
+/** The plan right after a reload: its own text is loaded, the log is not. */
 async function openHalfRead() {
   const log = Promise.withResolvers<object>();
   const view = renderApp("/responder/dashboard?module=incident-action-plan", {
@@ -71,7 +71,7 @@ it("creates no PDF of a partly loaded plan", async () => {
   ).toContain("Gate 4 is locked");
 }, 60_000);
 
-it("states on paper that the plan is not complete if the browser prints while it loads", async () => {
+it("states on the printout that the plan is not complete if the browser prints while it loads", async () => {
   const { arrive, preview } = await openHalfRead();
   const sheet = () => document.querySelector(".app-print-page")?.textContent ?? "";
   act(() => void window.dispatchEvent(new Event("beforeprint")));

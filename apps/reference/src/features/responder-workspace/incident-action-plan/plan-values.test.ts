@@ -49,7 +49,7 @@ describe("a newer plan from the server", () => {
     const against = planAgainst(values, theirs);
     expect(against?.conflicts).toEqual(["objectives"]);
     expect(against?.plan).toMatchObject({ objectives: "Evacuate.", strategy: "Defensive." });
-    // A later save of another field does not make it forgotten.
+    // A later save of another field must not drop the conflict.
     const third: SavedPlan = { ...theirs, plan: { ...theirs.plan, logistics: "Foam" }, version: 3 };
     const later = { ...values, ...onNewerPlan({ values, isChanged: true, sent: null }, third) };
     expect(later).toMatchObject({ objectives: typed.objectives, logistics: "Foam", against: "3" });
@@ -118,7 +118,7 @@ describe("a value suggested by the incident", () => {
   const ofPlume = (text: string) => ({ texts: { objectives: { text, from: "plume" as const } }, chemicals: [] });
   const blank: SavedPlan = { plan: EMPTY_PLAN, version: 0, updated_at: null, updated_by: null };
   const commanded = { ...planValues(blank), incidentCommander: "A. Morin" };
-  /** As the server has it after the commander alone was typed. */
+  /** The plan on the server after only the commander was typed. */
   const autosaved: SavedPlan = { ...blank, plan: planOf(filledIn(commanded, ofPlume("2.6 km NE"))), version: 1 };
 
   it("does not count as typed once saved: it follows later calculations here and elsewhere", () => {
@@ -127,7 +127,7 @@ describe("a value suggested by the incident", () => {
     const next = ofPlume("more than 10 km SW");
     expect(filledIn(values, next)).toMatchObject({ objectives: "more than 10 km SW", incidentCommander: "A. Morin" });
     expect(knownSince(values, next.texts)).toEqual({});
-    // Where nothing is known now, as on a device that has not read it yet, it stands as it was saved.
+    // If the value is not known now, as on a device that has not loaded it yet, the saved value stays.
     expect(filledIn(values, { texts: {}, chemicals: [] }).objectives).toBe("2.6 km NE");
   });
 

@@ -16,18 +16,18 @@ import {
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { basePlan } from "../../../incident/typed-plan.ts";
 
-/** The plan and the version it was written on, so that a kept draft cannot overwrite a newer plan unseen. */
+/** The plan with the version it is based on, so that a saved draft cannot overwrite a newer plan unnoticed. */
 export type PlanValues = PlanDraft & {
   readonly baseVersion: string;
-  /** The plan of that version as JSON, but as it was before in the fields that someone else changed too. */
+  /** The plan of that version as JSON. Fields that someone else changed too keep their earlier value. */
   readonly base: string;
-  /** Fields that a person emptied: nothing is filled in there of its own accord. */
+  /** Fields that a user emptied; they are not filled in automatically. */
   readonly emptied: readonly string[];
-  /** The version of someone else that stands against what was typed, until it is asked for; empty: none. */
+  /** Number of someone else's version that conflicts with the input, until it is resolved; empty: none. */
   readonly against: string;
 };
 
-/** A field that was empty although something was known for it had been emptied by a person. */
+/** Form values of a saved plan. A field that is empty although a suggestion was known has been emptied by a user. */
 export function planValues({ plan, version }: SavedPlan): PlanValues {
   const draft = planToDraft(plan);
   const isEmpty = (field: string): boolean =>
@@ -55,8 +55,8 @@ export interface PlanKnown {
 export const NOTHING_KNOWN: PlanKnown = { texts: {}, chemicals: [] };
 
 /**
- * The values with what the incident knows in the fields that no one has written in; those follow what it knows next. To
- * materials that someone put in, a substance that was calculated since is added once: who removes it is not asked again.
+ * Fills suggestions of the incident into fields without user input and keeps these up to date. A newly calculated
+ * substance is added once to materials entered by a user, so that a removed one does not return.
  */
 export function filledIn(values: PlanValues, { texts, chemicals }: PlanKnown): PlanValues {
   const taken = SUGGESTED.flatMap((name) => {
@@ -73,7 +73,7 @@ export function filledIn(values: PlanValues, { texts, chemicals }: PlanKnown): P
   return { ...next, known: withBasis(values.known, basis) };
 }
 
-/** The materials with those that were calculated; `null`: none are to be added. */
+/** The materials with calculated ones added; `null` if there are none to add. */
 function materialsWith(values: PlanValues, calculated: readonly PlanChemical[]) {
   if (calculated.length === 0) return null;
   const ofIncident = chemicalsToDraft(calculated);
@@ -86,12 +86,12 @@ function materialsWith(values: PlanValues, calculated: readonly PlanChemical[]) 
   return { chemicals, basis: basisWith(values, ofIncident) };
 }
 
-/** Every material that was known when someone last wrote in the plan, as `referenceOf` names them. */
+/** References of the materials known at the last user edit of the plan, in the format of `referenceOf`. */
 function knownReferences(draft: Pick<PlanDraft, "known">): ReadonlySet<string> {
   return new Set(knownIn(draft).get("chemicals")?.split(" ") ?? []);
 }
 
-/** Materials known before and now. */
+/** References of materials known before and now. */
 function basisWith(draft: Pick<PlanDraft, "known">, ofIncident: PlanDraft["chemicals"]): string {
   return [...new Set([...knownReferences(draft), ...ofIncident.map(referenceOf)])]
     .filter((one) => one !== "")
@@ -100,12 +100,12 @@ function basisWith(draft: Pick<PlanDraft, "known">, ofIncident: PlanDraft["chemi
 
 const SUGGESTED = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS];
 
-/** Whether a field was neither typed nor cleared by a person. */
+/** True if a user has neither typed in the field nor cleared it. */
 function takes(values: PlanValues, name: PlanField): boolean {
   return (values[name] === "" && !values.emptied.includes(name)) || isUntouched(values, name);
 }
 
-/** Whether no person has added or removed substances. */
+/** True if no user has added or removed substances. */
 export function takesChemicals(values: PlanValues): boolean {
   return (values.chemicals.length === 0 && !values.emptied.includes("chemicals")) || isUntouched(values, "chemicals");
 }
@@ -115,7 +115,7 @@ function withBasis(known: readonly string[], basis: readonly (readonly [string, 
   return [...all].map(([field, text]) => JSON.stringify({ field, text }));
 }
 
-/** Newer suggestions for fields written on older facts, shown next to them. */
+/** Newer suggestions for fields written with older data, shown next to them. */
 export function knownSince(values: PlanValues, texts: PlanSuggestions): PlanSuggestions {
   const before = knownIn(values);
   const since = SUGGESTED.flatMap((name) => {
@@ -129,12 +129,12 @@ export function knownSince(values: PlanValues, texts: PlanSuggestions): PlanSugg
 const { resourceList: _none, ...NO_WORDS } = EMPTY_PLAN;
 const NOTHING_WRITTEN: IncidentPlan = { ...NO_WORDS, chemicals: [], boxes: [], resource_list: [], known: [] };
 
-/** Substances as a draft keeps them. */
+/** Substances in the format of a draft. */
 export function chemicalsToDraft(chemicals: readonly PlanChemical[]): PlanDraft["chemicals"] {
   return planToDraft({ ...NOTHING_WRITTEN, chemicals: wireChemicals(chemicals) }).chemicals;
 }
 
-/** What the form takes over of what was typed: which fields it empties, and what was known when it was typed. */
+/** Draft changes for typed input: the new values, the emptied fields, and the suggestions known at that time. */
 export function typedOf(
   { chemicals, boxes, resourceList, ...texts }: Partial<ActionPlan>,
   { emptied, known }: Pick<PlanValues, "emptied" | "known">,
@@ -158,7 +158,7 @@ export function typedOf(
   return { ...typed, ...filled, emptied: emptiedAfter(emptied, typed), known: withBasis(known, basis) };
 }
 
-/** Which fields a person has emptied, after these were typed or taken out. */
+/** The fields that a user has emptied, after these changes. */
 export function emptiedAfter(emptied: readonly string[], typed: Readonly<Record<string, unknown>>): readonly string[] {
   const names = Object.keys(typed);
   const isEmpty = (name: string): boolean => {
@@ -170,9 +170,9 @@ export function emptiedAfter(emptied: readonly string[], typed: Readonly<Record<
 
 interface Typed {
   readonly values: PlanValues;
-  /** True if anything was typed since the form last stood as the server had it. */
+  /** True if anything was typed since the form last matched the server. */
   readonly isChanged: boolean;
-  /** The plan last sent by this form; `null`: none. */
+  /** The plan last sent by this form, or `null`. */
   readonly sent: SentPlan | null;
 }
 
@@ -183,7 +183,7 @@ export interface SentPlan {
 }
 
 /**
- * What a newer plan of the server does to a form.
+ * Merges a newer plan of the server into a form.
  *
  * @returns the values that change
  */
@@ -191,7 +191,7 @@ export function onNewerPlan({ values, isChanged, sent }: Typed, saved: SavedPlan
   if (!isChanged) return planValues(saved);
   const theirs = planToDraft(saved.plan);
   const isOwn = sent !== null && isSamePlan(theirs, planToDraft(sent.plan));
-  // Saved as it stands: what was filled in is on the server too, and nothing is left to be restored.
+  // Saved unchanged: the server has the filled-in suggestions too, so there is nothing to restore.
   if (isOwn && isSamePlan(values, sent.typed)) {
     return { ...planValues(saved), emptied: values.emptied };
   }
@@ -211,7 +211,7 @@ export function onNewerPlan({ values, isChanged, sent }: Typed, saved: SavedPlan
   };
 }
 
-/** The plan that was written on, with what this form sent since and the server has: more may have been typed on that. */
+/** The base plan with the parts that this form sent and the server has. Later input is based on these. */
 function withWhatArrived(base: IncidentPlan, sent: IncidentPlan, saved: IncidentPlan): IncidentPlan {
   const notThere = new Set(changedParts(sent, saved));
   return withPartsOf(
@@ -221,12 +221,14 @@ function withWhatArrived(base: IncidentPlan, sent: IncidentPlan, saved: Incident
   );
 }
 
-/** Someone else's plan where it stands against what was typed: which fields both changed, and theirs in those alone. */
+/**
+ * Someone else's plan in conflict with the input: the fields that both changed, and their values in those fields only.
+ */
 export interface OtherPlan extends SavedPlan {
   readonly conflicts: readonly string[];
 }
 
-/** @returns `null`: no one else changed what was typed here */
+/** @returns `null` if someone else changed none of the fields typed here */
 export function planAgainst(values: PlanValues, saved: SavedPlan): OtherPlan | null {
   if (values.against === "" || values.against !== String(saved.version)) return null;
   const mine = planOf(values);
@@ -236,7 +238,7 @@ export function planAgainst(values: PlanValues, saved: SavedPlan): OtherPlan | n
   return conflicts.length === 0 ? null : { ...saved, plan: withPartsOf(mine, saved.plan, conflicts), conflicts };
 }
 
-/** The values with theirs in one field that both changed. @param name - one of `OtherPlan.conflicts` */
+/** The values with the other version of one field that both changed. @param name - one of `OtherPlan.conflicts` */
 export function withTheirs(values: PlanValues, { plan, conflicts }: OtherPlan, name: string): Partial<PlanValues> {
   const left = conflicts.filter((one) => one !== name);
   return { ...planToDraft(withPartsOf(planOf(values), plan, [name])), ...(left.length === 0 && { against: "" }) };

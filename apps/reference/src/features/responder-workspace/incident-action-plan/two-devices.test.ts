@@ -42,7 +42,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** Numbers from 0 to 1 that a seed repeats. */
+/** Reproducible random numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,12 +58,12 @@ interface Line {
   readonly key: string;
 }
 
-/** Merges as the server's routes do, and says who overwrote a text that they had never seen. */
+/** Merges like the routes of the server, and records texts that were overwritten unseen. */
 class Server {
   saved = BLANK;
   changes: readonly ChecklistChange[] = [];
   readonly log: Line[] = [];
-  /** Every text that a field has ever had. */
+  /** All texts that each field has ever had. */
   readonly history = new Map<string, Set<string>>();
   readonly overwrittenUnseen: string[] = [];
   readonly #answers = new Map<string, SavedPlan | "refused">();
@@ -104,16 +104,16 @@ class Server {
 
 const textIn = (plan: IncidentPlan, part: string): string => String(Reflect.get(plan, part) ?? "");
 
-/** A tablet with the plan open: what its form, its outbox and its clock do. */
+/** A tablet with the plan open: its form, outbox and clock. */
 class Device {
   isDown = false;
   values: PlanValues = planValues(BLANK);
-  /** The newest text of each field that was typed here and not given up. */
+  /** The newest text of each field that was typed here and not replaced by the other version. */
   readonly typed = new Map<string, string>();
   readonly seen = new Set<string>();
   readonly outbox: Outbox<SavedPlan>;
   #saved = BLANK;
-  /** The values from which the form tells whether anything was typed. */
+  /** The initial values, to detect input. */
   #initial: PlanValues = planValues(BLANK);
   #sent: SentPlan | null = null;
   readonly #name: string;
@@ -130,7 +130,7 @@ class Device {
     this.#hearTime();
   }
 
-  /** What the clock of the device shows is wrong; what it stamps is not. */
+  /** The displayed time of the device is wrong, but its timestamps are corrected. */
   #atOwnTime<Value>(work: () => Value): Value {
     const now = Date.now();
     vi.setSystemTime(now + this.#skewMs);
@@ -169,7 +169,7 @@ class Device {
     this.values = { ...values, ...newer };
   }
 
-  /** What others saved arrives on its own while there is a network. */
+  /** Receives changes by others while online. */
   listen(): void {
     if (!this.isDown) this.#read(this.#server.saved);
   }
@@ -191,7 +191,7 @@ class Device {
     return this.#save(basePlan(this.values));
   }
 
-  /** Answers each question: theirs in some fields, then one's own in those that are left. */
+  /** Resolves each conflict: some fields with the other version, the rest with the local one. */
   async choose(): Promise<string | null> {
     for (;;) {
       const theirs = planAgainst(this.values, this.#saved);

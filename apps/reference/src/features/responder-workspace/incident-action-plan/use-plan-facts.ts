@@ -26,15 +26,15 @@ interface PlanFacts {
   readonly facts: IncidentFacts;
   /** Calculated materials, latest first; in quick search also the open one. */
   readonly calculated: readonly PlanChemical[];
-  /** Something of it is on its way, from this device or the server: a paper made now would lack it. */
+  /** True while data is loading from this device or the server; a document made now would be incomplete. */
   readonly isReading: boolean;
 }
 
 /**
- * What the open incident knows, from this device and, when it is in reach, the server. A card that is open on this device
- * belongs to an incident only once someone has added it to the plan.
+ * The data of the open incident, from this device and, if reachable, the server. An open card belongs to an incident
+ * only once someone has added it to the plan.
  *
- * @param values - of the plan's form
+ * @param values - form values of the plan
  * @param opened - the chemical whose card is open
  */
 export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null): PlanFacts {
@@ -53,7 +53,7 @@ export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null):
   const calculated =
     incident === null ? atHand(opened, result?.chemical ?? null) : calculatedChemicals([...lines, ...own]);
   const materials = actionPlanOf(planOf(filledIn(values, { texts: {}, chemicals: calculated }))).chemicals;
-  /** For a number with several guides: the one chosen when it was added to the plan, else the one chosen for its plume. */
+  /** For a number with several guides: the guide chosen in the plan, else the guide chosen for its plume. */
   const guideOf = (chemical: ChemicalRef, chosen: string | undefined): string | undefined => {
     if (chosen !== undefined) return chosen;
     const isModelled = result !== null && result.inputs.chem_ref === formatChemicalRef(chemical);
@@ -67,7 +67,7 @@ export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null):
   });
   const { decon, isReading: areRulesOnTheirWay } = useDecontamination();
   const { progress } = useChecklistStore().snapshot();
-  // Before the server was heard no one knows what others have ticked.
+  // Items checked by others are unknown until the server responds.
   const ticks = useQuery(savedChecklistsQuery(api, scope));
   const areTicksRead = ticks.data !== undefined || scope.serverId === null;
   const facts: IncidentFacts = {
@@ -92,7 +92,7 @@ export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null):
   return { facts, calculated, isReading: isOnItsWay || reads.some(({ isLoading }) => isLoading) };
 }
 
-/** The rules of decontamination, which come with the first plan. */
+/** The decontamination rules, which are loaded with the first plan. */
 function useDecontamination() {
   const rules = useQuery({
     queryKey: ["decontamination-rules"],
@@ -105,7 +105,7 @@ function useDecontamination() {
   return { decon, isReading: rules.isLoading };
 }
 
-/** Substances of a quick search plan, which stays on this device: opened and calculated ones. */
+/** Substances of a quick search plan, which stays on this device: the open and the calculated one. */
 function atHand(opened: OpenedChemical | null, calculated: NamedChemical | null): readonly PlanChemical[] {
   const { guide } = opened ?? {};
   const all = [opened, calculated].flatMap((one) => one ?? []);
@@ -122,7 +122,7 @@ function oncePerRef<T extends { readonly chemical: ChemicalRef }>(materials: rea
   return materials.filter((_, at) => references.indexOf(references[at] ?? "") === at);
 }
 
-/** Each substance once: one without an id and one by its first id have the same card. */
+/** Each substance once: a substance without a UN number has the same card as with its first number. */
 function onePerCard(chemicals: readonly ChemicalFacts[]): readonly ChemicalFacts[] {
   const name = ({ card }: ChemicalFacts): string => formatChemicalRef(card);
   return chemicals.filter((one, at) => chemicals.findIndex((other) => name(other) === name(one)) === at);

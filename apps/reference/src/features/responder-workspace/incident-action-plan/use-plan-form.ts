@@ -30,11 +30,11 @@ interface PlanFormState {
 }
 
 /**
- * What is typed is kept on this device with every key, and saved to the incident a moment later or when asked; without a
- * network the save waits. What someone else saved in the meantime in other fields comes into the form. Where both wrote in one
- * field, theirs is shown beside one's own, never overwritten unseen: from then on nothing is saved until someone chooses.
+ * Input is saved on this device with every key and sent to the incident after a moment or on request; offline it waits.
+ * Changes of others in other fields are merged into the form. If both changed a field, both versions are shown and
+ * nothing is saved until the user decides.
  *
- * @param known - what the incident knows: it is saved in the fields that no one has written in
+ * @param known - suggestions of the incident, saved in fields without user input
  */
 export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
   const { incidentPlan: words } = useMessages();
@@ -43,7 +43,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const { autosaveMs } = usePacing();
   const [sent, setSent] = useState<SentPlan | null>(null);
 
-  /** A requested save uses the newest version and replaces the others' text in the same fields. */
+  /** A requested save is based on the newest version and replaces the text of others in the same fields. */
   const send = (plan: IncidentPlan, typed: PlanValues) => {
     const isNewest = typed.against !== "" && typed.baseVersion === String(saved.version);
     return keepPlan(plan, Number(typed.baseVersion), isNewest ? saved.plan : basePlan(typed));
@@ -69,14 +69,14 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
         toasts.show({ tone: "ok", title: words.savedToast, matter: MATTER });
         return undefined;
       }
-      // Of a conflict the banner above the form speaks, with both plans.
+      // The banner above the form shows a conflict with both plans.
       if (hasCode(kept.error, "edit_conflict")) return {};
       return { message: describeProblem(kept.error, words.saveFailed) };
     },
   });
 
   const { values } = form;
-  // Kept with the draft: a change of module and a reload must not save over it either.
+  // Part of the draft, so that a module change or a reload does not save over it either.
   const theirs = planAgainst(values, saved);
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
   const autosave = useEffectEvent((typed: PlanValues) => {
@@ -85,7 +85,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     const onItsWay = [saved.plan, ...waits, ...(sent === null ? [] : [sent.plan])];
     if (onItsWay.some((one) => isSamePlan(planToDraft(one), planToDraft(plan)))) return null;
     setSent({ plan, typed });
-    // What is refused is said by whoever sends it, and a conflict above the form.
+    // The sender reports a rejection; the banner above the form shows a conflict.
     return send(plan, typed);
   });
   const isDue = isOpen && form.isChanged && !form.isSubmitting && theirs === null;
@@ -95,7 +95,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     return () => clearTimeout(timer);
   }, [isDue, values, autosaveMs]);
 
-  /** Ending the incident or leaving the module right after the last key does not wait for the save timer. */
+  /** Saves immediately if the incident ends or the module closes right after the last key. */
   const saveNow = useEffectEvent(() => (isDue ? autosave(values) : null));
   const saveOnLeaving = useEffectEvent(() => {
     if (session.get().status === "signed-in") void saveNow();
@@ -103,7 +103,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   useEffect(() => registerPlanForm(() => saveNow()), [registerPlanForm]);
   useEffect(() => () => saveOnLeaving(), []);
 
-  /** The server has a newer plan than the one this was written on: one's own that arrived, or someone else's. */
+  /** The server has a newer plan than the base of the form: a save of this form, or a change by someone else. */
   const takeNewer = useEffectEvent(() => {
     const newer = onNewerPlan({ values, isChanged: form.isChanged, sent }, saved);
     form.rebase({ ...planValues(saved), emptied: newer.emptied ?? values.emptied }, newer);

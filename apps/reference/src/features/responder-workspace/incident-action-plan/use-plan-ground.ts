@@ -7,12 +7,12 @@ import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 import { useListedRegions } from "../../../lib/map/use-map-regions.ts";
 
 interface PlanGround {
-  /** `null`: none. */
+  /** `null` if there is none. */
   readonly ground: SketchGround | null;
   readonly isReading: boolean;
 }
 
-/** Coast and streets around a calculation, from the map of the region, which is kept on this device. */
+/** Coast and streets around a calculation, from the region map saved on this device. */
 export function usePlanGround(scope: WorkScope, result: PlumeResult | null): PlanGround {
   const { regions, isReading } = useListedRegions();
   const region = regions.find(({ bbox }) => result !== null && isWithin(result.place.center, bbox));

@@ -10,7 +10,7 @@ interface PlanPaper {
   readonly onPrint: () => void;
   readonly onGeneratePdf: () => void;
   readonly isGeneratingPdf: boolean;
-  /** Print output when the browser prints on its own: it does not wait, so the paper states what is missing. */
+  /** Printed if the browser prints by itself. Since that cannot wait, it states what is missing. */
   readonly printed: PlanDocument;
 }
 
@@ -37,7 +37,7 @@ export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPa
   });
   useEffect(() => {
     if (isReading || asked === null) return undefined;
-    // What is drawn now stands on the page first.
+    // Wait until the current state is rendered.
     const soon = setTimeout(() => makeNow(asked));
     return () => clearTimeout(soon);
   }, [isReading, asked]);

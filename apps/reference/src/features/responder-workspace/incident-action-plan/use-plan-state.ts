@@ -7,11 +7,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 interface PlanStanding {
   /** True if anything differs from what is saved. */
   readonly isChanged: boolean;
-  /** True if someone else saved it meanwhile. */
+  /** True if someone else saved a conflicting version meanwhile. */
   readonly isInConflict: boolean;
 }
 
-/** True if the plan's incident has ended: the server takes no more of it. */
+/** True if the plan's incident has ended: the server accepts no more changes. */
 export function isClosed(mode: ResponderMode): boolean {
   return mode.kind === "incident" && mode.incident.status === "completed";
 }

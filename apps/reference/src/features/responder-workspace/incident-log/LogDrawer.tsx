@@ -19,7 +19,7 @@ interface LogDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The log of the open incident, beside the open module. Quick search has none. */
+/** The log of the open incident in a panel beside the open module. Not available in quick search. */
 export function LogDrawer({ onClose }: LogDrawerProps) {
   const { responder } = useMessages();
   const { mode } = useIncident();
@@ -31,7 +31,7 @@ export function LogDrawer({ onClose }: LogDrawerProps) {
       <SidePanel label={responder.logTitle} onClose={onClose} isBelow={replay.isOpen}>
         <LogOf incident={mode.incident} entries={entries} onReplay={replay.open} onClose={onClose} />
       </SidePanel>
-      {/* Beside the panel: that one is made anew when a tablet is turned. */}
+      {/* Outside the panel, because the panel remounts when a tablet is turned. */}
       {replay.dialog}
     </>
   );
@@ -51,7 +51,7 @@ function LogOf({ incident, entries, onReplay, onClose }: LogOfProps) {
   const people = useQuery(peopleHereQuery(api, scope));
   const note = useNoteDraft(scope);
   const photos = useLogPhotos();
-  const leave = useLogExport(incident, entries);
+  const leave = useLogExport(incident, entries, photos.fileOf);
   const isOpen = incident.status === "active";
   return (
     <IncidentLog

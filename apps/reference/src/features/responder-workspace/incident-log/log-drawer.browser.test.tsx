@@ -1,19 +1,24 @@
 import { createIncident, getIncidentLog } from "@placard/api-client";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { localIncident } from "../../../incident/local-incident.ts";
+import { printPages } from "../../../lib/sheets/print-pages.ts";
 import { drawn } from "../../../test/drawn.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { whiteJpeg } from "../../../test/white-jpeg.ts";
 
 const incident = createIncident.example.response.data;
 
 beforeEach(clearDevice);
-afterEach(() => page.viewport(1024, 768));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1024, 768);
+});
 
-/** How a tablet is turned while the replay is open: there, or there and back. */
+/** Viewport sizes for a tablet that is turned during the replay, once or there and back. */
 const TURNS = [
   { from: [1440, 900], over: [[768, 1024]] },
   { from: [1024, 768], over: [[768, 1024]] },
@@ -41,16 +46,16 @@ it.each(TURNS)("keeps the replay open when a tablet is turned from $from over $o
   for (const [width, height] of over) {
     await page.viewport(width, height);
     await waitFor(() => expect([window.innerWidth, window.innerHeight]).toEqual([width, height]));
-    await drawn(); // what is made anew after the turn is there
+    await drawn(); // remounted after the turn
   }
   const dialog = await screen.findByRole("dialog", { name: "Replay" });
-  // What lies over it would close with a press that falls in the replay.
+  // An overlay would close on a press inside the replay.
   await user.click(within(dialog).getByRole("heading", { name: "Replay" }));
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Replay" })).toBeNull());
   const panel = await screen.findByRole("dialog", { name: "Incident log" });
   await user.click(within(panel).getByRole("button", { name: "Close" }));
-  expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the work is in reach again
+  expect(await screen.findByRole("button", { name: "Checklist" })).toBeTruthy(); // the content is usable again
 });
 
 it("does not request a signed log for an incident not yet on the server, and says why", async () => {
@@ -84,4 +89,31 @@ it("rejects a file that is not a picture with advice, and keeps the note text", 
   await screen.findByText(/Choose a JPEG or PNG picture/);
   expect(note).toHaveProperty("value", "Roof vent");
   expect(screen.queryByText("Add photo", { selector: "strong" })).toBeNull();
+});
+
+it("puts a photo that is not on the server yet into the PDF of the log", async () => {
+  const person = newPersonId();
+  writeMode(localStorage, person, { kind: "incident", incident: { ...incident, user_id: person } });
+  const { user } = renderApp("/responder/dashboard", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    [`GET /get-incident-log/${incident.incident_id}`]: { ...getIncidentLog.example.response, entries: [], incident },
+    "POST /log-incident-photo": "no network",
+  });
+  const banner = await screen.findByRole("region", { name: incident.title });
+  await user.click(within(banner).getByRole("button", { name: /^Log/ }));
+  await user.type(await screen.findByRole("textbox", { name: "Note" }), "Roof vent");
+  const input = document.querySelector<HTMLInputElement>("input[type='file']");
+  if (input === null) throw new Error("There is no way to choose a photo.");
+  await user.upload(input, new File([whiteJpeg], "roof.jpg", { type: "image/jpeg" }));
+  await screen.findByRole("img", { name: "Roof vent" });
+  const files = vi.spyOn(URL, "createObjectURL");
+  await user.click(screen.getByRole("button", { name: /PDF/ }));
+  await screen.findByText("PDF saved");
+  const [pdf] = files.mock.calls.flatMap(([file]) =>
+    file instanceof Blob && file.type === "application/pdf" ? [file] : [],
+  );
+  if (pdf === undefined) throw new Error("No PDF was saved.");
+  const pages = await printPages(pdf);
+  expect(pages.at(-1)?.lines.join(" ")).toMatch(/Photos of the log .* Roof vent/);
+  expect(await pdf.text()).toContain("DCTDecode");
 });

@@ -1,4 +1,4 @@
-/** Addresses of photos that are on this device, each made once. A page lets go of their bytes with `forgetAll`. */
+/** Object URLs of photos on this device, each created once. The page calls `forgetAll` to release them. */
 export class PhotoAddresses {
   readonly #made = new Map<string, string>();
 

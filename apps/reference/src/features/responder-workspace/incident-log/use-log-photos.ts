@@ -8,18 +8,38 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PhotoAddresses } from "./photo-addresses.ts";
 
 interface LogPhotos {
-  /** @returns whether it is in the log: what cannot be shown is refused, and what was typed stays */
+  /** @returns true if it was added to the log; a file that cannot be shown is rejected and the text is kept */
   readonly add: (file: File, caption: string) => Promise<boolean>;
   readonly urlOf: (entry: LogEntry) => string | null;
+  /** The photo of an entry, if it is on this device. */
+  readonly fileOf: (entry: LogEntry) => Blob | null;
 }
 
-/** Photos of the open incident: those that the server has, and those that wait on this device. */
+interface PhotoOnDevice {
+  readonly key: string;
+  readonly type: string;
+  readonly bytes: () => BlobPart;
+}
+
+/** Photos of the open incident, on the server and waiting on this device. */
 export function useLogPhotos(): LogPhotos {
   const { waiting, keepPhoto } = useIncident();
   const { responder } = useMessages();
   const saved = useSavedPhotos();
   const [addresses] = useState(() => new PhotoAddresses());
   useEffect(() => () => addresses.forgetAll(), [addresses]);
+
+  /** The photo of an entry, from the saved photos or the outbox. */
+  function onDevice({ id, action_data: { photo_id } }: LogEntry): PhotoOnDevice | null {
+    if (typeof photo_id === "number") {
+      const kept = saved.get(photo_id);
+      return kept === undefined ? null : { key: `photo-${photo_id}`, type: kept.type, bytes: () => keptBytes(kept) };
+    }
+    const unsent = waiting.find(({ key }) => key === id);
+    if (unsent?.kind !== "photo") return null;
+    const { type, bytes } = unsent.photo;
+    return { key: unsent.key, type, bytes: () => bytes };
+  }
 
   return {
     async add(file, caption) {
@@ -31,17 +51,15 @@ export function useLogPhotos(): LogPhotos {
       toasts.settle("log-photo");
       return true;
     },
-    urlOf({ id, action_data }) {
-      const { photo_id } = action_data;
-      if (typeof photo_id === "number") {
-        const kept = saved.get(photo_id);
-        if (kept === undefined) return `/api/get-incident-photo/${photo_id}`;
-        return addresses.of(`photo-${photo_id}`, kept.type, () => keptBytes(kept));
-      }
-      const unsent = waiting.find(({ key }) => key === id);
-      if (unsent?.kind !== "photo") return null;
-      const { type, bytes } = unsent.photo;
-      return addresses.of(unsent.key, type, () => bytes);
+    urlOf(entry) {
+      const { photo_id } = entry.action_data;
+      const here = onDevice(entry);
+      if (here !== null) return addresses.of(here.key, here.type, here.bytes);
+      return typeof photo_id === "number" ? `/api/get-incident-photo/${photo_id}` : null;
+    },
+    fileOf(entry) {
+      const here = onDevice(entry);
+      return here && new Blob([here.bytes()], { type: here.type });
     },
   };
 }

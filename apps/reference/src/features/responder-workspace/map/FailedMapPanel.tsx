@@ -2,7 +2,7 @@ import { Button, ErrorState } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { FailedPartProps } from "../../../shell/loading/lazy-part.tsx";
 
-/** Stands where the map of the workspace could not be brought or broke. All else stays in reach. */
+/** Shown in place of the workspace map if it could not be loaded or failed. All other parts stay usable. */
 export function FailedMapPanel({ onRetry }: FailedPartProps) {
   const { responderMap, common } = useMessages();
   return (

@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function openNavigation(table: Parameters<typeof renderApp>[1] = {}) {
   const view = renderApp("/responder/dashboard", { "GET /session": { user: alex }, ...table });
   await view.user.click(await screen.findByRole("button", { name: "Map" }));
-  // In a window of this size the card begins closed: it would cover the zones.
+  // In a viewport of this size the card is closed initially, because it would cover the zones.
   await view.user.click(await screen.findByRole("button", { name: "Navigation" }));
   const card = await screen.findByRole("region", { name: "Navigation" });
   return { ...view, card };
@@ -33,7 +33,7 @@ function stand(answer: (found: PositionCallback, failed: PositionErrorCallback) 
 
 const at = (longitude: number, latitude: number) => ({ coords: { longitude, latitude } }) as GeolocationPosition;
 
-it("requests no position on its own and says why navigation needs one", async () => {
+it("requests no position by itself and shows why navigation needs one", async () => {
   const asked = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   const { card } = await openNavigation();
   within(card).getByText("Location access required for navigation");
@@ -44,7 +44,7 @@ it("fits the map between the bars of a phone in landscape", async () => {
   await page.viewport(844, 390);
   onTestFinished(() => page.viewport(1024, 768));
   const { user } = renderApp("/responder/dashboard?module=incident-action-plan", { "GET /session": { user: alex } });
-  await screen.findByRole("textbox", { name: "Objectives" }); // a module that is longer than the window
+  await screen.findByRole("textbox", { name: "Objectives" }); // a module that is longer than the viewport
   await user.click(screen.getByRole("button", { name: "Map" }));
   await screen.findByRole("button", { name: "Navigation" });
   const frame = document.querySelector(".app-map-frame")?.getBoundingClientRect();
@@ -80,10 +80,10 @@ it("draws no route that is no longer requested", async () => {
   await user.click(await screen.findByRole("option", { name: /0\.02, 0\.02/ }));
   await waitFor(() => expect(calls().some((call) => call.includes("/directions/"))).toBe(true));
   await user.click(within(card).getByRole("button", { name: "Clear the route" }));
-  toasts.show({ tone: "neutral", title: "Toasts are in place" }); // their region comes with the first one
+  toasts.show({ tone: "neutral", title: "Toasts are in place" }); // the first toast renders its region
   await screen.findByText("Toasts are in place");
   answer.resolve(routeTo(0.02, 3145));
-  // Another route is asked for later and answered later: by then the first answer would have been shown.
+  // Another route is requested and answered later: by then the first response would have been shown.
   await user.type(within(card).getByRole("combobox", { name: "Where to?" }), "0.03, 0.03");
   await user.click(await screen.findByRole("option", { name: /0\.03, 0\.03/ }));
   await within(card).findByText("ETA");
@@ -91,7 +91,7 @@ it("draws no route that is no longer requested", async () => {
   expect(found.map(([{ text }]) => text)).toEqual([expect.stringContaining("4.7 km")]);
 });
 
-/** What the server answers for a route from 0, 0 to a point on the diagonal. */
+/** The server's response for a route from 0, 0 to a point on the diagonal. */
 const routeTo = (degrees: number, distance: number) => ({
   route: {
     provider: "osrm",
@@ -136,7 +136,7 @@ it("logs a map mark in the incident and offers none without an open incident", a
   await user.click(screen.getByRole("button", { name: /^What to mark/ }));
   await user.click(await screen.findByRole("option", { name: "Staging area" }));
   await user.click(await screen.findByRole("button", { name: "Use map centre" }));
-  // On the map, though nothing could be sent yet.
+  // On the map, although nothing could be sent yet.
   expect(await screen.findByRole("button", { name: "Show Staging area" })).toBeTruthy();
   await waitFor(() =>
     expect(sent("POST /log-incident-action")).toMatchObject({
@@ -175,11 +175,11 @@ it("shows the floor plan where the business placed it, with its author, and keep
   });
   const box = await screen.findByRole("checkbox", { name: IS_PLAN });
   expect(box).toHaveProperty("checked", false);
-  expect(calls().filter((call) => call.includes("/get-picture-file/"))).toEqual([]); // none is brought before it is wanted
+  expect(calls().filter((call) => call.includes("/get-picture-file/"))).toEqual([]); // no file before it is requested
   await screen.findByText(/Placed by the business \(Dana Reid, .*\); not surveyed\./);
   await user.click(box);
   await waitFor(() => expect(address()).toContain(`plan=${site?.location_id}`));
-  // On the map, where it is said again, and no word of a failure.
+  // The note appears on the map as well, without an error message.
   await waitFor(() => expect(screen.getAllByText(/; not surveyed\./)).toHaveLength(2));
   await waitFor(() => expect(screen.queryByText("Loading the plan...")).toBeNull());
   expect(screen.queryByText("The floor plan could not be drawn.")).toBeNull();
@@ -187,7 +187,7 @@ it("shows the floor plan where the business placed it, with its author, and keep
   await waitFor(() => expect(address()).not.toContain("plan="));
 }, 60_000);
 
-it("says why a plan is not drawn if its file cannot be loaded, and where it is located", async () => {
+it("shows why a plan is not drawn if its file cannot be loaded, and where it is located", async () => {
   renderApp(`/responder/dashboard?panel=map&places=businesses&plan=${site?.location_id}`, {
     "GET /session": { user: alex },
     "GET /get-all-locations-geocoded": { geocoded_locations: [{ ...site, plan }] },

@@ -27,18 +27,18 @@ import { useRouteEvents } from "./use-route-events.ts";
 /** Halifax, Nova Scotia. */
 const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
 
-/** From this size on the open navigation card stands beside what was calculated; below it covers the zones. */
+/** From this size on, the open navigation card is beside the calculation; below it, the card would cover the zones. */
 const ROOMY = "(width > 1100px) and (height > 700px)";
 
 interface MapPanelProps {
   readonly onClose: () => void;
-  /** Closed, it draws nothing, continues following the way that someone is on, and says its steps. */
+  /** If false, it renders nothing, but still follows an active route and announces its steps. */
   readonly isOpen?: boolean;
-  /** Told whether there is a way to keep when the map is closed. */
+  /** Called with true if there is a route to keep when the map is closed. */
   readonly onWay?: (hasWay: boolean) => void;
 }
 
-/** The map over the workspace: what was calculated, registered sites, hydrants and the way there. */
+/** The map above the workspace: calculation, registered sites, hydrants and the route. */
 export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { responderMap, common } = useMessages();
   const { current } = useLook();
@@ -68,7 +68,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         theme={current.theme}
         center={DEFAULT_CENTER}
         {...(view !== undefined && { view })}
-        // On the way it goes with the device: where it looks then is no one's choice.
+        // During navigation the map follows the device, so its view is not saved.
         {...(!navigation.isNavigating && { onViewChange: keepView })}
         regions={regions}
         {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}

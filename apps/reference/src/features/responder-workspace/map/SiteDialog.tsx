@@ -8,7 +8,10 @@ interface SiteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Floor plans and pictures of a site of the map. They open beside the map; a plan that the business placed can be laid on it too. */
+/**
+ * Dialog with the floor plans and pictures of a site, opened beside the map. A plan that the business placed can also
+ * be shown on the map.
+ */
 export function SiteDialog({ site, onClose }: SiteDialogProps) {
   const { responderMap: words } = useMessages();
   return (

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { keptHydrants } from "../../../lib/map/kept-hydrants.ts";
 import { hydrantsOnFile } from "./places.ts";
 
-/** Hydrants with their source and the date they were read, as the map takes them; without the network the last good copy. */
+/** Hydrants for the map with their source and loading date; offline, the last successful copy. */
 export const hydrantsQuery = (api: Caller) =>
   queryOptions({
     queryKey: ["hydrants"],
@@ -13,12 +13,12 @@ export const hydrantsQuery = (api: Caller) =>
           api.call(loadHydrants, { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } }, { signal }),
         ),
       ),
-    // The copy of this device stands in: the server is asked again as soon as there is an occasion.
+    // A copy saved on this device is always stale, so that the next use requests the server again.
     staleTime: ({ state }) => (state.data?.isKeptCopy === true ? 0 : FIVE_MINUTES_MS),
-    // A city has 100 000 of them: to compare each with the last answer would hold the page.
+    // A city can have 100 000 hydrants: comparing them with the previous response would block the page.
     structuralSharing: false,
   });
 
-/** Hydrants in one answer: some 15 ms of reading for a page that someone works on. */
+/** Hydrants per response: parsing takes about 15 ms, which does not disturb the user. */
 const PAGE = 10_000;
 const FIVE_MINUTES_MS = 5 * 60 * 1000;

@@ -27,7 +27,7 @@ export function sitePlace(site: GeocodedLocation): SitePlace {
   };
 }
 
-/** The floor plan where the business laid it on the map. What a device kept of an earlier version has none. */
+/** The floor plan as the business placed it on the map. Copies saved by an earlier version have none. */
 function planOf({ plan }: { readonly plan?: GeocodedLocation["plan"] | undefined }): Pick<SitePlace, "plan"> {
   if (plan === null || plan === undefined) return {};
   const { page, corners, placed_by, placed_at } = plan;
@@ -39,11 +39,11 @@ function planOf({ plan }: { readonly plan?: GeocodedLocation["plan"] | undefined
 /** The hydrants of a server's answer, with where it has them from. */
 export interface HydrantsOnFile extends Pick<AnswerOf<typeof loadHydrants>, "source" | "loaded_at" | "failed_at"> {
   readonly places: readonly HydrantPlace[];
-  /** The server gave none: these are what this device kept of its last answer. */
+  /** True if the server returned none and these are from the last response saved on this device. */
   readonly isKeptCopy: boolean;
 }
 
-/** Hydrants that have a place; a feature without one cannot be shown. */
+/** Hydrants that have a position; others cannot be shown. */
 export function hydrantsOnFile({ pages, isKeptCopy }: BroughtHydrants): HydrantsOnFile {
   const { source = null, loaded_at = null, failed_at = null } = pages.at(-1) ?? {};
   const places: HydrantPlace[] = [];
@@ -69,7 +69,7 @@ export function layerOf<Answer, Place>(
   return { kind: "ready", places: placesIn(data), ...(note !== undefined && { note }) };
 }
 
-/** From where and of when the hydrants are, and that a newer copy could not be read. */
+/** Source and date of the hydrants, and a note if a newer copy could not be loaded. */
 export function hydrantsNote(
   { source, loaded_at, failed_at, isKeptCopy }: HydrantsOnFile,
   words: {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 
-/** Routes by the provider that the server has; `null` where it has none, or is not known yet. */
+/** Routing by the provider of the server; `null` if it has none or is not known yet. */
 export function useDirections(): Directions | null {
   const api = useApi();
   const { data } = useQuery(configQuery(api));

@@ -9,7 +9,7 @@ import { keptBytes } from "../../../lib/device/kept-file.ts";
 import { planFileQuery } from "../../../lib/plans/plan-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** A page of a plan as a picture of this page alone, drawn on this device; of a file that is kept, without the network too. */
+/** A page of a floor plan as a picture, drawn on this device; for a saved file also offline. */
 const planPageQuery = (api: Caller, pictureId: number, page: number) =>
   queryOptions({
     queryKey: ["plan-page", pictureId, page],
@@ -27,15 +27,15 @@ const planPageQuery = (api: Caller, pictureId: number, page: number) =>
 
 interface LaidPlanOnMap {
   readonly plan: LaidPlan | null;
-  /** The picture was drawn and could not be read. */
+  /** Called when the drawn picture could not be read. */
   readonly onPlanFailed: () => void;
 }
 
-/** The floor plan that lies on the map: of the site that the address names, where the business placed one. */
+/** The floor plan on the map: that of the site in the address, if the business placed one. */
 export function useLaidPlan(siteId: number | null): LaidPlanOnMap {
   const { responderMap: words } = useMessages();
   const api = useApi();
-  const sites = useQuery({ ...allLocationsQuery(api), enabled: false }); // the map asks for them
+  const sites = useQuery({ ...allLocationsQuery(api), enabled: false }); // loaded by the map
   const placed: PlacedFloorPlan | null =
     siteId === null ? null : (sites.data?.find(({ location_id }) => location_id === siteId)?.plan ?? null);
   const page = useQuery({

@@ -6,12 +6,12 @@ import type { PlacesShown } from "../workspace-search.ts";
 import { readView, writeView } from "./view-in-address.ts";
 
 interface MapInAddress {
-  /** Start view from the address; nothing if it has none. */
+  /** Initial view from the address; `undefined` if it has none. */
   readonly view: MapView | undefined;
   readonly keepView: (view: MapView) => void;
   readonly shown: ShownPlaces;
   readonly keepShown: (shown: ShownPlaces) => void;
-  /** The site whose floor plan lies on the map. */
+  /** Id of the site whose floor plan is on the map. */
   readonly planOf: number | null;
   readonly keepPlan: (site: SitePlace | null) => void;
 }
@@ -33,7 +33,7 @@ export function useMapInAddress(): MapInAddress {
       businesses: showsSites,
       hydrants: places === "hydrants" || places === "both",
     },
-    // A plan goes with the sites.
+    // A plan is hidden together with the sites.
     keepShown: (next) =>
       goTo({ places: writePlaces(next), ...(!next.businesses && { plan: undefined }) }, { replaces: true }),
     planOf: showsSites ? (plan ?? null) : null,

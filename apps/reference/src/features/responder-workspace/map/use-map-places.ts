@@ -7,7 +7,7 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { hydrantsQuery } from "./hydrants-query.ts";
 import { hydrantsNote, layerOf, sitePlace } from "./places.ts";
 
-/** Sites and hydrants of the map, asked for once they are shown; who is not approved yet is told why there are none. */
+/** Loads sites and hydrants once they are shown. Users who are not approved yet see why there are none. */
 export function useMapPlaces(shown: ShownPlaces): Pick<ResponderMapProps, "sites" | "hydrants" | "refused"> {
   const { responderMap } = useMessages();
   const { department_status, membership_status } = useResponderProfile();

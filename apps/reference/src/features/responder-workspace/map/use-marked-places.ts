@@ -3,7 +3,7 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMapMarks } from "../../../incident/use-log-lines.ts";
 import { markTakenAway, placeMarked } from "../incident-log/log-actions.ts";
 
-/** The marks of what is open, and how one is made: in an incident that continues, and nowhere else. */
+/** The marks of the open incident or quick search. Marks can be added only in an active incident. */
 export function useMarkedPlaces(): Pick<ResponderMapProps, "marks" | "onMark" | "onUnmark"> {
   const marks = useMapMarks();
   const { log, mode } = useIncident();

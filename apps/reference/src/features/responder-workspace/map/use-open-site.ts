@@ -1,26 +1,26 @@
 import type { SitePlace } from "@placard/ui/map";
 import { useState } from "react";
 
-/** A site of a map, named. */
+/** A site on the map with its name. */
 export interface OpenedSite {
   readonly id: number;
   readonly name: string;
 }
 
 interface OpenSite {
-  /** `null`: none. */
+  /** `null` if none is open. */
   readonly site: OpenedSite | null;
   readonly open: (site: SitePlace) => void;
   readonly close: () => void;
 }
 
-/** Which site of a map has its plans and pictures open beside it. */
+/** The site on the map whose plans and pictures are open beside it. */
 export function useOpenSite(): OpenSite {
   const [site, setSite] = useState<OpenedSite | null>(null);
   return {
     site,
     open({ id, name }) {
-      // What opens beside the map would not be seen while the map fills the screen.
+      // A dialog beside the map would not be visible in full screen mode.
       if (document.fullscreenElement !== null) void document.exitFullscreen();
       setSite({ id: Number(id), name });
     },

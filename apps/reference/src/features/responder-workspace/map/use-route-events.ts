@@ -5,7 +5,7 @@ import type { NavigationEvent } from "@placard/ui/map";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Logs and announces what happens to a requested route. */
+/** Logs and announces the events of a requested route. */
 export function useRouteEvents(): (event: NavigationEvent) => void {
   const { responderMap: words } = useMessages();
   const { log } = useIncident();

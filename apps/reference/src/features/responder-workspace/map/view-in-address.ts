@@ -4,7 +4,7 @@ import type { MapView } from "@placard/ui/map";
 export const writeView = ({ center: [lon, lat], zoom }: MapView): string =>
   `${onTheGlobe(lon).toFixed(5)},${lat.toFixed(5)},${Math.max(0, zoom).toFixed(1)}`;
 
-/** A map that was moved round the globe continues counting. */
+/** Longitudes of a map that was moved around the globe continue beyond 180°. */
 const onTheGlobe = (lon: number): number => lon - 360 * Math.floor((lon + 180) / 360);
 
 /** Map view from the address. */

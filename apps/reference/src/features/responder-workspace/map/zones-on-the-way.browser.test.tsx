@@ -60,13 +60,13 @@ async function openResults(round: object) {
   await user.type(within(card).getByRole("combobox", { name: "Where to?" }), `${TO[1]}, ${TO[0]}`);
   await user.click(await screen.findByRole("option", { name: /44\.6652, -63\.35/ }));
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
-  // The map is closed, and the way is followed still, while a colleague at this device calculates.
+  // The map is closed, but the route is still followed while a colleague on this device calculates.
   await user.click(screen.getByRole("button", { name: "Evacuation / Plume" }));
   await user.click(await screen.findByRole("button", { name: "Calculate" }));
   return view;
 }
 
-it("says with the map closed that new zones are on the route, and requests a route around them", async () => {
+it("reports new zones on the route while the map is closed, and requests a route around them", async () => {
   const { calls, allSent } = await openResults(route([FROM, [-63.75, 44.3], [-63.35, 44.3], TO], "around"));
   await screen.findByText("New zones on your route", {}, { timeout: 30_000 });
   await waitFor(() => expect(calls()).toContain(`POST ${WAY}`));

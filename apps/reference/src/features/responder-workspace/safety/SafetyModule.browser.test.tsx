@@ -59,7 +59,7 @@ it("accepts a name in another language", async () => {
   expect((await answer(/methyl alcohol|methanol/i)).textContent).toContain("CAS 67-56-1");
 });
 
-it("says that a substance is not on file and hides earlier information", async () => {
+it("reports that a substance is not on file and hides earlier information", async () => {
   const { user, box } = await lookUp("chlorine");
   await answer(/^Chlorine/);
   await user.clear(box);
@@ -68,7 +68,7 @@ it("says that a substance is not on file and hides earlier information", async (
   await screen.findByText("“zzqqx” is not on file.");
   screen.getByRole("heading", { name: "Chemical Not Found" });
   expect(screen.queryByRole("article")).toBeNull();
-  // What to do all the same: nothing of the answer before, and the guide for what is unknown.
+  // The advice for unknown substances: no data of the previous result, and guide 111.
   const { textContent } = screen.getByRole("alert");
   expect(textContent).toMatch(/No distance, suit or decontamination on file for it\./);
   expect(textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);

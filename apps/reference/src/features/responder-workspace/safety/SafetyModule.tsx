@@ -7,7 +7,9 @@ import { foundChemical, type SafetyAnswer } from "./safety-query.ts";
 import { useReplacedText } from "./use-replaced-text.ts";
 import { useSafetySearch } from "./use-safety-search.ts";
 
-/** Health, PPE, fire and decontamination of one chemical: of the card that is open, until another one is asked for. */
+/**
+ * Health, PPE, fire and decontamination of one chemical: that of the open card until the user searches for another one.
+ */
 export function SafetyModule() {
   const { safety, chemicalSearch } = useMessages();
   const { text, isGiven, isIdle, answer, data, type, choose } = useSafetySearch();
@@ -49,6 +51,6 @@ export function SafetyModule() {
   );
 }
 
-/** Neither on file nor known by another name: near names are only offered. */
+/** True if nothing on file matches exactly; similar names are only offered. */
 const isNotFound = ({ meant }: Extract<SafetyAnswer, { kind: "asked" }>): boolean =>
   meant.kind === "near" || (meant.kind === "none" && meant.known === undefined);

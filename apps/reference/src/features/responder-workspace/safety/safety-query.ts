@@ -13,7 +13,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { typedNumbers } from "../../../lib/chemical/typed-numbers.ts";
 
-/** Fewest characters a safety look-up takes. */
+/** Minimum number of characters of a safety look-up. */
 export const LEAST_CHARACTERS = 2;
 
 export interface FoundSafety {
@@ -22,22 +22,22 @@ export interface FoundSafety {
   readonly safety: SafetyProperties;
 }
 
-/** The substance that an answer is about, by the id it was given for. */
+/** The substance of a result, by the UN number it was looked up with. */
 export function foundChemical({ record, safety }: FoundSafety): NamedChemical {
   const id = parseUnNumber(safety.unNumber ?? "");
   return { key: record.key, unNumber: id.ok ? id.value : null, name: safety.chemicalName };
 }
 
-/** Result of a safety look-up. `asked`: the text is ambiguous, and the reader chooses. */
+/** Result of a safety look-up. `asked`: the text is ambiguous, and the user chooses. */
 export type SafetyAnswer =
   | FoundSafety
   | { readonly kind: "asked"; readonly text: string; readonly meant: Exclude<Meant, { readonly kind: "one" }> };
 
 /**
- * Safety Information of what was chosen, else of what the text means.
+ * Safety information of the chosen substance, else of the text.
  *
- * @param term - trimmed; shorter ones than `LEAST_CHARACTERS` are not asked
- * @param chosen - `null`: the text alone says it
+ * @param term - trimmed; texts shorter than `LEAST_CHARACTERS` are not looked up
+ * @param chosen - `null` to look up the text
  */
 export const safetyQuery = (term: string, chosen: ChemicalRef | null) =>
   queryOptions({

@@ -1,17 +1,17 @@
-/** Typed text and the card that was open, as written in the address. */
+/** Typed text and the card that was open at that time, as in the address. */
 interface TypedText {
   readonly text: string;
-  /** Empty: none was open. */
+  /** Empty if none was open. */
   readonly card: string;
 }
 
 export const EMPTY: TypedText & Record<string, string> = { text: "", card: "" };
 
 /**
- * What the box holds when the module is opened. Words that were typed beside the card that is still open stand; once
- * another card was opened they are old, and `null` says that the card leads.
+ * Initial text of the search field. Text typed while the same card was open is restored. After another card was opened
+ * it is outdated, and `null` means that the field follows the card.
  *
- * @param card - the substance that is open, as the address writes it; empty: none
+ * @param card - the open substance, as in the address; empty if there is none
  */
 export function typedBeside(card: string, typed: TypedText): string | null {
   if (card === "") return typed.text;

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useState, type FocusEvent } from "react";
 
 /**
- * Selects the text of a box that no one typed, while someone is in it: what they type takes its place, and does not
- * come behind a name that arrived a moment after the hand.
+ * Selects filled-in text while the field has focus, so that typing replaces a name that arrived after the focus.
  *
- * @param text - what stands in the box
- * @param isGiven - whether no one typed it
+ * @param text - text of the field
+ * @param isGiven - true if the text was filled in, not typed
  */
 export function useReplacedText(text: string, isGiven: boolean) {
   const [entered, setEntered] = useState<HTMLInputElement | null>(null);

@@ -12,14 +12,14 @@ import { EMPTY, typedBeside } from "./typed-beside.ts";
 
 const NAME = "safety";
 
-/** The substance of the safety page and its result: it follows the open card until someone types. */
+/** The substance of the safety page and its result. It follows the open card until the user types. */
 export function useSafetySearch() {
   const address = useWorkspaceSearch();
   const { freshHandover, takeHandover } = useWorkspace();
   const { log, scope } = useIncident();
   const drafts = useDrafts();
   const card = address.chemical ?? "";
-  /** `null`: no one has said anything else, and it follows the card that is open. */
+  /** `null` until the user types: it follows the open card. */
   const [typed, setTyped] = useState(
     () => freshHandover.chemical?.name ?? typedBeside(card, drafts.read(scope.draft(NAME), EMPTY).values),
   );
@@ -29,7 +29,7 @@ export function useSafetySearch() {
   const meant =
     typed === null ? (ofCard.ok ? ofCard.value : null) : chosen !== null && chosen.name === typed ? chosen : null;
   const answer = useQuery(safetyQuery(term, meant));
-  /** Results always belong to the text above them; while loading there are none. */
+  /** A result always belongs to the text above it; there is none while loading. */
   const data = meant !== null || (typed ?? "").trim() === term ? answer.data : undefined;
   const found = data?.kind === "found" ? data : null;
 
@@ -57,15 +57,15 @@ export function useSafetySearch() {
   const followsCard = typed === null;
   const foundRef = found === null ? null : formatChemicalRef(foundChemical(found));
   useEffect(() => {
-    // The card was opened, and is in the log: no one asked anything more.
+    // The open card is in the log already, and the user searched for nothing else.
     if (foundRef !== null && !followsCard) logFound(term);
   }, [foundRef, term, followsCard]);
 
   return {
     text: typed ?? found?.record.name ?? "",
-    /** True if the card that is open gave the text, and no one typed it. */
+    /** True if the text comes from the open card and was not typed. */
     isGiven: followsCard,
-    /** True if nothing is asked yet. */
+    /** True if there is nothing to look up yet. */
     isIdle: meant === null && term.length < LEAST_CHARACTERS,
     answer,
     data,

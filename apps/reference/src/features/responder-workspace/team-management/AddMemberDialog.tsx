@@ -11,7 +11,7 @@ interface AddMemberDialogProps {
   readonly onInvited: (invitation: { readonly id: number; readonly email: string }) => Promise<void>;
 }
 
-/** One more member, by a link or with a password that holds until the first sign-in. */
+/** Dialog that adds a member by invitation link or with a temporary password. */
 export function AddMemberDialog({ isOpen, onOpenChange, onAdded, onInvited }: AddMemberDialogProps) {
   const { team } = useMessages();
   const close = () => onOpenChange(false);

@@ -11,7 +11,7 @@ import { refusalOf } from "../../../lib/api/failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
-/** Adds a member with a temporary password. What was typed stays when the server refuses. */
+/** Form that adds a member with a temporary password. The input is kept if the server rejects it. */
 export function AddMemberForm({ onAdded }: { readonly onAdded: () => Promise<void> }) {
   const { team, signIns } = useMessages();
   const { department_id } = useResponderProfile();

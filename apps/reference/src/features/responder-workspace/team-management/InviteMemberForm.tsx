@@ -16,13 +16,13 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
 interface InviteMemberFormProps {
-  /** Someone is invited. Where no mail is set up, the link has still to be handed over. */
+  /** Called after an invitation. If email is not set up, the admin must pass on the link. */
   readonly onInvited: (invitation: { readonly id: number; readonly email: string }) => Promise<void>;
 }
 
 type Invitations = InputOf<typeof insertInvitations>["body"];
 
-/** Invites a member who chooses their own password. */
+/** Form that invites a member, who chooses a password. */
 export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
   const { team, signIns } = useMessages();
   const { department_id } = useResponderProfile();
@@ -32,7 +32,7 @@ export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
   const inWords = useProblemTexts();
   const form = useForm({
     initial: { email: "" },
-    validate: (values) => inWords(validatePasswordResetRequest(values)), // an address, and nothing else
+    validate: (values) => inWords(validatePasswordResetRequest(values)), // contains only an address
     draft: { name: "invite-member" },
     async submit({ email }, saved) {
       const body = { department_id, emails: [email.trim()] } satisfies EveryField<Invitations>;

@@ -6,13 +6,13 @@ interface MemberMarkProps {
   readonly member: ResponderUser;
 }
 
-/** True if the member decides about the team. */
+/** Badge of members who manage the team. */
 export function RoleMark({ member }: MemberMarkProps) {
   const { team } = useMessages();
   return member.responderRole === "admin" ? <Badge tone="accent">{team.admin}</Badge> : team.member;
 }
 
-/** True if the member can sign in, and how. */
+/** Badge that shows whether and how the member can sign in. */
 export function StatusMark({ member }: MemberMarkProps) {
   const { team, signIns } = useMessages();
   if (member.deactivated_at !== null) return <Badge tone="caution">{signIns.deactivated}</Badge>;

@@ -3,13 +3,13 @@ import { ConfirmDialog } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface RemoveMemberDialogProps {
-  /** `null`: no one is asked about. */
+  /** `null` if the dialog is closed. */
   readonly member: ResponderUser | null;
   readonly onClose: () => void;
   readonly onConfirm: (member: ResponderUser) => void;
 }
 
-/** Asks before a member is taken from the team. */
+/** Dialog that asks for confirmation before removing a member from the team. */
 export function RemoveMemberDialog({ member, onClose, onConfirm }: RemoveMemberDialogProps) {
   const { team, common } = useMessages();
   return (

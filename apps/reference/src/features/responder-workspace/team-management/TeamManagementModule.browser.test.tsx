@@ -42,7 +42,7 @@ it("is hidden from members", async () => {
   expect(screen.queryByRole("button", { name: "Team Management" })).toBeNull();
 });
 
-it("says that the list could not be loaded, and retries", async () => {
+it("reports that the list could not be loaded, and retries", async () => {
   let isDown = true;
   const { user } = await openTeam({ [TEAM]: () => (isDown ? problem(500, "internal", "Down.") : { users: [self] }) });
   const retry = await screen.findByRole("button", { name: "Try again" });

@@ -20,7 +20,7 @@ import "./TeamManagementModule.css";
 import { TeamTable } from "./TeamTable.tsx";
 import { useTeamChanges } from "./use-team-changes.ts";
 
-/** The people of one's own department. For its admins. */
+/** The members of the user's department, for its admins. */
 export function TeamManagementModule() {
   const { team } = useMessages();
   const { department_id } = useResponderProfile();

@@ -12,7 +12,7 @@ interface TeamTableProps {
   readonly renderActions: (member: ResponderUser) => ReactNode;
 }
 
-/** The members as a table. A narrow screen has what is known of one below the name. */
+/** The members as a table. On narrow screens the details are below the name. */
 export function TeamTable({ members, renderActions }: TeamTableProps) {
   const messages = useMessages();
   const { team } = messages;

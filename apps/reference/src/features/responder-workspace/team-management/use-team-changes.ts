@@ -15,9 +15,9 @@ import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 const MATTER = "team";
 
 /**
- * Changes by an admin to the team list, each reported once.
+ * Changes by an admin to the team list, each with one message.
  *
- * @param readAgain - has the list read again
+ * @param readAgain - reloads the list
  */
 export function useTeamChanges(readAgain: () => Promise<unknown>) {
   const { team, signIns } = useMessages();
@@ -47,7 +47,7 @@ export function useTeamChanges(readAgain: () => Promise<unknown>) {
 interface Change<About> {
   readonly send: (about: About) => Promise<unknown>;
   readonly done: (about: About) => { readonly title: string; readonly text?: string };
-  /** Said where the failure has no words of its own. */
+  /** Fallback message of a failure. */
   readonly failed: string;
   readonly readAgain: () => Promise<unknown>;
 }

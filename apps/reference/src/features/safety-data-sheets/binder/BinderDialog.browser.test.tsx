@@ -29,11 +29,11 @@ const SHEETS = CHEMICALS.slice(0, 3).map(({ id, name }) => ({
 const EMPTY_SITE = { ...site, id: 22, location_id: 22, name: "Depot" };
 
 let file: Blob;
-/** Names under which files were handed to the downloads. */
+/** Names of the files that were saved as downloads. */
 let saved: string[] = [];
 beforeAll(async () => {
   file = await madeSheet([["SECTION 1: Identification"]]);
-  // Reader and writer come with the first binder, which a busy machine serves slowly.
+  // Loads parser and writer beforehand, since a busy machine loads them slowly.
   const { printPages } = await import("../../../lib/sheets/print-pages.ts");
   await Promise.all([printPages(file), import("./write-binder-pdf.ts")]);
 }, 60_000);
@@ -125,7 +125,7 @@ it("saves nothing after the dialog is closed", async () => {
   first.resolve(file);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(saved).toEqual([]);
-  // A whole binder takes as many steps as were left of the first one, and begins later.
+  // A complete binder takes as many steps as the first one had left, and starts later.
   await user.click(screen.getByRole("button", { name: "Print SDS binder" }));
   const next = within(await screen.findByRole("dialog", { name: "SDS binder for a site" }));
   await user.click(await next.findByRole("button", makeIt));

@@ -13,12 +13,12 @@ import { useBinder } from "./use-binder.ts";
 
 interface BinderDialogProps {
   readonly locations: readonly Location[];
-  /** Chosen beforehand: the site that the page shows, or `null`. */
+  /** Id of the preselected site, which the page shows, or `null`. */
   readonly siteId: number | null;
   readonly onClose: () => void;
 }
 
-/** Writes all data sheets of one site as PDF, on this device. */
+/** Dialog that writes all SDSs of a site as a PDF on this device. */
 export function BinderDialog({ locations, siteId, onClose }: BinderDialogProps) {
   const { binder: words, safetyDataSheets: sheets } = useMessages();
   const [chosen, setChosen] = useState(siteId ?? (locations.length === 1 ? (locations[0]?.id ?? null) : null));

@@ -5,7 +5,7 @@ import type { SiteBinder } from "./binder-of-site.ts";
 import type { BinderState } from "./use-binder.ts";
 
 interface BinderFootProps {
-  /** `null` while no site is chosen, or what it keeps is not read. */
+  /** `null` until a site is chosen and its data is loaded. */
   readonly binder: SiteBinder | null;
   readonly isSiteChosen: boolean;
   readonly state: BinderState;
@@ -13,7 +13,7 @@ interface BinderFootProps {
   readonly onClose: () => void;
 }
 
-/** Begins the binder or continues with it, and leaves the dialog. */
+/** Buttons that start or continue the binder and close the dialog. */
 export function BinderFoot({ binder, isSiteChosen, state, onMake, onClose }: BinderFootProps) {
   const { binder: words, safetyDataSheets, common } = useMessages();
   const isMade = state.kind === "made";

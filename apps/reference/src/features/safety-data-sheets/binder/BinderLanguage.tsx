@@ -2,18 +2,18 @@ import { Select } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface BinderLanguageProps {
-  /** Those that there are sheets in. */
+  /** Languages of the SDSs. */
   readonly languages: readonly string[];
-  /** `null`: all of them. */
+  /** `null` for all languages. */
   readonly value: string | null;
   readonly isDisabled: boolean;
   readonly onChange: (language: string | null) => void;
 }
 
-/** A choice of a list has an id. */
+/** Id of the choice of all languages. */
 const ALL = "all";
 
-/** In which language the binder is to be, where there is a choice. */
+/** Field for the language of the binder, if there is more than one. */
 export function BinderLanguage({ languages, value, isDisabled, onChange }: BinderLanguageProps) {
   const { binder: words, sheetText } = useMessages();
   if (languages.length < 2) return null;

@@ -3,7 +3,7 @@ import { Banner } from "@placard/ui";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** The sheets whose pages the binder does not hold, each with its file. */
+/** Lists SDSs whose pages are not in the binder, each with its file. */
 export function NotDrawnSheets({ sheets }: { readonly sheets: readonly SafetyDataSheet[] }) {
   const { binder: words } = useMessages();
   const api = useApi();

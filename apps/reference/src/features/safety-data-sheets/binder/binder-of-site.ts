@@ -1,7 +1,7 @@
 import type { InventoryChemical, Location, SafetyDataSheet } from "@placard/api-client";
 import { placeOf } from "../../../lib/containers/stored-container.tsx";
 
-/** A chemical of a site without a sheet in the language that was chosen, or without any. */
+/** A chemical of a site without an SDS in the chosen language, or without any. */
 export interface MissingSheet {
   /** Name with room and cabinet. */
   readonly chemical: string;
@@ -12,7 +12,7 @@ export interface MissingSheet {
 /** Content of the binder of one site. */
 export interface SiteBinder {
   readonly site: Location;
-  /** By the name of the chemical; of one chemical the newest first. */
+  /** Sorted by chemical name; those of one chemical newest first. */
   readonly sheets: readonly SafetyDataSheet[];
   readonly missing: readonly MissingSheet[];
 }
@@ -25,10 +25,10 @@ export interface KeptAt {
 }
 
 /**
- * The sheets of the chemicals that are kept at a site, and which are missing. A sheet whose language is not on file may be
- * in the one that is asked for, so it is in every binder.
+ * The SDSs of the chemicals at a site, and the missing ones. An SDS without a language may be in the requested one, so
+ * every binder contains it.
  *
- * @param language - ISO 639-1; `null`: in whatever languages there are
+ * @param language - ISO 639-1; `null` for all languages
  */
 export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: string | null): SiteBinder {
   const byChemical = Map.groupBy(
@@ -41,7 +41,7 @@ export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: stri
     .map((row) => {
       const own = (byChemical.get(row.id) ?? []).map(({ sheet }) => sheet);
       const place = placeOf(row);
-      // Rows of one chemical differ by room and cabinet.
+      // Room and cabinet distinguish rows of the same chemical.
       return {
         name: place === null ? row.name : `${row.name}, ${place}`,
         own,
@@ -50,18 +50,18 @@ export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: stri
     });
   return {
     site,
-    sheets: [...new Set(found.flatMap(({ wanted }) => wanted))], // rows may share one
+    sheets: [...new Set(found.flatMap(({ wanted }) => wanted))], // rows may share an SDS
     missing: found.flatMap(({ name, own, wanted }) => (wanted.length === 0 ? [{ chemical: name, others: own }] : [])),
   };
 }
 
-/** Made once: thousands of names are compared by it. */
+/** Created once, because it compares thousands of names. */
 const names = new Intl.Collator();
 
 const isIn = ({ counts_in }: SafetyDataSheet, language: string | null): boolean =>
   language === null || counts_in.length === 0 || counts_in.includes(language);
 
-/** The languages that the sheets of a site count in. */
+/** The languages for which the SDSs of a site are current. */
 export function languagesAt({ site, chemicals, sheets }: KeptAt): readonly string[] {
   const here = new Set(chemicals.flatMap(({ id, location_id }) => (location_id === site.id ? [id] : [])));
   const languages = sheets.flatMap(({ covers, counts_in }) => (covers.some(({ id }) => here.has(id)) ? counts_in : []));

@@ -8,7 +8,7 @@ const sheetsOf = (count: number): SafetyDataSheet[] =>
   Array.from({ length: count }, (_, index) => ({ ...example, id: index + 1 }));
 const page = { jpeg: new ArrayBuffer(0), lines: [] };
 
-/** Draws sheets of as many pages and keeps what is handed over. */
+/** Work that draws this many pages per SDS and records the written parts. */
 function workOf(pages: number, draw?: BinderWork["draw"]) {
   const parts: BinderPart[] = [];
   const drawn: number[] = [];

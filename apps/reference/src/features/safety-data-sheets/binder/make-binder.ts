@@ -2,38 +2,40 @@ import type { SafetyDataSheet } from "@placard/api-client";
 import type { PrintedPage } from "../../../lib/sheets/print-pages.ts";
 
 /**
- * Why a sheet has no pages in the binder: its file is no longer on the server, the server failed at it, or this device
- * cannot draw it.
+ * Reason why an SDS has no pages in the binder: its file is no longer on the server, the server failed to return it, or
+ * this device cannot draw it.
  */
 export type WithoutPages = "gone" | "refused" | "undrawable";
 
-/** A sheet as a binder has it. */
+/** An SDS in a binder. */
 export interface DrawnSheet {
   readonly sheet: SafetyDataSheet;
   readonly pages: readonly PrintedPage[] | WithoutPages;
 }
 
-/** One file of a binder. A binder of many pages comes in several, so that a tablet can hold what it is making. */
+/**
+ * One file of a binder. A large binder is split into several files, so that a tablet has enough memory to create it.
+ */
 export interface BinderPart {
-  /** From 1; `null`: the binder is this one file. */
+  /** From 1; `null` if the binder is a single file. */
   readonly number: number | null;
   readonly isLast: boolean;
   readonly sheets: readonly DrawnSheet[];
 }
 
 export interface BinderWork {
-  /** The pages of a sheet. What it throws stops the work, which can be gone on with. */
+  /** The pages of an SDS. An exception stops the work, which can be continued. */
   readonly draw: (sheet: SafetyDataSheet, signal: AbortSignal) => Promise<readonly PrintedPage[] | WithoutPages>;
-  /** Writes a part and hands it over. What it throws stops the work as well. */
+  /** Writes and delivers a part. An exception stops the work as well. */
   readonly write: (part: BinderPart) => Promise<void>;
 }
 
-/** A part ends with the sheet that brings it to as many pages. */
+/** Number of pages after which a part ends with the current SDS. */
 const PAGES_OF_PART = 200;
 
 /**
- * Makes a binder sheet by sheet. When it stops, at a network that went for example, `run` continues where it was: what is
- * drawn is not drawn again, and what was handed over is not handed over twice.
+ * Creates a binder one SDS at a time. If it stops, such as after a network failure, `run` continues: pages are not
+ * drawn again, and parts are not delivered twice.
  */
 export class BinderMaker {
   readonly #sheets: readonly SafetyDataSheet[];
@@ -48,15 +50,15 @@ export class BinderMaker {
     this.#work = work;
   }
 
-  /** The sheets so far that have no pages in the binder. */
+  /** The SDSs so far without pages in the binder. */
   get without(): readonly SafetyDataSheet[] {
     return this.#without;
   }
 
   /**
-   * @param onDrawn - told how many sheets are done
-   * @param signal - no one wants the binder any more: nothing is handed over after it
-   * @throws what the work throws; `AbortError` after the signal
+   * @param onDrawn - called with the number of finished SDSs
+   * @param signal - cancels the binder: nothing is delivered afterwards
+   * @throws exceptions of the work; `AbortError` after the signal
    */
   async run(onDrawn: (count: number) => void, signal: AbortSignal): Promise<void> {
     while (this.#next < this.#sheets.length) {

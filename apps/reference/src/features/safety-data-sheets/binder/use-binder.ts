@@ -16,11 +16,11 @@ import { BinderMaker, type BinderPart, type WithoutPages } from "./make-binder.t
 export type BinderState =
   | { readonly kind: "idle" }
   | { readonly kind: "making"; readonly done: number }
-  /** Whether it can continue where it stopped. */
+  /** It can continue where it stopped. */
   | { readonly kind: "stopped"; readonly done: number; readonly error: unknown }
   | { readonly kind: "made"; readonly without: readonly SafetyDataSheet[] };
 
-/** Makes the binder of a site on this device. Leaving the dialog ends it. */
+/** Creates the binder of a site on this device. Closing the dialog cancels it. */
 export function useBinder() {
   const { binder: words, safetyDataSheets, sheetText, paper } = useMessages();
   const missingInWords = useMissingInWords();
@@ -29,7 +29,7 @@ export function useBinder() {
   const work = useRef<{ readonly maker: BinderMaker; readonly leaving: AbortController } | null>(null);
   useEffect(() => () => work.current?.leaving.abort(), []);
 
-  /** Goes on with what stopped, or begins. */
+  /** Starts the binder, or continues a stopped one. */
   async function make(binder: SiteBinder): Promise<void> {
     const begun = new Date();
     work.current ??= {
@@ -50,7 +50,7 @@ export function useBinder() {
     }
   }
 
-  /** Forgets what is made so far: another site is chosen. */
+  /** Discards the progress, because another site was chosen. */
   function startOver(): void {
     work.current?.leaving.abort();
     work.current = null;
@@ -108,9 +108,9 @@ export function useBinder() {
 }
 
 /**
- * Placeholder page for an SDS.
+ * Reason for a placeholder page in place of an SDS.
  *
- * @throws the error itself where it says nothing about this one file: a network that is away, a session that ended
+ * @throws the error itself if it does not concern this file: no network, or an expired session
  */
 function withoutPages(error: unknown): WithoutPages {
   if (error instanceof UndrawableSheet) return "undrawable";

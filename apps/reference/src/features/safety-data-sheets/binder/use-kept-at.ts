@@ -43,7 +43,7 @@ const keptAtQuery = (api: Caller, businessId: number, site: Location | undefined
           },
   });
 
-/** As `keptAtQuery`; nothing is asked while no site is chosen. */
+/** As `keptAtQuery`; loads nothing until a site is chosen. */
 export function useKeptAt(site: Location | undefined) {
   const { business_id } = useBusinessProfile();
   return useQuery(keptAtQuery(useApi(), business_id, site));

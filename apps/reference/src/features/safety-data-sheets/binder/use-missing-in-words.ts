@@ -1,7 +1,7 @@
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { MissingSheet } from "./binder-of-site.ts";
 
-/** Names a chemical without a sheet, with the languages that it has one in. */
+/** Names a chemical without an SDS, with the languages of its other SDSs. */
 export function useMissingInWords() {
   const { binder: words, sheetText } = useMessages();
   return ({ chemical, others }: MissingSheet): string => {

@@ -6,6 +6,7 @@ import { qrSquares } from "../../../incident/paper/pdf/qr-squares.ts";
 import { en } from "../../../messages/en.ts";
 import { binderOfSite, languagesAt } from "./binder-of-site.ts";
 import { writeBinderPdf } from "./write-binder-pdf.ts";
+import { whiteJpeg as jpeg } from "../../../test/white-jpeg.ts";
 
 const ADDRESS = "https://placard.example/dashboard/safety-data-sheets?site=12";
 const { chemicals } = getChemicalsByBusiness.response.parse(getChemicalsByBusiness.example.response);
@@ -16,15 +17,7 @@ const [sheet] = sds;
 const [chemical] = chemicals;
 if (site === undefined || sheet === undefined || chemical === undefined) throw new Error("The examples hold no rows.");
 
-/** A white JPEG of one pixel. */
-const jpeg = Uint8Array.from(
-  Buffer.from(
-    "/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
-    "base64",
-  ),
-).buffer;
-
-/** The sheet of these rows. */
+/** The SDS of these rows. */
 const sheetOf = (...rows: readonly number[]) => ({
   ...sheet,
   chemical_id: rows[0] ?? 0,
@@ -51,7 +44,7 @@ it("sorts SDSs by name and lists chemicals without one", () => {
   expect(binder.missing).toEqual([{ chemical: "Bleach, Compressor room", others: [] }]);
 });
 
-it("contains SDSs in one language and those without a language, and says if another exists", () => {
+it("contains SDSs in one language and those without a language, and shows if another exists", () => {
   const rows = ["Acetone", "Bleach", "Chlorine"].map((name, index) => ({
     ...chemical,
     id: index + 1,
@@ -181,7 +174,7 @@ const altsOf = ({ alt, children = [] }: Node): string[] => [
   ...children.flatMap(altsOf),
 ];
 
-/** The code as a camera sees it: eight dots to a square, a border of four squares. */
+/** The QR code as a camera picture: eight pixels per square, with a border of four squares. */
 function pictureOf(squares: readonly (readonly boolean[])[]) {
   const side = (squares.length + 8) * 8;
   const data = new Uint8Array(side * side * 4).fill(255);

@@ -3,14 +3,14 @@ import { paperFonts, type PaperFonts } from "../../../incident/paper/pdf/paper-f
 import { LEFT, lineHeight, Paper, TEXT_WIDTH, type Tag } from "../../../incident/paper/pdf/paper.ts";
 import type { PrintedPage } from "../../../lib/sheets/print-pages.ts";
 
-/** One sheet of a binder. */
+/** One SDS of a binder. */
 export interface BinderSheet {
   readonly title: string;
   /** File and age of the SDS. */
   readonly note: string;
-  /** ISO 639-1, by which it is read out; `null`: not on file, or several. */
+  /** ISO 639-1, for screen readers; `null` if it is not on file or there are several. */
   readonly language: string | null;
-  /** Words instead: why the pages are not here. */
+  /** The pages, or the reason as text if they are missing. */
   readonly pages: readonly PrintedPage[] | string;
 }
 
@@ -39,10 +39,10 @@ export interface BinderPaper {
 }
 
 /**
- * All data sheets of a site in one tagged PDF: a cover with the code and the contents, then each sheet from a page of its
- * own. It is written on this device.
+ * Writes all SDSs of a site as one tagged PDF: a cover with QR code and contents, then each SDS from a new page. Runs
+ * on this device.
  *
- * @param at - the moment it is made
+ * @param at - the time of creation
  */
 export async function writeBinderPdf(binder: BinderPaper, at: Date): Promise<Uint8Array> {
   const fonts = await paperFonts();
@@ -63,7 +63,7 @@ function paperOf({ title, subject, language }: BinderPaper, fonts: PaperFonts, a
   return new Paper({ fonts, title, subject, language, at });
 }
 
-/** @param before - pages in front of the first sheet */
+/** @param before - number of pages before the first SDS */
 function cover(paper: Paper, binder: BinderPaper, before: number): void {
   const { title, notes, address, sheets, missing, words } = binder;
   paper.paragraph(title, { size: 18, isStrong: true }, paper.tag("H1"));
@@ -88,7 +88,7 @@ function cover(paper: Paper, binder: BinderPaper, before: number): void {
   for (const name of missing) paper.paragraph(name, { size: 10 }, paper.tag("P"));
 }
 
-/** Side of the code in points: 1.5 inches, which a telephone reads from an arm's length. */
+/** Side of the QR code in points: 1.5 inches, which a phone reads from an arm's length. */
 const CODE_SIDE = 108;
 
 function drawCode(paper: Paper, address: string, alt: string): void {
@@ -117,7 +117,7 @@ interface PageHead {
   readonly isFirst: boolean;
 }
 
-/** A new page with the name of its sheet. */
+/** Starts a new page with the name of its SDS. */
 function headOf(paper: Paper, section: Tag, { title, place, isFirst }: PageHead): void {
   paper.page();
   paper.paragraph(title, { size: 12, isStrong: true }, paper.tag(isFirst ? "H2" : "P", section));

@@ -13,13 +13,15 @@ interface EditSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what is on file of a stored sheet: its revision date, its languages and the rows that it is for. The file stays as it is. */
+/**
+ * Dialog that edits the details of a stored SDS: revision date, languages and chemical rows. The file is not changed.
+ */
 export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const form = useSheetEdit(sheet, onClose);
   const { values, fill, field } = form;
   const shared = new Set(sheet.covers.map(({ id }) => id));
-  // A row with a sheet of its own gets this one by an upload, which asks what becomes of the other.
+  // A row that has an SDS gets this one only by an upload, which asks about the other.
   const rows = (useRowsOfSubstance(chemical ?? null, sheet.covers) ?? []).filter(
     ({ id, hasSheet }) => shared.has(id) || !hasSheet,
   );

@@ -12,7 +12,7 @@ interface SheetFactsFieldsProps {
   readonly languageProblem?: string | undefined;
 }
 
-/** The day of a sheet's revision and its languages, as a person reads them off the sheet. */
+/** Fields for the revision date and languages printed on an SDS. */
 export function SheetFactsFields({ facts, onChange, dayProblem, languageProblem }: SheetFactsFieldsProps) {
   const { sheetText: words, common } = useMessages();
   return (

@@ -16,7 +16,7 @@ interface SheetLanguagesProps {
   readonly problem?: string | undefined;
 }
 
-/** The languages of a sheet, one or several: a sheet that is printed in two is of both. */
+/** Field for the languages of an SDS. A bilingual SDS has both. */
 export function SheetLanguages({ label, hint, value, onChange, problem }: SheetLanguagesProps) {
   const { sheetText: words } = useMessages();
   const help = useId();

@@ -11,7 +11,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { sheetInTheWay } from "../sheet-in-the-way.ts";
 import { factsOf, isRevisionDay, onFile } from "./sheet-facts.ts";
 
-/** The form that changes the day and the languages that are on file of a stored sheet. */
+/** The form that edits the revision date and languages of a stored SDS. */
 export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -34,7 +34,7 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
           body: { ...onFile(values), ...(isOther(values.covers, covered) && { covers: values.covers.map(Number) }) },
         });
         saved();
-        // The sheets stand below the chemicals, whose rows name the day of their sheet too.
+        // SDS queries are below the chemicals key, because chemical rows show the date of their SDS too.
         await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
         const said = sds.replaced_at === null ? words.changedText : words.changedEarlierText;
         toasts.show({ tone: "ok", title: words.changedTitle, text: said(sds.chemical_name) });

@@ -2,8 +2,8 @@ import type { SdsReading } from "@placard/hazmat-core/business";
 import { useEffect, useState } from "react";
 
 /**
- * Result of reading a chosen file. `locked`: password-protected. `failed`: this device could not read it, which says
- * nothing about the file.
+ * Result of reading a chosen file. `locked`: password-protected. `failed`: this device could not read it, so the file
+ * may be fine.
  */
 export type SheetText =
   | { readonly kind: "none" }
@@ -12,7 +12,7 @@ export type SheetText =
   | { readonly kind: "failed" }
   | SdsReading;
 
-/** Reads the text of a chosen sheet on this device. The reader is loaded with the first file. */
+/** Reads the text of a chosen SDS on this device. The parser is loaded with the first file. */
 export function useSheetText(file: Blob | null): SheetText {
   const [read, setRead] = useState<{ readonly file: Blob; readonly text: SheetText } | null>(null);
   useEffect(() => {

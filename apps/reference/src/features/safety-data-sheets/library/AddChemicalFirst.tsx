@@ -3,7 +3,7 @@ import { FlaskConical, Plus } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 
-/** A sheet needs its chemical: the way to the first one. */
+/** Shown without chemicals, since an SDS needs one. Links to adding the first chemical. */
 export function AddChemicalFirst() {
   const { safetyDataSheets: words } = useMessages();
   return (

@@ -9,7 +9,7 @@ interface DuePillsProps {
   readonly onChange: (due: SheetDue | null) => void;
 }
 
-/** Narrows the library to the sheets that are to be looked at for one reason; each reason says of how many. */
+/** Filters the library by the reason for a review, with the number of SDSs for each. */
 export function DuePills({ counts, ...pills }: DuePillsProps) {
   const { safetyDataSheets: words } = useMessages();
   const pill = (id: SheetDue, name: string) => ({

@@ -12,7 +12,7 @@ interface LibraryContentProps extends Omit<SheetShelfProps, "page" | "isTurning"
   readonly onUpload: () => void;
 }
 
-/** The library: its figures, its sheets, and which are missing; while there are none, what comes first. */
+/** Content of the library: figures, SDSs and missing ones, or the first step while there are none. */
 export function LibraryContent({ library, onUpload, ...shelf }: LibraryContentProps) {
   const { safetyDataSheets: words } = useMessages();
   const { page, chemicals, missing, locations, isTurning, queries } = library;

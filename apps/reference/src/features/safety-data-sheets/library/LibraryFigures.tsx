@@ -13,7 +13,7 @@ interface LibraryFiguresProps {
   readonly now: Date;
 }
 
-/** Three figures over the library. */
+/** Three figures above the library. */
 export function LibraryFigures({ library: { sheets, latest }, chemicals, missing, now }: LibraryFiguresProps) {
   const { safetyDataSheets: words } = useMessages();
   const age = latest === null ? null : ageOf(latest.created_at, now);

@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 
 interface MissingSheetsProps {
-  /** The first of them by name, and how many there are. */
+  /** The first ones by name, and the total. */
   readonly missing: { readonly first: readonly InventoryChemical[]; readonly count: number };
 }
 

@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@placard/ui";
 import { SearchX } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-/** Stands where nothing is left of the library: the way back to all of it. */
+/** Shown when no SDS matches the filters; offers to clear them. */
 export function NoSheetFound({ onClear }: { readonly onClear: () => void }) {
   const { safetyDataSheets: words } = useMessages();
   return (

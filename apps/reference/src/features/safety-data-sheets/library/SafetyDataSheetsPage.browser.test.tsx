@@ -11,7 +11,7 @@ import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(async () => {
   await clearDevice();
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads use fetch, which the test answers
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,7 +32,7 @@ const next = new File(["%PDF-1.7"], "ammonia-2026.pdf", { type: "application/pdf
 
 type User = ReturnType<typeof renderApp>["user"];
 
-/** Opens the dialog with the chemical and the file chosen. */
+/** Opens the dialog and chooses the chemical and the file. */
 async function chooseFile(user: User, file = next): Promise<HTMLElement> {
   await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
   const dialog = await screen.findByRole("dialog");
@@ -116,7 +116,7 @@ it("stores the language of the existing SDS so that both stay", async () => {
   expect(calls().indexOf("PUT /update-sds/9")).toBeLessThan(calls().indexOf("POST /upload-sds"));
 });
 
-it("lists a chemical once per language and says what stays after a deletion", async () => {
+it("lists a chemical once per language and shows what stays after a deletion", async () => {
   const french = { ...sheet, id: 12, filename: "ammoniac.pdf", languages: ["fr"], counts_in: ["fr"] };
   const { user } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet, french], chemicals) });
   await screen.findByRole("article", { name: `${sheet.chemical_name} (English)` });
@@ -125,7 +125,7 @@ it("lists a chemical once per language and says what stays after a deletion", as
   await waitFor(() => expect(question.textContent).toContain("“ammonia.pdf” will stay on file."));
 });
 
-/** Three rows of one substance at one site: two of a manufacturer, one of another, and one without. */
+/** Rows of one substance at one site: two of one manufacturer, one of another, and one without a manufacturer. */
 const maker = { ...ammonia, manufacturer: "Acme", sheets: [] };
 const ofSubstance = [
   maker,
@@ -281,7 +281,7 @@ it("lists earlier versions and restores one", async () => {
   await screen.findByText("SDS restored");
 });
 
-it("rejects a password-protected SDS and says what to choose instead", async () => {
+it("rejects a password-protected SDS and shows what to choose instead", async () => {
   const { user, calls } = renderApp(PAGE, server);
   const locked = new File([lockedPdf()], "locked.pdf", { type: "application/pdf" });
   const dialog = await chooseFile(user, locked);

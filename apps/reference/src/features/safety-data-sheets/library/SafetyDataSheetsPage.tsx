@@ -13,14 +13,14 @@ import "./SafetyDataSheetsPage.css";
 import { useLibrary } from "./use-library.ts";
 import { useNarrowing } from "./use-narrowing.ts";
 
-/** The safety data sheets of all chemicals, and which are missing. */
+/** The library page: SDSs of all chemicals, and missing ones. */
 export function SafetyDataSheetsPage() {
   const { safetyDataSheets: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_sds");
   const narrowing = useNarrowing();
   const library = useLibrary(narrowing.asked);
   const [makesBinder, setMakesBinder] = useState(false);
-  /** The dialog is open, with a chemical chosen beforehand or none. */
+  /** The open dialog, with a preselected chemical or none. */
   const [upload, setUpload] = useState<{ readonly chemical: InventoryChemical | null } | null>(null);
   const [toDelete, setToDelete] = useState<SafetyDataSheet | null>(null);
   const [now] = useState(() => new Date());

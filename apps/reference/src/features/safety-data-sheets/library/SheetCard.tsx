@@ -16,12 +16,12 @@ import { EditSheetDialog } from "../facts/EditSheetDialog.tsx";
 export interface SheetCardProps {
   readonly sheet: SafetyDataSheet;
   readonly chemical: InventoryChemical | undefined;
-  /** GHS pictograms of the substance that it is of. */
+  /** GHS pictograms of its substance. */
   readonly pictograms: readonly string[];
-  /** Sheets of the same chemical count in other languages. */
+  /** True if other SDSs of the chemical are current in other languages. */
   readonly isOneOfSeveral: boolean;
   readonly now: Date;
-  /** Reason why this role can neither edit nor delete it, or `null`. */
+  /** Reason why this role can neither edit nor delete the SDS, or `null`. */
   readonly refused: string | null;
   readonly onDelete: (sheet: SafetyDataSheet) => void;
 }
@@ -31,17 +31,17 @@ interface ShownOfSheet {
   readonly of: SafetyDataSheet;
 }
 
-/** One safety data sheet: looked at in the page, changed, its earlier versions in a dialog. */
+/** Card of one SDS, with buttons to view and edit it and to see its earlier versions. */
 export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, refused, onDelete }: SheetCardProps) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const api = useApi();
   const [shown, setShown] = useState<ShownOfSheet | null>(null);
-  // Of the moment it is opened: what is looked at stays when another sheet takes its place in the meantime.
+  // Keeps the SDS from the time of opening, even if another one replaces it meanwhile.
   const show = (what: ShownOfSheet["what"]) => () => setShown({ what, of: sheet });
   const close = () => setShown(null);
   const { id, filename, size_bytes, created_at, uploaded_by } = sheet;
 
-  /** By the sheet's own revision; the day of the upload says nothing about its age. */
+  /** Based on the revision date of the SDS; the upload date does not show its age. */
   const age = sheetAge(sheet.revision_date, now);
   const ageText =
     age.kind === "known"

@@ -4,13 +4,13 @@ import { SheetCard, type SheetCardProps } from "./SheetCard.tsx";
 
 export interface SheetCardsProps extends Omit<SheetCardProps, "sheet" | "chemical" | "isOneOfSeveral" | "pictograms"> {
   readonly sheets: readonly SafetyDataSheet[];
-  /** Those that the sheets belong to. */
+  /** The chemicals of the SDSs. */
   readonly chemicals: readonly InventoryChemical[];
   /** GHS pictograms of their substances. */
   readonly pictograms: SheetsPage["pictograms"];
 }
 
-/** Sheets as cards. */
+/** Shows SDSs as cards. */
 export function SheetCards({ sheets, chemicals, pictograms, ...card }: SheetCardsProps) {
   const codes = new Map(pictograms.map((of) => [of.cas_number, of.codes]));
   const byId = new Map(chemicals.map((chemical) => [chemical.id, chemical]));
@@ -20,7 +20,8 @@ export function SheetCards({ sheets, chemicals, pictograms, ...card }: SheetCard
         const chemical = byId.get(sheet.chemical_id);
         return (
           <SheetCard
-            // One sheet of a chemical counts in a language: its card stays, with what is open in it, when another takes its place.
+            // Only one SDS of a chemical is current in a language, so the card and its open dialog stay when another
+            // SDS replaces it.
             key={`${sheet.chemical_id} ${sheet.counts_in.join(" ")}`}
             sheet={sheet}
             isOneOfSeveral={(chemical?.sheets.length ?? 0) > 1}

@@ -12,7 +12,7 @@ interface SheetSearchProps {
   readonly locations: readonly Location[];
 }
 
-/** Narrows the library to the name of a chemical and, where there are several sites, to one of them; and its order. */
+/** Filters the library by chemical name and, with several sites, by site; and sets its order. */
 export function SheetSearch({ narrowing: { asked, show, searchFor }, locations }: SheetSearchProps) {
   const { safetyDataSheets: words } = useMessages();
   const { search = "", site, sort = "newest" } = asked;

@@ -9,13 +9,13 @@ import type { Narrowing } from "./use-narrowing.ts";
 
 export interface SheetShelfProps extends Omit<SheetCardsProps, "sheets" | "chemicals" | "pictograms"> {
   readonly page: SheetsPage;
-  /** The page before is shown while another one is on its way. */
+  /** True while the previous page is shown and the next one loads. */
   readonly isTurning: boolean;
   readonly locations: readonly Location[];
   readonly narrowing: Narrowing;
 }
 
-/** The sheets of a page, with what narrows them, and the way to further ones. */
+/** One page of SDSs, with filters and pager. */
 export function SheetShelf({ page, isTurning, locations, narrowing, ...cards }: SheetShelfProps) {
   const { asked, show, clear } = narrowing;
   return (

@@ -5,14 +5,14 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface SiteMenuProps {
   readonly locations: readonly Location[];
-  /** Id of the site that is shown; `undefined`: all are. */
+  /** Id of the shown site; `undefined` for all. */
   readonly site: number | undefined;
   readonly onChange: (site: number | undefined) => void;
 }
 
 const ALL = "all";
 
-/** Chooses the site whose sheets are shown, or all of them. */
+/** Menu to show the SDSs of one site or all sites. */
 export function SiteMenu({ locations, site, onChange }: SiteMenuProps) {
   const { safetyDataSheets: words } = useMessages();
   const name = site === undefined ? words.allSites : locations.find(({ id }) => id === site)?.name;

@@ -8,7 +8,7 @@ interface SortMenuProps {
   readonly onChange: (sort: SheetSort) => void;
 }
 
-/** Chooses the order of the library. */
+/** Menu to sort the library. */
 export function SortMenu({ sort, onChange }: SortMenuProps) {
   const { safetyDataSheets: words } = useMessages();
   return (

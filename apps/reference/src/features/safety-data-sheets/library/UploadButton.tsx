@@ -6,7 +6,7 @@ interface UploadButtonProps extends Pick<ButtonProps, "children" | "onPress"> {
   readonly refused: string | null;
 }
 
-/** Opens the dialog that adds a sheet. */
+/** Button that opens the dialog to add an SDS. */
 export function UploadButton({ refused, ...button }: UploadButtonProps) {
   return (
     <Button variant="primary" icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} {...button} />

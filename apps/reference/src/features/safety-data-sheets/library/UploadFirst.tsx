@@ -8,7 +8,7 @@ interface UploadFirstProps {
   readonly onUpload: () => void;
 }
 
-/** Stands where no sheet is on file yet: the way to the first one. */
+/** Shown while no SDS is on file; offers to add the first one. */
 export function UploadFirst({ refused, onUpload }: UploadFirstProps) {
   const { safetyDataSheets: words } = useMessages();
   return (

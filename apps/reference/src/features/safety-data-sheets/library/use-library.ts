@@ -5,10 +5,10 @@ import type { SheetsSearch } from "../../../lib/search-params.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { sheetsPageQuery } from "../sheet-queries.ts";
 
-/** Number of chemicals without an SDS that are named. */
+/** Maximum number of chemicals without an SDS that are named. */
 const NAMED = 4;
 
-/** The part of the library that is asked for, and what the whole of it holds; each `undefined` until it is read. */
+/** The requested page of the library and its totals; each `undefined` until loaded. */
 export function useLibrary({ site, ...asked }: SheetsSearch) {
   const { business_id } = useBusinessProfile();
   const api = useApi();
@@ -28,16 +28,16 @@ export function useLibrary({ site, ...asked }: SheetsSearch) {
   const chemicals = summary.data?.chemicals;
   return {
     page: page.data,
-    /** The page before is shown while another one is on its way. */
+    /** True while the previous page is shown and the next one loads. */
     isTurning: page.isPlaceholderData,
     /** Number of chemicals on file. */
     chemicals,
-    /** The chemicals without a sheet: the first by name, and how many there are. */
+    /** The chemicals without an SDS: the first ones by name, and the total. */
     missing: missing.data && { first: missing.data.chemicals, count: missing.data.total },
     locations: locations.data,
     /** Data that the page requires. */
     queries: [page, summary, missing],
-    /** True if there is a sheet, and a chemical that it could be of. */
+    /** True if there is an SDS and a chemical. */
     isBegun: (chemicals ?? 0) > 0 && (page.data?.library.sheets ?? 0) > 0,
   };
 }

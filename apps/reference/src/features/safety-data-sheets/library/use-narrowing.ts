@@ -3,7 +3,7 @@ import { useAddressUpdate } from "../../../lib/delayed-navigation.ts";
 import { readSheetsSearch, type SheetsSearch } from "../../../lib/search-params.ts";
 import { paths } from "../../../paths.ts";
 
-/** Another part of the library; `null` takes a narrowing away. */
+/** Changes to the search parameters; `null` removes a filter. */
 export type SheetsChanges = { readonly [Key in keyof SheetsSearch]?: SheetsSearch[Key] | null };
 
 /** Filters of the library from the address, and how to change them. */
@@ -11,11 +11,11 @@ export function useNarrowing() {
   const router = useRouter();
   const updateAddress = useAddressUpdate(paths.safetyDataSheets);
   const asked = useSearch({ strict: false, select: readSheetsSearch });
-  /** Shows another part: from its first page, unless a page is named. */
+  /** Shows other SDSs, from the first page unless a page is given. */
   const show = (changes: SheetsChanges): Promise<void> =>
     router.navigate({
       to: paths.safetyDataSheets,
-      // The newest search belongs to another page if this one is being left.
+      // If the user is leaving this page, the newest search parameters belong to the next page.
       search: (newest) =>
         readSheetsSearch({
           ...(router.history.location.pathname === paths.safetyDataSheets ? newest : asked),
@@ -24,9 +24,9 @@ export function useNarrowing() {
         }),
       replace: "search" in changes,
     });
-  /** Searches for what was typed, after a pause. */
+  /** Searches for the typed text after a pause. */
   const searchFor = (text: string): void => updateAddress(() => show({ search: text }));
-  /** Shows the whole library. */
+  /** Clears all filters. */
   const clear = () => void show({ search: null, due: null, site: null });
   return { asked, show, searchFor, clear };
 }

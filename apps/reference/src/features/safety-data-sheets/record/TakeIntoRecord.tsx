@@ -12,7 +12,7 @@ interface TakeIntoRecordProps {
   readonly chemical: InventoryChemical;
 }
 
-/** Values of the SDS that differ from the record, old beside new, saved after a person chose them. */
+/** Values of the SDS that differ from the record, side by side. Only chosen values are saved. */
 export function TakeIntoRecord({ text, chemical }: TakeIntoRecordProps) {
   const { sheetText: words, safetyDataSheets } = useMessages();
   const { role } = useBusinessProfile();

@@ -2,10 +2,10 @@ import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-cl
 import { parseFlashPoint, readHazardCodes, type SdsOffer } from "@placard/hazmat-core/business";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 
-/** Fields that are not a text in the record. */
+/** Fields that are not stored as text. */
 const READ: ReadonlySet<SdsOffer["field"]> = new Set(["h_codes", "flash_point"]);
 
-/** The request that saves these values in the record. Its version protects changes by others. */
+/** The request that saves these values in the record. Its version prevents overwriting changes by others. */
 export function recordChanges(
   chemical: InventoryChemical,
   taken: readonly Pick<SdsOffer, "field" | "value">[],
@@ -16,7 +16,7 @@ export function recordChanges(
   const flash = parseFlashPoint(taken.find(({ field }) => field === "flash_point")?.value ?? "");
   return {
     version,
-    keeps_sheets: true, // these values are of the sheet
+    keeps_sheets: true, // the values come from the SDS
     ...Object.fromEntries(texts),
     ...(flash.ok && { flash_point: flash.value }),
     ...(codes !== undefined && {

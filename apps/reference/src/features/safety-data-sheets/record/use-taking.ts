@@ -10,7 +10,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { recordChanges } from "./record-changes.ts";
 
-/** Which values a person chose, and how they get into the record. Nothing is chosen at first. */
+/** The values chosen by the user, and saving them in the record. Initially none is chosen. */
 export function useTaking(chemical: InventoryChemical, offers: readonly SdsOffer[]) {
   const { sheetText: words, safetyDataSheets } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -33,7 +33,7 @@ export function useTaking(chemical: InventoryChemical, offers: readonly SdsOffer
   return {
     taken,
     isChosen: ({ field, value }: SdsOffer): boolean => chosen.get(field) === value,
-    /** One value of a field takes the place of another. */
+    /** Only one value per field can be chosen. */
     choose: ({ field, value }: SdsOffer, isWanted: boolean): void => {
       const next = new Map(chosen);
       if (isWanted) next.set(field, value);

@@ -6,18 +6,18 @@ import "./CoveredRows.css";
 import type { RowOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 
 interface CoveredRowsProps {
-  /** All rows of the substance; a single one leaves nothing to choose. */
+  /** All rows of the substance; with only one there is nothing to choose. */
   readonly rows: readonly RowOfSubstance[];
-  /** Ids of those that are chosen. */
+  /** Ids of the chosen rows. */
   readonly chosen: ReadonlySet<number>;
   readonly onChange: (ids: readonly number[]) => void;
-  /** The row that is covered in any case. */
+  /** Id of the row that is always covered. */
   readonly fixed?: number | undefined;
   /** Error of the choice. */
   readonly problem?: string | undefined;
 }
 
-/** Which rows of one substance a sheet is for, side by side: where each is stored, and who made it. */
+/** Choice of the rows of a substance that an SDS covers, with the storage area and manufacturer of each. */
 export function CoveredRows({ rows, chosen, onChange, fixed, problem }: CoveredRowsProps) {
   const { safetyDataSheets: words } = useMessages();
   const help = useId();

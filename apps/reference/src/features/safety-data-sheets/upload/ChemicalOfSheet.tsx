@@ -10,18 +10,21 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 interface ChemicalOfSheetProps {
-  /** Name of the chemical that is chosen beforehand, or blank. */
+  /** Name of the preselected chemical, or blank. */
   readonly initialName: string;
-  /** Called with what was chosen, and with `null` when the text no longer names it. */
+  /** Called with the chosen chemical, or with `null` when the text no longer matches it. */
   readonly onChange: (chemical: InventoryChemical | null) => void;
   readonly description: string | undefined;
   readonly errorMessage: string | undefined;
 }
 
-/** Rows of the list: more are found by typing more. */
+/** Maximum number of suggestions; typing more finds others. */
 const MOST = 20;
 
-/** Finds one chemical of the inventory by name, number or place; the server searches, however many there are. */
+/**
+ * Field that finds a chemical of the inventory by name, number or location. The server searches, so the size of the
+ * inventory does not matter.
+ */
 export function ChemicalOfSheet({ initialName, onChange, description, errorMessage }: ChemicalOfSheetProps) {
   const { safetyDataSheets: words } = useMessages();
   const { business_id } = useBusinessProfile();

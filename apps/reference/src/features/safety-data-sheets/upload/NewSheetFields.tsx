@@ -17,16 +17,16 @@ interface NewSheetFieldsProps {
   readonly sheet: SheetToAdd;
   /** SDSs on file for the chosen chemical. */
   readonly beside: ExistingSheets;
-  /** All rows of the chosen substance, and ids of those that the sheet is for. */
+  /** All rows of the chosen substance, and ids of those that the SDS covers. */
   readonly rows: readonly RowOfSubstance[];
   readonly chosen: ReadonlySet<number>;
 }
 
-/** The chemical, the file, and what the file says of itself. */
+/** Fields for the chemical, the file and its details. */
 export function NewSheetFields({ sheet, beside, rows, chosen }: NewSheetFieldsProps) {
   const { safetyDataSheets: words } = useMessages();
   const { chemical, file, text, facts, take, wrong } = sheet;
-  // The text of the field follows what is typed in it; a new beginning gives it the chemical that is chosen then.
+  // The name field is uncontrolled. Starting over remounts it with the chemical chosen at that time.
   const [{ begun, initialName }, setBegun] = useState({ begun: 0, initialName: chemical?.name ?? "" });
   function begin(): void {
     sheet.reset();

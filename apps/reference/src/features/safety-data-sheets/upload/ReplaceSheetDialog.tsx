@@ -7,14 +7,14 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { NewSheet } from "./use-sheet-upload.ts";
 
 interface ReplaceSheetDialogProps {
-  /** The sheets on file, at least one. */
+  /** The SDSs to replace, at least one. */
   readonly sheets: readonly SafetyDataSheet[];
   readonly next: NewSheet;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before the sheet that crews see changes. */
+/** Dialog that asks for confirmation before the SDS that crews see is replaced. */
 export function ReplaceSheetDialog({ sheets, next, onClose, onConfirm }: ReplaceSheetDialogProps) {
   const { safetyDataSheets: words, sheetText, common } = useMessages();
   const said = sheets.map(({ filename, created_at, counts_in, covers }) => {

@@ -11,12 +11,12 @@ import { useNewSheet } from "./use-new-sheet.ts";
 import { useSheetUpload } from "./use-sheet-upload.ts";
 
 interface UploadSheetDialogProps {
-  /** Chosen beforehand: the only one without a sheet, or `null`. */
+  /** The preselected chemical, if it is the only one without an SDS, or `null`. */
   readonly chemical: InventoryChemical | null;
   readonly onClose: () => void;
 }
 
-/** Adds the sheet of a substance to the rows that it is for, or replaces what is on file in its languages once that was confirmed. */
+/** Dialog that adds an SDS to the chosen rows of a substance, or replaces those in its languages after confirmation. */
 export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps) {
   const { safetyDataSheets: words, common } = useMessages();
   const sheet = useNewSheet(chemical, onClose);

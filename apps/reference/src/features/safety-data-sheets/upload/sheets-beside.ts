@@ -1,7 +1,7 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 import { shareLanguage } from "@placard/hazmat-core/business";
 
-/** A sheet on file whose languages a person names now. */
+/** An SDS on file whose languages the user now specifies. */
 export interface NamedLanguages {
   readonly sheet: SafetyDataSheet;
   /** ISO 639-1, at least one. */
@@ -10,20 +10,20 @@ export interface NamedLanguages {
 
 /** SDSs on file for the chemical of a new SDS. */
 export interface ExistingSheets {
-  /** The one without a language; it may be in the same language as the new one. */
+  /** The SDS without a language, which may be in the same language as the new one. */
   readonly unnamed: SafetyDataSheet | undefined;
-  /** Those in a language of the new one: it takes their place. */
+  /** SDSs in a language of the new one, which replaces them. */
   readonly replaced: readonly SafetyDataSheet[];
-  /** Those that stay as they are. */
+  /** SDSs that are not affected. */
   readonly kept: readonly SafetyDataSheet[];
 }
 
 /**
- * Sorts the sheets of a chemical by what a new one does to them.
+ * Sorts the SDSs of a chemical by the effect of a new one.
  *
- * @param here - those of the chemical that count
- * @param languages - of the new sheet; empty: not known yet, so nothing is said
- * @param named - the languages that a person now names for the one without; empty: none
+ * @param here - current SDSs of the chemical
+ * @param languages - languages of the new SDS; empty if not known yet, so nothing is shown
+ * @param named - languages that the user now specifies for the SDS without one; empty if none
  */
 export function sheetsBeside(
   here: readonly SafetyDataSheet[],

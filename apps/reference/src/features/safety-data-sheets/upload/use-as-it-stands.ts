@@ -4,12 +4,12 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** Rows of one name at one site, which are few. */
+/** Maximum number of rows; few rows share a name and site. */
 const MOST = 100;
-/** Letters of a search. */
+/** Maximum length of the search text. */
 const SEARCHED = 200;
 
-/** A chemical as it stands on file now: what was chosen once may have been changed since, by the sheet's text among others. */
+/** The current record of a chosen chemical, which may have changed since, for example by values from the SDS. */
 export function useAsItStands(chosen: InventoryChemical | null): InventoryChemical | null {
   const { business_id } = useBusinessProfile();
   const asked = inventoryPageQuery(useApi(), business_id, {

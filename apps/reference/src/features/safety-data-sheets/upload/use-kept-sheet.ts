@@ -8,9 +8,9 @@ import { NO_FACTS, type SheetFacts } from "../facts/sheet-facts.ts";
 export interface EnteredSheet {
   readonly chosen: InventoryChemical | null;
   readonly facts: SheetFacts;
-  /** Ids of the chosen rows; `null`: none chosen, so it covers the matching rows. */
+  /** Ids of the chosen rows; `null` if none are chosen, so that the SDS covers the matching rows. */
   readonly covers: readonly number[] | null;
-  /** Languages that are named now for the sheet on file that has none. */
+  /** Languages that the user specifies for the SDS on file without one. */
   readonly named: readonly string[];
 }
 
@@ -23,10 +23,10 @@ const draftOf = ({ chosen, covers, facts, named }: EnteredSheet) => ({
 });
 
 /**
- * A sheet that is about to be added, with its file: kept on this device for this person until it is sent or given up, over a
- * reload, a closed tab and an expired session.
+ * A new SDS and its file, saved on this device until it is sent or discarded. It survives a reload, a closed tab and an
+ * expired session.
  *
- * @param initial - the chemical that the dialog was opened for: each has a sheet of its own under way; `null`: none
+ * @param initial - the chemical that the dialog was opened for, each with a separate draft; `null`: none
  */
 export function useKeptSheet(initial: InventoryChemical | null) {
   const drafts = useDrafts();
@@ -47,7 +47,7 @@ export function useKeptSheet(initial: InventoryChemical | null) {
     drafts.write(name, draftOf(next));
   }
 
-  /** Called when it was uploaded or discarded. */
+  /** Called after the upload or when discarded. */
   function forget(): void {
     setEntered(first);
     setFiles([]);

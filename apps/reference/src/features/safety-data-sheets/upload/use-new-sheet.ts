@@ -10,9 +10,9 @@ import { useAsItStands } from "./use-as-it-stands.ts";
 import { useKeptSheet } from "./use-kept-sheet.ts";
 
 /**
- * The sheet that a person is about to add: of which chemical, which file, and what is known of it.
+ * The SDS that a user is about to add: its chemical, file and details.
  *
- * @param onClose - called once nothing of it is kept any more
+ * @param onClose - called after its draft is deleted
  */
 export function useNewSheet(initial: InventoryChemical | null, onClose: () => void) {
   const { safetyDataSheets: words, sheetText } = useMessages();
@@ -33,7 +33,7 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
     }),
   );
 
-  /** Puts some of the facts in the place of what was there. */
+  /** Replaces some of the details. */
   const take = (taken: Partial<SheetFacts>): void => enter({ ...now, facts: { ...facts, ...taken } });
 
   /** Details from one file do not apply to the next. */
@@ -42,7 +42,7 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
     enter({ ...now, facts: NO_FACTS });
   }
 
-  /** Whether it can be sent; missing and wrong input is reported. */
+  /** True if it can be sent; reports missing and wrong input. */
   function check(): boolean {
     setSent(true);
     toasts.clear();
@@ -54,10 +54,10 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
   }
 
   return {
-    /** The chemical that is chosen; `null`: none. */
+    /** The chosen chemical, or `null`. */
     chemical,
     setChosen: (next: InventoryChemical | null): void => enter({ ...now, chosen: next, covers: null, named: [] }),
-    /** Ids of the chosen rows; `null`: none chosen. */
+    /** Ids of the chosen rows, or `null`. */
     covers,
     setCovers: (next: readonly number[]): void => enter({ ...now, covers: next }),
     named,
@@ -68,14 +68,14 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
     chooseFile,
     facts,
     take,
-    /** Adds one of the languages that the text names: of a sheet in two, both are taken one by one. */
+    /** Adds one of the languages that the text names; a bilingual SDS needs two calls. */
     takeLanguage: (language: string): void => take({ languages: [...new Set([...facts.languages, language])] }),
     restoredAt,
-    /** Name of the chemical that it begins with, or blank. */
+    /** Name of the initial chemical, or blank. */
     initialName: initial?.name ?? "",
-    /** Begins anew. */
+    /** Discards the input and starts over. */
     reset: forget,
-    /** Called when it was uploaded or discarded: no draft is left. */
+    /** Deletes the draft after an upload or when discarded, and closes the dialog. */
     close: (): void => {
       forget();
       onClose();

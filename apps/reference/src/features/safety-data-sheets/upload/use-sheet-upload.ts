@@ -12,16 +12,16 @@ import { onFile, type SheetFacts } from "../facts/sheet-facts.ts";
 import { sheetInTheWay } from "../sheet-in-the-way.ts";
 import type { NamedLanguages } from "./sheets-beside.ts";
 
-/** A sheet that is ready to be sent. */
+/** An SDS that is ready to be sent. */
 export interface NewSheet {
   readonly chemicalId: number;
-  /** Ids of all rows that it is for; `null`: not known here, so the server takes those that agree. */
+  /** Ids of all rows that it covers; `null` if not known here, so the server uses the matching rows. */
   readonly covers: readonly number[] | null;
   readonly file: File;
   readonly facts: SheetFacts;
 }
 
-/** Sends the sheet of one chemical. What is on file in its languages is replaced once that was confirmed. */
+/** Uploads the SDS of a chemical. SDSs in its languages are replaced after confirmation. */
 export function useSheetUpload(onDone: () => void) {
   const { safetyDataSheets: words } = useMessages();
   const { business_id } = useBusinessProfile();
@@ -31,12 +31,12 @@ export function useSheetUpload(onDone: () => void) {
   const keyFor = useIdempotencyKey();
   /** Upload progress, 0 to 1; `null`: no upload. */
   const [share, setShare] = useState<number | null>(null);
-  /** The sheets on file, while it is asked whether the new one replaces them. */
+  /** The SDSs on file while the user is asked whether to replace them. */
   const [toReplace, setToReplace] = useState<readonly SafetyDataSheet[]>([]);
 
   /**
-   * @param replaces - the sheets on file that it takes the place of
-   * @param named - the sheet on file whose languages were named only now: it keeps its place in them
+   * @param replaces - the SDSs on file to replace
+   * @param named - the SDS on file whose languages were specified just now and in which it stays current
    */
   async function send(
     sheet: NewSheet,
@@ -55,7 +55,7 @@ export function useSheetUpload(onDone: () => void) {
         { fields, file },
         { idempotencyKey: keyFor([fields, file.name, file.size, file.lastModified]), onProgress: setShare },
       );
-      // The sheets stand below the chemicals, whose rows name their sheets too.
+      // SDS queries are below the chemicals key, because chemical rows show their SDSs too.
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.show({
         tone: "ok",

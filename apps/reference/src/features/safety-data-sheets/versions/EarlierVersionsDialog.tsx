@@ -16,10 +16,10 @@ import "./EarlierVersionsDialog.css";
 import { useRestoration } from "./use-restoration.ts";
 
 interface EarlierVersionsDialogProps {
-  /** The sheet that counts now. */
+  /** The current SDS. */
   readonly sheet: SafetyDataSheet;
   readonly chemical: InventoryChemical | undefined;
-  /** Reason why this role cannot restore one, or `null`. */
+  /** Reason why this role cannot restore versions, or `null`. */
   readonly refused: string | null;
   readonly onClose: () => void;
 }
@@ -72,7 +72,10 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
   );
 }
 
-/** For a version without a language it is unknown which of several SDSs it would replace. */
+/**
+ * Reason why a version cannot be restored. For a version without a language it is unknown which of several SDSs it
+ * would replace.
+ */
 function useWhyNotRestored(chemicalId: number, refused: string | null) {
   const { safetyDataSheets: words } = useMessages();
   const areSeveral = (useCountingSheets(chemicalId).data ?? []).length > 1;

@@ -7,7 +7,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-/** Makes an earlier version the sheet that counts. */
+/** Makes an earlier version the current SDS. */
 export function useRestoration(onDone: () => void) {
   const { safetyDataSheets: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -11,6 +11,11 @@ export interface PageSize {
   readonly height: number;
 }
 
+/** Missing from the types of the library. */
+interface OpensImages {
+  openImage(source: ArrayBuffer): PageSize;
+}
+
 /** Left edge and width of the text area. */
 export const LEFT = PAGE.margin;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
@@ -196,6 +201,11 @@ export class Paper {
     this.#pdf.markContent("Artifact", { type: "Layout" });
     draw(this.#pdf);
     this.#pdf.endMarkedContent();
+  }
+
+  /** Width and height of a JPEG picture in pixels. */
+  sizeOf(jpeg: ArrayBuffer): PageSize {
+    return (this.#pdf as PDFKit.PDFDocument & OpensImages).openImage(jpeg);
   }
 
   /** Draws the graphic of an element, whose `alt` describes it. */

@@ -1,8 +1,10 @@
 import { EMPTY_PLAN } from "@placard/ui";
-import { NO_FACTS, planDocument, type SketchGround, type ZoneSketch } from "@placard/ui/incident";
+import { logDocument, NO_FACTS, planDocument, type SketchGround, type ZoneSketch } from "@placard/ui/incident";
 import { en } from "@placard/ui/messages";
-import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, it } from "vitest";
+import { readPdf } from "../../../test/read-pdf.ts";
+import { whiteJpeg } from "../../../test/white-jpeg.ts";
 import { writePdf } from "./write-pdf.ts";
 
 const pageWords = (page: number, pages: number) => `Page ${page} of ${pages}`;
@@ -159,6 +161,28 @@ it.each([
   const figure = (await readOut(drawn)).filter(({ role }) => role === "Figure").map(({ text }) => text);
   expect(figure).toEqual(expect.arrayContaining(["N", "1.0 km", "Wind", ...distances]));
   expect(figure.filter((text) => / k?m$/.test(text))).toHaveLength(1 + distances.length);
+});
+
+it("ends with the photos of the log, each described by its caption, and names photos that are missing", async () => {
+  const document = logDocument({ title: "Pier 9", startedAt: at.toISOString(), endedAt: null, log: [] }, en, []);
+  const [taken, missing] = ["03:05 · Sam Levy · Valve", "03:06 · Sam Levy · Placard"];
+  const photos = [
+    { caption: taken, jpeg: whiteJpeg },
+    { caption: missing, jpeg: null },
+  ];
+  const bytes = await writePdf(document, pageWords, at, { title: "Photos of the log", missing: "Not here.", photos });
+  const drawn = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const { fnArray } = await (await drawn.getPage(drawn.numPages)).getOperatorList();
+  expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(1);
+  const written = await readPdf(bytes);
+  expect(written.alts).toEqual([taken]);
+  expect(written.words).toContain(`Photos of the log ${taken} ${missing} Not here.`);
+});
+
+it("has no photo section without photos", async () => {
+  const document = logDocument({ title: "Pier 9", startedAt: at.toISOString(), endedAt: null, log: [] }, en, []);
+  const none = { title: "Photos of the log", missing: "Not here.", photos: [] };
+  expect((await readPdf(await writePdf(document, pageWords, at, none))).words).not.toContain("Photos of the log");
 });
 
 const signatures = {

@@ -11,6 +11,9 @@ export const paper = {
     `“?” replaces characters that this document cannot print: ${codes.join(", ")}. The record in Placard shows them.`,
   failed: "The PDF could not be created",
   failedText: "Nothing is lost. Try again or use Print. If it still fails, connect to a network and reopen this page.",
+  photos: "Photos of the log",
+  photoAlone: "Photo without a note",
+  photoMissing: "Photo not available on this device. Export the log again when you are back online.",
   source: (product: string) =>
     `Source: ${product}. Reference information. Your own procedures and incident command take precedence.`,
 };

@@ -9,7 +9,7 @@ interface CameraViewProps {
   readonly onAgain: () => void;
 }
 
-/** Camera view, until a code is found. Where it cannot be used, the reason and what to do. */
+/** Shows the camera until a code is found, or the reason why the camera cannot be used and how to fix it. */
 export function CameraView({ onCode, onAgain }: CameraViewProps) {
   const { containers: words } = useMessages();
   const video = useRef<HTMLVideoElement>(null);

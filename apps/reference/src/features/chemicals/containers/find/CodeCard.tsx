@@ -17,7 +17,7 @@ export function CodeCard({ code, onFind }: CodeCardProps) {
   const { containers: words } = useMessages();
   const [typed, setTyped] = useState(code);
   const [wasSent, setSent] = useState(false);
-  /** Which try the camera is at; 0: it is off. */
+  /** Number of the camera attempt; 0 if the camera is off. */
   const [camera, setCamera] = useState(0);
   const read = codeOfScan(typed);
   const problem = typed.trim() === "" ? words.codeFirst : words.codeUnreadable;

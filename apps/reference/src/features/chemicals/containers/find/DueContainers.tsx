@@ -12,7 +12,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../../paths.ts";
 import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 
-/** Containers of all sites that have expired or soon do, the oldest first: what is to be sorted out. */
+/** Lists expired and soon expiring containers of all sites, oldest first. */
 export function DueContainers() {
   const { containers: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -45,7 +45,7 @@ it("accepts a code or a label link typed by a handheld scanner with Enter", asyn
   expect(address()).toBe(`${PAGE}?code=K7QX-2M9P`);
 });
 
-it("asks for a code, and says if no container has it", async () => {
+it("requires a code, and reports that no container has it", async () => {
   const { user, calls } = open(PAGE);
   await user.click(await screen.findByRole("button", { name: "Find" }));
   expect(await screen.findByText("Type or scan the code first.")).toBeTruthy();
@@ -135,7 +135,7 @@ describe("the camera", () => {
     expect(screen.getByText(help)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-    expect(await field()).toBeTruthy(); // typing is always there
+    expect(await field()).toBeTruthy(); // typing remains available
   });
 
   it("reads a label and is released afterwards", async () => {
@@ -152,7 +152,7 @@ describe("the camera", () => {
     clearInterval(drawing);
   }, 40_000);
 
-  it("reads bar codes in browsers that support them, and says so in others", async () => {
+  it("reads bar codes in browsers that support them, and reports it in others", async () => {
     const formats = ["qr_code", "code_128", "ean_13"];
     class Detector {
       static readonly getSupportedFormats = async () => formats;
@@ -166,7 +166,7 @@ describe("the camera", () => {
       await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
       await screen.findByText("No container in your business has the code 4006381333931.");
       expect(address()).toContain("4006381333931");
-      formats.length = 0; // of no use: ours reads then
+      formats.length = 0; // not usable: the fallback reader is used
       await user.click(screen.getByRole("button", { name: "Scan with the camera" }));
       expect(await screen.findByText(/This browser can scan QR codes/)).toBeTruthy();
     } finally {
@@ -186,7 +186,7 @@ describe("the camera", () => {
   });
 });
 
-/** A text as a QR code on a picture of a camera; a blank text: nothing but white. */
+/** Draws a text as a QR code on a camera picture; a blank text gives a white picture. */
 function drawn(text: string): HTMLCanvasElement {
   const squares = encodeQR(text, "raw", { ecc: "quartile", border: 4 });
   const canvas = document.createElement("canvas");
@@ -217,7 +217,7 @@ it("prints the labels of all containers of a site, grouped by chemical", async (
     },
   });
   await screen.findByRole("heading", { name: "Labels for a whole site" });
-  // The only site with containers is chosen already.
+  // The only site with containers is preselected.
   await user.click(screen.getByRole("button", { name: "Print labels" }));
   const dialog = await screen.findByRole("dialog", { name: "Print labels" });
   expect(dialog.textContent).toContain("3 labels on 1 page");

@@ -7,7 +7,10 @@ import "./FindContainerPage.css";
 import { FoundContainer } from "./FoundContainer.tsx";
 import { useFoundContainer } from "./use-found-container.ts";
 
-/** Finds a container by what stands on it: typed, read by a hand scanner or seen by the camera. A label leads here. */
+/**
+ * Page that finds a container by its code, which is typed, read by a handheld scanner or read by the camera. The QR
+ * code of a label links here.
+ */
 export function FindContainerPage() {
   const { containers: words } = useMessages();
   const { code, query, find } = useFoundContainer();

@@ -11,7 +11,7 @@ import { LabelsDialog } from "../labels/LabelsDialog.tsx";
 import { MoveContainerDialog } from "../MoveContainerDialog.tsx";
 import { FoundFacts } from "./FoundFacts.tsx";
 
-/** One container with all that is on file of it, and what is done with one that is in hand: moving it. */
+/** Shows one container with all its details, and moves it. */
 export function FoundCard({ container }: { readonly container: Container }) {
   const { containers: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");

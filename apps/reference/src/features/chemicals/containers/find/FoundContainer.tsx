@@ -11,7 +11,7 @@ interface FoundContainerProps {
   readonly query: FoundQuery;
 }
 
-/** The container that was looked for, or that there is none. */
+/** Shows the container that was searched for, or that none was found. */
 export function FoundContainer({ code, query }: FoundContainerProps) {
   const { containers: words } = useMessages();
   if (codeOfScan(code) === null || hasCode(query.error, "not_found")) {

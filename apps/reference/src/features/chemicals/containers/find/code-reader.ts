@@ -1,12 +1,12 @@
 /** Reads codes from a picture. */
 export interface CodeReader {
-  /** Whether it reads bar codes as well as QR codes. */
+  /** True if it reads bar codes as well as QR codes. */
   readonly readsBarCodes: boolean;
-  /** The text of a code that is in view, or `null`. */
+  /** The text of a code in the picture, or `null`. */
   readonly read: (picture: HTMLVideoElement | HTMLCanvasElement) => Promise<string | null>;
 }
 
-/** The browser's own reader, where it has one [WICG Shape Detection]: TypeScript does not know it. */
+/** The native reader of some browsers [WICG Shape Detection], for which TypeScript has no types. */
 interface BarcodeDetector {
   detect(picture: CanvasImageSource): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The browser's own reader where there is one, else one of ours for QR codes, which is loaded now. */
+/** The native reader of the browser if it has one, else a QR code reader that is loaded on demand. */
 export async function codeReader(): Promise<CodeReader> {
   return (await nativeReader()) ?? qrReader();
 }
@@ -36,7 +36,9 @@ async function nativeReader(): Promise<CodeReader | null> {
   };
 }
 
-/** Longer side of the picture that is looked at: a code that fills a third of it is read, in a few milliseconds. */
+/**
+ * Longer side of the scaled picture, in pixels. A code that fills a third of it can be read within a few milliseconds.
+ */
 const LONGER_SIDE = 800;
 
 async function qrReader(): Promise<CodeReader> {
@@ -48,7 +50,7 @@ async function qrReader(): Promise<CodeReader> {
     readsBarCodes: false,
     read: async (picture) => {
       const { width, height } = sizeOf(picture);
-      if (width === 0 || height === 0) return null; // nothing is seen yet
+      if (width === 0 || height === 0) return null; // no picture yet
       const scale = Math.min(1, LONGER_SIDE / Math.max(width, height));
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
@@ -56,7 +58,7 @@ async function qrReader(): Promise<CodeReader> {
       try {
         return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
       } catch {
-        return null; // no code is in view
+        return null; // no code in the picture
       }
     },
   };

@@ -9,10 +9,10 @@ type CameraState =
   | { readonly kind: "seeing"; readonly readsBarCodes: boolean }
   | { readonly kind: "failed"; readonly reason: CameraFailure };
 
-/** Between two looks at the picture, ms. */
+/** Interval between reading attempts, in ms. */
 const LOOK_MS = 180;
 
-/** Shows the camera in a `<video>` and reads codes from it until there is one. It ends with its component. */
+/** Shows the camera in a `<video>` and reads pictures until one contains a code. Stops when the component unmounts. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>({ kind: "asking" });
   const found = useEffectEvent(onCode);
@@ -35,9 +35,9 @@ interface Watching {
   readonly onCode: (text: string) => void;
 }
 
-/** @throws what the browser says when it gives no camera */
+/** @throws the browser's error if it does not provide a camera */
 async function watch(video: RefObject<HTMLVideoElement | null>, { signal, onState, onCode }: Watching): Promise<void> {
-  const devices: MediaDevices | undefined = navigator.mediaDevices; // absent where the page is not safe
+  const devices: MediaDevices | undefined = navigator.mediaDevices; // undefined on pages that are not served securely
   if (devices === undefined) throw new DOMException("No camera here.", "NotSupportedError");
   const stream = await devices.getUserMedia({ video: { facingMode: "environment" }, audio: false });
   const end = (): void => stream.getTracks().forEach((track) => track.stop());

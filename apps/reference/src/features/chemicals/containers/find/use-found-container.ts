@@ -8,7 +8,7 @@ import { paths } from "../../../../paths.ts";
 import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 import { codeOfScan } from "../labels/container-address.ts";
 
-/** The container whose code the address names, and the way to another one. */
+/** Loads the container whose code is in the address, and navigates to another code. */
 export function useFoundContainer() {
   const { business_id } = useBusinessProfile();
   const api = useApi();

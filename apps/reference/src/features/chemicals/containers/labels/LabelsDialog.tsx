@@ -9,21 +9,21 @@ import { useLabels } from "./use-labels.ts";
 
 interface LabelsDialogProps {
   readonly containers: readonly Container[];
-  /** The site that they are all of; left out: they are named by their chemicals. */
+  /** The site of all containers. Without it, the labels are named by their chemicals. */
   readonly of?: string;
   readonly onClose: () => void;
 }
 
 const FIRST = { sheet: LABEL_SHEETS[0].id as string, first: "1" };
 
-/** The label sheet and the position of the first label; `null`: not a valid position. */
+/** The label sheet and the position of the first label, or `null` for an invalid position. */
 function printedFrom({ sheet: id, first }: typeof FIRST) {
   const sheet = LABEL_SHEETS.find((one) => one.id === id) ?? LABEL_SHEETS[0];
   const place = wholeNumberFrom(first);
   return { sheet, first: place !== null && place >= 1 && place <= labelsOn(sheet) ? place : null };
 }
 
-/** Labels with a QR code for containers, on a sheet that the printer has. */
+/** Dialog that prints container labels with QR codes on a chosen label sheet. */
 export function LabelsDialog({ containers, of, onClose }: LabelsDialogProps) {
   const { containers: words } = useMessages();
   const make = useLabels(containers, of);

@@ -11,7 +11,7 @@ import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 import { LabelsDialog } from "./LabelsDialog.tsx";
 import { useSiteContainers } from "./use-site-containers.ts";
 
-/** The labels of all containers of one site at once; nothing stands here while no container is on file. */
+/** Prints the labels of all containers of one site. Renders nothing while there are no containers on file. */
 export function SiteLabels() {
   const { containers: words } = useMessages();
   const { business_id } = useBusinessProfile();

@@ -2,10 +2,10 @@ import { containerCode } from "@placard/hazmat-core/business";
 import { paths } from "../../../../paths.ts";
 
 /**
- * The address that the QR code of a label holds: the page that finds the container. A code of digits goes in quotes, as
- * the router writes texts that it would read as numbers.
+ * The address in the QR code of a label: the page that finds the container. A code that the router would parse as a
+ * number or another JSON value is quoted, as the router itself does.
  *
- * @param origin - where the app is: `https://placard.example`
+ * @param origin - the origin of the app: `https://placard.example`
  */
 export function containerAddress(origin: string, code: string): string {
   const value = readsAsOther(code) ? JSON.stringify(code) : code;
@@ -21,9 +21,9 @@ function readsAsOther(code: string): boolean {
 }
 
 /**
- * The code that was scanned: that of a label's address, or the text itself, as bar codes hold it.
+ * The code of a scanned text: the code in the address of a label, or the text itself, as in bar codes.
  *
- * @returns `null` for what no container can have as its code
+ * @returns `null` for a text that cannot be a container code
  */
 export function codeOfScan(text: string): string | null {
   const address = URL.parse(text.trim());

@@ -1,4 +1,4 @@
-/** A sheet of labels as shops sell it, in points. */
+/** A label sheet as sold in shops; lengths in points. */
 export interface LabelSheet {
   readonly id: string;
   readonly page: { readonly width: number; readonly height: number };
@@ -10,7 +10,7 @@ export interface LabelSheet {
   /** Distance of the first label from the edges of the page. */
   readonly left: number;
   readonly top: number;
-  /** From one label to the next one beside and below it. */
+  /** Distance from one label to the next one beside it and below it. */
   readonly across: number;
   readonly down: number;
 }
@@ -21,7 +21,9 @@ const inches = (length: number): number => length * 72;
 const A4 = { width: mm(210), height: mm(297) };
 const LETTER = { width: 612, height: 792 };
 
-/** Sheets whose measures makers state alike: those of Avery Zweckform 3474, Avery L7159, 5160 and 5163. */
+/**
+ * Label sheets whose dimensions several manufacturers share: those of Avery Zweckform 3474, Avery L7159, 5160 and 5163.
+ */
 export const LABEL_SHEETS = [
   {
     id: "a4_70x37",
@@ -79,7 +81,7 @@ export const labelsOn = ({ columns, rows }: LabelSheet): number => columns * row
 /**
  * Number of pages for a number of labels.
  *
- * @param first - the place of the first one on its sheet, from 1: those before it are used up
+ * @param first - the position of the first label on its sheet, from 1; the labels before it are used up
  */
 export function pagesFor(sheet: LabelSheet, count: number, first: number): number {
   return Math.ceil((first - 1 + count) / labelsOn(sheet));

@@ -11,14 +11,14 @@ import type { Label } from "./write-labels-pdf.ts";
 /**
  * Writes the labels of containers on this device.
  *
- * @param of - what the file is named by, in place of their chemicals
+ * @param of - the name used in the file name, instead of the chemicals
  */
 export function useLabels(containers: readonly Container[], of: string | undefined) {
   const { containers: words } = useMessages();
 
   /**
-   * @param first - the place of the first label on its sheet, from 1
-   * @returns whether they are made
+   * @param first - the position of the first label on its sheet, from 1
+   * @returns true if the file was saved
    */
   async function make(sheet: LabelSheet, first: number): Promise<boolean> {
     try {

@@ -6,7 +6,7 @@ import { everyContainer } from "../../../../lib/containers/container-queries.ts"
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 
-/** Reads all containers of a site as they are now: chemical by chemical, each in the order in which they were added. */
+/** Loads all current containers of a site, grouped by chemical and in the order in which they were added. */
 export function useSiteContainers(onRead: (containers: readonly Container[]) => void) {
   const { containers: words } = useMessages();
   const { business_id } = useBusinessProfile();

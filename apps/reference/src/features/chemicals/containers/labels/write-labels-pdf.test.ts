@@ -24,7 +24,7 @@ interface Piece {
   readonly width: number;
 }
 
-/** The pieces of text of each page, with their places from the left and the bottom. */
+/** The texts of each page, with their distances from the left and bottom edges. */
 async function pagesOf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   return Promise.all(

@@ -5,14 +5,14 @@ import { labelsOn, type LabelSheet } from "./label-sheets.ts";
 
 /** Content of one label. */
 export interface Label {
-  /** The chemical. */
+  /** Name of the chemical. */
   readonly name: string;
-  /** UN and CAS number, size, last day: as many as there is room for. */
+  /** UN and CAS number, size, expiry date: as many as fit. */
   readonly lines: readonly string[];
   readonly code: string;
   /** Address in the QR code. */
   readonly address: string;
-  /** The QR code in words. */
+  /** Text alternative of the QR code. */
   readonly alt: string;
 }
 
@@ -20,18 +20,18 @@ export interface LabelsPaper {
   readonly title: string;
   readonly language: string;
   readonly sheet: LabelSheet;
-  /** The place of the first label on its sheet, from 1. */
+  /** The position of the first label on its sheet, from 1. */
   readonly first: number;
   readonly labels: readonly Label[];
 }
 
-/** Free at the edges of a label: printers and punches are a little off. */
+/** Padding inside a label, since printers and punches are slightly off. */
 const PAD = 7;
 
 /**
- * Labels to stick on containers, as a tagged PDF on sheets of labels. It is written on this device.
+ * Writes container labels as a tagged PDF for label sheets. Runs on this device.
  *
- * @param at - the moment it is made
+ * @param at - the time of creation
  */
 export async function writeLabelsPdf(labels: LabelsPaper, at: Date): Promise<Uint8Array> {
   const { title, language, sheet, first } = labels;
@@ -61,7 +61,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Name and code always; what stands between them and the link below as far as there is room. */
+/** Always prints name and code. Prints the lines between them and the address below if there is space. */
 function writeText(paper: Paper, { name, lines, code, address }: Label, box: Box, section: Tag): void {
   const scale = box.height > 90 ? 1.2 : 1;
   const strong: TextStyle = { size: 9 * scale, isStrong: true };
@@ -82,7 +82,7 @@ function writeText(paper: Paper, { name, lines, code, address }: Label, box: Box
   }
 }
 
-/** A text in so many lines, with a sign where it continues. */
+/** Breaks a text into at most this many lines and ends it with an ellipsis if it is cut. */
 function cut(paper: Paper, text: string, style: TextStyle, width: number, most: number): readonly TextLine[] {
   const whole = paper.broken(text, style, width);
   if (whole.length <= most) return whole;

@@ -12,11 +12,11 @@ import { MatchedColumns, type MatchedColumn } from "../MatchedColumns.tsx";
 interface ContainerColumnsProps {
   readonly match: ContainerMatch;
   readonly onColumn: (field: ContainerField, column: number | null) => void;
-  /** Settings for all rows, beside their columns. */
+  /** Settings for all rows, shown beside the column fields. */
   readonly children: ReactNode;
 }
 
-/** A list without them is asked about. */
+/** Fields whose column the user must choose if the list does not match them. */
 const NEEDED: ReadonlySet<ContainerField> = new Set(["code", "name", "size"]);
 
 function matchedOf(
@@ -31,7 +31,7 @@ function matchedOf(
   });
 }
 
-/** Which column of the list of containers holds what, to be confirmed or changed. */
+/** Shows which column of the container list provides which field, to confirm or change. */
 export function ContainerColumns({ match, onColumn, children }: ContainerColumnsProps) {
   const { containerImport } = useMessages();
   return (

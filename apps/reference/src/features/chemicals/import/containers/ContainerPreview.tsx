@@ -8,13 +8,13 @@ import type { ContainerImport } from "./use-container-import.ts";
 interface ContainerPreviewProps {
   readonly work: ContainerImport;
   readonly locations: readonly Location[];
-  /** Every row that names a site so is at this location. */
+  /** Assigns a location to every row with this site name. */
   readonly onSite: (name: string, id: number) => void;
 }
 
 const STATES: readonly ContainerState[] = ["wrong", "duplicate", "ready", "leftOut"];
 
-/** The containers of the file by where they stand: what is to be corrected, what is on file, and what comes in. */
+/** Lists the containers of the file by state: with errors, already on file, and ready to import. */
 export function ContainerPreview({ work, locations, onSite }: ContainerPreviewProps) {
   const { containerImport: words } = useMessages();
   return (

@@ -14,7 +14,7 @@ interface ContainerRowProps {
   readonly onLeaveOut: (isOut: boolean) => void;
 }
 
-/** One container of the file. */
+/** One container row of the file. */
 export function ContainerRow({ line, ...acts }: ContainerRowProps) {
   const { containerImport: words } = useMessages();
   const texts = useProblemTexts()(line.problems);

@@ -46,7 +46,7 @@ async function choose(user: ReturnType<typeof renderApp>["user"], file: File): P
   await user.upload(input, file);
 }
 
-/** The row of a container by its number in the sheet. */
+/** The list item of a container, by its row number in the worksheet. */
 async function rowOf(row: number): Promise<HTMLElement> {
   const line = (await screen.findByText(`Container row ${row}`)).closest("li");
   if (line === null) throw new Error(`Row ${row} is not in a list.`);

@@ -2,7 +2,7 @@ import { SegmentedControl } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { Import } from "../use-import.ts";
 
-/** Asks what the rows of a sheet are, where its columns could be those of an inventory and those of a list of containers. */
+/** Asks what the rows of a worksheet are if its columns fit both an inventory and a container list. */
 export function RowsAre({ work }: { readonly work: Import }) {
   const { containerImport: words } = useMessages();
   const { file, readRowsAs } = work;

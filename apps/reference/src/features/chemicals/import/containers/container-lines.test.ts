@@ -44,7 +44,7 @@ function chemical(changes: Partial<InventoryChemical>): InventoryChemical {
   return { ...sample, cas_number: null, un_number: null, location_id, location_name, ...changes };
 }
 
-/** Containers of a chemical. */
+/** A container of a chemical. */
 function container(of: InventoryChemical, changes: Partial<Container>): Container {
   const [sample] = containers;
   if (sample === undefined) throw new Error("The contract's example holds no container.");
@@ -66,7 +66,7 @@ const sheetOf = (rows: SheetRows, name = "Stock", isHidden = false): FileSheet =
   doubts: { merged: new Set(), cut: new Set() },
 });
 
-/** What an import makes of the sheets of a file. */
+/** Reads the worksheets of a file as an import does. */
 function read(
   sheets: readonly SheetRows[],
   onFile: OnFile = {},
@@ -119,7 +119,7 @@ describe("the chemical of an imported container", () => {
     expect(ids).toEqual([7, 8, 8].map((id) => ({ kind: "onFile", id })));
   });
 
-  it("is not matched if its number contradicts, and the fix is shown", () => {
+  it("is not matched if its number contradicts the name, and the fix is shown", () => {
     const line = find(["A", "Acetone", "64-17-5", "Pier Road plant", ""], [acetone]);
     expect(line).toMatchObject({
       state: "wrong",
@@ -254,7 +254,7 @@ describe("an export with containers", () => {
   const typed = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `${text.replaceAll(/\s+/gu, " ")}z`.trim());
   const place = fc.option(fc.constantFrom("=Bay 1", "Bay 2", "-Cabinet"), { nil: null });
   const day = fc.option(fc.constantFrom("2026-10-02", "2024-02-29", "2027-04-05"), { nil: null });
-  /** Many of them alike: same name, number and site, now and then the same room. */
+  /** Many similar chemicals: same name, number and site, sometimes the same room. */
   const anyStock = fc
     .array(
       fc.record({

@@ -19,7 +19,7 @@ import type { ChemicalLink, StockOfContainers } from "./stock-of-containers.ts";
 
 /** Decisions about containers, by row of their worksheet. */
 export interface ContainerDecisions {
-  /** Cells as they were corrected. */
+  /** Corrected cells. */
   readonly corrections: ReadonlyMap<number, ContainerCells>;
   readonly leftOut: ReadonlySet<number>;
 }
@@ -38,7 +38,7 @@ export interface ContainerLine {
   readonly link: ChemicalLink | null;
 }
 
-/** Reads cells by one setting, each only once: one correction does not cost a file. */
+/** Creates a reader with a cache for one setting, so that a correction does not read the whole file again. */
 export function containerReader(setting: ContainerSetting): (cells: ContainerCells) => ReadContainer {
   const known = new WeakMap<ContainerCells, ReadContainer>();
   return (cells) => {
@@ -48,14 +48,14 @@ export function containerReader(setting: ContainerSetting): (cells: ContainerCel
   };
 }
 
-/** The parts of the record that containers are compared with. */
+/** The data on file that containers are compared with. */
 interface ContainersOnFile {
   readonly chemicals: readonly { readonly id: number; readonly containers_count: number }[];
-  /** Codes that are taken. */
+  /** Codes that are in use. */
   readonly codes: ReadonlySet<string>;
 }
 
-/** Every container with what is wrong about it, its chemical, and whether its code is on file already. */
+/** Every container with its errors, its chemical, and whether its code is already on file. */
 export function containerLines(
   records: readonly ContainerRecord[],
   read: (cells: ContainerCells) => ReadContainer,
@@ -63,7 +63,7 @@ export function containerLines(
   stock: StockOfContainers,
   { chemicals, codes }: ContainersOnFile,
 ): readonly ContainerLine[] {
-  /** Rows of the file by the code that they take. */
+  /** Row of the file by container code. */
   const taken = new Map<string, number>();
   const below = new Map<string, number>();
   for (const { id, containers_count } of chemicals) below.set(keyOf({ kind: "onFile", id }), containers_count);
@@ -74,7 +74,7 @@ export function containerLines(
     if (leftOut.has(row)) return { ...line, state: "leftOut" };
     const code = container?.code ?? null;
     if (container !== null && code !== null && codes.has(code)) return { ...line, container, state: "duplicate" };
-    // Where a row is wrong in any other way, its chemical is told too: both are corrected in one pass.
+    // A row with other errors also shows the error of its chemical, so that both can be corrected in one pass.
     const found = location_id === null || problems.name || problems.cas_number ? null : stock.find(cells, location_id);
     const wrong: FieldErrors<ContainerField> = { ...problems, ...chemicalProblem(found), ...codeProblem(code, taken) };
     if (container === null || found === null || "code" in found || Object.keys(wrong).length > 0)
@@ -86,7 +86,7 @@ export function containerLines(
   });
 }
 
-/** Marks the cell that tells: the room where several chemicals are alike, else the name. */
+/** Marks the cell to correct: the room if several chemicals match, else the name. */
 function chemicalProblem(found: ChemicalLink | Problem | null): FieldErrors<ContainerField> {
   if (found === null || !("code" in found)) return {};
   return found.code === "import.chemical_several" ? { room: found, record: found } : { name: found };
@@ -105,7 +105,7 @@ function raise(counts: Map<string, number>, key: string): number {
   return count;
 }
 
-/** Corrected rows after a column was put elsewhere: what now comes from another column is read from there. */
+/** Corrected rows after a field was assigned to another column. Fields with a changed column are read again. */
 export function remappedContainers(
   corrections: ContainerDecisions["corrections"],
   { rows, match }: { readonly rows: SheetRows; readonly match: ContainerMatch },
@@ -128,14 +128,14 @@ export function countContainerStates(lines: readonly ContainerLine[]): Readonly<
   return counts;
 }
 
-/** A container as it is sent. */
+/** A container in a request. */
 export type SentContainer = ImportedContainer &
   ({ readonly chemical_place: number } | { readonly chemical_id: number });
 
 /**
  * The containers of the request.
  *
- * @param places - place among the chemicals that are sent, by row of the file
+ * @param places - index among the chemicals that are sent, by row of the file
  */
 export function containersToSend(
   lines: readonly ContainerLine[],

@@ -2,14 +2,14 @@ import type { StoredStock } from "@placard/api-client";
 import { isSameStock, type ContainerCells, type Problem } from "@placard/hazmat-core/business";
 import type { ImportLine } from "../import-view.ts";
 
-/** The chemical that a container comes below: a row of the same file, or one that is on file. */
+/** The chemical that a container belongs to: a row of the same file or a chemical on file. */
 export type ChemicalLink =
   | { readonly kind: "file"; readonly row: number }
   | { readonly kind: "onFile"; readonly id: number };
 
 interface Stock {
   readonly link: ChemicalLink;
-  /** What the containers of its file name it by. */
+  /** The row reference that the containers of the same file use. */
   readonly record: string;
   readonly name: string;
   readonly un_number: string | null;
@@ -19,11 +19,11 @@ interface Stock {
   readonly cabinet: string;
 }
 
-/** The chemicals that containers can come below, found by name, CAS number and site. */
+/** The chemicals that containers can belong to, found by name, CAS number and site. */
 export class StockOfContainers {
   readonly #byKey = new Map<string, Stock[]>();
   readonly #byRecord = new Map<string, Stock[]>();
-  /** Rows of the file that do not come in, by their name. */
+  /** Rows of the file that are not imported, by name. */
   readonly #notTaken = new Map<string, number>();
 
   constructor(lines: readonly ImportLine[], onFile: readonly StoredStock[]) {
@@ -44,8 +44,8 @@ export class StockOfContainers {
   }
 
   /**
-   * The chemical of a container at a site. Where several are alike, what the file names the row by decides, then the
-   * name, the room and the cabinet.
+   * The chemical of a container at a site. If several match, the row reference in the file decides, then name, room and
+   * cabinet.
    */
   find(cells: ContainerCells, location_id: number): ChemicalLink | Problem {
     const { name, cas_number, record, room, cabinet } = cells;
@@ -65,7 +65,7 @@ export class StockOfContainers {
         : { code: "import.chemical_not_taken", text, row };
     }
     const narrowed = [
-      // What a row is named by means one of the same file first.
+      // A row reference means a row of the same file first.
       (stock: Stock) => record !== "" && stock.record === record && stock.link.kind === "file",
       (stock: Stock) => record !== "" && stock.record === record,
       (stock: Stock) => plain(stock.name) === plain(name),
@@ -80,7 +80,7 @@ export class StockOfContainers {
   }
 }
 
-/** By its name and by its CAS number, each at the site. */
+/** Keys of a name and a CAS number at a site. */
 function keysOf(
   { name, cas_number }: { readonly name: string; readonly cas_number: string | null },
   location_id: number,

@@ -17,15 +17,15 @@ import { StockOfContainers } from "./stock-of-containers.ts";
 
 interface ContainersOfFile {
   readonly work: ContainerRecords;
-  /** The chemicals of the same file. */
+  /** The chemical rows of the same file. */
   readonly lines: readonly ImportLine[];
-  /** Rows of them that are sent, in their order. */
+  /** Numbers of the chemical rows that are sent, in order. */
   readonly sentRows: readonly number[];
   readonly setting: ImportSetting;
   readonly onFile: OnFile;
 }
 
-/** The containers of a file on their way below their chemicals. */
+/** State and actions of the container import of a file. */
 export type ContainerImport = ReturnType<typeof useContainerImport>;
 
 export function useContainerImport({ work, lines: chemicals, sentRows, setting, onFile }: ContainersOfFile) {
@@ -56,14 +56,14 @@ export function useContainerImport({ work, lines: chemicals, sentRows, setting, 
     counts,
     toSend,
     forget: () => setDecisions(NO_CONTAINER_DECISIONS),
-    /** A column was put elsewhere: what was corrected in the others stays. */
+    /** Updates the corrections after a field was assigned to another column. */
     remap: (from: OpenedContainers, to: ContainerMatch): void =>
       setDecisions((before) => ({ ...before, corrections: remappedContainers(before.corrections, from, to) })),
     correct: ({ row, cells }: ContainerLine, field: ContainerField, text: string): void => {
       const corrected = typedCell(cells, field, text);
       setDecisions((before) => ({ ...before, corrections: new Map(before.corrections).set(row, corrected) }));
     },
-    /** These rows stay out, and no others. */
+    /** Skips these rows and no others. */
     leaveAllOut: (leftOut: ReadonlySet<number>): void => setDecisions((before) => ({ ...before, leftOut })),
     leaveOut: (row: number, isOut: boolean): void =>
       setDecisions((before) => {

@@ -6,7 +6,7 @@ import { NO_CONTAINER_DECISIONS, type ContainerDecisions } from "./container-lin
 
 const NO_RECORDS = { records: [], sign: null, dayOrder: null } as const;
 
-/** The containers of a file as they are read and corrected, and what of the record they name. */
+/** The containers of a file with the user's decisions, and the records on file that they refer to. */
 export function useContainerRecords(opened: OpenedContainers | null) {
   const [decisions, setDecisions] = useState<ContainerDecisions>(NO_CONTAINER_DECISIONS);
   const read = useMemo(() => (opened === null ? NO_RECORDS : containersOfSheet(opened.rows, opened.match)), [opened]);

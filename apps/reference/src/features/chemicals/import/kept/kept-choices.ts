@@ -6,25 +6,25 @@ import type { ImportDecisions } from "../import-view.ts";
 /** Choices for a file not imported yet, besides the columns saved by header row. */
 export interface ImportChoices {
   readonly defaultLocationId: number | null;
-  /** Sites by the name that the file gives them. */
+  /** Location ids by the site name in the file. */
   readonly sites: ReadonlyMap<string, number>;
   readonly decisions: ImportDecisions;
   readonly ofContainers: ContainerDecisions;
-  /** The name of the sheet that is read; `null`: the first that can be. */
+  /** The name of the worksheet to read; `null` for the first readable one. */
   readonly sheet: string | null;
-  /** Type of the only worksheet of the file; `null`: as its headings suggest. */
+  /** Type of the only worksheet of the file; `null` if the headings decide. */
   readonly rowsAre: "chemicals" | "containers" | null;
-  /** The columns of the containers; `null`: as their headings say. */
+  /** The columns of the containers; `null` if the headings decide. */
   readonly containerColumns: Readonly<Partial<Record<ContainerField, number>>> | null;
 }
 
-/** Raised when what is written changes its form: what an older page wrote is then not read. */
+/** Format version. Raise it when the stored format changes, so that choices from an older version are ignored. */
 const FORM = 1;
 
 /** Identifies a file, so that choices never apply to another one. */
 const identityOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
-/** The choices as a text for this device. */
+/** The choices as text for the storage of this device. */
 export function writtenChoices(file: File, { sites, decisions, ofContainers, ...rest }: ImportChoices): string {
   const { corrections, leftOut, answers, takesDuplicates, takenAgain } = decisions;
   const lists = {
@@ -40,14 +40,14 @@ export function writtenChoices(file: File, { sites, decisions, ofContainers, ...
   return JSON.stringify({ form: FORM, file: identityOf(file), ...rest, ...lists });
 }
 
-/** @returns `null` where the text is not of this file */
+/** @returns `null` if the text belongs to another file */
 export function readChoices(file: File, text: string): ImportChoices | null {
   try {
     const kept = asRecord(JSON.parse(text));
     if (kept?.["form"] !== FORM || kept["file"] !== identityOf(file)) return null;
     const list = (name: string): never[] => {
       const found = kept[name];
-      return Array.isArray(found) ? (found as never[]) : []; // written above, in this form
+      return Array.isArray(found) ? (found as never[]) : []; // written above, in this format
     };
     const { defaultLocationId, sheet, rowsAre, containerColumns } = kept;
     return {

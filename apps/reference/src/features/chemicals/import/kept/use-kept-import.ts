@@ -6,17 +6,17 @@ import { readChoices, writtenChoices, type ImportChoices } from "./kept-choices.
 const NAME = "chemical-import";
 
 interface KeptImportOptions {
-  /** The file that is shown; `null`: none. */
+  /** The file on the page; `null` if there is none. */
   readonly file: File | null;
-  /** Choices for the file; the same object until changed. `null`: not loaded yet. */
+  /** Choices for the file; the same object until changed. `null` while loading. */
   readonly choices: ImportChoices | null;
-  /** Opens a file of an earlier page, with what was chosen for it as far as that is known. */
+  /** Opens the file of an earlier page with its saved choices, if any. */
   readonly onRestore: (file: File, choices: ImportChoices | null) => void;
 }
 
 /**
- * The file of an import and what a person chose for it, kept on this device for this person until it is imported or given up:
- * over a reload, a closed tab and an expired session.
+ * Saves the file of an import and the user's choices on this device until the file is imported or removed. They survive
+ * a reload, a closed tab and an expired session.
  */
 export function useKeptImport({ file, choices, onRestore }: KeptImportOptions) {
   const drafts = useDrafts();
@@ -39,7 +39,7 @@ export function useKeptImport({ file, choices, onRestore }: KeptImportOptions) {
 
   return {
     restoredAt,
-    /** Another file is chosen, or none: what was chosen for the one before goes. */
+    /** Replaces the saved file or removes it. The choices for the previous file are deleted. */
     keepFile: (next: File | null): void => {
       drafts.clear(NAME);
       setFiles(next === null ? [] : [next]);

@@ -6,7 +6,7 @@ import type { FoundOnFile, NamedOnFile } from "../../../../lib/api/find-on-file.
 export interface KnownOnFile {
   readonly asked: Required<{ readonly [Kind in keyof NamedOnFile]: ReadonlySet<string | number> }>;
   readonly chemicals: readonly StoredStock[];
-  /** Codes that containers on file have. */
+  /** Codes of containers on file. */
   readonly codes: ReadonlySet<string>;
 }
 
@@ -18,7 +18,7 @@ export const NOTHING_KNOWN: KnownOnFile = {
   codes: new Set(),
 };
 
-/** The parts of the record that rows name: chemicals by name, containers by their keys. */
+/** The records that the rows refer to: chemicals by name, containers by their keys. */
 export function namedInFile(records: readonly Pick<ImportRecord, "cells">[], containers: NamedOnFile): NamedOnFile {
   return { ...containers, names: [...records.map(({ cells }) => cells.name), ...(containers.names ?? [])] };
 }

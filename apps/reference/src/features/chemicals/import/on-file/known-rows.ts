@@ -7,7 +7,10 @@ import {
   type RowOfStock,
 } from "@placard/hazmat-core/business";
 
-/** A row of the same chemical, place and container: one of the file, or one that is on file, which may have another quantity. */
+/**
+ * A row with the same chemical, location and container: another row of the file, or a chemical on file, possibly with
+ * another quantity.
+ */
 export type Twin = (
   | { readonly kind: "file"; readonly row: number; readonly cells: ImportCells }
   | { readonly kind: "onFile"; readonly stock: StoredStock }
@@ -16,7 +19,7 @@ export type Twin = (
   readonly differs: readonly ImportField[];
 };
 
-/** A chemical on file, and by what it is found. */
+/** A chemical on file with its lookup key. */
 export interface KeyedStock {
   readonly key: string;
   readonly stock: StoredStock;
@@ -25,10 +28,10 @@ export interface KeyedStock {
 export const keyedStock = (chemicals: readonly StoredStock[]): readonly KeyedStock[] =>
   chemicals.map((stock) => ({ key: duplicateKey(stock), stock }));
 
-/** The key of a row without its quantity, which is its last part. */
+/** The key of a row without its last part, the quantity. */
 const placeOf = (key: string): string => key.slice(0, key.lastIndexOf("|"));
 
-/** What the key of a row says already. */
+/** Fields that the key of a row already contains. */
 const IN_KEY: ReadonlySet<ImportField> = new Set([
   "name",
   "cas_number",
@@ -45,7 +48,7 @@ const IN_KEY: ReadonlySet<ImportField> = new Set([
 ]);
 const BESIDE_KEY = IMPORT_FIELDS.filter((field) => !IN_KEY.has(field));
 
-/** The rows that are there already while a file is gone through. Each chemical on file is the twin of one row. */
+/** Rows already seen in the file, and chemicals on file. Each chemical on file matches only one row. */
 export class KnownRows {
   readonly #onFile = new Map<string, StoredStock[]>();
   readonly #byPlace = new Map<string, StoredStock[]>();
@@ -59,7 +62,10 @@ export class KnownRows {
     }
   }
 
-  /** The same chemical on file at the same place in another quantity, unless another row is its duplicate. Asked after all rows. */
+  /**
+   * The same chemical on file at the same location with another quantity, unless it is the duplicate of another row.
+   * Call it after all rows.
+   */
   changed(row: RowOfStock, cells: ImportCells): Twin | null {
     if (this.#byPlace.size === 0) return null;
     const stock = this.#byPlace.get(placeOf(duplicateKey(row)))?.find((one) => !this.#taken.has(one));
@@ -68,7 +74,7 @@ export class KnownRows {
     return { kind: "onFile", stock, differs: ["quantity", ...othersOf(cells, stock)] };
   }
 
-  /** The twin of a row; the row is then there itself. */
+  /** The duplicate of a row, if any. Registers the row as seen. */
   take(keys: readonly string[], row: number, cells: ImportCells): Twin | null {
     const twin = this.#stored(keys, cells) ?? this.#earlier(keys, cells);
     for (const key of keys) if (!this.#ofFile.has(key)) this.#ofFile.set(key, { row, cells });
@@ -93,7 +99,7 @@ export class KnownRows {
   }
 }
 
-/** Differences between a row and the chemical on file, apart from its key. */
+/** Differences between a row and the chemical on file, except for fields in its key. */
 const othersOf = (cells: ImportCells, stock: StoredStock): readonly ImportField[] => [
   ...(isOther(digits(cells.un_number), digits(stock.un_number)) ? (["un_number"] as const) : []),
   ...(isOther(cells.manufacturer, stock.manufacturer) ? (["manufacturer"] as const) : []),
@@ -107,6 +113,6 @@ function put(map: Map<string, StoredStock[]>, key: string, stock: StoredStock): 
 
 const digits = (text: string | null): string => (text ?? "").replaceAll(/\D/gu, "");
 
-/** True if a row says something that is not on file; a blank says nothing. */
+/** True if a row has a value that differs from the one on file; a blank cell does not count. */
 const isOther = (said: string, stored: string | null): boolean =>
   said !== "" && said.toLowerCase() !== (stored ?? "").toLowerCase();

@@ -9,8 +9,8 @@ import { NOTHING_KNOWN, notKnownYet, withFound, type KnownOnFile } from "./known
 /** The data a file is compared with. */
 export interface OnFile extends Pick<KnownOnFile, "chemicals" | "codes"> {
   /**
-   * `read` once it is the record as it stands: not as it stood before the last import. `more`: rows were corrected, and
-   * what they now name is being asked for.
+   * `read` once the loaded data is current, including the last import. `more` while records for corrected rows are
+   * being loaded.
    */
   readonly state: "reading" | "failed" | "more" | "read";
   readonly locations: readonly Location[];
@@ -25,7 +25,7 @@ export function useOnFile(businessId: number, file: File | null, named: NamedOnF
   const queries = useQueryClient();
   const sites = locationsQuery(api, businessId);
   const locations = useQuery(sites);
-  // A file that is chosen again is compared anew; lists of many names are not a key.
+  // Choosing a file again compares it again. The random ids keep long lists of names out of the query key.
   // oxlint-disable-next-line react/exhaustive-deps -- what is named by the number
   const fileNumber = useMemo(() => crypto.randomUUID(), [file]);
   // oxlint-disable-next-line react/exhaustive-deps -- what is named by the number
@@ -45,7 +45,7 @@ export function useOnFile(businessId: number, file: File | null, named: NamedOnF
     placeholderData: (before, query) => (query?.queryKey.includes(fileNumber) === true ? before : undefined),
     staleTime: Infinity,
   });
-  // Nothing was read yet, or something was written since.
+  // Not loaded yet, or changed since.
   const areSitesOld = queries.getQueryState(sites.queryKey)?.isInvalidated !== false || locations.data === undefined;
   return {
     state: stateOf(),

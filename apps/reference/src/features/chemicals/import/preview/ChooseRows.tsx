@@ -9,7 +9,7 @@ interface ChooseRowsProps {
 
 const CHOICES: readonly RowChoice[] = ["all", "none", "faultless"];
 
-/** Which rows come in, chosen in one step; each can still be left out or taken in on its own. */
+/** Chooses the rows to import in one step; single rows can still be skipped or included. */
 export function ChooseRows({ lines, onLeaveOut }: ChooseRowsProps) {
   const { chemicalImport: words } = useMessages();
   return (

@@ -4,7 +4,7 @@ import { ContainerPreview } from "../containers/ContainerPreview.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 import type { Import } from "../use-import.ts";
 
-/** The rows beside what is on file, once that is read as it stands. */
+/** Compares the rows with the records on file, once these are loaded. */
 export function ComparedRows({ work }: { readonly work: Import }) {
   const { chemicalImport: words, common } = useMessages();
   const { onFile, file, lines, counts, decisions, setDecisions, putSite, containers } = work;

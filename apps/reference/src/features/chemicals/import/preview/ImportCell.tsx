@@ -3,14 +3,14 @@ import { useState } from "react";
 
 interface ImportCellProps {
   readonly label: string;
-  /** From the file, or as corrected before. */
+  /** From the file, or as last corrected. */
   readonly text: string;
   readonly error: string | undefined;
-  /** Called when the field is left or Enter is pressed: the row stays in place while someone types. */
+  /** Called when the field loses focus or Enter is pressed, so the row stays in place while the user types. */
   readonly onCommit: (text: string) => void;
 }
 
-/** One cell to correct. */
+/** Field to correct one cell. */
 export function ImportCell({ label, text, error, onCommit }: ImportCellProps) {
   const [typed, setTyped] = useState(text);
   const commit = () => {

@@ -11,13 +11,13 @@ interface ImportPreviewProps {
   readonly decisions: ImportDecisions;
   readonly locations: readonly Location[];
   readonly onDecide: (decisions: ImportDecisions) => void;
-  /** Every row that names a site so is at this location. */
+  /** Assigns a location to every row with this site name. */
   readonly onSite: (name: string, id: number) => void;
 }
 
 const STATES: readonly ImportState[] = ["wrong", "asked", "duplicate", "ready", "leftOut"];
 
-/** The rows by where they stand: what is to be corrected, what is to be asked, and what comes in. */
+/** Lists the rows by state: with errors, with open questions, and ready to import. */
 export function ImportPreview({ lines, counts, decisions, locations, onDecide, onSite }: ImportPreviewProps) {
   const { chemicalImport: words } = useMessages();
   return (

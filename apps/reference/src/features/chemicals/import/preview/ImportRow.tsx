@@ -18,7 +18,7 @@ interface ImportRowProps {
   readonly onLeaveOut: (isOut: boolean) => void;
 }
 
-/** One row of the file, and what it might mean. */
+/** One row of the file, with the question about its substance. */
 export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
   const { chemicalImport: words } = useMessages();
   const texts = useProblemTexts()(line.problems);

@@ -7,25 +7,25 @@ import { ChooseRows } from "./ChooseRows.tsx";
 import { PREVIEW_PAGE_SIZE, useShownRows, type PreviewLine } from "./use-shown-rows.ts";
 
 interface PreviewFrameProps<State extends ImportState, Line extends PreviewLine<State>> {
-  /** Of the heading. */
+  /** Id of the heading. */
   readonly id: string;
   readonly words: {
     readonly preview: string;
     readonly noneIn: Readonly<Record<State, string>>;
     readonly stateText: Readonly<Record<State, string>>;
   };
-  /** The first of these that has rows is shown first. */
+  /** The first of these states with rows is shown first. */
   readonly states: readonly State[];
   readonly lines: readonly Line[];
   readonly counts: Readonly<Record<State, number>>;
   readonly onLeaveOut: (rows: ReadonlySet<number>) => void;
   /** Actions for all rows of a state. */
   readonly renderForAll?: (state: State, found: readonly Line[]) => ReactNode;
-  /** One row, as an item of a list. */
+  /** Renders one row as a list item. */
   readonly children: (line: Line) => ReactNode;
 }
 
-/** The rows of a file by where they stand, a page at a time. */
+/** Shows the rows of a file by state, one page at a time. */
 export function PreviewFrame<State extends ImportState, Line extends PreviewLine<State>>({
   id,
   words,

@@ -8,7 +8,7 @@ import { WrongCell } from "./WrongCell.tsx";
 interface PreviewRowProps<Field extends string> {
   readonly name: string;
   readonly row: number;
-  /** What stands in it. */
+  /** Summary of the row. */
   readonly summary: string;
   readonly words: {
     readonly row: (row: number) => string;
@@ -17,7 +17,7 @@ interface PreviewRowProps<Field extends string> {
     readonly field: Readonly<Record<Field, string>>;
   };
   readonly isOut: boolean;
-  /** The cells to be corrected, in the order of the columns. */
+  /** The cells with errors, in column order. */
   readonly wrong: readonly Field[];
   readonly cells: Readonly<Record<Field, string>>;
   readonly problems: FieldErrors<Field>;
@@ -26,7 +26,7 @@ interface PreviewRowProps<Field extends string> {
   readonly onCorrect: (field: Field, text: string) => void;
   readonly onSite: (name: string, id: number) => void;
   readonly onLeaveOut: (isOut: boolean) => void;
-  /** What else is asked of it. */
+  /** Further questions about the row. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface TwinOfRowProps {
   readonly twin: Twin;
 }
 
-/** A row beside the one that is like it: what is the same, what differs, and whether it comes in. */
+/** Compares a row with its duplicate: what is the same, what differs, and whether the row is imported. */
 export function TwinOfRow({ line: { cells, chemical, comesIn }, twin }: TwinOfRowProps) {
   const { chemicalImport: words } = useMessages();
   const other = twin.kind === "file" ? words.row(twin.row) : words.onFile;

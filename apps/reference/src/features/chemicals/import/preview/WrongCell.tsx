@@ -5,20 +5,20 @@ import { ImportCell } from "./ImportCell.tsx";
 
 interface WrongCellProps {
   readonly label: string;
-  /** From the file, or as corrected before. */
+  /** From the file, or as last corrected. */
   readonly text: string;
-  /** True if it names a site. */
+  /** True if the cell contains a site name. */
   readonly isSite: boolean;
   readonly error: string | undefined;
   /** Possible readings to choose from. */
   readonly readings: readonly string[];
   readonly locations: readonly Location[];
   readonly onCorrect: (text: string) => void;
-  /** Every row that names a site so is at this location. */
+  /** Assigns a location to every row with this site name. */
   readonly onSite: (name: string, id: number) => void;
 }
 
-/** A cell that is to be corrected. A site is chosen once for every row that names it so. */
+/** Field to correct a cell. Choosing a site applies to every row with the same site name. */
 export function WrongCell({ label, text, isSite, error, readings, locations, onCorrect, onSite }: WrongCellProps) {
   const { chemicalImport: words } = useMessages();
   const field = <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />;

@@ -17,7 +17,7 @@ export function lineSummary({ chemical, cells }: ImportLine): string {
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** From what a quantity was reckoned that does not stand so in the file: `= 4 × 500 mL × 10 %`. */
+/** How a quantity that is not in the file was calculated: `= 4 × 500 mL × 10 %`. */
 function reckoned({ quantity, unit, count, full }: ImportLine["cells"]): string {
   if (full === "") return "";
   const parts = [count, `${quantity} ${unit}`.trim(), full.endsWith("%") ? full : `${full} %`];

@@ -7,10 +7,10 @@ export interface PreviewLine<State> {
   readonly problems: object;
 }
 
-/** So many rows stand on one page of a preview. */
+/** Number of rows on one page of a preview. */
 export const PREVIEW_PAGE_SIZE = 20;
 
-/** The rows of one state, the first that has some unless another is chosen, and the page of them that is shown. */
+/** The shown page of rows with the chosen state, or with the first state that has rows. */
 export function useShownRows<State extends ImportState, Line extends PreviewLine<State>>(
   states: readonly State[],
   lines: readonly Line[],

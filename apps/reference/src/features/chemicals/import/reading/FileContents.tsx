@@ -9,10 +9,10 @@ interface FileContentsProps {
   readonly onSheet: (name: string) => void;
 }
 
-/** More than a person reads through. */
+/** Maximum number of entries listed. */
 const MOST_NAMED = 8;
 
-/** The sheets of a file to choose from, where each of its rows went, and what is not imported. */
+/** Lets the user choose a worksheet, and shows what happened to each row and which parts are not imported. */
 export function FileContents({ file, onSheet }: FileContentsProps) {
   const { chemicalImport: words } = useMessages();
   const opened = [file.opened, file.containers].filter((one) => one !== null);

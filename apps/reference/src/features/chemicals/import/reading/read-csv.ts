@@ -4,21 +4,21 @@ import { decodedText } from "../../../../lib/formats/decoded-text.ts";
 import { isBlank, type SheetReader } from "./file-sheet.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
-/** Titles may stand above the headings. */
+/** Maximum number of title rows above the headings. */
 const MOST_TITLE_ROWS = 15;
-/** By so many rows the sign is found that cuts them alike. */
+/** Number of rows used to find the delimiter. */
 const MOST_SAMPLE_ROWS = 200;
-/** A cell of more lines was meant for something else: its mark was never closed. */
+/** Maximum number of lines in a cell. In longer cells the closing quotation mark is missing. */
 const MOST_LINES = 20;
-/** A sign that stands in no text: with it a quotation mark is one like any other. */
+/** A character that no text contains. As quote character, it makes quotation marks ordinary characters. */
 const NO_QUOTES = "\u0000";
 
-/** The first line of a file for spreadsheets that names what cuts its rows. */
+/** The first line of some spreadsheet files, which names the delimiter. */
 const NAMED_DELIMITER = /^sep=(.)\r?$/imu;
 
 type Parse = (text: string, options?: Papa.ParseConfig<string[]>) => Papa.ParseResult<string[]>;
 
-/** Brings what reads a CSV file. */
+/** Loads the CSV parser. */
 export async function bringCsvReader(): Promise<SheetReader> {
   const { default: reader } = await import("papaparse");
   const parse: Parse = (text, options) => reader.parse<string[]>(text, { skipEmptyLines: false, ...options });
@@ -40,8 +40,8 @@ export async function bringCsvReader(): Promise<SheetReader> {
 }
 
 /**
- * What cuts the rows: the sign that the file names, or by which most headings are known; where that does not tell, the one
- * that cuts most rows alike.
+ * The delimiter that the file names, or the one that gives the most known headings. In a tie, the one that splits most
+ * rows into the same number of cells.
  */
 function delimiterOf(rowsBy: (sign: string, preview: number) => SheetRows, text: string): string {
   const [, named] = NAMED_DELIMITER.exec(text.slice(0, text.search(/\n|$/u))) ?? [];
@@ -74,7 +74,7 @@ function widthsOf(rows: SheetRows): ReadonlyMap<number, number> {
   return widths;
 }
 
-/** The rows, none shorter than most of them: a column that the headings do not name is one all the same. */
+/** Pads rows to the most common number of cells, so that a column without a heading is kept. */
 function padded(rows: SheetRows): SheetRows {
   const [most] = [...widthsOf(rows)].toSorted(([, one], [, other]) => other - one);
   const width = most?.[0] ?? 0;
@@ -83,11 +83,11 @@ function padded(rows: SheetRows): SheetRows {
 
 interface CutRows {
   readonly rows: SheetRows;
-  /** Rows with a quotation mark that does not fit. */
+  /** Rows with an unmatched quotation mark. */
   readonly cut: ReadonlySet<number>;
 }
 
-/** The rows of a text. A quotation mark that does not fit, or swallows rows, costs its own row its quoting, and no other row. */
+/** The rows of a text. An unmatched quotation mark affects only its own row, which is then read without quoting. */
 function rowsOf(text: string, parse: Parse): CutRows {
   const whole = parse(text);
   const isPlain = !hasFault(whole) && whole.data.every((row) => row.every((cell) => !/[\r\n]/u.test(cell)));
@@ -106,7 +106,7 @@ function rowsOf(text: string, parse: Parse): CutRows {
 
 const hasFault = ({ errors }: Papa.ParseResult<string[]>): boolean => errors.some(({ type }) => type === "Quotes");
 
-/** The row that begins with a line, and how many lines it has. */
+/** The row that begins at a line, and its number of lines. */
 function rowAt(
   lines: readonly string[],
   at: number,
@@ -126,7 +126,7 @@ function rowAt(
   return { row: parse(line, { quoteChar: NO_QUOTES }).data[0] ?? [""], count: 1, isCut: !isBlank([line]) };
 }
 
-/** True if lines that a quoted cell holds are whole rows themselves, by how many cells each would have. */
+/** True if the lines inside a quoted cell are complete rows themselves, judged by their numbers of cells. */
 function swallowsRows(widths: readonly number[], width: number): boolean {
   const isRow = (cells: number | undefined): boolean => (cells ?? 0) >= Math.max(2, width);
   return widths.slice(1, -1).some(isRow) || (isRow(widths[0]) && isRow(widths.at(-1)));

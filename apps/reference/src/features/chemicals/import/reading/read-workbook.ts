@@ -1,7 +1,7 @@
 import type { SheetDoubts, SheetRows } from "@placard/hazmat-core/business";
 import { isBlank, type FileSheet, type SheetReader } from "./file-sheet.ts";
 
-/** Brings what reads an .xlsx file. */
+/** Loads the .xlsx parser. */
 export async function bringXlsxReader(): Promise<SheetReader> {
   const [{ default: readXlsx }, { strFromU8, unzipSync }] = await Promise.all([
     import("read-excel-file/universal"),
@@ -9,7 +9,7 @@ export async function bringXlsxReader(): Promise<SheetReader> {
   ]);
   return async (file) => {
     const buffer = await file.arrayBuffer();
-    // A sheet of a chart has no rows.
+    // A chart sheet has no rows.
     const sheets: readonly { readonly sheet: string; readonly data?: readonly (readonly unknown[])[] }[] =
       await readXlsx(buffer);
     const part = (path: string): string => {
@@ -29,18 +29,18 @@ export async function bringXlsxReader(): Promise<SheetReader> {
 }
 
 /**
- * A number stays one: its text would be read as if a person had typed it. A date is written as spreadsheets show it to
- * programs: one that was a CAS number is then told.
+ * Keeps numbers as numbers, since their text would be treated as typed. Writes dates in ISO format, so that a CAS
+ * number turned into a date is detected.
  */
 function cellOf(cell: unknown): string | number {
-  // Spreadsheets know no time zone: their reader makes a day the midnight of Greenwich.
+  // Spreadsheet dates have no time zone; the parser returns them as midnight UTC.
   // oxlint-disable-next-line reader-day/no-day-of-greenwich
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "number") return cell;
   return typeof cell === "string" || typeof cell === "boolean" ? String(cell) : "";
 }
 
-/** What the reader of the rows does not give of each sheet: whether it is hidden, and where its part lies. */
+/** Sheet properties that the parser does not provide: whether a sheet is hidden, and the path of its part. */
 function besideRows(part: (path: string) => string): readonly { readonly isHidden: boolean; readonly path: string }[] {
   const targets = new Map(
     tagsOf(part("xl/_rels/workbook.xml.rels"), "Relationship").map(({ id = "", target = "" }) => [id, target]),
@@ -54,7 +54,7 @@ function besideRows(part: (path: string) => string): readonly { readonly isHidde
     });
 }
 
-/** The attributes of the elements of one name, both without their prefix. */
+/** The attributes of all elements with a name, both without namespace prefix. */
 function tagsOf(xml: string, name: string): readonly Readonly<Record<string, string>>[] {
   const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*)>`, "gu"));
   return Array.from(tags, ([, attributes = ""]) => {
@@ -68,7 +68,7 @@ function tagsOf(xml: string, name: string): readonly Readonly<Record<string, str
 const hiddenIn = (xml: string): readonly number[] =>
   tagsOf(xml, "row").flatMap(({ r, hidden }) => (hidden === "1" || hidden === "true" ? [Number(r)] : []));
 
-/** Most sheets have no error, and their cells need no second look. */
+/** Cells with errors. Most sheets have none, so their cells are not parsed again. */
 const errorsIn = (xml: string): readonly string[] =>
   xml.includes('t="e"') ? tagsOf(xml, "c").flatMap(({ t, r = "" }) => (t === "e" ? [r] : [])) : [];
 
@@ -79,7 +79,7 @@ interface MergedCells {
   readonly column: number;
 }
 
-/** The areas of a sheet that are one cell over several rows, by their first column. */
+/** The merged areas of a sheet that span several rows, by their first column. */
 function mergedIn(xml: string): readonly MergedCells[] {
   const areas = tagsOf(xml.slice(Math.max(0, xml.lastIndexOf("sheetData"))), "mergeCell");
   return areas.flatMap(({ ref = "" }): MergedCells[] => {
@@ -97,8 +97,7 @@ const columnOf = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * LETTERS + (letter.codePointAt(0) ?? 0) - BEFORE_A, 0) - 1;
 
 /**
- * The rows with what is merged over several of them in each one that has a cell of its own. A row without one is the lower
- * part of the row above.
+ * Copies each merged value into all its rows that have other cells. A row without other cells continues the row above.
  */
 function withMerged(
   cells: readonly (readonly (string | number)[])[],

@@ -4,7 +4,7 @@ import { isBlank, type FileSheet } from "./file-sheet.ts";
 /** What happened to each row of a worksheet: the total equals the sum of the other counts. */
 export interface RowAccount {
   readonly all: number;
-  /** Rows below the headings with something in them: each is shown, and comes in or says why not. */
+  /** Rows below the headings that are not blank: each is shown, and is imported or states why not. */
   readonly records: number;
   readonly headings: 1;
   /** Rows above the header row that are not empty, with their row numbers in the file. */
@@ -12,7 +12,7 @@ export interface RowAccount {
   readonly blank: number;
 }
 
-/** The account of a sheet that is read below a row of headings. */
+/** The account of a worksheet with the given header row. */
 export function rowAccount(rows: SheetRows, headingRow: number): RowAccount {
   const blank = rows.filter(isBlank).length;
   const above = rows
@@ -30,7 +30,7 @@ const textOf = (row: SheetRows[number]): string =>
 /** Number of rows that are not empty. */
 export const filledRows = ({ rows }: FileSheet): number => rows.filter((row) => !isBlank(row)).length;
 
-/** The rows of a file that share a merged cell with others, and those that may be split in the wrong places. */
+/** The rows of a file that share a merged cell, and those that may be split at the wrong places. */
 export function doubtfulRows({ doubts }: FileSheet): {
   readonly merged: readonly number[];
   readonly cut: readonly number[];

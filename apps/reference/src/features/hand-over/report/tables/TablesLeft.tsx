@@ -2,7 +2,7 @@ import type { LeftOut } from "@placard/hazmat-core/regulatory";
 import { Banner } from "@placard/ui";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
-/** So many of one kind are named; the others are counted. */
+/** Maximum number of entries listed per kind; the others are counted. */
 const MOST_NAMED = 20;
 
 /** Parts of the tables that are not imported. */

@@ -16,7 +16,7 @@ function zipped(files: Readonly<Record<string, Content>>, name = "export.zip"): 
   return new File([new Uint8Array(bytes)], name);
 }
 
-/** The archive with another size written for each of its files: what they unpack to. */
+/** The archive with a false unpacked size for each of its files. */
 async function claiming(size: number, file: File): Promise<File> {
   const view = new DataView(await file.arrayBuffer());
   for (let at = 0; at < view.byteLength - 46; at += 1) {

@@ -14,8 +14,8 @@ import { type UnpackedReport, type UnreadFile, unpackReport } from "../report-fi
 export type ReportForm = "xml" | "tables";
 
 /**
- * A report of a file, or why there is none. `reader`: what reads tables could not be brought, and the file may be whole.
- * `quotes`: a mark that is open has taken rows into one cell.
+ * The report of a file, or the reason why there is none. `reader`: the table parser could not be loaded, so the file
+ * may be fine. `quotes`: an unclosed quotation mark joined rows.
  */
 export type ReadReportFile =
   | {
@@ -28,7 +28,7 @@ export type ReadReportFile =
   | { readonly ok: false; readonly unread: UnreadFile | "reader" | "quotes" }
   | { readonly ok: false; readonly refused: ReportRefusal["code"] };
 
-/** Reads the report of a file, whichever form it has. */
+/** Reads the report of a file in either format. */
 export async function readReportFile(file: File): Promise<ReadReportFile> {
   const unpacked = await unpackReport(file);
   if (!unpacked.ok) return { ok: false, unread: unpacked.reason };
@@ -51,10 +51,10 @@ async function readTables({ tables }: Extract<UnpackedReport, { form: "tables" }
 }
 
 const DELIMITERS = [",", "\t", ";"] as const;
-/** Blank rows may stand above the names of the columns. */
+/** Maximum number of blank rows above the column names. */
 const MOST_BLANK_ROWS = 15;
 
-/** No name of a column holds a sign that cuts rows: the one that finds most of them is it. */
+/** Loads the table parser. Column names never contain a delimiter, so the one that gives the most columns is used. */
 async function bringTableReader() {
   const { default: Papa } = await import("papaparse");
   return (text: string) => {

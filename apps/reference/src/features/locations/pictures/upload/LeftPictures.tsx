@@ -25,7 +25,7 @@ export function LeftPictures() {
   });
 }
 
-/** Sends one again, under the key of its first try: a file that arrived all the same is stored once. */
+/** Sends a picture again, with the key of its first attempt, so that it is stored only once. */
 function useSendOne(store: LeftFileStore) {
   const { locations: words } = useMessages();
   const api = useApi();

@@ -8,7 +8,7 @@ import type { SingleDrop } from "./use-single-drop.ts";
 interface PictureDropsProps {
   readonly imageDrop: DropState;
   readonly floorPlanDrop: SingleDrop;
-  /** Entrance images that the site has or is about to have. */
+  /** Number of entrance images, including chosen ones. */
   readonly imageCount: number;
 }
 

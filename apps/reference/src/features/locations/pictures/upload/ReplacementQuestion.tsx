@@ -3,7 +3,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import "./ReplacementQuestion.css";
 import type { Replacement } from "./use-single-drop.ts";
 
-/** Asks which of two files is meant, below a field that takes one. */
+/** Asks which of two files to use in a field that accepts one. */
 export function ReplacementQuestion({ replacement }: { readonly replacement: Replacement | null }) {
   const { locations: words } = useMessages();
   if (replacement === null) return null;

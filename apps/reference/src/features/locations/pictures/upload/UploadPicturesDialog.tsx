@@ -13,7 +13,9 @@ interface UploadPicturesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds entrance images and the floor plan to a location. What failed stays chosen, to be sent again. */
+/**
+ * Dialog that adds entrance images and the floor plan to a location. Failed files stay selected for another attempt.
+ */
 export function UploadPicturesDialog({ location, existing, onClose }: UploadPicturesDialogProps) {
   const { locations: words, common } = useMessages();
   const { progress, failed, close, send, sendOne, ...drops } = usePictureUpload(location, existing, onClose);

@@ -4,11 +4,11 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  /** Share of all bytes, 0 to 1. */
+  /** Fraction of all bytes, 0 to 1. */
   readonly share: number;
 }
 
-/** Upload progress; nothing without an upload. */
+/** Upload progress. Renders nothing without an upload. */
 export function UploadProgress({ progress }: { readonly progress: Progress | null }) {
   const { locations: words } = useMessages();
   if (progress === null) return null;

@@ -10,7 +10,7 @@ export interface NewSite {
   readonly name: string;
 }
 
-/** The pictures of new sites that are on their way or did not arrive. */
+/** Store for pictures of new sites that are being sent or could not be sent. */
 export const useLeftPictureStore = () => useLeftFileStore("pictures-of-new-site");
 
 export const sentOf = (site: NewSite, { key, file, description }: PendingPicture): SentFile => ({
@@ -31,7 +31,7 @@ export const pictureOf = ({ key, file, about }: SentFile): PendingPicture => ({
   description: String(about["description"] ?? ""),
 });
 
-/** A failed upload as a list shows it, with its reason in words. */
+/** Describes a failed upload for a list, with its reason. */
 export function useFailedFile(): (failed: FailedUpload) => LeftFile {
   const { uploads } = useMessages();
   return ({ picture, error }) => ({

@@ -1,14 +1,14 @@
 import { uploadPicture, uploadWithProgress, type Caller } from "@placard/api-client";
 import { describeImage } from "../pictures-of.ts";
 
-/** One file on its way to a location. `key` names it, so that a repeated send is stored once. */
+/** A file to upload to a location. `key` makes repeated uploads idempotent. */
 export interface PendingPicture {
   readonly file: File;
   readonly description: string;
   readonly key: string;
 }
 
-/** A file that did not arrive, and why. */
+/** A file that could not be uploaded, with the reason. */
 export interface FailedUpload {
   readonly picture: PendingPicture;
   readonly error: unknown;
@@ -18,7 +18,7 @@ export interface UploadOutcome {
   readonly failed: readonly FailedUpload[];
 }
 
-/** Names and keys the chosen files. */
+/** Adds a description and a key to the chosen files. */
 export function pendingPictures(
   images: readonly File[],
   floorPlan: readonly File[],
@@ -31,10 +31,10 @@ export function pendingPictures(
 }
 
 /**
- * Uploads one after the other and continues past a failure. Never throws.
+ * Uploads one file at a time and continues after failures. Never throws.
  *
- * @param onProgress - told how many are through and the share of all bytes that was sent, 0 to 1
- * @param onArrived - told of each that the server has
+ * @param onProgress - called with the number of finished files and the fraction of all bytes sent, 0 to 1
+ * @param onArrived - called for each file that the server has stored
  */
 export async function uploadPictures(
   api: Caller,
@@ -50,7 +50,7 @@ export async function uploadPictures(
     const { file, description, key } = picture;
     onProgress(index, sent / total);
     try {
-      // One at a time: a slow line is not shared, and the order stays
+      // One at a time, so that a slow connection is not shared and the order is kept.
       await uploadWithProgress(
         api,
         uploadPicture,

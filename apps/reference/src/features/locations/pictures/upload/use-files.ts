@@ -7,16 +7,16 @@ import { useSingleDrop, type SingleDrop } from "./use-single-drop.ts";
 export interface FilesOfNewSite {
   readonly images: readonly File[];
   readonly floorPlan: readonly File[];
-  /** Whether a file is invalid or too many are chosen. */
+  /** True if a file is invalid or too many are chosen. */
   readonly isWrong: boolean;
-  /** When what was restored had been chosen, as an ISO time; `null` when nothing was. */
+  /** Time at which restored files were chosen, in ISO format; `null` if none were restored. */
   readonly restoredAt: string | null;
   readonly forget: () => void;
   readonly imageDrop: DropState;
   readonly floorPlanDrop: SingleDrop;
 }
 
-/** Entrance images and floor plan that were chosen for a location that has none yet. They stay until `forget`. */
+/** Entrance images and floor plan chosen for a new location. They are saved until `forget`. */
 export function useFiles(): FilesOfNewSite {
   const inWords = useProblemTexts();
   const { files: images, setFiles: setImages, ...ofImages } = useChosenFiles("add-location.entrances");

@@ -17,7 +17,7 @@ import type { Progress } from "./UploadProgress.tsx";
 import { dropOf } from "./drop-of.ts";
 import { useSingleDrop } from "./use-single-drop.ts";
 
-/** Adds pictures to a site. What failed stays chosen, to be sent again. */
+/** Adds pictures to a site. Failed files stay selected for another attempt. */
 export function usePictureUpload(location: Location, existing: readonly Picture[], onClose: () => void) {
   const { locations: words } = useMessages();
   const api = useApi();
@@ -92,7 +92,7 @@ export function usePictureUpload(location: Location, existing: readonly Picture[
     close();
   }
 
-  /** Nothing of it is left to be restored. */
+  /** Clears the saved selection, so that nothing is restored later. */
   function close(): void {
     setImages([]);
     setPlans([]);

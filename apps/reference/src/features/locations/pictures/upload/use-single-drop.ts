@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dropOf, type DropState } from "./drop-of.ts";
 
-/** A second file for a field that takes one: which of the two is meant is asked. */
+/** A second file in a field that accepts one. The user decides which one to use. */
 export interface Replacement {
   readonly chosen: string;
   readonly offered: string;
@@ -11,7 +11,7 @@ export interface Replacement {
 
 export interface SingleDrop {
   readonly drop: DropState;
-  /** `null`: nothing is asked. */
+  /** `null` if there is nothing to decide. */
   readonly replacement: Replacement | null;
 }
 

@@ -37,7 +37,7 @@ async function openBusiness(table = {}) {
   await user.click(await screen.findByRole("button", { name: new RegExp(found.name) }));
 }
 
-it("says if an emergency contact has no phone number on file", async () => {
+it("shows that an emergency contact has no phone number on file", async () => {
   await openBusiness({
     [`GET /get-business-details/${id}`]: {
       business: {

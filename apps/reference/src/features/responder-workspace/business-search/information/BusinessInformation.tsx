@@ -15,7 +15,7 @@ interface BusinessFacts {
   readonly is_demo: boolean;
   readonly emergency_contact_name: string | null;
   readonly emergency_contact_phone: string | null;
-  /** Absent in copies that a device kept before there was a second number. */
+  /** Missing in older saved copies. */
   readonly second_emergency_phone?: string | null;
   readonly general_business_email: string | null;
 }
@@ -29,7 +29,7 @@ interface BusinessInformationProps {
 /** Name, contacts and counts of a business. */
 export function BusinessInformation({ business, contacts, figures }: BusinessInformationProps) {
   const { businessSearch: words, common } = useMessages();
-  const email = business.general_business_email ?? business.email; // until registered: that of who made the account
+  const email = business.general_business_email ?? business.email; // the account's until registration is complete
   return (
     <Card
       title={business.name}

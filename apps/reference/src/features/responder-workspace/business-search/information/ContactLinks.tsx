@@ -3,7 +3,7 @@ import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
-/** An address that mail goes to with one touch. */
+/** Email link. */
 export function EmailLink({ address }: { readonly address: string }) {
   return (
     <a className="app-link" href={`mailto:${address}`}>
@@ -13,8 +13,8 @@ export function EmailLink({ address }: { readonly address: string }) {
 }
 
 /**
- * A number that a phone dials with one touch, with its extension. A stored text that is not a number is shown as it is and
- * marked, with a link for each number in it.
+ * Phone link with extension. Stored text that is not a phone number is shown unchanged and marked, with a link for each
+ * number in it.
  */
 export function PhoneLink({ number }: { readonly number: string }) {
   const { businessSearch: messages } = useMessages();
@@ -32,7 +32,7 @@ export function PhoneLink({ number }: { readonly number: string }) {
   );
 }
 
-/** The numbers of someone, each once; says where none is on file. */
+/** The distinct phone numbers of a person, or a note that none are on file. */
 export function PhoneLinks({ numbers }: { readonly numbers: readonly (string | null | undefined)[] }) {
   const { businessSearch: messages } = useMessages();
   const given = [...new Set(numbers)].flatMap((number) => number || []);

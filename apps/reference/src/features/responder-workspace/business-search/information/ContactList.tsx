@@ -2,7 +2,7 @@ import type { Contact } from "@placard/api-client";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { PhoneLinks } from "./ContactLinks.tsx";
 
-/** Whom crews call, each with one touch; nothing where no one is named. */
+/** Lists the contacts of a business with links to call and email. Renders nothing without contacts. */
 export function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
   const { businessSearch: words } = useMessages();
   if (contacts.length === 0) return null;

@@ -1,11 +1,11 @@
 export interface Figure {
   readonly label: string;
   readonly value: number;
-  /** Explanation of a count that its label does not give. */
+  /** Explanation of a count beyond its label. */
   readonly hint?: string;
 }
 
-/** Counts of what a business keeps. */
+/** Counts of the records of a business. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className="placard__figures">

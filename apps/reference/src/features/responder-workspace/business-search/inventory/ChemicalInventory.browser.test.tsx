@@ -30,7 +30,7 @@ const ROWS = [
   { ...row, id: 2, name: "Tank 3", manufacturer: "Basin Gases", un_number: "1017", cas_number: "7664-41-7" },
 ];
 
-/** A crew reads the inventory of a business. */
+/** Opens the inventory of a business as a crew sees it. */
 async function openInventory(
   chemicals: readonly object[] = ROWS,
   locations: readonly object[] = [],
@@ -58,7 +58,7 @@ async function openInventory(
   return view.user;
 }
 
-/** A crew asks for the card of one of the rows. */
+/** Opens the card of a row. */
 async function openCardOf(name: string) {
   const user = await openInventory();
   await user.click(await screen.findByRole("button", { name: `Open the card for ${name}` }));
@@ -123,7 +123,7 @@ it("shows no rows of an earlier search while a search is loading", async () => {
   await screen.findByText("Drum 1060");
 });
 
-it("searches rows saved on this device while the server is unreachable, and says that they are not complete", async () => {
+it("searches rows saved on this device while the server is unreachable, and shows that they are not complete", async () => {
   let isAway = false;
   const answers = inventoryAnswers(
     () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
@@ -198,7 +198,7 @@ it("shows a crew incompatible pairs, accepted or not, and when each row was chec
   ]);
   await screen.findByText("Muriatic acid and Sodium hypochlorite");
   expect(screen.getByText("Keep Muriatic acid apart from Sodium hypochlorite.")).toBeTruthy();
-  expect(screen.getAllByText("May give off chlorine.")).toHaveLength(2); // of the group and of its accepted pair
+  expect(screen.getAllByText("May give off chlorine.")).toHaveLength(2); // one for the group and one for its pair
   expect(screen.getByText("Each in a closed cabinet of its own, with a drain of its own.")).toBeTruthy();
   expect((await screen.findByText("Checked 12 days ago by Dana Reid")).hasAttribute("data-stale")).toBe(false);
   expect(screen.getByText("Checked 120 days ago by Dana Reid").hasAttribute("data-stale")).toBe(true);
@@ -220,7 +220,7 @@ it("shows a crew the age of each SDS and opens it in the language of the page", 
   await user.click(screen.getByRole("button", { name: "Open the safety data sheet for Bleach" }));
   const dialog = await screen.findByRole("dialog", { name: "Safety data sheet: Bleach" });
   expect(dialog.textContent).toMatch(/English · Revised \d+ years ago: check for a newer version/);
-  // No one answers for the file here, as in a place without network.
+  // The file request fails here, as without a network.
   expect(
     await within(dialog).findByText(/^You are offline\. Safety data sheets are loaded from the server/),
   ).toBeTruthy();

@@ -20,7 +20,7 @@ interface ChemicalInventoryProps {
   readonly standing: StandingMarks;
 }
 
-/** From so many rows on, only those in view are drawn. */
+/** Number of rows from which the table is virtualized. */
 const VIRTUAL_FROM = 30;
 
 /** Chemicals of a business with quantity and location. Each row opens the card and the SDS. */

@@ -16,7 +16,7 @@ interface CrewFiltersProps {
   readonly onChange: (changes: Partial<CrewAsks>) => void;
 }
 
-/** Search, levels and site: what the rows below are narrowed to. */
+/** Search, level and site filters of the inventory. */
 export function CrewFilters({ counts, locations, asks, onChange }: CrewFiltersProps) {
   const { chemicals: words } = useMessages();
   const [text, setText] = useTypedText(asks.search, (search) => onChange({ search }));

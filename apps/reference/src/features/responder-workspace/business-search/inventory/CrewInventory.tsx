@@ -18,10 +18,10 @@ interface CrewInventoryProps {
   readonly locations: readonly Location[];
 }
 
-/** Up to so many rows are seen at a glance: there is nothing to narrow. */
+/** Maximum number of rows shown without filters. */
 const FEW = 10;
 
-/** The inventory of a business, the most dangerous first, a page at a time, and the ways to the other rows. */
+/** The inventory of a business, most dangerous first, with filters and pages. */
 export function CrewInventory({ businessId, whole, locations }: CrewInventoryProps) {
   const { businessSearch: words, chemicals, common, standing: neighbours } = useMessages();
   const { asks, read, shown, ask, askAll, setPage } = useCrewInventory(businessId);

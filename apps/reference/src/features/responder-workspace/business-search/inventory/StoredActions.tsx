@@ -12,7 +12,7 @@ interface StoredActionsProps {
   readonly onContainers: () => void;
 }
 
-/** The ways on from a stored chemical: its card, its data sheet and its containers, where there are any. */
+/** Buttons of a stored chemical that open its card, its SDS and its containers, if any. */
 export function StoredActions({ stored, onCard, onSheet, onContainers }: StoredActionsProps) {
   const { businessSearch: words, containers } = useMessages();
   const { name, containers_count: count } = stored;
@@ -44,7 +44,7 @@ export function StoredActions({ stored, onCard, onSheet, onContainers }: StoredA
   );
 }
 
-/** The sheet of a row in the first of the reader's languages that there is one in, or `null`. */
+/** The SDS of a row in the first of the user's languages that is available, or `null`. */
 function sheetOf(chemical: InventoryChemical): ViewedSheet | null {
   const sheet = sheetOfChemical(chemical);
   return sheet === undefined ? null : { ...sheet, chemical_id: chemical.id, chemical_name: chemical.name };

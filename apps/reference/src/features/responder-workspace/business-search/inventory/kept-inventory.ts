@@ -12,7 +12,7 @@ export interface CrewAsks {
   readonly location: number | null;
 }
 
-/** Every row of an inventory that was read on this device, by any search, each as it was read last. */
+/** All rows of an inventory that any search has loaded on this device, each in its latest version. */
 export function keptInventory(queries: QueryClient, businessId: number): readonly InventoryChemical[] {
   const pages = queries.getQueriesData<InventoryPage>({ queryKey: [...chemicalsKey(businessId), "page"] });
   const rows = new Map<number, InventoryChemical>();
@@ -23,7 +23,7 @@ export function keptInventory(queries: QueryClient, businessId: number): readonl
   return [...rows.values()];
 }
 
-/** The rows that fit, in the order of the server: the most dangerous first, then by name. */
+/** The matching rows in the order of the server: most dangerous first, then by name. */
 export function fittingRows(
   rows: readonly InventoryChemical[],
   { search, level, location }: CrewAsks,

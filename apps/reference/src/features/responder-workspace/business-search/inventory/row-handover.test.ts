@@ -3,7 +3,8 @@ import { rowHandover } from "./row-handover.ts";
 
 const AMOUNT = { quantity: 5, unit: "kg" } as const;
 
-// The same record, shipped under several ids with other distances: the row's own one is opened, not the record's first.
+// The same record is shipped under several UN numbers with different distances: the number of the row is opened, not
+// the first one of the record.
 it.each([
   ["Fuming nitric", "2032", "7697-37-2", "cas:7697-37-2", "UN2032"],
   ["HI", "UN 2197", "10034-85-2", "cas:10034-85-2", "UN2197"],

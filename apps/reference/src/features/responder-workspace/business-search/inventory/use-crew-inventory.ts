@@ -6,24 +6,24 @@ import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../../lib/api/business-queries.ts";
 import { fittingRows, keptInventory, type CrewAsks } from "./kept-inventory.ts";
 
-/** Rows of a page: the inventory of most sites is there immediately, and stays with the open incident. */
+/** Rows per page. It covers the whole inventory of most sites, which then stays saved with the open incident. */
 export const CREW_PAGE_SIZE = 200;
 
 const EVERYTHING: CrewAsks = { search: "", level: null, location: null };
 
-/** Which rows of an inventory a crew sees. */
+/** The rows of an inventory that a crew sees. */
 export interface CrewPage {
   readonly chemicals: readonly InventoryChemical[];
   /** Number of matches in the whole inventory or, offline, among the saved rows. */
   readonly total: number;
   readonly page: number;
-  /** Number of saved rows while the server cannot be reached; `null`: the server has responded. */
+  /** Number of saved rows while the server cannot be reached; `null` if the server has responded. */
   readonly kept: number | null;
 }
 
 /**
- * The inventory of a business as a crew asks for it, the most dangerous rows first. Where the server cannot be reached,
- * what was read on this device before is searched in its place.
+ * The inventory of a business with the filters of a crew, most dangerous rows first. If the server cannot be reached,
+ * rows saved on this device are searched instead.
  */
 export function useCrewInventory(businessId: number) {
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useCrewInventory(businessId: number) {
     asks,
     read,
     shown: shownPage(),
-    /** Asks for other rows, from their first page. */
+    /** Changes the filters and shows the first page. */
     ask: (changes: Partial<CrewAsks>): void => {
       setAsks({ ...asks, ...changes });
       setPage(1);
@@ -57,7 +57,7 @@ export function useCrewInventory(businessId: number) {
   };
 
   function shownPage(): CrewPage | undefined {
-    // Rows that answer what was asked before are not an answer: they are gone until the new ones are here.
+    // Rows of the previous filters are hidden while the new ones load.
     if (read.data !== undefined && !read.isPlaceholderData) {
       return { chemicals: read.data.chemicals, total: read.data.total, page: read.data.page, kept: null };
     }

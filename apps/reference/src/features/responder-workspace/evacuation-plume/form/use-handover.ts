@@ -3,7 +3,10 @@ import { chemicalFields, placeFields, type PlumeFormState } from "@placard/ui";
 import { useEffect, useEffectEvent } from "react";
 import { useWorkspace } from "../../WorkspaceProvider.tsx";
 
-/** Fills the form with the chemical, the spill size, the tank or the address that another module handed over, once. The rest stays as typed. */
+/**
+ * Fills in the chemical, spill size, tank or address that another module handed over, once. All other fields stay as
+ * typed.
+ */
 export function useHandover(form: PlumeFormState): void {
   const { freshHandover, takeHandover } = useWorkspace();
   const fill = useEffectEvent(() => {
@@ -13,7 +16,7 @@ export function useHandover(form: PlumeFormState): void {
     const isAnother = chemical !== undefined && formatChemicalRef(chemical) !== form.values.chem_ref;
     form.fill({
       ...(chemical !== undefined && chemicalFields(chemical)),
-      // Spill size and tank that were entered for another substance are none of this one's.
+      // Spill size and tank of another substance do not apply.
       ...(spill !== undefined ? { spill } : isAnother && { spill: "" }),
       ...(tank !== undefined ? { tank } : isAnother && { tank: "" }),
       ...(chemical !== undefined && { guide: guide ?? "" }),

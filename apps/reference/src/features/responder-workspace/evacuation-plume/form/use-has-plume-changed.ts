@@ -2,7 +2,7 @@ import { EMPTY_PLUME, isStalePlume, type PlumeResult } from "@placard/ui";
 import { useDrafts } from "../../../../forms/drafts/use-drafts.ts";
 import type { WorkScope } from "../../../../incident/saved/work-scope.ts";
 
-/** True if the form of what is open says something else by now than what a result was calculated from. */
+/** True if the form now differs from the inputs of a result. */
 export function useHasPlumeChanged(scope: WorkScope): (result: PlumeResult) => boolean {
   const drafts = useDrafts();
   return ({ inputs }) => {

@@ -2,8 +2,8 @@ import { EMPTY_PLUME, type PlumeFormState, type PlumeValues } from "@placard/ui"
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Fills a form in which no one typed with the inputs of the calculation that is shown, and again with those of the next
- * one for as long as they stand as they were filled in. What was typed is never replaced.
+ * Fills an untouched form with the inputs of the shown calculation, and again with those of later ones while it is
+ * unchanged. Typed input is never replaced.
  */
 export function useSharedInputs(form: PlumeFormState, inputs: PlumeValues | null): void {
   const filled = useRef<PlumeValues>(EMPTY_PLUME);

@@ -8,7 +8,7 @@ interface LinkNoticeProps {
   readonly link: NonNullable<ShownPlume["link"]>;
 }
 
-/** Says that a result comes from a link, and offers its inputs if the form differs. */
+/** Shows that a result comes from a link, and offers its inputs if the form differs. */
 export function LinkNotice({ form, link }: LinkNoticeProps) {
   const { plume } = useMessages();
   if (link.kind === "unread") return <Banner tone="caution" title={plume.linkUnread} />;

@@ -23,7 +23,7 @@ async function zones(): Promise<string> {
 }
 const rate = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Emission rate/ });
 
-/** Calculates on one device, and forgets that device. @returns the address, and the zones that it showed */
+/** Calculates on one device and clears that device. @returns the address, and the zones shown */
 async function calculated(): Promise<{ readonly address: string; readonly there: string }> {
   writeMode(localStorage, person, { kind: "quick-search" });
   draftsOf(localStorage, `responder:${person}`).write("quick-search/plume", FILLED_PLUME, { kind: "working" });
@@ -56,7 +56,7 @@ it("shows a recipient the same zones and form, marked as opened from a link", as
   expect(await screen.findByRole("combobox", { name: "Chemical name" })).toHaveProperty("value", "Chlorine");
   expect(screen.queryByRole("button", { name: "Use these inputs" })).toBeNull();
 
-  // From here on it is one's own.
+  // From here on it is the user's own calculation.
   await user.clear(await rate());
   await user.type(await rate(), "2");
   await user.click(screen.getByRole("button", { name: "Calculate" }));
@@ -73,7 +73,7 @@ it("calculates nothing from an invalid link and shows its content in the form", 
   expect(screen.queryAllByRole("grid", { name: /Zones/ })).toEqual([]);
 }, 120_000);
 
-it("says that a link cannot be read and leaves the form usable", async () => {
+it("reports that a link cannot be read and leaves the form usable", async () => {
   open(`${PLUME}&plume=eyJicm9rZW4`);
   await screen.findByText(/^The inputs in this link could not be read/);
   expect((await rate()).value).toBe("");

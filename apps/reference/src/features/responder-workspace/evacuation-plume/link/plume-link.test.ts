@@ -35,7 +35,7 @@ const FROM: CalculatedFrom = {
 
 const said = (text: string): unknown => JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
 const link = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
-/** A link in which someone has changed a part. */
+/** A link in which a part was changed. */
 const changed = (part: (whole: Readonly<Record<string, object>>) => object): string => {
   const whole = said(writePlumeLink(FROM)) as Record<string, object>;
   return link({ ...whole, ...part(whole) });

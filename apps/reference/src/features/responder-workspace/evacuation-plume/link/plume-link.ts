@@ -12,7 +12,7 @@ import {
 } from "@placard/ui";
 import { asRecord } from "../../../../lib/device/stored-json.ts";
 
-/** Fields that a link carries as they were typed. The place goes as a point, the weather as it was used. */
+/** Fields that a link contains as typed. The location is added as a point, the weather as used. */
 const LINKED = [
   "source",
   "emission_rate",
@@ -37,9 +37,9 @@ const LINKED = [
   "time",
 ] as const satisfies readonly (keyof PlumeValues)[];
 
-/** A clock of another device may be a little ahead, ms. */
+/** Tolerance for the clock of another device, in ms. */
 const AHEAD_MS = 3_600_000;
-/** A link is longer by far than any that this app writes. */
+/** Maximum length, far above that of any link from this app. */
 const MOST_CHARACTERS = 4000;
 
 /** Content of a link. `wrong`: readable, but rejected by the form. */
@@ -49,8 +49,8 @@ export interface PlumeFromLink {
 }
 
 /**
- * What a calculation was made from, for an address. Never its result, which who opens it calculates anew; nor a name or an
- * address of the place, which may be a business's: a point alone.
+ * The inputs of a calculation for an address. The link contains no result, which the recipient calculates anew, and no
+ * name or address of the location, which may belong to a business, but only a point.
  */
 export function writePlumeLink({ inputs, place, used, at }: CalculatedFrom): string {
   const typed = LINKED.filter((field) => inputs[field] !== EMPTY_PLUME[field]).map((field) => [field, inputs[field]]);
@@ -68,15 +68,18 @@ export function writePlumeLink({ inputs, place, used, at }: CalculatedFrom): str
   );
 }
 
-/** Without a weather provider the form asks for the weather, regardless of the source in the link. */
+/**
+ * True if the weather was entered. Without a weather provider the form requires entered weather, regardless of the
+ * source in the link.
+ */
 function isEntered({ weather, weather_source }: PlumeValues, { kind, source }: SceneWeather): boolean {
   return weather === "entered" || kind === "entered" || (weather_source !== "" && weather_source === source);
 }
 
 /**
- * Content of a link, checked by the rules of form and weather; `null`: unreadable.
+ * Content of a link, checked by the rules of form and weather; `null` if unreadable.
  *
- * @param nowMs - the clock: nothing was calculated, and no weather read, later than now
+ * @param nowMs - current time: the calculation and the weather must not be later
  */
 export async function readPlumeLink(
   text: string,
@@ -111,12 +114,12 @@ export async function readPlumeLink(
   return { kind: isRight ? "right" : "wrong", from: { ...from, inputs } };
 }
 
-/** True if air was ever measured like this, at a time that has been. */
+/** True if the weather is plausible and its time is not in the future. */
 function isAir(used: SceneWeather, nowMs: number): boolean {
   const figures = {
     temperature_c: used.temperatureC,
     wind_kph: convertUnit("speed", used.windSpeedMps, "m/s", "km/h"),
-    wind_from_deg: used.windFromDeg ?? 0, // none in a calm
+    wind_from_deg: used.windFromDeg ?? 0, // no direction in calm wind
     humidity_percent: used.humidityPercent,
     cloud_tenths: used.cloudTenths,
     pressure_mb: used.pressureMb,
@@ -132,7 +135,7 @@ function isAir(used: SceneWeather, nowMs: number): boolean {
 /** Range of a valid date. */
 const isMoment = (ms: unknown): boolean => typeof ms === "number" && !Number.isNaN(new Date(ms).getTime());
 
-/** Weather that was entered stands in the form as it was used. */
+/** Form fields of entered weather, with the values used. */
 function enteredFields(used: SceneWeather): Partial<PlumeValues> {
   const text = (figure: number | null) => (figure === null ? "" : String(Number(figure.toFixed(3))));
   return {

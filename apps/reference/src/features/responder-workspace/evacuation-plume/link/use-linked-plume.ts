@@ -4,10 +4,10 @@ import { serverClock } from "../../../../lib/device/server-clock.ts";
 import { useWorkspaceSearch } from "../../use-workspace-search.ts";
 import { readPlumeLink, type PlumeFromLink } from "./plume-link.ts";
 
-/** A calculation that the address brings. `unread`: no one can say what it means. */
+/** A calculation in the address. `unread`: it cannot be read. */
 export type LinkedPlume = ({ readonly text: string } & (PlumeFromLink | { readonly kind: "unread" })) | null;
 
-/** Calculation inputs in the address; `null`: none, or still loading. */
+/** The calculation in the address; `null` if there is none or it is still loading. */
 export function useLinkedPlume(): LinkedPlume {
   const { plume: text } = useWorkspaceSearch();
   const read = useQuery({

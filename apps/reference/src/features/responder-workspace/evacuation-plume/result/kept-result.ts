@@ -1,13 +1,15 @@
 import type { PlumeResult } from "@placard/ui";
 import { asRecord } from "../../../../lib/device/stored-json.ts";
 
-/** Raised with every change of what a result holds: what an earlier version of the app kept is not drawn. */
+/**
+ * Format version. Raise it with every change of the result type, so that results of earlier app versions are ignored.
+ */
 const FORM = 1;
 
-/** The zones that were shown last, as the device keeps them. */
+/** The zones shown last, as saved on this device. */
 export interface KeptResult {
   readonly form: number;
-  /** ISO. */
+  /** Time in ISO format. */
   readonly at: string;
   readonly result: Omit<PlumeResult, "calculatedAt">;
 }
@@ -19,12 +21,12 @@ export function keptOf({ calculatedAt, ...result }: PlumeResult): KeptResult {
 /**
  * The saved result if it belongs to the calculation being repeated; else `null`.
  *
- * @param kept - as the device gave it back
- * @param at - of the calculation that is shown, ISO
+ * @param kept - the value saved on this device
+ * @param at - time of the shown calculation, ISO
  */
 export function keptResult(kept: unknown, at: string | undefined): PlumeResult | null {
   const record = asRecord(kept);
   if (at === undefined || record?.["form"] !== FORM || record["at"] !== at) return null;
-  const { result } = kept as KeptResult; // sealed by this app, in this form
+  const { result } = kept as KeptResult; // sealed by this app, in this format
   return { ...result, calculatedAt: new Date(at) };
 }

@@ -38,9 +38,9 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
       refusal: refusal?.code ?? null,
       assumptions: assumptions.map(({ name, value }) => `${name}: ${value}`),
       warnings,
-      // With this another device, or this one after a reload, calculates the same zones.
+      // Other devices, and this one after a reload, calculate the same zones from these inputs.
       calculated_from: calculatedFrom(result),
-      // Rounded up, so that the log, which shows two figures, never says less than the map.
+      // Rounded up, so that the log, which shows two digits, never shows less than the map.
       zones: (plume?.zones ?? []).map(({ id, ppm, reached, farM, isCut, maxWidthM }) => ({
         id,
         ppm,
@@ -53,7 +53,7 @@ export function plumeCalculated(result: PlumeResult): IncidentAction {
   };
 }
 
-/** A derived figure says no more than is known of it. */
+/** A derived figure has no more digits than are certain. */
 const inThreeDigits = (figure: number | null): number | null =>
   figure === null ? null : Number(figure.toPrecision(3));
 
@@ -66,7 +66,7 @@ function sourceEntry(inputs: PlumeValues) {
   return { kind, ...figures, ...(given.includes("gauge_pressure") && { gauge_unit: gaugeUnitOf(inputs) }) };
 }
 
-/** The weather by the names that the log has always had. */
+/** The weather under the field names of the log. */
 function weatherEntry({ used, plume }: PlumeResult) {
   return {
     temperature_c: used.temperatureC,

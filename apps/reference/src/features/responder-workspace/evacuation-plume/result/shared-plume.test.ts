@@ -4,7 +4,7 @@ import { shownPlume, type SharedPlume } from "./shared-plume.ts";
 const shared = (line: number, at: string): SharedPlume => ({
   line,
   who: "Robin",
-  from: { at } as SharedPlume["from"], // nothing else is looked at
+  from: { at } as SharedPlume["from"], // other parts are not read
 });
 const own = (afterLine: number, at: string | null) => ({ afterLine, at });
 

@@ -1,15 +1,15 @@
 import type { IncidentLogEntry } from "@placard/api-client";
 import { readCalculatedFrom, type CalculatedFrom } from "@placard/ui";
 
-/** A calculation that stands in the log of an incident. */
+/** A calculation in the log of an incident. */
 export interface SharedPlume {
-  /** Number of its line. */
+  /** Number of its log entry. */
   readonly line: number;
   readonly who: string;
   readonly from: CalculatedFrom;
 }
 
-/** The calculation that came into the log last; `null` where none did that can be calculated again. */
+/** The latest calculation in the log that can be repeated; `null` if there is none. */
 export function lastPlume(entries: readonly IncidentLogEntry[]): SharedPlume | null {
   const last = entries.findLast(({ action_type }) => action_type === "plume_calculated");
   const from = last === undefined ? null : readCalculatedFrom(last.action_data["calculated_from"]);
@@ -18,17 +18,17 @@ export function lastPlume(entries: readonly IncidentLogEntry[]): SharedPlume | n
 
 /** The last calculation on this device. */
 export interface OwnPlume {
-  /** The last calculation in the log then; 0: none. */
+  /** Number of the latest calculation in the log at that time; 0: none. */
   readonly afterLine: number;
-  /** `null`: it failed. */
+  /** `null` if the calculation failed. */
   readonly at: string | null;
 }
 
 /**
- * Which calculation is shown. One's own stands until a later one of someone else is in the log; one that waits to be
- * sent is later than any. The order is that in which the server took them in: clocks of devices differ.
+ * Decides which calculation is shown. The local one is shown until the log has a later one of someone else; an unsent
+ * local one counts as latest. The order is that of the log, because device clocks differ.
  *
- * @param isSent - whether one's own is in the log
+ * @param isSent - true if the local calculation is in the log
  */
 export function shownPlume(own: OwnPlume | null, shared: SharedPlume | null, isSent: boolean): "own" | "shared" | null {
   if (own === null) return shared === null ? null : "shared";
@@ -36,7 +36,7 @@ export function shownPlume(own: OwnPlume | null, shared: SharedPlume | null, isS
   return own.at === null || isSent ? "shared" : "own";
 }
 
-/** True if a calculation of this moment is in the log. */
+/** True if the log contains a calculation with this time. */
 export function isInLog(entries: readonly IncidentLogEntry[], at: string | null): boolean {
   return at !== null && entries.some((entry) => readCalculatedFrom(entry.action_data["calculated_from"])?.at === at);
 }

@@ -5,7 +5,7 @@ import { configQuery } from "../../../../lib/api/app-queries.ts";
 import { useResponderProfile } from "../../../../session/SessionProvider.tsx";
 import { hydrantsQuery } from "../../map/hydrants-query.ts";
 
-/** Hydrants, always the same list; `null` while they are not read, may not be, or none are on file. */
+/** Hydrants, always as the same array; `null` while they are not loaded, not permitted or not on file. */
 export function useHydrants({ isWanted }: { readonly isWanted: boolean }): readonly HydrantPlace[] | null {
   const { department_status, membership_status } = useResponderProfile();
   const api = useApi();

@@ -19,14 +19,17 @@ import { useLinkedPlume, type LinkedPlume } from "../link/use-linked-plume.ts";
 import { keptOf, keptResult, type KeptResult } from "./kept-result.ts";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
 
-/** The last calculation of this device in what is open; `outcome` is `null` where it has to be calculated again. */
+/**
+ * The last calculation of this device in the open incident or quick search. `outcome` is `null` if it must be
+ * calculated again.
+ */
 interface KeptPlume extends OwnPlume {
   readonly outcome: PlumeOutcome | null;
-  /** The link that it took the place of. */
+  /** The link that it replaced. */
   readonly overLink?: string | undefined;
 }
 
-/** Survives a change of module and ends with the session. */
+/** Survives a module change and is deleted with the session. */
 const plumeOutcomeQuery = (scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plume-outcome"),
@@ -37,7 +40,7 @@ const plumeOutcomeQuery = (scope: WorkScope) =>
     enabled: false,
   });
 
-/** Read from the device after a reload; nothing else loads it. */
+/** Restored from the device after a reload; no other source. */
 const keptResultQuery = (scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plume-shown"),
@@ -49,23 +52,26 @@ const keptResultQuery = (scope: WorkScope) =>
 
 export interface ShownPlume {
   readonly outcome: PlumeOutcome | null;
-  /** Whether it is being recalculated or its inputs are loading. */
+  /** True while it is recalculated or its inputs are loading. */
   readonly isReading: boolean;
-  /** True if the zones shown are those that were kept before a reload, while they are calculated again. */
+  /** True if saved zones from before a reload are shown while they are recalculated. */
   readonly isKept: boolean;
   readonly onOutcome: (outcome: PlumeOutcome) => void;
-  /** Author, if it was calculated on another device, and the inputs. */
+  /** The inputs and their author, if calculated on another device. */
   readonly shared: { readonly who: string; readonly from: CalculatedFrom } | null;
-  /** Inputs in the address besides the local ones; `isShown`: calculated, which an incident leaves to its crew. */
+  /**
+   * Inputs in the address that differ from the local ones. `isShown`: also calculated, except in an incident, where the
+   * crew decides.
+   */
   readonly link: (NonNullable<LinkedPlume> & { readonly isShown: boolean }) | null;
   /** Initial values of an untouched form. */
   readonly inputs: PlumeValues | null;
 }
 
 /**
- * The calculation that is shown: this device's own, also after a reload, or a later one of the crew; in quick search the
- * one in the address. If its result is not on this device, it is calculated again from the inputs in the log or the address
- * and gives the same zones.
+ * The shown calculation: the local one, also after a reload, or a later one of the crew; in quick search the one in the
+ * address. Without a result on this device, it is recalculated from the inputs in the log or the address, with the same
+ * zones.
  */
 export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRecalculate>[0]): ShownPlume {
   const queries = useQueryClient();
@@ -90,7 +96,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   const keptQuery = keptResultQuery(scope);
   const { data: keptData } = useQuery(keptQuery);
   const keptZones = keptOutcome(keptData, from?.at);
-  /** Kept on this device with the other reads of the incident, so that a reload draws it immediately. */
+  /** Saves the zones on this device with the other data of the incident, so that a reload shows them immediately. */
   function keepShown<Outcome extends PlumeOutcome>(outcome: Outcome): Outcome {
     if (outcome.kind === "complete") queries.setQueryData(keptQuery.queryKey, keptOf(outcome.result));
     return outcome;
@@ -101,12 +107,12 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
       if (from === undefined) return null;
       const outcome = await recalculate(from);
       if (outcome.kind !== "complete") return outcome;
-      // The same zones by the same id: the map stays where someone left it.
+      // The same zones keep their id, so that the map view is kept.
       const id = keptResult(queries.getQueryData(keptQuery.queryKey), from.at)?.id ?? outcome.result.id;
       return keepShown({ ...outcome, result: { ...outcome.result, id } });
     },
     enabled: from !== undefined,
-    // What failed is tried again when the module is opened again.
+    // A failed calculation is retried when the module is opened again.
     staleTime: ({ state }) => (state.data?.kind === "complete" ? Infinity : 0),
     gcTime: Infinity,
   });
@@ -134,9 +140,9 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
         const values = { from: JSON.stringify(calculated), afterLine: String(afterLine) };
         drafts.write(scope.draft(NAME), values, { kind: "working" });
       }
-      // An incident shares by its log.
+      // In an incident, calculations are shared by the log.
       const text = isQuick && calculated !== null ? writePlumeLink(calculated) : undefined;
-      // The map goes to what was calculated now.
+      // The map moves to the new calculation.
       if (text !== linked?.text || plumeView !== undefined) {
         updateAddress({ plume: text, plumeView: undefined }, { replaces: true });
       }
@@ -144,7 +150,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   };
 }
 
-/** Whether an address says what this device calculated last, or what that took the place of. */
+/** True if the address contains the last calculation of this device, or the link that it replaced. */
 function isOwnLink(text: string, kept: KeptPlume | null, found: CalculatedFrom | null): boolean {
   if (kept === null) return found !== null && writePlumeLink(found) === text;
   if (kept.overLink === text) return true;

@@ -8,7 +8,10 @@ import { sitePoints } from "../../../../lib/map/site-points.ts";
 import { useResponderProfile } from "../../../../session/SessionProvider.tsx";
 import { isApproximateSite } from "../../map/places.ts";
 
-/** Registered sites as points; `null` while they are not read or may not be. Then no table claims to have counted them. */
+/**
+ * Registered sites as points; `null` while they are not loaded or not permitted. No table then claims to have counted
+ * them.
+ */
 export function useSites(): readonly CountedSite[] | null {
   const { department_status, membership_status } = useResponderProfile();
   const api = useApi();

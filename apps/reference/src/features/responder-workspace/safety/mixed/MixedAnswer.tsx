@@ -6,7 +6,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useMixedWith, type MixedState } from "./use-mixed-with.ts";
 import "./MixedAnswer.css";
 
-/** Asks for the other substance, and answers what the two may do when they meet. */
+/** Field for the second substance, and the possible reactions of the two. */
 export function MixedAnswer({ first }: { readonly first: NamedChemical }) {
   const { mixed } = useMessages().safety;
   const state = useMixedWith(first);

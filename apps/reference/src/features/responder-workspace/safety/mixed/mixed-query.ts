@@ -14,16 +14,16 @@ import {
 import { queryOptions } from "@tanstack/react-query";
 import { chemicalSource } from "../../../../lib/chemical/chemical-source.ts";
 
-/** Possible reactions of two substances. `missing`: one has no record on this device, which says nothing about the pair. */
+/** Possible reactions of two substances. `missing`: one has no record on this device, so the result is unknown. */
 export type MixedFinding =
   | { readonly kind: "found"; readonly other: NamedChemical; readonly reactivity: StoreReactivity }
   | { readonly kind: "same"; readonly other: NamedChemical }
   | { readonly kind: "missing" };
 
 /**
- * Possible reactions of the open substance with the other one, calculated on this device.
+ * Possible reactions of the open substance with another one, calculated on this device.
  *
- * @param asked - the other one, as the address writes it; `null`: none is asked for
+ * @param asked - the other substance, as in the address; `null` if there is none
  */
 export const mixedQuery = (first: NamedChemical, asked: string | null) =>
   queryOptions({
@@ -47,7 +47,7 @@ export const mixedQuery = (first: NamedChemical, asked: string | null) =>
     },
   });
 
-/** A record under the name of the number that is meant; by its own name it is read too. */
+/** A record under the name of the chosen UN number; under its own name it is found too. */
 function subjectOf(record: ChemicalRecord, { name, unNumber }: NamedChemical): ReactivitySubject {
   const subject = reactivitySubjectOf(record);
   return name === record.name

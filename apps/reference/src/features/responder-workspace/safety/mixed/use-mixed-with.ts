@@ -13,9 +13,9 @@ import { mixedQuery, type MixedFinding } from "./mixed-query.ts";
 export interface MixedState {
   readonly field: MeantChemicalState;
   readonly answer: UseQueryResult<MixedFinding>;
-  /** True if the answer is of the words that stand in the field. */
+  /** True if the result belongs to the current text of the field. */
   readonly isShown: boolean;
-  /** Answers for what was typed, or asks which one is meant. */
+  /** Shows the result for the typed text, or asks which substance is meant. */
   readonly ask: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function useMixedWith(first: NamedChemical): MixedState {
     chemical.choose(other);
     const asked = formatChemicalRef(other);
     goTo({ with: asked });
-    // What cannot be read is said where the answer stands.
+    // A failure is shown in place of the result.
     const finding = await queries.fetchQuery(mixedQuery(first, asked)).catch(() => null);
     if (finding?.kind === "found") log.record(reactivityPredicted(first, finding));
   };

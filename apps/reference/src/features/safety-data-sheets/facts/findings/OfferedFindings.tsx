@@ -6,7 +6,7 @@ interface OfferedFindingsProps<Value extends string> {
   readonly label: string;
   readonly found: readonly SdsFinding<Value>[];
   readonly shown?: (value: Value) => string;
-  /** Shows a button beside each value. */
+  /** If set, each value has a button to use it. */
   readonly onTake?: (value: Value) => void;
 }
 
@@ -36,7 +36,7 @@ export function OfferedFindings<Value extends string>({
   );
 }
 
-/** Lines of the sheet that a person must read, below the sections they stand in. */
+/** Lines of an SDS that a person must read, below their section headings. */
 export function UnreadLines({ unread }: { readonly unread: readonly SdsUnread[] }) {
   const { sheetText: words } = useMessages();
   if (unread.length === 0) return null;

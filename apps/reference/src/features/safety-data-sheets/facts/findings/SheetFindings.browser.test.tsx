@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await clearDevice();
-  vi.stubGlobal("XMLHttpRequest", undefined); // an upload then goes the way of every other call, to the test's answers
+  vi.stubGlobal("XMLHttpRequest", undefined); // uploads use fetch, which the test answers
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -150,7 +150,7 @@ it("does not store a revision date in the future", async () => {
   expect(calls()).not.toContain(`PUT /update-sds/${sheet.id}`);
 });
 
-it("keeps typed SDS details on Escape and says so", async () => {
+it("keeps typed SDS details on Escape and shows it", async () => {
   const { user } = renderApp("/dashboard/safety-data-sheets", server());
   const open = async () => {
     await user.click(await screen.findByRole("button", { name: `Edit the SDS details for ${sheet.chemical_name}` }));

@@ -11,15 +11,18 @@ import "./SheetFindings.css";
 
 export interface SheetFindingsProps {
   readonly text: SheetText;
-  /** The record that the sheet is for; `undefined` while none is chosen. */
+  /** The chemical of the SDS; `undefined` if none is chosen. */
   readonly chemical: InventoryChemical | undefined;
-  /** A person took one value of one field. */
+  /** Called when the user accepts a value of a field. */
   readonly onTake: (facts: Partial<SheetFacts>) => void;
-  /** A person took one of the languages. */
+  /** Called when the user accepts a language. */
   readonly onTakeLanguage: (language: string) => void;
 }
 
-/** Values read from a chosen SDS with their lines, offered and compared with the record, never used without consent. */
+/**
+ * Values read from a chosen SDS, with their lines and compared with the record. They are used only after the user
+ * accepts them.
+ */
 export function SheetFindings({ text, chemical, onTake, onTakeLanguage }: SheetFindingsProps) {
   const { sheetText: words } = useMessages();
   if (text.kind === "none") return null;
