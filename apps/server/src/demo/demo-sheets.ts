@@ -71,7 +71,7 @@ const WORDS = {
   },
 } as const satisfies Record<DemoLanguage, object>;
 
-/** An SDS that states that no manufacturer issued it. Its text is machine-readable, like that of a supplier's file. */
+/** An SDS marked as made for the demo, not by a manufacturer. Its text is machine-readable, like that of a supplier. */
 export function demoSheet({ name, un_number, cas_number, revised, language }: SheetText): Uint8Array {
   const words = WORDS[language];
   const rows = [

@@ -3,7 +3,7 @@ import { implausibleFigures, isBygone } from "@placard/hazmat-core/scene";
 import { ApiError } from "../errors.ts";
 
 /**
- * Rejects weather with physically impossible values, as a whole, and readings that are hours old.
+ * Refuses weather with physically impossible values as a whole, and returns `null` for a reading that is hours old.
  *
  * @throws ApiError `provider_failed`
  */
