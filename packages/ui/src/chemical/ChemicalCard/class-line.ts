@@ -3,11 +3,10 @@ import type { Messages } from "../../messages/en.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /**
- * UN class, subsidiary classes and what else the transport rules say, in one line.
+ * Formats UN class, subsidiary classes and further transport data in one line.
  *
  * @returns `null` when no class is on file
- * @example
- * classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
+ * @example classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
  */
 export function classLine(card: ClassCard, words: Messages["card"], speech: Speech = ENGLISH): string | null {
   if (card.hazardClass === null) return null;

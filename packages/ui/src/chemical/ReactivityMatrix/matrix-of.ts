@@ -1,9 +1,9 @@
 import { REACTIVITY_VERDICTS, type ReactivityPrediction } from "@placard/hazmat-core/reactivity";
 
-/** The substances of a store in one order, and what each two of them may do. */
+/** The substances of a storage area in one order, with the prediction for each pair. */
 export interface Matrix {
   readonly names: readonly string[];
-  /** `null` for a substance and itself. Of several lots under one name the worst leads. */
+  /** `null` for a substance paired with itself. Of several lots with one name, the worst prediction is used. */
   readonly at: (row: string, column: string) => ReactivityPrediction | null;
 }
 

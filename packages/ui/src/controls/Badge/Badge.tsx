@@ -11,7 +11,7 @@ export interface BadgeProps extends ComponentProps<"span"> {
   icon?: ReactNode;
 }
 
-/** A short label for the state of the item beside it. */
+/** A short label for the state of an item. */
 export function Badge({ tone = "neutral", icon, children, className, ...props }: BadgeProps) {
   return (
     <span {...props} className={joinClasses("placard-badge", className)} data-tone={tone}>

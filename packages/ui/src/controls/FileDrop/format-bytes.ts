@@ -1,10 +1,9 @@
 import { formatNumber } from "@placard/hazmat-core";
 
 /**
- * A file's size in the units of its limit: 1 MB is 1024 × 1024 bytes.
+ * Formats a file size in the units of the upload limits: 1 MB is 1024 × 1024 bytes.
  *
- * @example
- * formatBytes(2_621_440); // "2.5 MB"
+ * @example formatBytes(2_621_440); // "2.5 MB"
  */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;

@@ -31,7 +31,7 @@ export function Table<T extends object, Id extends string = string>(props: Table
   );
 }
 
-/** Gives the focus to the grid when the element that had it left the page. */
+/** Moves the focus to the grid when the focused element left the page. */
 function useGridFocus(frame: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function useGridFocus(frame: RefObject<HTMLElement | null>) {
   };
 }
 
-/** A table that draws every row. */
+/** A table that renders every row. */
 function WholeTable<T extends object, Id extends string = string>({
   label,
   columns,
