@@ -67,7 +67,7 @@ export function ChemicalRecordView({
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement | null>(null);
-  /** Key of the record that was scrolled to before its columns were rendered. */
+  /** Key of the record whose columns were requested before they were rendered. */
   const asked = useRef<string | null>(null);
   const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);

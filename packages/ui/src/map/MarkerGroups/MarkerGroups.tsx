@@ -21,13 +21,13 @@ import { createMarkerStore, type MapMarker, type MarkerStore } from "./marker-st
 
 const MarkersContext = createContext<MarkerStore | null>(null);
 
-/** Above this number of items, the name of a group ends with the number of those that it does not name. */
+/** Maximum number of items named in a group. For more, its name ends with the number of the others. */
 const MOST_NAMES = 6;
 /** Space between the edge of the map and items that the map zooms to, px. */
 const ZOOM_PADDING_PX = 60;
 const ZOOM_MS = 320;
 
-/** Groups the markers of all layers of a map where they would overlap, and draws a marker for each group. */
+/** Groups overlapping markers of all layers of a map, and draws one marker for each group. */
 export function MarkerGroups({ children }: { readonly children: ReactNode }) {
   const { map } = useMapParts();
   const [store] = useState(() => createMarkerStore(map));
@@ -43,7 +43,7 @@ export function MarkerGroups({ children }: { readonly children: ReactNode }) {
 /**
  * Adds a marker to those that are grouped.
  *
- * @param marker - `null` for one that is drawn on its own
+ * @param marker - `null` for a marker that is drawn on its own
  * @returns whether a group shows it now
  */
 export function useGrouped(marker: Omit<MapMarker, "button"> | null, button: HTMLElement | null): boolean {
