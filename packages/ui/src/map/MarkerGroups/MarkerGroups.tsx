@@ -61,7 +61,7 @@ export function useGrouped(marker: Omit<MapMarker, "button"> | null, button: HTM
   );
 }
 
-/** A button on the map; pressed, it opens what is given. */
+/** A marker button on the map. Pressing it opens its content. */
 export function MarkerButton({
   id,
   kind,
@@ -102,7 +102,7 @@ export function MarkerButton({
 
 function Groups({ store }: { readonly store: MarkerStore }) {
   const groups = useSyncExternalStore(store.subscribe, store.groups, store.groups);
-  // The button that had the focus may be in a group now, or no longer: the focus goes with it.
+  // The focused marker may have moved into or out of a group: the focus follows it.
   useEffect(() => store.returnFocus(groups), [store, groups]);
   return groups.map((members) => {
     const [first] = members;
@@ -133,7 +133,7 @@ function Group({ store, first, members }: GroupProps) {
 
   function zoomIn(): void {
     setOpen(false);
-    store.keepFocus(first.id); // the popup that has the focus goes with the group
+    store.keepFocus(first.id); // the focused popup closes with the group
     map.fitBounds(boundsOf(members), { padding: ZOOM_PADDING_PX, duration: isStill(map) ? 0 : ZOOM_MS });
   }
 
@@ -159,7 +159,7 @@ function Group({ store, first, members }: GroupProps) {
 
 const ABOVE_LINES = { zIndex: 1 } as const;
 
-/** True if they are not all at the same position, so that zooming in may separate them. */
+/** True if the markers are not all at the same position, so that zooming in may separate them. */
 const isSpread = ([first, ...others]: readonly MapMarker[]): boolean =>
   others.some(({ center: [lon, lat] }) => lon !== first?.center[0] || lat !== first.center[1]);
 
