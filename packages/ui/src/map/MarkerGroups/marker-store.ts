@@ -105,7 +105,7 @@ export function createMarkerStore(map: MapParts["map"]): MarkerStore {
       if (activeMarker(container) !== null) return;
       const shownBy = shown.find((members) => members.some(({ id }) => id === wanted))?.[0]?.id ?? wanted;
       for (const button of container.querySelectorAll<HTMLElement>(".placard-map-marker"))
-        if (button.dataset["marker"] === shownBy) button.focus({ preventScroll: true }); // hidden buttons cannot be focused
+        if (button.dataset["marker"] === shownBy) button.focus({ preventScroll: true }); // hidden buttons cannot take focus
     },
     watch() {
       map.on("moveend", schedule);

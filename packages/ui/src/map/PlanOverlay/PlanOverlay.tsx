@@ -81,8 +81,8 @@ function edgeOf([one, two, three, four]: PlanCorners): Feature<LineString> {
 }
 
 /**
- * Length of the plan's longer side on the screen, px, rounded up to a power-of-two step and limited to what every
- * device can draw.
+ * Length of the plan's longer side on the screen, px, in steps of a factor of two, up to the largest that every device
+ * can draw.
  */
 function usePixels(map: MapParts["map"], corners: PlanCorners): number {
   return useSyncExternalStore(

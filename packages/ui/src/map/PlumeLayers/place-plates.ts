@@ -36,7 +36,7 @@ const OFFSETS = [18, 34, 56, 84, 120, 164, 216];
 /** Number of directions tried around a tip. */
 const DIRECTIONS = 16;
 
-/** Clear space around tips, px, and below it around the origin. */
+/** Clear space around tips, px. */
 const TIP_PX = 8;
 const ORIGIN_PX = 16;
 

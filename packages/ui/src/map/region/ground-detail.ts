@@ -35,7 +35,7 @@ export function isWithin(
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 
-/** True if any of a rectangle is in view. */
+/** True if any part of a rectangle is visible. */
 export function overlap(a: BoundingBox, b: BoundingBox): boolean {
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }

@@ -7,14 +7,12 @@ import { sentences } from "./core/sentences.ts";
 import { es } from "./es.ts";
 
 /**
- * Spanish with the terms of Mexican crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
+ * Spanish with the terms of Mexican crews. Pass it to `LanguageProvider` where nothing can be loaded, such as on a
+ * server.
  *
- * @example
- * import { spanish } from "@placard/ui/messages/es";
+ * @example import { spanish } from "@placard/ui/messages/es";
  *
- * <LanguageProvider language={spanish}>
- *   <ChemicalSearch source={source} />
- * </LanguageProvider>
+ * <LanguageProvider language={spanish}> <ChemicalSearch source={source} /> </LanguageProvider>
  */
 export const spanish: Language = {
   locale: "es-MX",

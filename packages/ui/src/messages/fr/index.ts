@@ -7,14 +7,12 @@ import { sentences } from "./core/sentences.ts";
 import { fr } from "./fr.ts";
 
 /**
- * French with the terms of Canadian crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
+ * French with the terms of Canadian crews. Pass it to `LanguageProvider` where nothing can be loaded, such as on a
+ * server.
  *
- * @example
- * import { french } from "@placard/ui/messages/fr";
+ * @example import { french } from "@placard/ui/messages/fr";
  *
- * <LanguageProvider language={french}>
- *   <ChemicalSearch source={source} />
- * </LanguageProvider>
+ * <LanguageProvider language={french}> <ChemicalSearch source={source} /> </LanguageProvider>
  */
 export const french: Language = {
   locale: "fr-CA",

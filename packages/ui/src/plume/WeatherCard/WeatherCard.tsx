@@ -29,12 +29,12 @@ export interface WeatherCardProps {
 }
 
 /**
- * The weather that a calculation would use, with its kind and age, or the fields to enter it. Never a default wind.
+ * Shows the weather for the next calculation with its source and age, or the fields to enter it. There is never a
+ * default wind.
  *
- * @example
- * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });
- * const { form, weather, place } = usePlume(work, usePlumeForm(work.form));
- * return <WeatherCard form={form} state={weather} hasPlace={place !== null} />;
+ * @example const work = usePlumeWork({ source: bundledChemicalSource(), geocoder }); const { form, weather, place } =
+ * usePlume(work, usePlumeForm(work.form)); return <WeatherCard form={form} state={weather} hasPlace={place !== null}
+ * />;
  */
 export function WeatherCard({ form, state, hasPlace }: WeatherCardProps) {
   const { plume } = useWords(plumeWords);
@@ -130,7 +130,7 @@ function Readings({ used }: { readonly used: SceneWeather }) {
   );
 }
 
-/** Who measured it, and how far and where from the place that is. */
+/** Station of the reading, with its distance and direction from the location. */
 function stationWords(
   { source, stationDistanceM, stationBearingDeg }: SceneWeather,
   words: Messages["plume"],
@@ -142,7 +142,7 @@ function stationWords(
   return words.stationAt(source, away, saidOr(speech, compassPoint(stationBearingDeg)));
 }
 
-/** How much cloud there is: seen, or assumed of a report that leaves it open. */
+/** Cloud cover: observed, or assumed for a report that does not state it. */
 function Cloud({ used: { cloudTenths, assumptions } }: { readonly used: SceneWeather }) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeechWith("plume");
