@@ -205,8 +205,7 @@ function SearchBox({
       <div part="search" className={className === undefined ? "placard-search" : `placard-search ${className}`}>
         <ComboBox
           isLabelHidden
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the host requests focus because its page begins with
-          // typing
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the host requests focus because its page begins with typing
           autoFocus={takesFocus}
           label={label ?? words.label}
           placeholder={label ?? words.label}

@@ -31,8 +31,7 @@ export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
 
   return (
     <div className="placard-zoom" role="presentation" onKeyDown={press}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by
-          keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
       <div className="placard-zoom-surface" tabIndex={0} role="group" aria-label={words.surface}>
         <div
           className="placard-zoom-inner"

@@ -39,8 +39,7 @@ export function ConfirmDialog({
       isDismissable={false}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog must place focus; Cancel is the safe
-              choice */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog must place focus; Cancel is the safe choice */}
           <Button autoFocus onPress={() => props.onOpenChange(false)}>
             {cancelLabel}
           </Button>

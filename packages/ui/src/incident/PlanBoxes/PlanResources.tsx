@@ -36,8 +36,7 @@ export function PlanResources({ resources, theirs, onChange }: PlanResourcesProp
         {resources.length === 0 ? <p>{words.noResources}</p> : undefined}
         {resources.map((resource, at) => (
           <ResourceLine
-            // oxlint-disable-next-line react/no-array-index-key -- rows are never reordered, and two can have the same
-            // text
+            // oxlint-disable-next-line react/no-array-index-key -- rows are never reordered, and two can have the same text
             key={at}
             number={at + 1}
             resource={resource}

@@ -27,8 +27,8 @@ function statusOf(error: unknown): number | null {
 }
 
 /**
- * True if a 404 concerns the chemical. A 404 of Placard's client without a chemical means a wrong URL: the chemical may
- * exist.
+ * True if a 404 concerns the chemical. A 404 of Placard's client that does not name a chemical means a wrong URL: the
+ * chemical may exist.
  */
 function isOfChemical(error: unknown): boolean {
   return !(error instanceof Error && "isUnknownAddress" in error && error.isUnknownAddress === true);
