@@ -16,7 +16,7 @@ export type InventoryColumn = "name" | "unNumber" | "hazardLevel" | "hazardClass
 interface InventoryCellProps {
   readonly chemical: StoredChemical;
   readonly column: InventoryColumn;
-  /** True if the UN number is shown below the name because it has no column of its own. */
+  /** True if the UN number is shown below the name because it has no separate column. */
   readonly namesNumber: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface ChecklistPanelProps {
   guides?: readonly ChecklistGuide[];
   /** Called with errors of the store or of loading the checklists. */
   onError?: ErrorHandler;
-  /** Closes the panel. Without it there is no button for it. */
+  /** Called to close the panel. Without it there is no button. */
   onClose?: () => void;
   className?: string;
 }

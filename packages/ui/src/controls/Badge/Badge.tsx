@@ -6,7 +6,7 @@ import "./Badge.css";
 export type Tone = "neutral" | "accent" | "ok" | "caution" | "danger" | "info";
 
 export interface BadgeProps extends ComponentProps<"span"> {
-  /** Default `neutral`. The text must say the same: never rely on colour only. */
+  /** Default `neutral`. The text must have the same meaning: never rely only on colour. */
   tone?: Tone;
   icon?: ReactNode;
 }

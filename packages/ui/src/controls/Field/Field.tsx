@@ -10,7 +10,7 @@ export interface FieldWords {
   label: string;
   /** A hint below the control. */
   description?: ReactNode;
-  /** A sentence that says how to correct the entry. Its presence makes the field invalid. */
+  /** A sentence that explains how to correct the entry. Its presence makes the field invalid. */
   errorMessage?: string | undefined;
   /** Text for a field that may stay empty: `Optional`. Required fields have no mark. */
   optionalLabel?: string;

@@ -2,7 +2,7 @@ import { ServerOff } from "lucide-react";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 
 export interface ErrorStateProps extends EmptyStateProps {
-  /** What failed, and what still works. */
+  /** The failure, and what still works. */
   text: NonNullable<EmptyStateProps["text"]>;
 }
 

@@ -131,8 +131,8 @@ function cut(place: Box, box: Box): Box | null {
 }
 
 /**
- * True if a position covers anything. Elements covered over their full width are checked first, because the previous
- * position probably cached them.
+ * True if a position covers anything. Elements covered over their full width are checked first, because their points
+ * are already cached from the previous position.
  */
 function liesOver(place: Box, parts: readonly Needed[], isSeen: IsSeen): boolean {
   const below = parts.flatMap(({ element, box }) => {

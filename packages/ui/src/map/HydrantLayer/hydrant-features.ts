@@ -9,7 +9,9 @@ export const HYDRANT_SIGNS: Readonly<Record<HydrantState, string>> = {
   unknown: "?",
 };
 
-/** Number of points passed to the engine at a time, about 20 ms of work. The engine clusters anew after each chunk. */
+/**
+ * Number of points passed to the engine at a time, about 20 ms of work. The engine repeats clustering after each chunk.
+ */
 export const CHUNK = 5000;
 
 /** A hydrant as a feature of the engine. Its id is its index in the list, its label the name used by the authority. */

@@ -27,8 +27,8 @@ const SENTENCE_END = /(?<=[.!?]) (?=[A-Z"0-9])/;
 
 interface Pattern {
   /**
-   * Matches `words` first as short as possible, then as long as possible, because a name may contain the comma of a
-   * list.
+   * Patterns with the first `words` as short as possible, then as long as possible, because a name may contain the
+   * comma of a list.
    */
   readonly forms: readonly RegExp[];
   readonly blanks: readonly { readonly name: string; readonly kind: Kind }[];

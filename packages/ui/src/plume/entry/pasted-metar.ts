@@ -7,7 +7,7 @@ export function pastedMetar(metar: string, now: Date): Partial<PlumeValues> {
   return read === null ? { metar, weather_source: "" } : { metar, ...metarFields(read) };
 }
 
-/** Parts of the METAR box in addition to its weather. */
+/** Extracts the first report from the text of the METAR box. */
 export const aboutMetar = firstReport;
 
 /** Form values of a pasted report. Missing values are empty, for the user to enter. */

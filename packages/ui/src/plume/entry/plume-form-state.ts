@@ -19,7 +19,7 @@ export interface PlumeEntry {
   readonly values: PlumeValues;
   readonly field: (name: PlumeFieldName) => PlumeFieldState;
   readonly set: (name: PlumeFieldName, value: string) => void;
-  /** Sets several fields at once. */
+  /** Sets several fields in one step. */
   readonly fill: (values: Partial<PlumeValues>) => void;
 }
 

@@ -17,7 +17,7 @@ it("ends at the limit of the models, and keeps the farthest rows if there are ma
   expect(centrelineRows(POINTS, 10_000).map(([x]) => x)).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000]);
 });
 
-it("returns nothing closer than the model, and nothing without points", () => {
+it("returns no distance closer than the first modelled point, and no rows without points", () => {
   const late = POINTS.filter(([x]) => x > 60);
   expect(centrelineRows(late, 180).map(([x]) => x)).toEqual([100, 200]);
   expect(centrelineRows([], 100)).toEqual([]);

@@ -24,7 +24,7 @@ it("returns the started calculation, and starts the same one only once", async (
   expect(work.run).toHaveBeenCalledTimes(1);
 });
 
-it("calculates anew for a repeated request, for other figures, and after a minute", async () => {
+it("starts a new calculation for a repeated request, for other figures, and after a minute", async () => {
   const [ahead, work] = [createWorkedAhead(), counted()];
   ahead.begin(work);
   expect(await ahead.take(work)).toEqual(complete("1"));

@@ -22,7 +22,7 @@ export interface WorkedAhead {
  */
 const FRESH_MS = 60_000;
 
-/** Stores the last calculation. Each outcome is used once: a further request calculates anew. */
+/** Stores the last calculation. Each outcome is used once: a further request starts a new calculation. */
 export function createWorkedAhead(): WorkedAhead {
   let last: (Pick<Work, "key"> & { at: number; outcome: Promise<PlumeOutcome>; isTaken: boolean }) | null = null;
 
