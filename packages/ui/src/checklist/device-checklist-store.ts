@@ -10,7 +10,8 @@ export type KeptTexts = Pick<Storage, "getItem" | "setItem">;
  *
  * @param key - storage key; use one for each incident or task
  * @param storage - default: the local storage of the browser
- * @example const store = deviceChecklistStore("incident-51");
+ * @example
+ * const store = deviceChecklistStore("incident-51");
  */
 export function deviceChecklistStore(
   key = "placard.checklists",

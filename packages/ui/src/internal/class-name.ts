@@ -2,7 +2,8 @@
  * Joins the class of a component with the given one. `className` of React Aria can be a string or a function of the
  * state.
  *
- * @example withClass("placard-button", className)
+ * @example
+ * withClass("placard-button", className)
  */
 export function withClass<State extends object>(
   own: string,

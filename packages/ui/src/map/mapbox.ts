@@ -10,7 +10,9 @@ const bring: MapboxStreets["bring"] = () => import("./engines/MapboxEngine.tsx")
  * A button on the map switches to streets only. The theme `night` has dark streets.
  *
  * @param token a public token of Mapbox, `pk.…`
- * @example import { IncidentMap } from "@placard/ui/map"; import { mapboxStreets } from "@placard/ui/map/mapbox";
+ * @example
+ * import { IncidentMap } from "@placard/ui/map";
+ * import { mapboxStreets } from "@placard/ui/map/mapbox";
  *
  * <IncidentMap center={[-63.57, 44.65]} theme="light" mapbox={mapboxStreets(token)} />;
  */

@@ -49,7 +49,9 @@ export interface ChecklistPanelProps {
  * Shows the role checklists: choose a guide, check items, save. The store keeps each check immediately, and the panel
  * shows whether it is saved on the device, saved, or waiting to send.
  *
- * @example const store = deviceChecklistStore(); <ChecklistPanel store={store} defaultGuide="entry-team" />;
+ * @example
+ * const store = deviceChecklistStore();
+ * <ChecklistPanel store={store} defaultGuide="entry-team" />;
  */
 export function ChecklistPanel({
   store: given,

@@ -39,8 +39,9 @@ export type ChemicalCardProps = (ReadCardProps & { un?: undefined; cas?: undefin
 /**
  * Shows the ten-second card: identity, then isolate, protect and first action, then exposure limits.
  *
- * @example <ChemicalCard un="1017" />; <ChemicalCard record={record} card={await loadResponseCard(source, record.key)}
- * />;
+ * @example
+ * <ChemicalCard un="1017" />;
+ * <ChemicalCard record={record} card={await loadResponseCard(source, record.key)} />;
  */
 export function ChemicalCard(props: ChemicalCardProps) {
   const { un, cas, ...rest } = props;

@@ -6,7 +6,8 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
  * Formats UN class, subsidiary classes and further transport data in one line.
  *
  * @returns `null` when no class is on file
- * @example classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
+ * @example
+ * classLine(chlorine, words); // "2.3 (5.1, 8), toxic by inhalation, zone B"
  */
 export function classLine(card: ClassCard, words: Messages["card"], speech: Speech = ENGLISH): string | null {
   if (card.hazardClass === null) return null;

@@ -4,7 +4,8 @@ import type { Messages } from "../../messages/en.ts";
 /**
  * Formats the number of matches and how they matched, for the end of the search box.
  *
- * @example matchSummary([chlorine], words); // "1 match by UN number"
+ * @example
+ * matchSummary([chlorine], words); // "1 match by UN number"
  */
 export function matchSummary(matches: readonly ChemicalMatch[], words: Messages["search"]): string {
   const [first] = matches;

@@ -30,8 +30,9 @@ export interface SafetyInformationProps {
  * Shows the safety information of a chemical in four tabs, each line with its source. Names the substance and its UN
  * number. A topic without data is shown as not on file.
  *
- * @example const [record, safety] = await Promise.all([source.record(ref.key), source.safety(ref)]); record && safety
- * && <SafetyInformation record={record} safety={safety} />;
+ * @example
+ * const [record, safety] = await Promise.all([source.record(ref.key), source.safety(ref)]);
+ * record && safety && <SafetyInformation record={record} safety={safety} />;
  */
 export function SafetyInformation({ record, safety: answer, className }: SafetyInformationProps) {
   const { safetyInformation: safety } = useWords(safetyInformationWords);

@@ -22,7 +22,8 @@ export interface SourceColumnsProps {
  * All data on a chemical from two sources, side by side: the physical record with AEGL values, and the NIOSH Pocket
  * Guide. Each value names its source. Missing data is marked as not on file.
  *
- * @example <SourceColumns record={record} safety={await source.safety(record.key)} />
+ * @example
+ * <SourceColumns record={record} safety={await source.safety(record.key)} />
  */
 export function SourceColumns({ record, safety, rootRef, className }: SourceColumnsProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);

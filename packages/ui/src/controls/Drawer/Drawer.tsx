@@ -18,8 +18,10 @@ export interface DrawerProps extends Omit<ModalOverlayProps, "children" | "class
  * A panel over the page at its start edge, as high as the window. Focus stays inside; Escape and a press outside close
  * it. It ends above the toasts.
  *
- * @example <Drawer label="Safety checklists" isOpen={isOpen} onOpenChange={setOpen}> <ChecklistPanel store={store}
- * onClose={() => setOpen(false)} /> </Drawer>
+ * @example
+ * <Drawer label="Safety checklists" isOpen={isOpen} onOpenChange={setOpen}>
+ *   <ChecklistPanel store={store} onClose={() => setOpen(false)} />
+ * </Drawer>
  */
 export function Drawer({
   label,

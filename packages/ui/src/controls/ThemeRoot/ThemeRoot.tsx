@@ -17,7 +17,10 @@ export interface ThemeRootProps extends ComponentProps<"div"> {
  * Gives a part of the page its own theme, density and motion. Lists and dialogs opened inside it use them too. A page
  * that consists only of Placard sets the same attributes on its `<html>` element and does not need this component.
  *
- * @example <ThemeRoot theme="dark" density="glove"> <ChemicalSearch source={source} /> </ThemeRoot>
+ * @example
+ * <ThemeRoot theme="dark" density="glove">
+ *   <ChemicalSearch source={source} />
+ * </ThemeRoot>
  */
 export function ThemeRoot({ theme, density, area, motion, children, ...props }: ThemeRootProps) {
   const { locale } = useSpeech();

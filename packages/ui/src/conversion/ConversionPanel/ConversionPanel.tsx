@@ -47,7 +47,8 @@ export interface ConversionPanelProps {
  * Nothing is calculated for a name that is only similar, and a result disappears when its inputs change. Works offline
  * if the source does.
  *
- * @example <ConversionPanel source={bundledChemicalSource()} onCalculated={(calculation) => log(calculation)} />
+ * @example
+ * <ConversionPanel source={bundledChemicalSource()} onCalculated={(calculation) => log(calculation)} />
  */
 export function ConversionPanel({
   source: own,

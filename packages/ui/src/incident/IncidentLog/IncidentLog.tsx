@@ -67,7 +67,8 @@ export interface IncidentLogProps {
  * Shows the log of an incident: who did what and when, benchmarks with one tap, notes, and calculations with their
  * inputs.
  *
- * @example <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;
+ * @example
+ * <IncidentLog entries={entries} onNote={(text) => log.record(noteWritten(text))} />;
  */
 export function IncidentLog(props: IncidentLogProps) {
   const {

@@ -42,7 +42,8 @@ const LONG_BOXES: ReadonlySet<PlanBoxId> = new Set([
  * Form boxes of a plan that only people can fill in: positions, channels, instruments, resources on scene and en route.
  * Empty boxes are blank on paper.
  *
- * @example <PlanBoxes plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
+ * @example
+ * <PlanBoxes plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
  */
 export function PlanBoxes({ plan, onChange, theirs = null, className }: PlanBoxesProps) {
   const { planDocument: words } = useWords(planDocumentWords);

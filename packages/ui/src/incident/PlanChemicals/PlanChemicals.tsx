@@ -41,8 +41,9 @@ export interface PlanChemicalsProps {
  * substance, asks which one is meant and never uses the most similar one. The text can also stay without a substance,
  * marked as not identified.
  *
- * @example const [chemicals, setChemicals] = useState<readonly PlanChemical[]>([]); <PlanChemicals
- * source={bundledChemicalSource()} chemicals={chemicals} onChange={setChemicals} />;
+ * @example
+ * const [chemicals, setChemicals] = useState<readonly PlanChemical[]>([]);
+ * <PlanChemicals source={bundledChemicalSource()} chemicals={chemicals} onChange={setChemicals} />;
  */
 export function PlanChemicals({
   source,

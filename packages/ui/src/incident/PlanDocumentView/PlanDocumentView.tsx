@@ -16,7 +16,8 @@ export interface PlanDocumentViewProps {
  * Shows a plan as printed: the full text of every form, black on white in every theme. Used for the preview on screen
  * and for printing.
  *
- * @example <PlanDocumentView document={planDocument({ plan, facts, words: en }, ["Printed 21 Nov 2026, 18:05"])} />
+ * @example
+ * <PlanDocumentView document={planDocument({ plan, facts, words: en }, ["Printed 21 Nov 2026, 18:05"])} />
  */
 export function PlanDocumentView({ document, className }: PlanDocumentViewProps) {
   return (

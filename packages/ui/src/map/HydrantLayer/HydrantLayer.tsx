@@ -46,7 +46,10 @@ const IN_SERVICE: ExpressionSpecification = ["==", ["get", "state"], "in-service
  * Hydrants drawn into an `IncidentMap`: red dots with a symbol for their service state, and numbers for clusters.
  * Pressing a hydrant shows its data.
  *
- * @example <IncidentMap center={[-63.57, 44.65]} theme="dark"> <HydrantLayer hydrants={hydrants} /> </IncidentMap>;
+ * @example
+ * <IncidentMap center={[-63.57, 44.65]} theme="dark">
+ *   <HydrantLayer hydrants={hydrants} />
+ * </IncidentMap>;
  */
 export function HydrantLayer({ hydrants, under }: HydrantLayerProps) {
   const { map, Source, Layer, colours, labelFont } = useMapParts();

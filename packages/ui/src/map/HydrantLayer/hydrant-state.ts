@@ -6,7 +6,9 @@ const OUT_OF_SERVICE = new Set(["out of service", "inactive", "out-of-service", 
 
 /**
  * @param status - STATUS of the hydrant feature as written by the water authority
- * @example hydrantState("In Service"); // "in-service" hydrantState("see notes"); // "unknown"
+ * @example
+ * hydrantState("In Service"); // "in-service"
+ * hydrantState("see notes"); // "unknown"
  */
 export function hydrantState(status: string | null): HydrantState {
   const words = (status ?? "").trim().toLowerCase();

@@ -18,8 +18,9 @@ export function isFatal(message: string): boolean {
 /**
  * Removes the token from an error message, for display and logging: Mapbox includes it in the URL that failed.
  *
- * @example withoutToken("Failed to fetch https://api…?access_token=pk.abc", "pk.abc"); // "Failed to fetch
- * https://api…?access_token=…"
+ * @example
+ * withoutToken("Failed to fetch https://api…?access_token=pk.abc", "pk.abc");
+ * // "Failed to fetch https://api…?access_token=…"
  */
 export function withoutToken(message: string, token: string | undefined): string {
   const cleaned = message.replaceAll(/access_token=[^&\s"')]+/g, "access_token=…");

@@ -21,7 +21,8 @@ export interface MarkLayerProps {
 /**
  * The marks of an incident in an `IncidentMap`, each with its name. Pressing a mark shows who placed it and when.
  *
- * @example <MarkLayer marks={mapMarks(entries)} />
+ * @example
+ * <MarkLayer marks={mapMarks(entries)} />
  */
 export function MarkLayer({ marks, onRemove }: MarkLayerProps) {
   const { mapMarks: words } = useWords(mapMarkWords);

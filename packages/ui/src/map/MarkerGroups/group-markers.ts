@@ -28,8 +28,9 @@ export const GROUP_TARGET = { width: 56, height: TARGET_PX } as const;
  *
  * @returns the ids of each group, by rank and then by id
  *
- * @example const [first, second] = [keyBox, valve].map(({ id, rank, x, y }) => ({ id, rank, x, y, width: 44, height: 44
- * })); groupMarkers([second, first]); // [["key box", "valve"]], if they are less than 44 px apart
+ * @example
+ * const [first, second] = [keyBox, valve].map(({ id, rank, x, y }) => ({ id, rank, x, y, width: 44, height: 44 }));
+ * groupMarkers([second, first]); // [["key box", "valve"]], when they are less than 44 px apart
  */
 export function groupMarkers(markers: readonly ScreenMarker[]): readonly (readonly string[])[] {
   const sorted = markers.toSorted(byRank);

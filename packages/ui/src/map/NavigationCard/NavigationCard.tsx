@@ -43,8 +43,9 @@ const NO_DOUBTS: readonly string[] = [];
  * Shows destination, mode of travel, distance and travel time. Without road routing it shows the straight line and no
  * arrival time.
  *
- * @example const navigation = useNavigation({ directions: null }); return <NavigationCard navigation={navigation}
- * geocoder={geocoder} />;
+ * @example
+ * const navigation = useNavigation({ directions: null });
+ * return <NavigationCard navigation={navigation} geocoder={geocoder} />;
  */
 export function NavigationCard({
   navigation,

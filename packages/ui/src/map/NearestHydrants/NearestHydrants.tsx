@@ -27,7 +27,8 @@ const MORE = 20;
 /**
  * Lists the hydrants nearest to a position, with straight-line distance and bearing, for use without a map.
  *
- * @example <NearestHydrants hydrants={hydrants} from={{ name: "Pier 9C", center: [-63.5981, 44.6688] }} />
+ * @example
+ * <NearestHydrants hydrants={hydrants} from={{ name: "Pier 9C", center: [-63.5981, 44.6688] }} />
  */
 export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydrantsProps) {
   const { hydrants: words } = useWords(hydrantWords);

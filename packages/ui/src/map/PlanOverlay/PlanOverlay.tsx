@@ -29,8 +29,10 @@ const BRIGHTEST: Readonly<Record<string, number>> = { dark: 0.8, night: 0.45 };
  * A floor plan in an `IncidentMap`, drawn above the basemap and below everything else: zones, hydrants, routes and
  * points. It has no text: show beside the map who placed it, and that it was not surveyed.
  *
- * @example <IncidentMap center={[-63.5753, 44.649]} zoom={17} theme="light"> <PlanOverlay src={page} corners={corners}
- * /> </IncidentMap>;
+ * @example
+ * <IncidentMap center={[-63.5753, 44.649]} zoom={17} theme="light">
+ *   <PlanOverlay src={page} corners={corners} />
+ * </IncidentMap>;
  */
 export function PlanOverlay({ src, corners, opacity = OPACITY, onFailed }: PlanOverlayProps) {
   const { Source, Layer, map, colours } = useMapParts();

@@ -83,7 +83,8 @@ export interface PlumeMapLook {
 /**
  * Shows zones, isolation circle and swing lines on a map, with the result as a sentence. Works offline.
  *
- * @example <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />
+ * @example
+ * <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />
  */
 export function PlumeMap({
   place,

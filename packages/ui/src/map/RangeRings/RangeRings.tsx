@@ -17,7 +17,10 @@ export interface RangeRingsProps {
  * Distances and bearings around a position: four rings at round distances that fit the zoom, and a spoke every 45°.
  * Accurate regardless of the detail of the basemap.
  *
- * @example <IncidentMap center={place} theme="dark"> <RangeRings center={place} /> </IncidentMap>;
+ * @example
+ * <IncidentMap center={place} theme="dark">
+ *   <RangeRings center={place} />
+ * </IncidentMap>;
  */
 export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: RangeRingsProps) {
   const { map, Source, Layer, colours, below, labelFont, isPicture } = useMapParts();

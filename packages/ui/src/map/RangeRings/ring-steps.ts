@@ -14,7 +14,8 @@ const STEPS = [1, 2, 5, 10];
  *
  * @param zoom - of the map
  * @param lat - of the centre of the rings, degrees
- * @example ringRadii(14, 44.66); // [500, 1000, 1500, 2000]
+ * @example
+ * ringRadii(14, 44.66); // [500, 1000, 1500, 2000]
  */
 export function ringRadii(zoom: number, lat: number): readonly number[] {
   const metresPerPixel = (METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;

@@ -26,7 +26,8 @@ const NEAR_ZOOM = 13;
  * plans. Pressing a point shows its kind and who placed it. Overlapping markers become one marker with their number,
  * which lists them when pressed.
  *
- * @example <SitePointLayer points={points} />
+ * @example
+ * <SitePointLayer points={points} />
  */
 export function SitePointLayer({ points }: SitePointLayerProps) {
   const { floorPlan, sitePoints: words } = useWords({ ...floorPlanWords, ...sitePointWords });

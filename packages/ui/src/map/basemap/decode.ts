@@ -25,7 +25,8 @@ export interface CodedTowns {
 /**
  * Decodes `[x, y, dx, dy, …]` into positions in degrees.
  *
- * @example decodeLine([100, 100, 2, 1], 100); // [[1, 1], [1.02, 1.01]]
+ * @example
+ * decodeLine([100, 100, 2, 1], 100); // [[1, 1], [1.02, 1.01]]
  */
 export function decodeLine(code: readonly number[], scale: number): Position[] {
   const line: Position[] = [];

@@ -16,8 +16,10 @@ type StyleWithFonts = Pick<StyleSpecification, "glyphs" | "layers">;
  * Returns a font for the overlays of a map for which its style serves glyphs. Without glyphs, Mapbox draws no text at
  * all, and other engines send a failing request for each range of characters.
  *
- * @example labelFont({ layers: [] }); // ["sans-serif"] labelFont({ glyphs:
- * "mapbox://fonts/mapbox/{fontstack}/{range}.pbf", layers: [] }); // ["DIN Pro Medium", "Arial Unicode MS Regular"]
+ * @example
+ * labelFont({ layers: [] }); // ["sans-serif"]
+ * labelFont({ glyphs: "mapbox://fonts/mapbox/{fontstack}/{range}.pbf", layers: [] });
+ * // ["DIN Pro Medium", "Arial Unicode MS Regular"]
  */
 export function labelFont({ glyphs, layers }: StyleWithFonts): string[] {
   if (glyphs === undefined || glyphs === "") return [...BROWSER_FONT];

@@ -55,7 +55,8 @@ interface CodedPack {
  * Parses a pack created by `pnpm region`.
  *
  * @param json - loaded data, of any shape
- * @example readRegionPack({}).ok; // false
+ * @example
+ * readRegionPack({}).ok; // false
  */
 export function readRegionPack(json: unknown): Result<RegionPack, "not-a-pack"> {
   if (!isPack(json)) return err("not-a-pack");

@@ -23,8 +23,10 @@ export interface LanguageProviderProps {
  * Sets the language of the components inside, and texts of the host. Components keep their state when the catalogue
  * arrives or the language changes. Set the same `lang` on the page; `ThemeRoot` and the elements set their own.
  *
- * @example <LanguageProvider language="fr-CA" messages={{ card: { ergGuide: "Guide du GMU 2024" } }}> <ChemicalSearch
- * source={source} /> </LanguageProvider>
+ * @example
+ * <LanguageProvider language="fr-CA" messages={{ card: { ergGuide: "Guide du GMU 2024" } }}>
+ *   <ChemicalSearch source={source} />
+ * </LanguageProvider>
  */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   const outer = useContext(ReplacedWords);

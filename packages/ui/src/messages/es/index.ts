@@ -10,9 +10,12 @@ import { es } from "./es.ts";
  * Spanish with the terms of Mexican crews. Pass it to `LanguageProvider` where nothing can be loaded, such as on a
  * server.
  *
- * @example import { spanish } from "@placard/ui/messages/es";
+ * @example
+ * import { spanish } from "@placard/ui/messages/es";
  *
- * <LanguageProvider language={spanish}> <ChemicalSearch source={source} /> </LanguageProvider>
+ * <LanguageProvider language={spanish}>
+ *   <ChemicalSearch source={source} />
+ * </LanguageProvider>
  */
 export const spanish: Language = {
   locale: "es-MX",

@@ -10,9 +10,12 @@ import { fr } from "./fr.ts";
  * French with the terms of Canadian crews. Pass it to `LanguageProvider` where nothing can be loaded, such as on a
  * server.
  *
- * @example import { french } from "@placard/ui/messages/fr";
+ * @example
+ * import { french } from "@placard/ui/messages/fr";
  *
- * <LanguageProvider language={french}> <ChemicalSearch source={source} /> </LanguageProvider>
+ * <LanguageProvider language={french}>
+ *   <ChemicalSearch source={source} />
+ * </LanguageProvider>
  */
 export const french: Language = {
   locale: "fr-CA",

@@ -17,7 +17,8 @@ const LOCALE = Symbol.for("react-aria.i18n.locale");
  *
  * @param locale - BCP 47: `fr`, `fr-CA`, `es-MX`; nothing is loaded for any other
  *
- * @example await loadControlWords("fr");
+ * @example
+ * await loadControlWords("fr");
  */
 export async function loadControlWords(locale: string): Promise<void> {
   const load = LOADERS[languagePart(locale)];

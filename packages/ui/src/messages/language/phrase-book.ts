@@ -41,9 +41,9 @@ interface Pattern {
  * A sentence is translated in full or not at all: if a part of it is missing, the result is `null`, and the user sees
  * the English text. The English text is the key, so a sentence loses its translation when the core changes its wording.
  *
- * @example const say = phraseBook({ "Isolate {distance} in all directions.": "Isolez {distance} dans toutes les
- * directions." }); say("Isolate 1.4 km in all directions.", (text) => text.replace(".", ",")); // "Isolez 1,4 km dans
- * toutes les directions."
+ * @example
+ * const say = phraseBook({ "Isolate {distance} in all directions.": "Isolez {distance} dans toutes les directions." });
+ * say("Isolate 1.4 km in all directions.", (text) => text.replace(".", ",")); // "Isolez 1,4 km dans toutes les directions."
  */
 export function phraseBook(sentences: Sentences): Translate {
   const patterns = Object.entries(sentences)

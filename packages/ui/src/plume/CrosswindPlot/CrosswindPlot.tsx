@@ -28,7 +28,8 @@ const inPpm = (ppm: number): string => `${formatNumber(roundModelledPpm(ppm))} p
  * Plots the crosswind concentration on a logarithmic scale, with the limits. Its accessible name states the peak; show
  * the same figures as a table beside it.
  *
- * @example <CrosswindPlot points={[[-10, 2], [0, 8], [10, 2]]} limits={[]} distanceM={200} />
+ * @example
+ * <CrosswindPlot points={[[-10, 2], [0, 8], [10, 2]]} limits={[]} distanceM={200} />
  */
 export function CrosswindPlot({ points, limits, distanceM, told = inPpm, className }: CrosswindPlotProps) {
   const { plume } = useWords(plumeWords);

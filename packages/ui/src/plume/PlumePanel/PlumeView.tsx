@@ -72,8 +72,10 @@ export interface PlumeViewProps {
 /**
  * Shows initial evacuation and plume of a release on the map and in a table, for a host that manages the state.
  *
- * @example const work = usePlumeWork({ source, geocoder, onResult: (result) => log.push(result) }); const plume =
- * usePlume(work, usePlumeForm(work.form)); return <PlumeView plume={plume} map={PlumeMap} />;
+ * @example
+ * const work = usePlumeWork({ source, geocoder, onResult: (result) => log.push(result) });
+ * const plume = usePlume(work, usePlumeForm(work.form));
+ * return <PlumeView plume={plume} map={PlumeMap} />;
  */
 export function PlumeView({
   plume,

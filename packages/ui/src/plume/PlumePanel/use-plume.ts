@@ -106,8 +106,10 @@ interface LiveForm {
  * Provides the parts of a plume that do not depend on its form: rules, calculation, outcome. The form is managed by
  * `usePlumeForm`, or by the host's own form hook.
  *
- * @example const work = usePlumeWork({ source: bundledChemicalSource(), geocoder }); const plume = usePlume(work,
- * usePlumeForm(work.form)); return <PlumeView plume={plume} />;
+ * @example
+ * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });
+ * const plume = usePlume(work, usePlumeForm(work.form));
+ * return <PlumeView plume={plume} />;
  */
 export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const { source, geocoder: asked, weather = null, models: given, outcome: kept, onOutcome, onResult } = options;

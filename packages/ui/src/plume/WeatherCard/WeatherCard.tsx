@@ -32,9 +32,10 @@ export interface WeatherCardProps {
  * Shows the weather for the next calculation with its source and age, or the fields to enter it. There is never a
  * default wind.
  *
- * @example const work = usePlumeWork({ source: bundledChemicalSource(), geocoder }); const { form, weather, place } =
- * usePlume(work, usePlumeForm(work.form)); return <WeatherCard form={form} state={weather} hasPlace={place !== null}
- * />;
+ * @example
+ * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });
+ * const { form, weather, place } = usePlume(work, usePlumeForm(work.form));
+ * return <WeatherCard form={form} state={weather} hasPlace={place !== null} />;
  */
 export function WeatherCard({ form, state, hasPlace }: WeatherCardProps) {
   const { plume } = useWords(plumeWords);

@@ -52,7 +52,8 @@ const isExact = ({ isApproximate }: CountedSite): boolean => isApproximate !== t
  * Shows the result as a sentence and as the table equivalent of the map, always with the circle and the protective
  * action distance. Copies and files include everything the result is based on.
  *
- * @example <ZonesCard result={result} unit="ppm" />
+ * @example
+ * <ZonesCard result={result} unit="ppm" />
  */
 export function ZonesCard({
   result,

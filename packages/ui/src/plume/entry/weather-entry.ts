@@ -15,7 +15,9 @@ const POINTS = new Map(Array.from({ length: 16 }, (_, i) => [compassPoint(i * 22
 /**
  * Parses the direction that the wind comes from: degrees from 0 to 360, or a compass point.
  *
- * @example parseWindFrom("sw"); // 225 parseWindFrom("225°"); // 225
+ * @example
+ * parseWindFrom("sw"); // 225
+ * parseWindFrom("225°"); // 225
  */
 export function parseWindFrom(text: string): number | null {
   const typed = text.trim().replace(/°$/, "");

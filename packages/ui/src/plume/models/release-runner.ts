@@ -20,8 +20,8 @@ interface Waiting {
  * Sends requests to a worker that answers with `createReleaseHandler` of `@placard/hazmat-core/dispersion`.
  *
  * @param start - starts the worker, in the form that the host's bundler supports
- * @example const models = createReleaseRunner(() => new Worker(new URL("./release-worker.js", import.meta.url), { type:
- * "module" }));
+ * @example
+ * const models = createReleaseRunner(() => new Worker(new URL("./release-worker.js", import.meta.url), { type: "module" }));
  */
 export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
   const waiting = new Map<number, Waiting>();

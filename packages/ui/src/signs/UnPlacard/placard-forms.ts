@@ -79,7 +79,8 @@ const UNKNOWN_FORM: PlacardForm = { figure: "", upper: "paper", ink: "ink", glyp
  * Returns the design of a class or division as printed: `2.3`, `1.1D`, `8`.
  *
  * @returns the design; that of an unknown class if the code is `null` or not a UN class
- * @example placardForm("2.3").glyph; // "skull"
+ * @example
+ * placardForm("2.3").glyph; // "skull"
  */
 export function placardForm(hazardClass: string | null): PlacardForm {
   const code = /^(\d(?:\.\d)?)/.exec(hazardClass?.trim() ?? "")?.[1];

@@ -99,7 +99,8 @@ const LEAST_HALF_M: Metres = 120;
 /**
  * Half the side of the square around a center that contains every place, m. At least 120 m.
  *
- * @example placesHalfM([0, 0], []); // 120
+ * @example
+ * placesHalfM([0, 0], []); // 120
  */
 export function placesHalfM(center: LonLat, places: readonly SignedPlace[]): Metres {
   const reach = marksOf(center, places).map(({ eastM, northM }) => Math.max(Math.abs(eastM), Math.abs(northM)) * 1.15);
