@@ -1,6 +1,6 @@
 /** Kind of a component, which determines the WCAG success criteria that apply to it. */
 export type GuideKind =
-  /** Takes focus and keys. */
+  /** Can be focused and handles keys. */
   | "control"
   /** Accepts input that may be invalid. */
   | "field"

@@ -8,7 +8,7 @@ export interface Matrix {
 }
 
 /**
- * Predictions as rows and columns. The order of the two of a pair does not matter.
+ * Arranges predictions in rows and columns. The order within a pair does not matter.
  *
  * @example
  * matrixOf((await reactivityOfStore([{ name: "Chlorine" }, { name: "Ammonia" }])).predictions).names;

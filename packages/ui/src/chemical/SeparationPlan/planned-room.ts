@@ -8,7 +8,7 @@ import type { StorageGroup, TransportNote, TransportVerdict } from "@placard/haz
 export interface PlannedSeparation {
   readonly one: string;
   readonly other: string;
-  /** They are now stored in the same cabinet. */
+  /** True if they are now stored in the same cabinet. */
   readonly isTogether: boolean;
   readonly reactive: {
     readonly verdict: "incompatible" | "caution" | "no-known-reaction";

@@ -312,7 +312,7 @@ describe("Enter in the chemical search", () => {
     await userEvent.keyboard("{Enter}");
     expect(screen.getAllByRole("option")).toHaveLength(3);
     expect(onOpen).not.toHaveBeenCalled();
-    await userEvent.keyboard("{ArrowDown}{Enter}"); // opens a card, after a key that must not
+    await userEvent.keyboard("{ArrowDown}{Enter}"); // opens a card; the Enter before must not
     await waitFor(() => expect(onOpen.mock.calls.map(([{ name }]) => name)).toEqual(["Chlorine"]));
   });
 });

@@ -37,7 +37,7 @@ export interface EntryStripProps {
 
 /**
  * Shows the teams in the hot zone with their clocks. Alerts with sound every five minutes, every minute after the time
- * limit, and reminds of the PAR. Shows nothing if no one is inside.
+ * limit, and reminds of the PAR. Shows nothing if no team is inside.
  *
  * @example
  * <EntryStrip teams={entryTeams(log)} onPar={(team) => enter(parTaken(team))} onOut={(team) => enter(entryEnded(team))} />

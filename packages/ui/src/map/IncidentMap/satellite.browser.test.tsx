@@ -46,7 +46,7 @@ function groundOf(colour: string): StyleSpecification {
   return style;
 }
 
-/** Gives the parts of the map to a test. */
+/** Passes the parts of the map to the test. */
 function Reads({ onParts }: { readonly onParts: (parts: MapParts) => void }) {
   onParts(useMapParts());
   return null;

@@ -1,4 +1,4 @@
-/** Role checklists. */
+/** The role checklists. */
 export const checklistWords = {
   checklist: {
     title: "Safety Checklists",
