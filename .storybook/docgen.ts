@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { ParserOptions } from "react-docgen-typescript";
 
-/** The types that the property tables are read with. */
+/** TypeScript configuration for the property tables. */
 export const DOCGEN_TSCONFIG: string = join(import.meta.dirname, "../packages/ui/tsconfig.json");
 
-/** How the property tables are read: through the compiler, so that a union shows its members as a control. */
+/** Options for the property tables: parsed by the compiler, so that unions list their members as a control. */
 export const DOCGEN_OPTIONS: ParserOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  // What React Aria and the DOM bring along has pages of its own.
+  // Omits props of React Aria and the DOM, which have their own documentation.
   propFilter: ({ parent }) => !/node_modules/.test(parent?.fileName ?? ""),
 };

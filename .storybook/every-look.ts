@@ -1,20 +1,20 @@
 import axe from "axe-core";
 import { figuresOutOfOrder } from "../packages/ui/src/testing/figure-order.ts";
 
-/** The themes that a story is not shown in by itself. Its own is checked by the accessibility addon, with every rule. */
+/** Themes other than that of the story, which the accessibility addon checks with every rule. */
 const OTHER_THEMES = ["dark", "night", "sun"] as const;
 
 /**
- * Holds what a story shows, once it has been played, against what a look changes: contrast in the other themes and in
- * forced colours, and the order of figure and unit where a page reads from right to left.
+ * Checks a story, after its play function, for problems of other looks: contrast in the other themes and in forced
+ * colours, and the order of figure and unit on right-to-left pages.
  *
- * @throws Error that names the look, the element and what is wrong with it
+ * @throws Error that names the look, the element and the problem
  */
 export async function checkOtherLooks(canvas: HTMLElement): Promise<void> {
   const root = canvas.querySelector<HTMLElement>("[data-placard-theme]");
   if (root === null) throw new Error("The story stands in no StoryRoot: see .storybook/preview.tsx.");
   const { placardTheme: theme = "light", placardMotion: motion = "full" } = root.dataset;
-  root.dataset["placardMotion"] = "reduced"; // no colour is read half-way
+  root.dataset["placardMotion"] = "reduced"; // no colour is read during a transition
   const findings: string[] = [];
   for (const other of OTHER_THEMES) {
     root.dataset["placardTheme"] = other;
@@ -48,8 +48,8 @@ async function contrastFindings(context: axe.ElementContext, look: string): Prom
 }
 
 /**
- * In forced colours the system picks the colours of all but what keeps its own: signs, swatches, what is selected. Only that
- * can be hard to read; of the rest axe would read the fill of the text, which keeps the colour of the sheet.
+ * In forced colours the system sets all colours except those of hazard signs, swatches and selections. Only these can
+ * lack contrast; for the others axe would read the text colour of the style sheet.
  */
 async function forcedFindings(canvas: HTMLElement): Promise<readonly string[]> {
   await forceColours(true);
@@ -64,12 +64,12 @@ async function forcedFindings(canvas: HTMLElement): Promise<readonly string[]> {
 const keepsItsColours = (element: Element): boolean =>
   getComputedStyle(element).getPropertyValue("forced-color-adjust") === "none";
 
-/** The elements below one for which something holds, without those inside of them. */
+/** Returns the descendants that match a condition, without those inside another match. */
 function outermost(parent: Element, holds: (element: Element) => boolean): readonly Element[] {
   return [...parent.children].flatMap((element) => (holds(element) ? [element] : outermost(element, holds)));
 }
 
-/** Has the browser under test draw in the colours of the system alone, as people with a contrast theme see a page. */
+/** Emulates forced colours in the browser under test, as for users with a contrast theme. */
 async function forceColours(isForced: boolean): Promise<void> {
   const { cdp } = await import("vitest/browser");
   const features = [{ name: "forced-colors", value: isForced ? "active" : "none" }];

@@ -5,7 +5,7 @@ import { DOCGEN_OPTIONS, DOCGEN_TSCONFIG } from "./docgen.ts";
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.@(ts|tsx)"],
   addons: [
-    // Tables are no part of Markdown proper.
+    // Tables are not part of standard Markdown.
     {
       name: "@storybook/addon-docs",
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    reactDocgen: process.env["VITEST"] === "true" ? false : "react-docgen-typescript", // tests show no tables
+    reactDocgen: process.env["VITEST"] === "true" ? false : "react-docgen-typescript", // tests show no property tables
     reactDocgenTypescriptOptions: {
       ...DOCGEN_OPTIONS,
       tsconfigPath: DOCGEN_TSCONFIG,

@@ -3,7 +3,7 @@ import { create } from "storybook/theming";
 
 addons.setConfig({ theme: create({ base: "light", brandTitle: "Placard", brandUrl: "./" }) });
 
-// Storybook itself opens the first story, and passes over the pages before it.
+// Storybook opens the first story by default and skips the pages before it.
 const address = new URL(location.href);
 if (!address.searchParams.has("path")) {
   address.searchParams.set("path", "/docs/start-getting-started--docs");

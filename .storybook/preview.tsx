@@ -12,12 +12,12 @@ import "./preview.css";
 
 configure({ asyncUtilTimeout: PATIENCE });
 
-/** Loaded with the first docs page alone: a story under test needs none of it. */
+/** Loaded only with the first docs page: stories under test do not need it. */
 const ComponentPage = lazy(async () => ({
   default: (await import("../packages/ui/src/docs/ComponentPage.tsx")).ComponentPage,
 }));
 
-/** What the toolbars below choose from. */
+/** Settings of the toolbars below. */
 type Look = Omit<StoryRootProps, "children" | "isAlone">;
 
 const preview: Preview = {
@@ -33,9 +33,9 @@ const preview: Preview = {
       );
     },
   ],
-  // What one story has told does not stand over the next.
+  // Clears the toasts, so that those of one story are not shown over the next.
   beforeEach: () => () => toasts.clear(),
-  // Only in `pnpm verify looks`: each story is checked in four other looks, which takes longer than the story itself.
+  // Only in `pnpm verify looks`: each story is checked in four other looks, which takes longer than the story.
   afterEach: async ({ canvasElement, parameters }) => {
     const isChecked = (parameters["a11y"] as { test?: string } | undefined)?.test === "error";
     if (import.meta.env["EVERY_LOOK"] === "1" && isChecked) await checkOtherLooks(canvasElement);
@@ -49,7 +49,7 @@ const preview: Preview = {
     direction: { toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true } },
     motion: { toolbar: { title: "Motion", icon: "lightning", items: ["full", "reduced"], dynamicTitle: true } },
   },
-  // Under test nothing fades in: a test that finds a list sees it.
+  // No fade-in during tests, so that a list is visible as soon as it is found.
   initialGlobals: {
     theme: "light",
     density: "standard",
@@ -58,7 +58,7 @@ const preview: Preview = {
     motion: import.meta.env.MODE === "test" ? "reduced" : "full",
   },
   parameters: {
-    // What React Aria has spoken lies in its live region for a while, named by nodes that may be gone by then.
+    // React Aria's live region keeps its announcements for a while, labelled by nodes that may have been removed.
     a11y: {
       test: "error",
       context: { exclude: ["[data-live-announcer]"] },
@@ -71,7 +71,7 @@ const preview: Preview = {
           <ComponentPage />
         </Suspense>
       ),
-      // The code to copy stands once on the page, whole; the arguments of a story are no code.
+      // The page shows the code to copy once, in full; the arguments of a story are not code.
       canvas: { sourceState: "none" },
     },
     backgrounds: { disable: true },

@@ -1,6 +1,6 @@
 /**
- * The pieces that others embed and the controls around them. What only an application of its own needs (files, chips,
- * drawers, floor plans, the log of an incident) is in `/controls`, `/business`, `/chemical` and `/incident`.
+ * Components for embedding and the controls around them. Components that only a full application needs (files, chips,
+ * drawers, floor plans, the log of an incident) are in `/controls`, `/business`, `/chemical` and `/incident`.
  */
 export * from "./messages/speaking.ts";
 export * from "./controls/around-pieces.ts";

@@ -1,4 +1,4 @@
-/** What a business keeps, and how crews read it: the pieces, and the floor plan of an application of its own. */
+/** Components for the data of a business and for the crews that read it, including the floor plan. */
 export * from "./pieces.ts";
 export { ContainerList, type ContainerListProps } from "./ContainerList/ContainerList.tsx";
 export type { StoredContainer } from "./stored-container.ts";

@@ -1,4 +1,4 @@
-/** What a business keeps, and how crews read it: the root of the package has it too. */
+/** Components for the data of a business. The package root exports them too. */
 export { PlaceMark, type PlaceMarkProps } from "./PlaceMark/PlaceMark.tsx";
 export type { StoredChemical } from "./stored-chemical.ts";
 export {

@@ -11,7 +11,7 @@ export interface StoredChemical {
   readonly hazardClass: string | null;
   /** Source of the class, or the different class of its UN number. */
   readonly classNote?: ReactNode;
-  /** Class as entered by the site, if it says more than the level. */
+  /** Class as entered by the site, if it is more specific than the level. */
   readonly classText?: string | null;
   /** Hazard level, or the reason for having none. */
   readonly mark: HazardMark;

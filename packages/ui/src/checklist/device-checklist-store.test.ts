@@ -9,7 +9,7 @@ function memory(first: Readonly<Record<string, string>> = {}) {
   };
 }
 
-it("finds again what was checked, and not what was taken back", () => {
+it("restores checked items, but not those that were unchecked", () => {
   const storage = memory();
   const store = deviceChecklistStore("a", () => storage);
   store.check("entry-team", "1", true);
@@ -20,7 +20,7 @@ it("finds again what was checked, and not what was taken back", () => {
   expect(deviceChecklistStore("b", () => storage).snapshot().progress).toEqual({});
 });
 
-it("tells of a change, and holds the same object between two", () => {
+it("notifies about a change, and returns the same snapshot between two changes", () => {
   const store = deviceChecklistStore("a", () => memory());
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);
@@ -31,7 +31,7 @@ it("tells of a change, and holds the same object between two", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("says that the storage is full where it refuses a check for want of space", () => {
+it("reports full storage when a check cannot be saved", () => {
   const store = deviceChecklistStore("a", () => ({
     ...memory(),
     setItem: () => {
@@ -42,7 +42,7 @@ it("says that the storage is full where it refuses a check for want of space", (
   expect(store.snapshot()).toEqual({ progress: { "entry-team": ["1"] }, state: "full" });
 });
 
-it("says that the browser saves no data where its storage is blocked", () => {
+it("reports that the browser saves no data when its storage is blocked", () => {
   const store = deviceChecklistStore("a", () => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -52,7 +52,7 @@ it("says that the browser saves no data where its storage is blocked", () => {
 });
 
 it.each(["no JSON", "3", `{"entry-team":"1"}`, `{"entry-team":[1,"2"]}`])(
-  "is not broken by %s in the storage",
+  "ignores invalid data in the storage: %s",
   (text) => {
     const { progress } = deviceChecklistStore("a", () => memory({ a: text })).snapshot();
     expect(Object.values(progress).flat()).toEqual(text.includes("2") ? ["2"] : []);

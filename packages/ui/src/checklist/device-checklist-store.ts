@@ -4,8 +4,9 @@ import type { ChecklistProgress, ChecklistSnapshot, ChecklistState, ChecklistSto
 export type KeptTexts = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * Creates a checklist store in the browser's storage of this device. If storage is not available, checks last as long
- * as the page and the panel says so. Storage is accessed only on first use, so the store can be created on a server.
+ * Creates a checklist store in the browser's storage of this device. If storage is not available, checks last until the
+ * page is closed, and the panel shows this. Storage is accessed only on first use, so the store can be created on a
+ * server.
  *
  * @param key - storage key; use one for each incident or task
  * @param storage - default: the local storage of the browser
@@ -38,7 +39,7 @@ export function deviceChecklistStore(
       for (const listener of listeners) listener();
     },
     async save() {
-      // Each check is kept as it is made.
+      // Each check is saved immediately.
     },
   };
 }
@@ -60,7 +61,7 @@ function write(key: string, storage: () => KeptTexts, progress: ChecklistProgres
   }
 }
 
-/** Storage may have been edited by hand: what is not a list of texts counts for nothing. */
+/** Ignores values that are not lists of strings: storage may have been edited by hand. */
 function progressFrom(value: unknown): ChecklistProgress {
   if (typeof value !== "object" || value === null) return {};
   const guides = Object.entries(value).flatMap(([guide, items]: [string, unknown]) =>

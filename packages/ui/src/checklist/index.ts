@@ -1,3 +1,3 @@
-/** What is ticked off at an incident, role by role. */
+/** Checklists of an incident, by role. */
 export { ChecklistPanel, type ChecklistPanelProps } from "./ChecklistPanel/ChecklistPanel.tsx";
 export { deviceChecklistStore, type KeptTexts } from "./device-checklist-store.ts";

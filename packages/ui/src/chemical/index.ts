@@ -1,4 +1,4 @@
-/** One substance: find it, name it, read what to do; and what stands beside another at a site. */
+/** Components for one substance: search, card, actions to take, and chemicals stored together at a site. */
 export * from "./pieces.ts";
 export {
   StandingPairs,

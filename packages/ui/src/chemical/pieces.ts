@@ -1,4 +1,4 @@
-/** One substance: find it, name it, read what to do. The root of the package has all of it. */
+/** Components for one substance: search, card, actions to take. The package root exports all of them. */
 export { ExposureLadder, type ExposureLadderProps } from "./ExposureLadder/ExposureLadder.tsx";
 export { ChemicalField, type ChemicalFieldProps } from "./ChemicalField/ChemicalField.tsx";
 export { ChemicalSearch, type ChemicalSearchProps } from "./ChemicalSearch/ChemicalSearch.tsx";

@@ -1,4 +1,4 @@
-/** The controls that stand around the pieces: the root of the package has them too. */
+/** Controls used around the components. The package root exports them too. */
 export { ThemeRoot, type ThemeRootProps } from "./ThemeRoot/ThemeRoot.tsx";
 export { Button, type ButtonProps, type ButtonVariant } from "./Button/Button.tsx";
 export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";

@@ -1,4 +1,4 @@
-/** What people press, choose, type and arrange: those around the pieces, and those of an application of its own. */
+/** Form controls, buttons and layout: those used around the components, and those for a host's own screens. */
 export * from "./around-pieces.ts";
 export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
 export { NumberField, type NumberFieldProps } from "./NumberField/NumberField.tsx";

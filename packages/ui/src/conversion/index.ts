@@ -1,4 +1,4 @@
-/** What is calculated by hand at a scene: units, concentrations, the turn-back reading of a sensor. */
+/** Calculations at a scene: units, concentrations, the turn-back reading of a sensor. */
 export { ConversionPanel, type ConversionPanelProps, type ConversionTab } from "./ConversionPanel/ConversionPanel.tsx";
 export type {
   Calculation,

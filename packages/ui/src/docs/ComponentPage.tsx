@@ -3,7 +3,7 @@ import { conformanceText } from "./conformance/conformance.ts";
 import { guideText } from "./guide-text.ts";
 import { docsOfStories } from "./guides.ts";
 
-/** The page of a component: what its guide says, code to copy, its props and its stories. */
+/** Docs page of a component: its guide, code to copy, props and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const docs = docsOfStories(String(preparedMeta.parameters["fileName"]));

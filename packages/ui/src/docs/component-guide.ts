@@ -1,36 +1,36 @@
-/** What kind of thing a component is: it decides which success criteria of WCAG ask something of it. */
+/** Kind of a component, which determines the WCAG success criteria that apply to it. */
 export type GuideKind =
-  /** Takes focus and keys. */
+  /** Can be focused and handles keys. */
   | "control"
-  /** Takes an entry that may be wrong. */
+  /** Accepts input that may be invalid. */
   | "field"
   /** Opens over the page. */
   | "overlay"
-  /** A drawing that says something. */
+  /** A drawing with a meaning. */
   | "sign"
-  /** Says something on its own, when it changes. */
+  /** Announces its own changes. */
   | "status"
-  /** Figures or words to read. */
+  /** Figures or text to read. */
   | "text"
-  /** A part of a page with headings of its own. */
+  /** A part of a page with its own headings. */
   | "panel"
   /** A map of the world. */
   | "map";
 
 /**
- * What the page of a component says beside its props, tokens, messages and stories. It stands in `<Component>.guide.ts`
+ * Content of a component's docs page besides its props, tokens, messages and stories. Stored in `<Component>.guide.ts`
  * beside the component, with the code to copy in `<Component>.example.tsx`. Backticks mark code.
  */
 export interface ComponentGuide {
-  /** What it is for: one or two sentences. */
+  /** Purpose: one or two sentences. */
   readonly purpose: string;
-  /** When something else serves better, and what. */
+  /** When to use another component, and which one. */
   readonly avoid: readonly string[];
-  /** Its parts, in reading order. */
+  /** Parts, in reading order. */
   readonly anatomy: readonly string[];
-  /** States by name, and how each is seen or heard. */
+  /** States by name, and how users see or hear each. */
   readonly states: Readonly<Record<string, string>>;
-  /** Keys, and what each does. Empty where nothing in it takes the focus. */
+  /** Keys and their effects. Empty if nothing in the component can be focused. */
   readonly keyboard: Readonly<Record<string, string>>;
   readonly kinds: readonly [GuideKind, ...GuideKind[]];
 }

@@ -8,12 +8,12 @@ import { clearPage } from "../../../../tools/test/page/put-on-page.ts";
 import "../styles/fonts.css";
 import "../styles/index.css";
 
-/** The code that the pages of the components offer to be copied, as it stands. */
+/** Code examples on the pages of the components, unchanged. */
 const examples = import.meta.glob<Readonly<Record<string, ComponentType>>>("../*/*/*.example.tsx");
 
 const nameOf = (path: string): string => path.replace(/^.*\/(\w+)\.example\.tsx$/, "$1");
 
-/** What stands in place of something that is on its way; the page of the placeholder itself shows it for good. */
+/** Element shown while something loads; on the page of the placeholder itself it stays. */
 const waitsOf = (name: string): string =>
   name === "Skeleton" ? ".placard-map-wait" : ".placard-skeleton, .placard-map-wait";
 
@@ -26,12 +26,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("are there for every page", () => {
+it("there are examples for every page", () => {
   expect(Object.keys(examples).length).toBeGreaterThanOrEqual(75);
 });
 
 it.each(Object.entries(examples).map(([path, load]) => [nameOf(path), load] as const))(
-  "the code of %s runs, says nothing wrong in the console, and is axe clean",
+  "the code of %s runs without console errors and passes axe",
   async (name, load) => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const [Example] = Object.values(await load());
@@ -39,7 +39,7 @@ it.each(Object.entries(examples).map(([path, load]) => [nameOf(path), load] as c
     const { container } = render(<Example />);
     await waitFor(() => expect(container.querySelector("*")).not.toBeNull());
     await waitFor(() => expect(container.querySelector(waitsOf(name))).toBeNull());
-    // What React Aria has spoken lies in its live region for a while, named by nodes of an earlier test.
+    // React Aria's live region keeps its announcements for a while, labelled by nodes of an earlier test.
     const page = { include: [["body"]], exclude: [["[data-live-announcer]"]] };
     const { violations } = await axe.run(page, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -55,13 +55,13 @@ describe("code blocks of the READMEs, the recipes and the pages", () => {
   afterEach(clearPage);
   afterAll(() => printCount(ran, blocks.length));
 
-  it.each(blocks)("%s runs, and reports no error", async (_place, load) => {
+  it.each(blocks)("%s runs without errors", async (_place, load) => {
     expect(await runOnPage(load)).toEqual([]);
     ran += 1;
   });
 
-  it("hears what is wrong", async () => {
-    // oxlint-disable-next-line no-console -- what a block must not do
+  it("reports an error", async () => {
+    // oxlint-disable-next-line no-console -- an error that a block must not cause
     const wrong = { Wrong: () => <span ref={() => console.error("wrong")} /> };
     expect(await runOnPage(async () => wrong)).toContain("wrong");
   });

@@ -1,17 +1,19 @@
-/** Sources by path from `packages/ui/src`, as a glob or a walk of the folder gives them. */
+/** Sources by path from `packages/ui/src`, from a glob or a directory walk. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** What the sources of a component say of themselves, so that its page need not be told. */
+/** Facts derived from the sources of a component, so that its page need not list them. */
 export interface FolderFacts {
-  /** Custom properties that its own style sheets read, in alphabetical order; private ones are left out. */
+  /** Custom properties used in its own style sheets, in alphabetical order, without private ones. */
   readonly tokens: readonly string[];
-  /** Names of the catalogues in `messages/en` that its files read: `chemical/card` for `messages/en/chemical/card.ts`. */
+  /**
+   * Names of the catalogues in `messages/en` that its files import: `chemical/card` for `messages/en/chemical/card.ts`.
+   */
   readonly catalogues: readonly string[];
 }
 
 /**
- * The tokens and texts of the component in a folder. What a component wears of its
- * sister's sheet, as `IconButton` does of `Button`'s, counts too.
+ * Returns the tokens and texts of the component in a folder. Style sheets imported from another component count too, as
+ * in `IconButton`, which uses that of `Button`.
  *
  * @param folder - from `packages/ui/src`, `controls/Button`
  */
@@ -30,7 +32,7 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 
 const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
 
-/** `controls/IconButton` and `../Button/Button.css` give `controls/Button/Button.css`. */
+/** Resolves `controls/IconButton` and `../Button/Button.css` to `controls/Button/Button.css`. */
 function join(folder: string, path: string): string {
   const parts = folder.split("/");
   for (const part of path.split("/")) {

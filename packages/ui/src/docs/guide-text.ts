@@ -1,21 +1,21 @@
 import type { ComponentGuide } from "./component-guide.ts";
 import type { FolderFacts } from "./folder-facts.ts";
 
-/** One text of the catalogue, under the path by which `MessagesProvider` replaces it. */
+/** One text of the catalogue, with the path by which `MessagesProvider` replaces it. */
 export interface CatalogueLine {
   readonly path: string;
   readonly english: string;
 }
 
-/** The page of a component as Markdown, in the parts between which Storybook sets code, props and stories. */
+/** Docs page of a component as Markdown, in the parts between which Storybook inserts code, props and stories. */
 export interface GuideText {
-  /** Above the first story. */
+  /** Part above the first story. */
   readonly before: string;
-  /** Below the code to copy. */
+  /** Part below the code to copy. */
   readonly after: string;
 }
 
-/** What a guide says, with what its sources say of tokens and texts. */
+/** Combines a guide with the tokens and texts from the sources. */
 export function guideText(guide: ComponentGuide, facts: FolderFacts, lines: readonly CatalogueLine[]): GuideText {
   return {
     before: guide.purpose,
@@ -43,7 +43,7 @@ export function guideText(guide: ComponentGuide, facts: FolderFacts, lines: read
   };
 }
 
-/** The texts of a catalogue as lines; a text that is made by a function shows the function's words. */
+/** Returns the texts of a catalogue as lines. For a function, the line shows its source. */
 export function catalogueLines(catalogue: unknown, path = ""): readonly CatalogueLine[] {
   if (typeof catalogue === "string") return [{ path, english: catalogue }];
   if (typeof catalogue === "function") return [{ path, english: code(wordsOf(String(catalogue))) }];
@@ -53,7 +53,7 @@ export function catalogueLines(catalogue: unknown, path = ""): readonly Catalogu
   );
 }
 
-/** What a function of a catalogue says: its body, on one line. */
+/** Body of a catalogue function, on one line. */
 function wordsOf(source: string): string {
   return source
     .replace(/^[^=]*=>\s*/, "")

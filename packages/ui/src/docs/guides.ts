@@ -18,20 +18,20 @@ const fromSrc: Sources = Object.fromEntries(
   Object.entries(sources).map(([path, text]) => [path.replace("../", ""), text]),
 );
 
-/** Everything that the page of one component shows beside its props and stories. */
+/** Content of a component's docs page besides its props and stories. */
 export interface ComponentDocs {
   /** `Button`. */
   readonly name: string;
   /** `controls`. */
   readonly room: string;
   readonly guide: ComponentGuide;
-  /** Code to copy, imports included. */
+  /** Code to copy, including imports. */
   readonly example: string;
   readonly facts: FolderFacts;
   readonly lines: readonly CatalogueLine[];
 }
 
-/** The components that have a guide, in alphabetical order of their folders. */
+/** Components with a guide, in alphabetical order of their folders. */
 export const componentDocs: readonly ComponentDocs[] = Object.entries(guides).map(([path, guide]) => {
   const folder = path.replace("../", "").replace(/\/[^/]+$/, "");
   const [room = "", name = ""] = folder.split("/");
@@ -42,7 +42,10 @@ export const componentDocs: readonly ComponentDocs[] = Object.entries(guides).ma
   return { name, room, guide, example: examples[path.replace(".guide.ts", ".example.tsx")] ?? "", facts, lines };
 });
 
-/** The docs of the component whose stories stand in a file, as Storybook names it; `undefined` for one without a guide. */
+/**
+ * Returns the docs of the component with the given stories file, in the format of Storybook; `undefined` without a
+ * guide.
+ */
 export function docsOfStories(fileName: string): ComponentDocs | undefined {
   return componentDocs.find(({ room, name }) => fileName.includes(`/${room}/${name}/`));
 }

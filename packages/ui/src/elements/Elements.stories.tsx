@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { useEffect, useRef } from "react";
 import { defineElements } from "./index.ts";
 
-/** An element as a page writes it. */
+/** An element as written in a page. */
 function Written({ html }: { html: string }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { deviceChecklistStore } from "../checklist/device-checklist-store.ts";
 import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
 export interface ChecklistElementProps {
-  /** The guide that is open at first. */
+  /** Initially open guide. */
   guide: string | null;
-  /** Where checks are kept. On this device unless the page gives a store of its own. */
+  /** Storage of the checks. Default: this device. */
   store: ChecklistStore;
 }
 
-/** `<placard-checklist guide="entry-team">`: the role checklists. Tells a chosen guide as `placard-guide`. */
+/** `<placard-checklist guide="entry-team">`: the role checklists. Dispatches `placard-guide` when a guide is chosen. */
 export const checklistElement: ElementPlan<ChecklistElementProps> = {
   name: "placard-checklist",
   attributes: { guide: (guide) => ({ guide }) },

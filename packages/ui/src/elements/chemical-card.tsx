@@ -10,7 +10,7 @@ export interface ChemicalCardElementProps {
   source: ChemicalSource;
 }
 
-/** `<placard-chemical-card un="1017">`: the ten-second card of a UN or CAS number. Tells `placard-open`. */
+/** `<placard-chemical-card un="1017">`: the ten-second card of a UN or CAS number. Dispatches `placard-open`. */
 export const chemicalCardElement: ElementPlan<ChemicalCardElementProps> = {
   name: "placard-chemical-card",
   attributes: { un: (un) => ({ un }), cas: (cas) => ({ cas }) },
@@ -28,7 +28,7 @@ export const chemicalCardElement: ElementPlan<ChemicalCardElementProps> = {
   },
 };
 
-/** A page without a build has only one script, so the console says what is missing there, too. */
+/** Reports to the console in production too, because a page without a build has only the production script. */
 function MissingNumber() {
   reportMistake('<placard-chemical-card> has no number. Set `un` or `cas`: <placard-chemical-card un="1017">.');
   return <NoData />;

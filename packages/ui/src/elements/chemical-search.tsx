@@ -4,14 +4,17 @@ import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
 export interface ChemicalSearchElementProps {
   label: string | null;
-  /** The text to begin with. */
+  /** Initial text. */
   value: string;
-  /** The page shows what is opened: the element tells `placard-open` and shows no card. */
+  /** True if the page shows the opened chemical: the element dispatches `placard-open` and shows no card. */
   isBare: boolean;
   source: ChemicalSource;
 }
 
-/** `<placard-chemical-search>`: type a name or a number, read the card. Tells `placard-search` and `placard-open`. */
+/**
+ * `<placard-chemical-search>`: search by name or number, then show the card. Dispatches `placard-search` and
+ * `placard-open`.
+ */
 export const chemicalSearchElement: ElementPlan<ChemicalSearchElementProps> = {
   name: "placard-chemical-search",
   attributes: {

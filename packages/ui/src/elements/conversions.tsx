@@ -5,11 +5,14 @@ import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 export interface ConversionsElementProps {
   tab: ConversionTab;
   source: ChemicalSource;
-  /** The substance to begin with. */
+  /** Initial substance. */
   chemical: NamedChemical | undefined;
 }
 
-/** `<placard-conversions tab="turn-back">`: units, concentrations, the turn-back reading. Tells `placard-calculation`. */
+/**
+ * `<placard-conversions tab="turn-back">`: units, concentrations, the turn-back reading. Dispatches
+ * `placard-calculation`.
+ */
 export const conversionsElement: ElementPlan<ConversionsElementProps> = {
   name: "placard-conversions",
   attributes: { tab: (tab) => ({ tab: tab === "turn-back" ? tab : "units" }) },

@@ -5,13 +5,13 @@ import { defineElements } from "./index.ts";
 import { clearPage, putOnPage } from "../../../../tools/test/page/put-on-page.ts";
 
 beforeAll(() => {
-  document.querySelector("style#react-aria-pressable-style")?.remove(); // of a file that shared the page
+  document.querySelector("style#react-aria-pressable-style")?.remove(); // left by another file that shared the page
   defineElements();
 });
 
 afterEach(clearPage);
 
-/** What was told, by the name of the event. */
+/** Collects dispatched events. */
 function heard(): { readonly name: string; readonly detail: unknown }[] {
   const told: { name: string; detail: unknown }[] = [];
   for (const name of ["placard-search", "placard-open", "placard-guide", "placard-calculation"]) {
@@ -24,7 +24,7 @@ function heard(): { readonly name: string; readonly detail: unknown }[] {
 }
 
 describe("<placard-chemical-card>", () => {
-  it("reads the card of its number, says so to the page, and follows its attribute", async () => {
+  it("loads the card of its number, dispatches an event, and follows its attribute", async () => {
     const told = heard();
     putOnPage(`<placard-chemical-card un="1017"></placard-chemical-card>`);
     await expect.element(page.getByRole("article", { name: /chlorine/i })).toBeVisible();
@@ -34,13 +34,13 @@ describe("<placard-chemical-card>", () => {
     expect(page.getByRole("article", { name: /chlorine/i }).query()).toBeNull();
   });
 
-  it("invents no card for a number that is not on file", async () => {
+  it("shows no card for a number that is not on file", async () => {
     putOnPage(`<placard-chemical-card un="0001"></placard-chemical-card>`);
     await expect.element(page.getByText("is not on file", { exact: false })).toBeVisible();
     expect(page.getByRole("article").query()).toBeNull();
   });
 
-  it("takes a CAS number, a source and words of the page's own, set before the element was known to it", async () => {
+  it("accepts a CAS number, a source and texts of the page, set before the element was defined", async () => {
     const element = document.createElement("placard-chemical-card");
     const failing: Partial<ChemicalSource> = { meant: async () => Promise.reject(new Error("no network")) };
     Object.assign(element, { source: failing, cas: "7782-50-5" });
@@ -48,7 +48,7 @@ describe("<placard-chemical-card>", () => {
     await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
-  it("says that it has no number, on the page and in the console", async () => {
+  it("reports a missing number, on the page and in the console", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     putOnPage(`<placard-chemical-card></placard-chemical-card>`);
     await expect.element(page.getByText("No chemical data available. Use your guidebook.")).toBeVisible();
@@ -58,7 +58,7 @@ describe("<placard-chemical-card>", () => {
     errors.mockRestore();
   });
 
-  it("tells the page what its source failed with", async () => {
+  it("dispatches the error of its source", async () => {
     const down = new Error("The index is down.");
     const told: unknown[] = [];
     const listen = (event: GlobalEventHandlersEventMap["placard-error"]): void => {
@@ -75,7 +75,7 @@ describe("<placard-chemical-card>", () => {
     document.removeEventListener("placard-error", listen);
   });
 
-  it("shows the theme of its attribute, and tokens of the page over it", async () => {
+  it("applies the theme of its attribute, overridden by tokens of the page", async () => {
     putOnPage(
       `<placard-chemical-card un="1017" theme="dark" style="--placard-color-surface: rgb(1, 2, 3)"></placard-chemical-card>`,
     );
@@ -85,7 +85,7 @@ describe("<placard-chemical-card>", () => {
     expect(style.color).toBe("oklch(0.97 0.004 225)");
   });
 
-  it("outlives a move in the page", async () => {
+  it("survives a move in the page", async () => {
     putOnPage(`<main></main><placard-chemical-card un="1017"></placard-chemical-card>`);
     await expect.element(page.getByRole("article")).toBeVisible();
     const element = document.querySelector("placard-chemical-card");
@@ -95,13 +95,13 @@ describe("<placard-chemical-card>", () => {
 });
 
 describe("<placard-chemical-search>", () => {
-  it("is worked from the keyboard: its list stays inside, the card opens below, the page hears both", async () => {
+  it("works by keyboard: its list stays inside, the card opens below, the page receives both events", async () => {
     const told = heard();
     putOnPage(`<placard-chemical-search></placard-chemical-search>`);
     const box = page.getByRole("combobox");
     await userEvent.fill(box, "acet");
     await expect.element(page.getByRole("option").first()).toBeVisible();
-    expect(document.querySelector("[role=option], .placard-popover")).toBeNull(); // it hangs in the shadow root
+    expect(document.querySelector("[role=option], .placard-popover")).toBeNull(); // the list is in the shadow root
     await userEvent.keyboard("{ArrowDown}");
     await expect.poll(() => box.element().getAttribute("aria-activedescendant")).not.toBeNull();
     await userEvent.keyboard("{Enter}");
@@ -109,7 +109,7 @@ describe("<placard-chemical-search>", () => {
     expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(["placard-search", "placard-open"]));
   });
 
-  it("leaves the card to the page where it is bare", async () => {
+  it("leaves the card to the page if it is bare", async () => {
     const told = heard();
     putOnPage(`<placard-chemical-search bare></placard-chemical-search>`);
     await userEvent.fill(page.getByRole("combobox"), "1017");
@@ -119,7 +119,7 @@ describe("<placard-chemical-search>", () => {
 });
 
 describe("<placard-navigation-card>", () => {
-  it("says that it finds nothing until the page gives it a geocoder", async () => {
+  it("states that it finds nothing until the page sets a geocoder", async () => {
     putOnPage(`<placard-navigation-card></placard-navigation-card>`);
     const box = page.getByRole("combobox");
     await userEvent.fill(box, "Pier 21");
@@ -134,12 +134,12 @@ describe("<placard-navigation-card>", () => {
   });
 });
 
-describe("the parts that a page may style", () => {
+describe("parts that a page may style", () => {
   const pages = import.meta.glob<string>("../docs/Elements.mdx", { query: "?raw", import: "default", eager: true });
   const [, table = ""] = Object.values(pages).join("").split("| part | what |");
   const listed = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = ""]) => name);
 
-  it("are there, each, and no others: in an element that shows them, with the look that the page gives", async () => {
+  it("exist, all of them and no others: in an element that shows them, with the style of the page", async () => {
     putOnPage(`<style>placard-chemical-card::part(card) { background-color: rgb(1, 2, 3) }</style>
       <placard-chemical-card un="1017"></placard-chemical-card><placard-chemical-search></placard-chemical-search>
       <placard-checklist></placard-checklist><placard-conversions></placard-conversions>
@@ -153,13 +153,13 @@ describe("the parts that a page may style", () => {
       [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
         [...(shadowRoot?.querySelectorAll("[part]") ?? [])].flatMap((element) => [...element.part]),
       );
-    // The map is an element of its own, whose test asks for its part.
+    // The map is a separate element, whose test checks its part.
     const expected = listed.filter((name) => name !== "map").toSorted();
     await expect.poll(() => [...new Set(shown())].toSorted()).toEqual(expected);
   });
 });
 
-it("writes no style into the page", async () => {
+it("adds no style to the page", async () => {
   putOnPage(`<placard-chemical-search></placard-chemical-search>`);
   await userEvent.fill(page.getByRole("combobox"), "1017");
   await expect.element(page.getByRole("article")).toBeVisible();
@@ -167,18 +167,18 @@ it("writes no style into the page", async () => {
 });
 
 describe("<placard-checklist>", () => {
-  it("opens the guide of its attribute, keeps a check on the device, and names each item", async () => {
+  it("opens the guide of its attribute, saves a check on the device, and names each item", async () => {
     putOnPage(`<placard-checklist guide="entry-team"></placard-checklist>`);
     const item = page.getByRole("checkbox").first();
     await expect.element(item).toBeVisible();
-    const box = item.element(); // lies unseen below its drawing, which takes the pointer
+    const box = item.element(); // visually hidden below its drawing, which receives the pointer
     if (box instanceof HTMLElement) box.click();
     await expect.element(item).toBeChecked();
   });
 });
 
 describe("<placard-conversions>", () => {
-  it("opens the half that its attribute names", async () => {
+  it("opens the tab given by its attribute", async () => {
     putOnPage(`<placard-conversions tab="turn-back"></placard-conversions>`);
     await expect.element(page.getByRole("radio", { name: /turn-back/i })).toBeChecked();
     document.querySelector("placard-conversions")?.setAttribute("tab", "units");

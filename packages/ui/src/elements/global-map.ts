@@ -1,6 +1,6 @@
 /**
- * The script that adds the plume with its map to a page without a build: `dist/elements-map.global.js`. Its worker,
- * `elements-map.worker.js`, lies beside it.
+ * Script that adds the plume map to a page without a build: `dist/elements-map.global.js`. Its worker,
+ * `elements-map.worker.js`, is in the same folder.
  */
 import { setWorkerUrl } from "maplibre-gl";
 import { definePlumeMap } from "./plume-map.ts";

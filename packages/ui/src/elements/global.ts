@@ -1,4 +1,4 @@
-/** The script for a page without a build: `dist/elements.global.js`, with React and the data inside. */
+/** Script for a page without a build: `dist/elements.global.js`, including React and the data. */
 import { defineElements } from "./index.ts";
 
 defineElements();

@@ -1,4 +1,4 @@
-/** The pieces as custom elements, for pages without React. */
+/** The components as custom elements, for pages without React. */
 import type { ChemicalMatch } from "@placard/hazmat-core";
 import type { Calculation } from "../conversion/ConversionPanel/calculation.ts";
 import type { NavigationEvent } from "../map/NavigationCard/use-navigation.ts";
@@ -18,7 +18,7 @@ export type {
   NavigationCardElementProps,
 };
 
-/** What `querySelector` gives for the name of an element. */
+/** Element type that `querySelector` returns for a tag name. */
 type PlacardElement<Props extends object> = HTMLElement & CommonProperties & Props;
 
 declare global {
@@ -31,12 +31,12 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     "placard-search": CustomEvent<{ readonly query: string; readonly matches: readonly ChemicalMatch[] }>;
-    /** `text` is what the box of a search holds. */
+    /** `text`: text of the search box. */
     "placard-open": CustomEvent<{ readonly match: ChemicalMatch; readonly text?: string }>;
     "placard-guide": CustomEvent<{ readonly guide: string }>;
     "placard-calculation": CustomEvent<Calculation>;
     "placard-navigation": CustomEvent<NavigationEvent>;
-    /** What a source, a store or another port failed with. Prevent it to keep it from the console. */
+    /** Error of a source, a store or another port. Call `preventDefault` to keep it out of the console. */
     "placard-error": CustomEvent<{ readonly error: unknown }>;
   }
 }
@@ -55,8 +55,8 @@ declare module "react" {
 
 /**
  * Defines the elements of Placard on the page: `<placard-chemical-search>`, `<placard-chemical-card>`,
- * `<placard-checklist>`, `<placard-conversions>` and `<placard-navigation-card>`. Does nothing on a server, nor for a
- * name that is defined already. The map is an entry of its own, `@placard/ui/elements/plume-map`.
+ * `<placard-checklist>`, `<placard-conversions>` and `<placard-navigation-card>`. Does nothing on a server or for a
+ * name that is already defined. The map has its own entry point, `@placard/ui/elements/plume-map`.
  */
 export function defineElements(): void {
   defineElement(chemicalSearchElement);

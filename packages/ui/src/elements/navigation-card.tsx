@@ -4,9 +4,9 @@ import { useNavigation } from "../map/NavigationCard/use-navigation.ts";
 import { errorsOf, type ElementPlan, type Tell } from "./placard-element.tsx";
 
 export interface NavigationCardElementProps {
-  /** Finds what is typed. Until the page gives one, the field says that there are no suggestions. */
+  /** Searches for typed addresses. Until the page sets a geocoder, the field shows that there are no suggestions. */
   geocoder: Geocoder;
-  /** Finds routes over roads; without it the answer is the straight line, and says so. */
+  /** Finds routes on roads. Without it the answer is the straight line, marked as such. */
   directions: Directions | null;
 }
 
@@ -14,7 +14,9 @@ const NO_GEOCODER: Geocoder = {
   suggest: () => Promise.reject(new Error("Give <placard-navigation-card> its property `geocoder`.")),
 };
 
-/** `<placard-navigation-card>`: where to, how far and how long. Tells each step as `placard-navigation`. */
+/**
+ * `<placard-navigation-card>`: destination, distance and travel time. Dispatches `placard-navigation` for each step.
+ */
 export const navigationCardElement: ElementPlan<NavigationCardElementProps> = {
   name: "placard-navigation-card",
   attributes: {},

@@ -14,49 +14,54 @@ import { adoptSheets } from "./shadow-sheet.ts";
 import { useSpeech } from "../messages/language/speech.ts";
 import type { SomeWords } from "../messages/merge-words.ts";
 
-/** Dispatches an event on the element, which leaves its shadow root and bubbles; false when a listener prevented it. */
+/**
+ * Dispatches an event on the element that bubbles out of its shadow root. Returns `false` if a listener prevented it.
+ */
 export type Tell = (name: `placard-${string}`, detail: unknown) => boolean;
 
-/** Tells the page what a source or another port failed with, as `placard-error`. Unless a listener prevents it, the console says it too. */
+/**
+ * Returns an error handler that dispatches `placard-error`. The error is also logged to the console unless a listener
+ * prevents it.
+ */
 export const errorsOf =
   (tell: Tell): ErrorHandler =>
   (error) => {
-    // oxlint-disable-next-line no-console -- a page without a build has no other place for it
+    // oxlint-disable-next-line no-console -- a page without a build has no other log
     if (tell("placard-error", { error })) console.error(error);
   };
 
-/** A custom element around one React piece: a few lines for each. */
+/** Definition of a custom element around one React component. */
 export interface ElementPlan<Props extends object> {
   readonly name: `placard-${string}`;
-  /** What each attribute becomes; `null` when it is taken away. */
+  /** Converts each attribute to props; `null` if the attribute is removed. */
   readonly attributes: Readonly<Record<string, (text: string | null) => Partial<Props>>>;
-  /** What script may set beside them: sources, stores, data. */
+  /** Further properties that scripts can set: sources, stores, data. */
   readonly properties: readonly (keyof Props & string)[];
   readonly initial: Props;
-  /** Sheets of others that the View needs beside those of the package. */
+  /** Third-party style sheets that the View needs in addition to those of the package. */
   readonly css?: string;
   readonly View: ComponentType<Props & { tell: Tell }>;
 }
 
-/** What every element has beside its own properties. */
+/** Properties of every element, in addition to its own. */
 export interface CommonProperties {
-  /** Texts in place of those of the language, at any depth. */
+  /** Texts that replace those of the language, at any depth. */
   messages: SomeWords<Messages>;
 }
 
-/** Attributes that every element takes in JSX, beside those of any HTML element. */
+/** Attributes of every element in JSX, in addition to those of any HTML element. */
 interface CommonAttributes {
   theme?: "light" | "dark" | "night" | "sun" | undefined;
   density?: "glove" | undefined;
   area?: "business" | "responder" | undefined;
   motion?: "reduced" | undefined;
-  /** React 18 hands `class` on; React 19 takes `className`, too. */
+  /** React 18 passes `class` through; React 19 also accepts `className`. */
   class?: string | undefined;
 }
 
 /**
- * An element in JSX. Attributes work in React 18 and 19. React 19 also sets properties that are not a text; in React 18 set
- * them on the element itself, by its `ref`.
+ * An element in JSX. Attributes work in React 18 and 19. React 19 also sets properties that are not strings; in React
+ * 18 set them on the element by its `ref`.
  */
 export type InJsx<Props extends object, Attributes extends string> = DetailedHTMLProps<
   HTMLAttributes<HTMLElement>,
@@ -65,7 +70,7 @@ export type InJsx<Props extends object, Attributes extends string> = DetailedHTM
   CommonAttributes &
   Partial<CommonProperties & Props> & { readonly [Name in Attributes]?: string | undefined };
 
-/** What the View is drawn from. A new object for each change. */
+/** State that the View renders. A new object for each change. */
 interface Drawn<Props> {
   readonly props: Props;
   readonly messages: SomeWords<Messages>;
@@ -73,10 +78,10 @@ interface Drawn<Props> {
 }
 
 /**
- * Makes the class of a custom element. It draws into a shadow root with adopted sheets: no style element and no style
- * attribute in markup, so that a strict content security policy has nothing to refuse. Lists and dialogs stay inside.
+ * Creates the class of a custom element. It renders into a shadow root with adopted style sheets: no style elements and
+ * no style attributes in markup, so that it works with a strict content security policy. Lists and dialogs stay inside.
  *
- * To be called in a browser: a server has no `HTMLElement`.
+ * Call it only in a browser: a server has no `HTMLElement`.
  */
 export function elementClass<Props extends object>(plan: ElementPlan<Props>): CustomElementConstructor {
   const { attributes, properties, initial } = plan;
@@ -111,7 +116,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
 
     disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected) return; // it was only moved
+        if (this.isConnected) return; // only moved
         this.#root?.unmount();
         this.#root = null;
       });
@@ -123,7 +128,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
       else this.give(read(text));
     }
 
-    /** Takes properties, as the accessors below and the attributes do. */
+    /** Sets properties, for the accessors below and for attributes. */
     give(props: Partial<Props>): void {
       this.#change({ props: { ...this.#drawn.props, ...props } });
     }
@@ -165,14 +170,14 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
         return this.given()[name];
       },
       set(this: PlacardElement, value: Props[typeof name]) {
-        this.give({ [name]: value } as unknown as Partial<Props>); // one key of Props with its own value
+        this.give({ [name]: value } as unknown as Partial<Props>); // one key of Props with a matching value
       },
     });
   }
   return PlacardElement;
 }
 
-/** A property that was set before the element was known stands on the object itself and hides the accessor. */
+/** Moves a property that was set before the element was defined from the object itself, where it hides the accessor. */
 function takeOver(element: HTMLElement, name: string): void {
   if (!Object.hasOwn(element, name)) return;
   const value: unknown = Reflect.get(element, name);
@@ -205,7 +210,7 @@ function Frame<Props extends object>({ plan: { View }, root, popups, tell, store
   );
 }
 
-/** Says on the root which language is spoken: English, while a catalogue loads and where there is none. */
+/** Sets the language on the root: English while a catalogue loads and if there is none. */
 function LanguageOf({ root }: { root: HTMLElement }) {
   const { locale } = useSpeech();
   useLayoutEffect(() => {

@@ -12,21 +12,21 @@ type MapTheme = IncidentMapProps["theme"];
 
 export interface PlumeMapElementProps {
   source: ChemicalSource;
-  /** Finds what is typed; coordinates are read without it. */
+  /** Searches for typed addresses. Coordinates are parsed without it. */
   geocoder: Geocoder;
-  /** `null`: the weather is entered. */
+  /** `null`: the user enters the weather. */
   weather: WeatherSource | null;
-  /** What the page knows already: the chemical of an open card, the address of a call. */
+  /** Initial values known to the page: the chemical of an open card, the address of a call. */
   initial: Partial<PlumeValues>;
   theme: MapTheme;
-  /** The address of a MapLibre style. */
+  /** URL of a MapLibre style. */
   styleUrl: string | undefined;
 }
 
 const THEMES: readonly string[] = ["light", "dark", "night", "sun"] satisfies readonly MapTheme[];
 const isTheme = (text: string | null): text is MapTheme => text !== null && THEMES.includes(text);
 
-/** `<placard-plume-map>`: form, weather, map and zones of a release. Tells each answer as `placard-plume`. */
+/** `<placard-plume-map>`: form, weather, map and zones of a release. Dispatches `placard-plume` for each answer. */
 export const plumeMapElement: ElementPlan<PlumeMapElementProps> = {
   name: "placard-plume-map",
   attributes: {

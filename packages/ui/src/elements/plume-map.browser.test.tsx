@@ -8,7 +8,7 @@ beforeAll(() => definePlumeMap());
 
 afterEach(clearPage);
 
-it("draws its map in the shadow root, works a release out and tells the page", async () => {
+it("draws its map in the shadow root, calculates a release and dispatches the result", async () => {
   const told: unknown[] = [];
   document.body.addEventListener("placard-plume", (event) => {
     if (event instanceof CustomEvent) told.push(event.detail);
@@ -30,7 +30,7 @@ it("draws its map in the shadow root, works a release out and tells the page", a
   expect(told).toMatchObject([{ result: { place: { center: samplePlace.center } } }]);
 }, 90_000);
 
-it("says in its own shadow root what a calculation lacks", async () => {
+it("shows in its own shadow root which inputs are missing", async () => {
   putOnPage(`<placard-plume-map></placard-plume-map>`);
   const element = document.querySelector("placard-plume-map");
   Object.assign(element ?? {}, { initial: { ...sampleValues, weather_at: "" } });

@@ -1,4 +1,7 @@
-/** The plume with its map as a custom element. An entry of its own: it needs `maplibre-gl` and `react-map-gl`. */
+/**
+ * The plume with its map as a custom element. It has its own entry point because it needs `maplibre-gl` and
+ * `react-map-gl`.
+ */
 import type { PlumeResult } from "../plume/result/plume-result.ts";
 import { defineElement } from "./define-element.ts";
 import type { CommonProperties, InJsx } from "./placard-element.tsx";
@@ -23,7 +26,7 @@ declare module "react" {
   }
 }
 
-/** Defines `<placard-plume-map>` on the page. Does nothing on a server, nor where it is defined already. */
+/** Defines `<placard-plume-map>` on the page. Does nothing on a server or if it is already defined. */
 export function definePlumeMap(): void {
   defineElement(plumeMapElement);
 }

@@ -1,17 +1,17 @@
 import css from "./elements.css?inline";
 
-/** 1rem where no one changed the size of the page's type. */
+/** Pixels per rem if the user has not changed the font size of the page. */
 const REM_PX = 16;
 
-/** What React Aria would write into a style element of the page, which a strict content security policy refuses. */
+/** Rule that React Aria would write into a style element of the page, which a strict content security policy blocks. */
 const PRESSABLE = {
   id: "react-aria-pressable-style",
   css: "[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}",
 };
 
 /**
- * The package's sheets as they read inside a shadow root: tokens begin at the element, and what a page sets by
- * `data-placard-theme` an element has as its attribute `theme`, too. No page makes its type smaller.
+ * Adapts the style sheets of the package to a shadow root: tokens apply from the host element, and `data-placard-theme`
+ * of a page also works as the attribute `theme` of an element. The font size of the page cannot make the text smaller.
  */
 export function asShadowCss(text: string): string {
   return text
@@ -29,9 +29,9 @@ export function asShadowCss(text: string): string {
 let sheets: readonly CSSStyleSheet[] | null = null;
 
 /**
- * Gives a shadow root the sheets of the package: one object for all elements of the page.
+ * Adopts the style sheets of the package in a shadow root. All elements of the page share one object.
  *
- * @param more what a part of others brings along, such as the engine of a map
+ * @param more further style sheets of a third party, such as those of a map engine
  */
 export function adoptSheets(shadow: ShadowRoot, more?: string): void {
   sheets ??= [sheetOf(asShadowCss(css)), sheetOf(`@layer{${PRESSABLE.css}}`)];
@@ -39,8 +39,8 @@ export function adoptSheets(shadow: ShadowRoot, more?: string): void {
 }
 
 /**
- * Says React Aria's one rule for the page by script, and marks it as said, so that it writes no style element. The rule
- * reaches only what React Aria marks.
+ * Adds React Aria's page rule by script and marks it as present, so that React Aria writes no style element. The rule
+ * affects only elements that React Aria marks.
  */
 export function sayPressable(): void {
   if (document.getElementById(PRESSABLE.id) !== null) return;

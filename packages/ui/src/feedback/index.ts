@@ -1,4 +1,4 @@
-/** What is said back: notices, waiting, failure, and how well a figure is known. */
+/** Feedback: notices, loading, failures, and the reliability of a figure. */
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog/ConfirmDialog.tsx";
 export { ToastRegion } from "./Toast/ToastRegion.tsx";
 export { toasts, type ToastMessage, type ToastTone } from "./Toast/toasts.ts";

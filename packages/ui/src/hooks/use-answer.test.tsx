@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useAnswer } from "./use-answer.ts";
 
-it("asks again when the network is back, and not before", async () => {
+it("asks again when the device is back online, and not before", async () => {
   let tries = 0;
   const ask = async (): Promise<string> => {
     tries += 1;

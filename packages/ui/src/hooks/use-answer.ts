@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "./use-online.ts";
 
-/** An answer that changes with its question. */
+/** An answer to a question that can change. */
 export interface Answer<T> {
-  /** The last answer: it stays while the next one is calculated. `undefined`: none yet. */
+  /** Last answer, kept while the next one is calculated. `undefined`: none yet. */
   readonly value: T | undefined;
-  /** True if `value` answers what is asked now. */
+  /** True if `value` answers the current question. */
   readonly isCurrent: boolean;
   readonly isFailed: boolean;
 }
 
 /**
- * Asks a question once it stands still, and drops an answer that comes after a newer question. What could not be answered
- * is asked again when the network is back.
+ * Asks a question once it stops changing, and discards an answer that arrives after a newer question. Failed questions
+ * are asked again when the device is back online.
  *
- * @param question - names the question: the same text is not asked twice in a row; `null` asks nothing
- * @param pauseMs - how long it stands still first
+ * @param question - identifies the question: the same text is not asked twice in a row; `null` asks nothing
+ * @param pauseMs - time without change before asking
  */
 export function useAnswer<T>(question: string | null, ask: () => Promise<T>, pauseMs = 150): Answer<T> {
   const [settled, settle] = useState<Settled<T> | null>(null);

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-/** Below this width a table has no room: 768 px. */
+/** A table does not fit below this width: 768 px. */
 const NARROW = mediaOf("(width < 48rem)");
 
-/** A phone on its side. */
+/** A phone in landscape orientation. */
 const LOW = mediaOf("(height <= 480px)");
 
-/** True if rows are shown as a list because a table has no room. `false` on a server. */
+/** True if rows are shown as a list because a table does not fit. `false` on a server. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(NARROW.subscribe, NARROW.matches, onServer);
 }
 
-/** True if the window is so low that a panel would leave little of what it lies over. `false` on a server. */
+/** True if the window is so low that a panel would cover most of the content below it. `false` on a server. */
 export function useIsLow(): boolean {
   return useSyncExternalStore(LOW.subscribe, LOW.matches, onServer);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Where it could not be had: a browser may drop a load though the network is there. */
+/** Pause before loading again: a browser may drop a request even while online. */
 const AGAIN_MS = 2000;
 
 /**
- * A module that comes after the page, so that a page which never needs it is lighter. It is asked for until it is here.
+ * Loads a module after the page, which stays smaller if it never needs the module. Retries until the module is loaded.
  *
- * @param bring - the same function each time
- * @returns `null` until it is here
+ * @param bring - the same function in every render
+ * @returns `null` until it is loaded
  */
 export function useLate<Module extends object>(bring: () => Promise<Module>): Module | null {
   const [brought, setBrought] = useState<Module | null>(null);

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * True if the page fits a media query, kept up to date.
+ * True if the page matches a media query; updated on change.
  *
- * @param onServer - what a server takes for granted, and the page until it has taken over
+ * @param onServer - value on the server and until hydration is complete
  */
 export function useMedia(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(

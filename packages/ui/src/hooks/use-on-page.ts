@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** True if this runs in a page: `false` on a server and while a page takes over what the server sent, then `true`. */
+/** True in a page: `false` on a server and during hydration, then `true`. */
 export function useOnPage(): boolean {
   return useSyncExternalStore(
     never,

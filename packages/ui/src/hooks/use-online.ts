@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Calls `onOnline` each time the network comes back, while `isWaiting`. It listens from the moment that the failure is shown. */
+/**
+ * Calls `onOnline` each time the device is back online while `isWaiting`. Listens from the moment the failure is shown.
+ */
 export function useOnline(isWaiting: boolean, onOnline: () => void): void {
   const newest = useRef(onOnline);
   useLayoutEffect(() => {

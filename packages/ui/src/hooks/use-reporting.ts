@@ -1,15 +1,15 @@
 import { useInsertionEffect, useMemo, useRef } from "react";
 
-/** Takes an error of a source, a store or another port. */
+/** Handles an error of a source, a store or another port. */
 export type ErrorHandler = (error: unknown) => void;
 
-/** Errors that a piece further in reported already. */
+/** Errors already reported by a nested component. */
 const REPORTED = /* @__PURE__ */ new WeakSet<object>();
 
 /**
- * A port whose functions report what they throw or reject with. A request that was given up is not a failure.
+ * Wraps a port so that its functions report the errors they throw or reject with. An aborted request is not a failure.
  *
- * @param port - the same object in every render; what is not an object is returned as it is
+ * @param port - the same object in every render; a value that is not an object is returned as is
  */
 export function useReporting<Port>(port: Port, onError: ErrorHandler | undefined): Port {
   const newest = useRef(onError);
@@ -23,10 +23,10 @@ export function useReporting<Port>(port: Port, onError: ErrorHandler | undefined
         REPORTED.add(error);
       }
       newest.current?.(error);
-      // oxlint-disable-next-line no-console -- for the developer of a host, who looks here
+      // oxlint-disable-next-line no-console -- for developers of a host, who look in the console
       if (process.env.NODE_ENV !== "production" && newest.current === undefined) console.error(error);
     };
-    // oxlint-disable-next-line react/refs -- read when the port answers, never while drawing
+    // oxlint-disable-next-line react/refs -- read when the port answers, never during render
     return typeof port === "object" && port !== null ? reporting(port, report) : port;
   }, [port]);
 }
@@ -34,7 +34,7 @@ export function useReporting<Port>(port: Port, onError: ErrorHandler | undefined
 type AnyFunction = (...given: readonly unknown[]) => unknown;
 
 function reporting<Port extends object>(port: Port, report: ErrorHandler): Port {
-  const made = new Map<unknown, AnyFunction>(); // a function stays the same, as subscriptions need it
+  const made = new Map<unknown, AnyFunction>(); // functions keep their identity, as subscriptions need it
   const rethrow = (error: unknown): never => {
     report(error);
     throw error;
@@ -67,10 +67,10 @@ function reporting<Port extends object>(port: Port, report: ErrorHandler): Port 
       Object.defineProperty(wrapped, name, { enumerable: true, get });
     }
   }
-  return wrapped as Port; // the same names, read from it
+  return wrapped as Port; // same keys, read from the port
 }
 
-/** True if what a host gave has these functions: JavaScript and elements may give anything. */
+/** True if a value from the host has these functions. JavaScript and custom elements may pass any value. */
 export function hasFunctions(port: unknown, ...names: readonly string[]): boolean {
   return (
     typeof port === "object" && port !== null && names.every((name) => typeof Reflect.get(port, name) === "function")

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "./use-online.ts";
 
-/** `idle`: too little was typed. `failed`: the source did not answer; what was typed stays. */
+/** `idle`: too few characters. `failed`: the source did not answer; the typed text stays. */
 export type SearchState = "idle" | "searching" | "found" | "failed";
 
 export interface SearchAnswer<T> {
   readonly state: SearchState;
   readonly results: readonly T[];
-  /** Asks the same again, at once: for a look-up that failed. */
+  /** Repeats the search immediately, after a failure. */
   readonly retry: () => void;
 }
 
 export interface SearchTiming {
-  /** Fewest characters that are looked up. */
+  /** Minimum number of characters to search. */
   readonly least: number;
-  /** How long the typing must rest, in ms. */
+  /** Pause after the last keystroke, in ms. */
   readonly pauseMs: number;
 }
 
@@ -25,11 +25,11 @@ interface Answered<T> {
 }
 
 /**
- * Looks up what was typed once the typing rests. An older answer never replaces a newer one, and a question that
- * no one asks any more is given up. While one is looked up, the rows of the text before stay only if the new text goes
- * on from it or goes back: under other words they would be the answer to something else. A look-up that failed is made again when the network is back.
+ * Searches for the typed text once typing pauses. An older answer never replaces a newer one, and outdated searches are
+ * aborted. While a search runs, the previous rows stay only if the new text extends the old one or shortens it: for
+ * another text they would be wrong answers. A failed search is repeated when the device is back online.
  *
- * @param search - asked with the text; a new function in each render asks nothing again
+ * @param search - called with the text; a new function in each render does not search again
  */
 export function useSearch<T>(
   text: string,
@@ -85,7 +85,7 @@ function rowsWhile<T>(query: string, answered: Answered<T> | null): readonly T[]
   return isSameTyping ? answered.results : [];
 }
 
-/** How often the question of now was asked again. */
+/** Number of retries of the current search. */
 interface Retried {
   readonly query: string;
   readonly count: number;

@@ -1,4 +1,4 @@
-/** What is written down of an incident: its action plan, its log and the chemicals in it. */
+/** Records of an incident: its action plan, its log and its chemicals. */
 export * from "./plan.ts";
 export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./PlanChemicals/PlanChemicals.tsx";
 export { PlanBoxes, type PlanBoxesProps } from "./PlanBoxes/PlanBoxes.tsx";

@@ -1,4 +1,4 @@
-/** The action plan of an incident: the root of the package has it too. */
+/** The action plan of an incident. The package root exports it too. */
 export {
   IncidentActionPlan,
   type IncidentActionPlanProps,

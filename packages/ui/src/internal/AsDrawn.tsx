@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
 
-/** What a shape says of itself by attributes, and what any rule of a host's sheet would win over. */
+/** Presentation attributes of a shape, which any rule in a host's style sheet would override. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ..."d cx cy r rx ry x y width height".split(" "),
   ..."fill stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin".split(" "),
   ..."text-anchor text-decoration font-size font-weight".split(" "),
 ]);
 
-/** Numbers that are not lengths. */
+/** Numeric properties without a unit. */
 const WITHOUT_UNIT: ReadonlySet<string> = new Set(["fill", "stroke", "font-weight", "stroke-dasharray"]);
 
 interface Said {
   readonly text: string;
-  /** True if the shape has no other style of its own. */
+  /** True if the shape has no other inline style. */
   readonly isAll: boolean;
 }
 
-/** What was said of each shape: a sign that is drawn again says nothing twice. */
+/** Styles already set for each shape, so that a repeated render does not set them again. */
 const said = new WeakMap<SVGGraphicsElement, Said>();
 
 /**
- * The shapes of a sign, safe from the host's sheets: `* { all: unset }` or `path { fill: red }` wins over attributes,
- * and no sheet can hold what differs from shape to shape. So each attribute is said once more as an important style of
- * its element. It is said by script and not in the markup, which a strict content security policy would refuse; and
- * before the sign is laid out, so that it is laid out once.
+ * Protects the shapes of a symbol from the host's style sheets: `* { all: unset }` or `path { fill: red }` overrides
+ * attributes, and no style sheet can contain values that differ from shape to shape. Each attribute is therefore
+ * repeated as an important inline style. A script sets it, because a strict content security policy blocks style
+ * attributes in markup, and before layout, so that layout runs only once.
  */
 export function AsDrawn({ children }: { children: ReactNode }) {
-  // A new function each time, so that it is called after each drawing.
+  // A new function in each render, so that React calls it after each render.
   return (
     <g
       ref={(shapes) => {
@@ -50,7 +50,7 @@ function hold(shape: SVGGraphicsElement): void {
   const { style } = shape;
   const isAll = before?.isAll ?? style.length === 0;
   said.set(shape, { text, isAll });
-  // At once where nothing else is said: each single property would have the browser look at the shape anew.
+  // Sets all properties in one step if there is no other style: setting each one would restyle the shape each time.
   if (isAll) style.cssText = text;
   else for (const [name, value] of styles) style.setProperty(name, value, "important");
 }

@@ -1,5 +1,6 @@
 /**
- * The component's own class with the one a caller passes: `className` of React Aria may be text or a function of state.
+ * Joins the class of a component with the given one. `className` of React Aria can be a string or a function of the
+ * state.
  *
  * @example
  * withClass("placard-button", className)
@@ -11,7 +12,7 @@ export function withClass<State extends object>(
   return (state) => joinClasses(own, typeof given === "function" ? given(state) : given);
 }
 
-/** Class names in one string; what is undefined is left out. */
+/** Joins class names, without undefined ones. */
 export function joinClasses(...names: readonly (string | undefined)[]): string {
   return names.filter((name) => name !== undefined && name !== "").join(" ");
 }

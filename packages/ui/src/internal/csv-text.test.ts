@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { csvText } from "./csv-text.ts";
 
-/** Reads by RFC 4180, as a spreadsheet does. */
+/** Parses by RFC 4180, like a spreadsheet. */
 function read(csv: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let [cell, at] = ["", 0];
@@ -32,20 +32,20 @@ function read(csv: string): readonly (readonly string[])[] {
 }
 
 it.each(["=1+1", "+1", "-1+2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1+1", "\u00a0@x", "＝1", '=HYPERLINK("x","y")'])(
-  "%j is text and no formula",
+  "writes %j as text, not as a formula",
   (text) => {
     expect(read(csvText([["a", text, "b"]]))).toEqual([["a", `'${text}`, "b"]]);
   },
 );
 
 it.each(["-", "=", "", "Gate 4 = closed", "a,b", 'a "b"', "two\nlines", "two\r\nlines", "a\tb"])(
-  "%j stays as it is",
+  "leaves %j unchanged",
   (text) => {
     expect(read(csvText([[text, "b"]]))).toEqual([[text, "b"]]);
   },
 );
 
-it("gives back every cell of whatever was written, none of which begins a formula", () => {
+it("round-trips every cell, and starts none with a formula", () => {
   const text = fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", ",", '"', "'", " ", "a", "é") });
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 3 }), (rows) => {

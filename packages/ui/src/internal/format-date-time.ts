@@ -9,8 +9,8 @@ const minute = new Intl.DateTimeFormat("en-CA", {
 });
 
 /**
- * An ISO time as it stands in a document, with the year and the reader's time zone: `21 Nov 2026, 18:05 AST`.
- * What is not time comes back as it is.
+ * Formats an ISO time for a document, with year and the user's time zone: `21 Nov 2026, 18:05 AST`. Returns other text
+ * unchanged.
  */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);

@@ -1,6 +1,6 @@
 /**
- * An ISO time as people read it, `21 Nov, 18:05`, in the reader's time zone and language: English unless given. What was not
- * this year names its year.
+ * Formats an ISO time, `21 Nov, 18:05`, in the user's time zone and language. Default: English. Adds the year if it is
+ * not the current one.
  */
 export function formatMoment(iso: string, locale?: string | null, now: Date = new Date()): string {
   const date = new Date(iso);

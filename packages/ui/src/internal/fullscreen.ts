@@ -1,18 +1,21 @@
-/** The element that fills the screen; inside of a custom element its root knows it, and the document the element alone. */
+/**
+ * Returns the full-screen element. Inside a custom element only its shadow root knows it; the document knows only the
+ * custom element.
+ */
 export function fullscreenIn(root: Node): Element | null {
   return root instanceof ShadowRoot ? root.fullscreenElement : document.fullscreenElement;
 }
 
-/** @returns ends it */
+/** @returns a function that stops listening */
 export function onFullscreenChange(tell: () => void): () => void {
   document.addEventListener("fullscreenchange", tell);
   return () => document.removeEventListener("fullscreenchange", tell);
 }
 
 /**
- * Where something must hang to be seen: while an element fills the screen, nothing outside of it is drawn.
+ * Container for overlays: in full screen nothing outside the full-screen element is shown.
  *
- * @param usual - where it hangs else
+ * @param usual - container outside full screen
  */
 export function seenContainer(usual: HTMLElement): HTMLElement {
   const shown = fullscreenIn(usual.getRootNode());

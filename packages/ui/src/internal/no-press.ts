@@ -1,6 +1,6 @@
 const doNothing = () => undefined;
 
-/** Props of a refused button. It is not a submit button either: Enter in the form must not act for it. */
+/** Props of an unavailable button. It is not a submit button either, so Enter in the form cannot trigger it. */
 export const NO_PRESS = {
   type: "button",
   onPress: doNothing,

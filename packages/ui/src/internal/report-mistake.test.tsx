@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As a host in JavaScript writes it: nothing holds it to the types. */
+/** Simulates a host in JavaScript, without type checks. */
 const untyped = (component: unknown, props: object): ReactNode => createElement(component as ComponentType, props);
 
 const NO_DATA = "No chemical data available. Use your guidebook.";
@@ -46,31 +46,31 @@ it.each([
   ["conversions without a source", ConversionPanel, {}, NO_DATA, "`source` of ConversionPanel"],
   ["a plume without a geocoder", PlumePanel, { source: bundledChemicalSource() }, NO_DATA, "`geocoder`"],
   ["a level that does not exist", HazardBadge, { level: "super" }, "unknown", 'no level "super"'],
-])("%s is said on the page and in the console", async (_what, component, props, text, mistake) => {
+])("reports %s on the page and in the console", async (_what, component, props, text, mistake) => {
   render(untyped(component, props));
   expect(await screen.findByText(new RegExp(text, "i"))).toBeTruthy();
   expect(errors.mock.calls.map(String).join("\n")).toContain(mistake);
 });
 
-it("shows a degree that NFPA 704 does not have as not known", () => {
+it("shows a rating that NFPA 704 does not define as unknown", () => {
   const rating = { health: 9, fire: 2, reactivity: 0, special: null, source: chlorineRecord.hazardLevel.sources[0] };
   render(untyped(NfpaDiamond, { rating }));
   expect(screen.getByRole("img").textContent).toBe("?20");
   expect(errors.mock.calls.map(String).join("\n")).toContain("health degree 9");
 });
 
-it("draws no number from what is no UN number", () => {
+it("draws no number for an invalid UN number", () => {
   const html = renderToStaticMarkup(untyped(UnPlacard, { hazardClass: "2.3", unNumber: "banana" }));
   expect(html).not.toContain("nana");
   expect(errors.mock.calls.map(String).join("\n")).toContain('the number "banana"');
 });
 
-it("names the guides that there are, when another one is asked for", () => {
+it("lists the existing guides if another one is requested", () => {
   render(<ChecklistPanel store={deviceChecklistStore()} defaultGuide="entry-tea" />);
   expect(errors.mock.calls.map(String).join("\n")).toContain("entry-team");
 });
 
-it("reports a source that fails to the host, and only there", async () => {
+it("reports a failed source only to the host", async () => {
   const down = new Error("The index is down.");
   const fail = (): Promise<never> => Promise.reject(down);
   const source: ChemicalSource = { ...bundledChemicalSource(), search: fail, meant: fail };
@@ -81,7 +81,7 @@ it("reports a source that fails to the host, and only there", async () => {
   expect(errors.mock.calls.filter(([error]) => error === down)).toEqual([]);
 });
 
-it("reports a source that fails in the console, where the host takes no errors", async () => {
+it("reports a failed source in the console if the host does not handle errors", async () => {
   const broken = new TypeError("rows is not iterable");
   const source: ChemicalSource = { ...bundledChemicalSource(), meant: () => Promise.reject(broken) };
   render(<ChemicalCard un="1017" source={source} />);
@@ -89,7 +89,7 @@ it("reports a source that fails in the console, where the host takes no errors",
   expect(errors).toHaveBeenCalledWith(broken);
 });
 
-it("refuses a text without a way to change it", () => {
+it("rejects a `value` without `onChange`", () => {
   // @ts-expect-error -- the text would never change
   expect(<ChemicalSearch source={bundledChemicalSource()} value="1017" />).toBeTruthy();
   // @ts-expect-error -- a card has a number, or data

@@ -1,4 +1,4 @@
-/** Hands a file over to the downloads of the device. */
+/** Downloads a file. */
 export function saveFile(content: BlobPart, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
@@ -8,5 +8,5 @@ export function saveFile(content: BlobPart, type: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
-/** The browser reads the address after the click, some of them not at once. */
+/** The URL is kept this long, because some browsers read it only some time after the click. */
 const KEPT_MS = 10_000;

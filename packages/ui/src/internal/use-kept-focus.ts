@@ -1,10 +1,10 @@
 import { useCallback, useRef, type RefCallback } from "react";
 
 /**
- * For an element that another one takes the place of, such as a button that stands in a frame with its reason and then
- * without: the new one has the focus where the old one had it.
+ * Keeps the focus when one element replaces another, such as a button that is rendered with and without a reason around
+ * it.
  *
- * @returns the `ref` of whichever is drawn
+ * @returns the `ref` of the element currently rendered
  */
 export function useKeptFocus<T extends HTMLElement>(): RefCallback<T> {
   const hadFocus = useRef(false);

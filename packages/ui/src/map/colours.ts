@@ -1,6 +1,6 @@
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 
-/** Custom properties that a map needs as colours. MapLibre reads no `oklch` and no `var()`. */
+/** Custom properties that a map needs as colours. MapLibre does not support `oklch` or `var()`. */
 export const MAP_COLOURS = [
   "--placard-map-land",
   "--placard-map-water",
@@ -27,8 +27,8 @@ export const MAP_COLOURS = [
 export type MapColours = ReadonlyMap<string, string>;
 
 /**
- * Reads the colours that hold for an element and turns each into `rgba()` by painting one pixel with it: so any colour
- * that CSS knows will do, in any theme.
+ * Reads the colours that apply to an element and converts each to `rgba()` by painting one pixel, so that any CSS
+ * colour works in any theme.
  */
 export function readColours(element: Element): MapColours {
   const style = getComputedStyle(element);
@@ -50,7 +50,7 @@ function paint(brush: CanvasRenderingContext2D, colour: string): string {
   return `rgba(${red},${green},${blue},${(alpha / 255).toFixed(3)})`;
 }
 
-/** One colour; grey where the style sheet of the package is missing, so that the map still shows. */
+/** Returns one colour; grey if the style sheet of the package is missing, so that the map is still visible. */
 export function colourOf(colours: MapColours, name: string): string {
   return colours.get(name) ?? "gray";
 }

@@ -2,27 +2,27 @@ import { createContext, useContext } from "react";
 import type { Layer, MapRef, Marker, Source } from "react-map-gl/maplibre";
 import type { MapColours } from "./colours.ts";
 
-/** What the engine in use gives to the overlays, so that they are written once. */
+/** Interface between overlays and the engine in use, so that overlays are written only once. */
 export interface MapParts {
   readonly Source: typeof Source;
   readonly Layer: typeof Layer;
   readonly Marker: typeof Marker;
   readonly map: MapRef;
   readonly colours: MapColours;
-  /** The ground is made of pictures from above: thin lines need a casing on it. */
+  /** True if the basemap is satellite imagery: thin lines need a casing on it. */
   readonly isPicture: boolean;
-  /** The font in which overlays write: one that the style in use has glyphs of. */
+  /** Font for overlays, for which the current style has glyphs. */
   readonly labelFont: string[];
-  /** True if points can be added to a source part by part. */
+  /** True if points can be added to a source in chunks. */
   readonly canAddPoints: boolean;
-  /** The layer to stay below; `undefined` where the style is not ours. */
+  /** Layer above the overlays; `undefined` if the style is not from this package. */
   readonly below: string | undefined;
 }
 
 export const MapPartsContext = createContext<MapParts | null>(null);
 
 /**
- * The parts of the map around a component.
+ * Returns the parts of the surrounding map.
  *
  * @throws RangeError outside an `IncidentMap`
  */

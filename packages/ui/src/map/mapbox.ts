@@ -1,4 +1,4 @@
-/** The streets of Mapbox. An entry of its own: a host that does not import it needs no `mapbox-gl` to build. */
+/** Mapbox streets. It has its own entry point, so that a host that does not import it can build without `mapbox-gl`. */
 import type { MapboxStreets } from "./engines/engine-props.ts";
 
 export type { MapboxStreets };
@@ -6,8 +6,8 @@ export type { MapboxStreets };
 const bring: MapboxStreets["bring"] = () => import("./engines/MapboxEngine.tsx");
 
 /**
- * Satellite images with streets for a map, drawn by `mapbox-gl`, which the host installs. It loads with the first map that
- * is drawn. A button on the map switches to streets alone. The theme `night` has dark streets.
+ * Satellite images with streets for a map, drawn by `mapbox-gl`, which the host installs. It loads with the first map.
+ * A button on the map switches to streets only. The theme `night` has dark streets.
  *
  * @param token a public token of Mapbox, `pk.…`
  * @example

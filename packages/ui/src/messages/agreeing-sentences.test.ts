@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const isBook = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Each sentence with its words in the files that have it. */
+/** Each sentence with its translations in the files that contain it. */
 async function saidBy(language: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const said = new Map<string, string[]>();
   for (const file of globSync(`${language}/core/sentences/*.ts`, { cwd: import.meta.dirname })) {

@@ -102,7 +102,7 @@ async function cardOrNone(card: Promise<ClassCard | null>): Promise<readonly Cla
   return loaded === null ? [] : [loaded];
 }
 
-/** What a card says first when its guide could not be loaded. */
+/** First line of a card whose guide could not be loaded. */
 const UNREAD_GUIDE = "Stay upwind and uphill. Assume the worst.";
 
 const sentences: Sentences = { ...frenchSentences, ...frenchSubstances };
@@ -117,7 +117,7 @@ it("keeps the blanks of each sentence in both languages", () => {
   expect(different).toEqual([]);
 });
 
-it("has no blank that nothing can fill", () => {
+it("has only blanks with a known type", () => {
   const filled = /^\{(?:distance|figure|number|guide|id|codes|code|name|words)\d?\}$/;
   const unknown = Object.keys({ ...sentences, ...frenchPlume }).flatMap((text) =>
     blanksOf(text).filter((blank) => !filled.test(blank)),
@@ -136,7 +136,7 @@ it("keeps every figure of each sentence in both languages", () => {
   expect(different).toEqual([]);
 });
 
-it("keeps a colon, guillemets and a percent sign on the line of their word in French", () => {
+it("uses non-breaking spaces with colons, guillemets and percent signs in French", () => {
   const texts = Object.values({ ...sentences, ...frenchPlume, ...frenchItems });
   expect(texts.filter((text) => /[\p{L}\d})] :| »|« |[\d}] %/u.test(text))).toEqual([]);
 });
@@ -144,7 +144,7 @@ it("keeps a colon, guillemets and a percent sign on the line of their word in Fr
 it.each([
   ["French", frenchItems],
   ["Spanish", spanishItems],
-])("%s keeps every figure of each item of the checklists, and has no item that is gone", (_name, items: Sentences) => {
+])("keeps in %s all figures of each checklist item, and has no outdated item", (_name, items: Sentences) => {
   const figures = (text: string): string => (text.match(/\d[\d.]*\d|\d/g) ?? []).toSorted().join();
   expect(Object.entries(items).filter(([english, said]) => figures(said) !== figures(english))).toEqual([]);
   const known = new Set(
@@ -222,7 +222,7 @@ describe.each([
   });
 });
 
-/** Read from the data: every group, every route and organ of a record. */
+/** Read from the data: all groups, and all routes and organs of a record. */
 describe.each([
   ["French", french],
   ["Spanish", spanish],

@@ -90,5 +90,5 @@ export const en = {
   ...safetyInformationWords,
 };
 
-/** A full catalogue. A translation is an object of this type. */
+/** A full catalogue. A translation has this type. */
 export type Messages = typeof en;

@@ -1,4 +1,4 @@
-/** Every text of the package, the languages that it speaks, and how to replace a word. */
+/** All texts of the package, its languages, and the replacement of texts. */
 export * from "./speaking.ts";
 export { useMessages } from "./use-messages.ts";
 export { en } from "./en.ts";

@@ -11,7 +11,7 @@ const LANGUAGES: readonly (readonly [name: string, language: Language])[] = [
   ["Spanish", spanish],
 ];
 
-/** Texts that are the same as in English: units, signs, names of limits and standards, and words that are the same. */
+/** Texts that are the same as in English: units, symbols, names of limits and standards, and identical words. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   French: [
     "60 min",
@@ -102,7 +102,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Every text of a catalogue by its path: a function is called with marks for its values. */
+/** All texts of a catalogue by path. Functions are called with placeholders. */
 function textsOf(words: object, path = ""): ReadonlyMap<string, string> {
   const found = Object.entries(words).flatMap(([name, word]: readonly [string, unknown]) => {
     const at = path === "" ? name : `${path}.${name}`;
@@ -115,7 +115,7 @@ function textsOf(words: object, path = ""): ReadonlyMap<string, string> {
 
 type Said = (...values: readonly unknown[]) => string;
 
-/** What a function is called with where marks are not values that it can take. */
+/** Arguments for functions that do not accept placeholders. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   "card.zone": [["‹0›", "‹1›"]],
   "card.waterGives": [["‹0›", "‹1›"]],
@@ -142,7 +142,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   refusal: ["‹0›", "‹1›", "Viewer"],
 };
 
-/** Where the number is a word in another language: "only 1" is "un seul". */
+/** Texts whose number is a word in another language: "only 1" is "un seul". */
 const NUMBER_IN_WORDS: ReadonlySet<string> = new Set(["floor_plan.second"]);
 
 const MARKS = ["‹0›", "‹1›", "‹2›"];
@@ -166,12 +166,12 @@ describe.each(LANGUAGES)("%s", (name, language) => {
     return { english, texts };
   });
 
-  it("has every text of English, and no other", () => {
+  it("has exactly the texts of the English catalogue", () => {
     for (const { english, texts } of parts)
       expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it("puts the same values into each text", () => {
+  it("uses the same values in each text", () => {
     const other = parts.flatMap(({ english, texts }) =>
       [...english].flatMap(([at, text]) => {
         const [own, said] = [marksOf(text), marksOf((texts.get(at) ?? "").replaceAll(/(?<=\d),(?=\d)/g, "."))];
@@ -181,21 +181,21 @@ describe.each(LANGUAGES)("%s", (name, language) => {
     expect(other).toEqual([]);
   });
 
-  it("leaves no English by accident", () => {
+  it("contains no English text by accident", () => {
     const same = parts.flatMap(({ english, texts }) =>
       [...english].filter(([at, text]) => texts.get(at) === text && isWord(text)).map(([, text]) => text),
     );
     expect([...new Set(same)].toSorted()).toEqual(SAME[name]);
   });
 
-  it("counts as the language does", () => {
+  it("has singular and plural forms", () => {
     const { search, card } = language.messages;
     expect(search.count(1)).not.toBe(search.count(2).replace("2", "1"));
     expect(card.moreLines(1)).not.toBe(card.moreLines(2).replace("2", "1"));
   });
 });
 
-it("counts nothing in the singular in French and in the plural in Spanish", () => {
+it("uses the singular for zero in French, and the plural in Spanish", () => {
   expect(french.messages.search.count(0)).toBe("0 résultat");
   expect(spanish.messages.search.count(0)).toBe("0 resultados");
 });
@@ -206,7 +206,7 @@ it("keeps French text before a colon or inside guillemets on one line", () => {
   expect(texts.filter((text) => /[\p{L}\p{N}›)»]:(\s|$)/u.test(text))).toEqual([]);
 });
 
-/** Letters that are not a mark. */
+/** True for letters that are not a placeholder. */
 function isWord(text: string): boolean {
   const plain = text.replaceAll(/‹\w+›/g, "").trim();
   return /[A-Za-z]{2}/.test(plain);

@@ -1,4 +1,4 @@
-/** Some of the texts of a catalogue or of a part of it, at any depth. Functions and lists are replaced whole. */
+/** Some texts of a catalogue or of a part of it, at any depth. Functions and arrays are replaced as a whole. */
 export type SomeWords<Words> = {
   readonly [Name in keyof Words]?: Words[Name] extends string | readonly unknown[] | ((...values: never) => unknown)
     ? Words[Name]
@@ -6,8 +6,8 @@ export type SomeWords<Words> = {
 };
 
 /**
- * The words with some of them replaced, at every depth; neither argument is changed. What is replaced by `undefined`
- * stays as it was.
+ * Returns the texts with some of them replaced, at every depth, without changing the arguments. A replacement of
+ * `undefined` is ignored.
  */
 export function mergeWords<Words extends object>(words: Words, replaced: object | undefined): Words {
   if (replaced === undefined) return words;
@@ -16,7 +16,7 @@ export function mergeWords<Words extends object>(words: Words, replaced: object 
     const before = merged[name];
     if (word !== undefined) merged[name] = isGroup(before) && isGroup(word) ? mergeWords(before, word) : word;
   }
-  return merged as Words; // what replaces a word has its type, by `SomeWords`
+  return merged as Words; // a replacement has the type of the original text, by `SomeWords`
 }
 
 function isGroup(word: unknown): word is object {

@@ -25,7 +25,7 @@ import { mergeWords } from "./merge-words.ts";
 import { MessagesProvider } from "./MessagesProvider/MessagesProvider.tsx";
 import { useMessages } from "./use-messages.ts";
 
-it("replaces one word of a group and keeps the others", () => {
+it("replaces one text of a group and keeps the others", () => {
   const words = mergeWords(en, { nfpa: { health: "Salud" }, ghs: { names: { GHS01: "explosivo" } } });
   expect(words.nfpa).toEqual({ ...en.nfpa, health: "Salud" });
   expect(words.ghs.names).toEqual({ ...en.ghs.names, GHS01: "explosivo" });
@@ -33,7 +33,7 @@ it("replaces one word of a group and keeps the others", () => {
   expect(en.nfpa.health).toBe("Health");
 });
 
-it("replaces functions and lists whole, and keeps what is undefined", () => {
+it("replaces functions and lists as a whole, and ignores undefined", () => {
   const words = mergeWords(en, {
     wind: { points: ["N", "E", "S", "O"] },
     close: undefined,
@@ -44,7 +44,7 @@ it("replaces functions and lists whole, and keeps what is undefined", () => {
   expect(words.close).toBe("Close");
 });
 
-it("merges the words of every provider around a component", () => {
+it("merges the texts of every provider around a component", () => {
   const html = renderToString(
     <MessagesProvider messages={{ hazardLevel: { high: "Alto", low: "Bajo" } }}>
       <MessagesProvider messages={{ hazardLevel: { high: "Elevado" }, close: "Cerrar" }}>
@@ -74,7 +74,7 @@ it("returns the whole catalogue from useMessages", () => {
   expect(close).toBe("Fermer Remove Guide n° 124");
 });
 
-it("changes a word deep inside a sign", () => {
+it("changes a nested text of a hazard sign", () => {
   const html = renderToString(
     <MessagesProvider messages={{ nfpa: { title: "NFPA 704 (Mexico)" } }}>
       <NfpaDiamond rating={chlorineRecord.nfpa} />
@@ -83,7 +83,7 @@ it("changes a word deep inside a sign", () => {
   expect(html).toContain("NFPA 704 (Mexico)");
 });
 
-it("shows the basis of a derived degree and the listed degree beside the diamond", () => {
+it("shows the basis of a derived rating and the listed rating beside the diamond", () => {
   const html = renderToString(<NfpaDiamond rating={chlorineRecord.nfpa} />);
   expect(html).toContain("<dd>4 can be fatal</dd>");
   expect(html).toContain('<p class="placard__by">Health 4: derived from 49 CFR zone B.</p>');
@@ -103,9 +103,9 @@ it.each(["chlorine", "gasoline"] as const)(
 describe.each([
   ["French", french],
   ["Spanish", spanish],
-])("%s on a whole screen", (_name, language) => {
+])("%s on a full screen", (_name, language) => {
   it.each(Object.keys(records) as (keyof typeof records)[])(
-    "leaves no English beside the names of %s",
+    "leaves no English text except the names of %s",
     async (name) => {
       const [card, safety, whole] = [await sampleCard(name), await sampleSafety(name), await withAllBooks(language)];
       const screen = (
@@ -126,7 +126,7 @@ describe.each([
   );
 });
 
-it("parts every label from its text as French does, with a space that stays before the colon", async () => {
+it("separates every label from its text as in French, with a non-breaking space before the colon", async () => {
   const html = renderToString(
     <LanguageProvider language={await withAllBooks(french)}>
       <ChemicalCard record={records.chlorine} card={await sampleCard("chlorine")} />
@@ -150,7 +150,9 @@ it.each([
   expect(cited.filter((line) => /\bstep \d|checklist limit|written for/.test(line))).toEqual([]);
 });
 
-/** Names of the sample substances, titles of sources, codes, units, and words that are the same in French or Spanish. */
+/**
+ * Names of the sample substances, titles of sources, codes, units, and words that are the same in French or Spanish.
+ */
 const IS_SAME = new RegExp(
   `^(?:${[
     "NFPA 704:|Ammonia|Carbon monoxide|Chlorine|Flammable liquids, n\\.o\\.s\\.|Gasoline",
@@ -168,7 +170,7 @@ const UNCHECKED = {
   save: async () => undefined,
 };
 
-/** A language that need not load its books: a page made on a server does not wait for them. */
+/** A language with all translations loaded: a page rendered on a server does not wait for them. */
 async function withAllBooks(language: Language): Promise<Language> {
   const books = await Promise.all([language.substances?.(), language.plume?.(), language.checklists?.()]);
   const translate: Translate = (text, figure) =>
@@ -176,7 +178,7 @@ async function withAllBooks(language: Language): Promise<Language> {
   return { ...language, translate };
 }
 
-/** Every text between tags, and every name that a screen reader says, that has a word in it. */
+/** All texts between tags and all accessible names that contain a word. */
 function shownIn(html: string): readonly string[] {
   const texts = [
     ...html.replaceAll("<!-- -->", "").matchAll(/>([^<]+)<|(?:aria-label|title|placeholder|alt)="([^"]+)"/g),

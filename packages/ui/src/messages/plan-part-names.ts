@@ -7,7 +7,7 @@ interface DocumentTexts {
   readonly resourceSummary: string;
 }
 
-/** The labels of a plan's parts, by the names under which a log lists the changed ones; a box as `boxes.` and its id. */
+/** Returns the labels of a plan's parts, by their names in a log; boxes are `boxes.` and their id. */
 export function planPartNames(plan: PlanTexts, document: DocumentTexts): Readonly<Record<string, string>> {
   const boxes = Object.entries(document.boxes).map(([box, label]) => [`boxes.${box}`, label]);
   return {

@@ -1,6 +1,6 @@
 /**
- * What a page speaks with. The whole catalogue (`en`, `useMessages`) is in `/messages` alone: a piece
- * brings its own words.
+ * Providers of languages and texts. The full catalogue (`en`, `useMessages`) is only in `/messages`: each component
+ * imports its own texts.
  */
 export { MessagesProvider, type MessagesProviderProps } from "./MessagesProvider/MessagesProvider.tsx";
 export { LanguageProvider, type LanguageProviderProps } from "./LanguageProvider/LanguageProvider.tsx";

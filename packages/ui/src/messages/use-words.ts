@@ -4,8 +4,8 @@ import { mergeWords } from "./merge-words.ts";
 import { ReplacedWords } from "./replaced-words.ts";
 
 /**
- * A part of the catalogue: the English words that the component brings itself, and what the nearest
- * `MessagesProvider`s put in their place.
+ * Returns a part of the catalogue: the English texts that the component imports, with replacements of the nearest
+ * `MessagesProvider`s.
  */
 export function useWords<Part extends Partial<Messages>>(english: Part): Part {
   const replaced = useContext(ReplacedWords);

@@ -1,4 +1,4 @@
-/** What a release reaches, in words and tables; its map is `@placard/ui/map`. */
+/** Plume of a release as text and tables. For its map see `@placard/ui/map`. */
 export { ZoneSwatch, type ZoneSwatchProps } from "./ZoneSwatch/ZoneSwatch.tsx";
 export { WindBug, type WindBugProps } from "./WindBug/WindBug.tsx";
 export { ZoneTable, type ZoneTableProps } from "./ZoneTable/ZoneTable.tsx";

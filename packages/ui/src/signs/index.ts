@@ -1,4 +1,4 @@
-/** The signs of the field: placards, pictograms, the NFPA diamond, the hazard level. */
+/** Hazard signs: placards, pictograms, the NFPA diamond, the hazard level. */
 export { HazardBadge, type HazardBadgeProps } from "./HazardBadge/HazardBadge.tsx";
 export { NfpaDiamond, type NfpaDiamondProps } from "./NfpaDiamond/NfpaDiamond.tsx";
 export { UnPlacard, type UnPlacardProps } from "./UnPlacard/UnPlacard.tsx";

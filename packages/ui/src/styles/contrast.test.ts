@@ -40,7 +40,7 @@ describe("hazard colours", () => {
     "no-level",
   ];
 
-  it.each(signs)("can be written on: %s", (sign) => {
+  it.each(signs)("provide enough contrast for text: %s", (sign) => {
     expect(contrastOf(`--placard-hazard-${sign}-ink`, `--placard-hazard-${sign}`, tokens)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -49,13 +49,13 @@ describe("hazard colours", () => {
     expect(own.match(/--(?:hazard-(?!keyline)|plume-)[\w-]+\s*:/g)).toBeNull();
   });
 
-  // OKLab distance times 100. Shape and word carry the level anyway; this keeps the colours worth having.
+  // OKLab distance times 100. Shape and word identify the level anyway; this keeps the colours distinguishable too.
   it.each([
     ["usual sight", (color: Color) => color],
     ["weak green", filterDeficiencyDeuter(1)],
     ["weak red", filterDeficiencyProt(1)],
     ["weak blue", filterDeficiencyTrit(1)],
-  ] as const)("tell the levels apart with %s", (_, seen) => {
+  ] as const)("distinguish the levels with %s", (_, seen) => {
     const distance = differenceEuclidean("oklab");
     const levels = ["low", "medium", "high", "extreme", "no-level"].map((level) =>
       seen(colourOfToken(`--placard-hazard-${level}`, tokens)),

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const css = readFileSync(new URL("zones.css", import.meta.url), "utf8");
 
-/** The declarations of the rule for one zone. */
+/** Declarations of the rule for one zone. */
 function lookOf(zone: string): string {
   const [, body = ""] = new RegExp(`\\[data-zone="${zone}"\\] \\{([^}]*)\\}`).exec(css) ?? [];
   return body;
@@ -23,7 +23,7 @@ it("gives every zone a different short dash", () => {
   expect(new Set(dashes).size).toBe(ZONE_IDS.length);
 });
 
-it("knows no zone that the core does not know", () => {
+it("contains only zones of the core", () => {
   const drawn = [...css.matchAll(/\[data-zone="([\w-]+)"\]/g)].map(([, zone]) => zone);
   expect(new Set(drawn)).toEqual(new Set(ZONE_IDS));
 });

@@ -30,7 +30,7 @@ import { NumberField } from "../controls/NumberField/NumberField.tsx";
 
 const nothing = (): void => undefined;
 
-/** The controls at rest and in their states, for pictures. */
+/** Controls in their default and other states, for screenshots. */
 export function ControlSheet() {
   return (
     <Grid>
@@ -81,7 +81,7 @@ export function ControlSheet() {
   );
 }
 
-/** Hazard signs, notes and swatches, for pictures. */
+/** Hazard signs, notes and swatches, for screenshots. */
 export function SignSheet() {
   return (
     <Grid>

@@ -4,12 +4,12 @@ import { ThemeRoot, type ThemeRootProps } from "../controls/ThemeRoot/ThemeRoot.
 
 export interface StoryRootProps extends Required<Pick<ThemeRootProps, "theme" | "density" | "area" | "motion">> {
   direction: "ltr" | "rtl";
-  /** True if the story has the whole page: on a page of several each has its own part. */
+  /** True if the story is alone on the page; otherwise each story of the page has its own part. */
   isAlone: boolean;
   children: ReactNode;
 }
 
-/** Gives a story theme, density, area, direction and motion of its own: others on the same page keep theirs. */
+/** Sets theme, density, area, direction and motion of one story. Other stories on the page are not affected. */
 export function StoryRoot({ direction, isAlone, children, ...look }: StoryRootProps) {
   return (
     <I18nProvider locale={direction === "rtl" ? "ar" : "en-CA"}>

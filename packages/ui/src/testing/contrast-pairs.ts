@@ -1,10 +1,10 @@
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import type { Theme } from "./read-tokens.ts";
 
-/** Text floors in WCAG contrast: night and sun are read in the worst light. */
+/** Minimum WCAG contrast of text. It is higher for night and sun, which are read in difficult light. */
 export const TEXT_FLOOR: Readonly<Record<Theme, number>> = { light: 4.5, dark: 4.5, night: 7, sun: 7 };
 
-/** The floor of lines, focus rings and indicators in every theme. */
+/** Minimum contrast of lines, focus rings and indicators in every theme. */
 export const LINE_FLOOR = 3;
 
 type Pair = readonly [ink: string, ground: string];
@@ -20,7 +20,7 @@ const onStates = ["ok", "caution", "danger", "info"].flatMap((state): Pair[] => 
   ["--placard-color-text", `--placard-color-${state}-soft`],
 ]);
 
-/** Every text colour on every ground it may stand on. */
+/** Every text colour with every background it may be used on. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...onSurfaces,
   ...onStates,
@@ -33,7 +33,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ["--placard-map-label", "--placard-map-land"],
 ];
 
-/** Every line that carries meaning on the ground beside it. */
+/** Every meaningful line with the background beside it. */
 export const LINE_PAIRS: readonly Pair[] = [
   ["--placard-color-border-strong", "--placard-color-surface"],
   ["--placard-color-border-strong", "--placard-color-hover"],

@@ -4,9 +4,9 @@ import { resolveToken, type Tokens } from "./read-tokens.ts";
 const rgb = converter("rgb");
 
 /**
- * A token as a screen shows it: in sRGB, clipped.
+ * Returns a token as displayed: in sRGB, clipped.
  *
- * @throws RangeError when the token ends in no colour
+ * @throws RangeError if the token does not resolve to a colour
  */
 export function colourOfToken(name: string, tokens: Tokens): Color {
   const parsed = parse(formatHex(rgb(parse(resolveToken(name, tokens)))) ?? "");
@@ -14,7 +14,7 @@ export function colourOfToken(name: string, tokens: Tokens): Color {
   return parsed;
 }
 
-/** True if a text is a colour whose contrast can be calculated: `currentColor` and `var()` are none. */
+/** True if a text is a colour whose contrast can be calculated, unlike `currentColor` and `var()`. */
 export function isColour(text: string): boolean {
   return parse(text) !== undefined;
 }

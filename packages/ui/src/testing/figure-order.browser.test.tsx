@@ -48,11 +48,11 @@ it.each([
     "a clock",
     `<div class="placard-entry-strip"><span class="placard__clock"><small><b>5 min elapsed</b></small></span></div>`,
   ],
-])("draws the figure before its unit in %s of a page that reads from right to left", (_name, html) => {
+])("shows the figure before its unit in %s on a right-to-left page", (_name, html) => {
   expect(figuresOutOfOrder(drawn(`<div data-placard-theme="light">${html}</div>`))).toEqual([]);
 });
 
-it("keeps a figure at the side from which the page reads", () => {
+it("aligns a figure with the start side of the page", () => {
   drawn(`<div data-placard-theme="light" style="inline-size: 400px"><p>100 m</p></div>`);
   const range = document.createRange();
   range.selectNodeContents(document.querySelector("p") ?? document.body);
@@ -60,6 +60,6 @@ it("keeps a figure at the side from which the page reads", () => {
   expect(range.getBoundingClientRect().right).toBeCloseTo(page?.right ?? 0, 0);
 });
 
-it("finds a unit that is drawn first, where nothing keeps the two together", () => {
+it("finds a unit shown before its figure if nothing keeps the two together", () => {
   expect(figuresOutOfOrder(drawn(`<p style="unicode-bidi: normal"><bdi>100</bdi> <bdi>m</bdi></p>`))).toHaveLength(1);
 });

@@ -1,17 +1,16 @@
-/** Units as the pieces write them, the longest first. */
+/** Units in the texts of the components, the longest first. */
 const UNIT = "km/h|m/s|mg/m³|g/mol|kg/s|kg/min|vol %|ppm|°C|km²|m²|km|kg|mm|cm|mL|lbs|gal|min|atm|mb|ha|m|h|g|L|%";
 const FIGURE = new RegExp(String.raw`\d[\s\u202f]*(${UNIT})(?![\w/²³])`, "g");
 const UNIT_ALONE = new RegExp(String.raw`^\s*(?:${UNIT})\s*$`);
 
-/** Where a sign stands in the page. */
+/** Position of a character in the page. */
 interface Sign {
   readonly node: Text;
   readonly at: number;
 }
 
 /**
- * Figures whose unit is drawn before the number, as happens where a page reads from right to left and nothing keeps the
- * two together.
+ * Finds figures whose unit is displayed before the number, as on right-to-left pages if nothing keeps the two together.
  *
  * @returns each with its text and its element
  */
@@ -35,7 +34,7 @@ function textsOf(root: HTMLElement): readonly Text[] {
 
 type Pair = readonly [digit: Sign, unit: Sign, text: string];
 
-/** Number and unit in the running text of one block, however many elements it is cut into. */
+/** Number and unit in the text of one block, even if split into several elements. */
 function inOneBlock(texts: readonly Text[]): readonly Pair[] {
   const blocks = new Map<Element, Text[]>();
   for (const text of texts) {
@@ -51,7 +50,7 @@ function inOneBlock(texts: readonly Text[]): readonly Pair[] {
   });
 }
 
-/** Number and unit in two boxes side by side. */
+/** Number and unit in two adjacent boxes. */
 function inNeighbours(texts: readonly Text[]): readonly Pair[] {
   return texts.flatMap((node, index) => {
     const next = texts[index + 1];
@@ -81,7 +80,7 @@ function signAt(nodes: readonly Text[], index: number): Sign {
   throw new RangeError("No text has a sign at this place.");
 }
 
-/** @returns `null` for what is not drawn */
+/** @returns `null` if the character is not rendered */
 function boxOf({ node, at }: Sign): DOMRect | null {
   const range = document.createRange();
   range.setStart(node, at);

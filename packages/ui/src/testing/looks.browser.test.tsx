@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** A hundredth of the pixels may differ: other versions of Chromium draw edges anew. */
+/** One hundredth of the pixels may differ: other versions of Chromium draw edges differently. */
 const LIKE = {
   comparatorName: "pixelmatch",
   comparatorOptions: { allowedMismatchedPixelRatio: 0.01 },
 } as const;
 
-/** The pictures in git were taken on Linux; other systems draw letters otherwise. */
+/** The screenshots in git were made on Linux; other systems render text differently. */
 const isLinux = navigator.platform.startsWith("Linux");
 
 async function shown(theme: string, area: string, stage: ReactNode): Promise<HTMLElement> {
@@ -38,7 +38,7 @@ async function shown(theme: string, area: string, stage: ReactNode): Promise<HTM
   return shot;
 }
 
-/** The number of the orange plate comes with its list. */
+/** Waits for the number of the orange plate, which loads later. */
 async function shownCard(theme: string, stage: ReactNode): Promise<HTMLElement> {
   const shot = await shown(theme, "responder", stage);
   await within(shot).findByText(/^Orange plate/);

@@ -10,7 +10,7 @@ const destination: AddressSuggestion = {
   source: "registered locations",
 };
 
-/** Always the same place. */
+/** Always returns the same place. */
 export const sampleGeocoder: Geocoder = { suggest: () => Promise.resolve([destination]) };
 
 export const sampleRoute: Route = {
@@ -37,7 +37,7 @@ export const sampleOutline: readonly LonLat[] = [
 const here: LonLat = SAMPLE_SITE;
 const nothing = (): void => undefined;
 
-/** A way that someone is looking at; what a story says of it replaces what stands here. */
+/** A route being viewed. The given values replace the defaults. */
 export function sampleNavigation(given: Partial<Navigation> = {}): Navigation {
   return {
     origin: here,

@@ -33,7 +33,7 @@ export const sampleWeather: SceneWeather = {
   stationDistanceM: null,
 };
 
-/** The form as someone filled it in. */
+/** A completed form. */
 export const sampleValues: PlumeValues = {
   ...EMPTY_PLUME,
   ...chemicalFields(CHLORINE),
@@ -49,7 +49,7 @@ export const sampleValues: PlumeValues = {
   weather_at: new Date(READ_AT).toISOString(),
 };
 
-/** Chlorine, 0.15 kg/s at the ground on an overcast night, in the wind that is given. */
+/** Chlorine, 0.15 kg/s at ground level on an overcast night, in the given wind. */
 async function resultIn(used: SceneWeather): Promise<PlumeResult> {
   const answer = await modelScene({
     chemical: CHLORINE,
@@ -73,12 +73,12 @@ async function resultIn(used: SceneWeather): Promise<PlumeResult> {
 
 export const sampleResult: PlumeResult = await resultIn(sampleWeather);
 
-/** Calm air: no plume drawn, and the distances of the tables stand. */
+/** Calm air: no plume, only the distances of the tables. */
 export const calmResult: PlumeResult = await resultIn({ ...sampleWeather, windSpeedMps: 0.5, windFromDeg: null });
 
 export const sampleModels = mainThreadModels();
 
-/** A form at rest with these values; the story keeps it from there. */
+/** A form with these initial values. The story stores its changes. */
 export function sampleForm(values: PlumeValues): PlumeFormState {
   const nothing = (): void => undefined;
   return {

@@ -3,10 +3,10 @@ export const THEMES = ["light", "dark", "night", "sun"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** Custom properties with their text. */
+/** Custom properties with their values. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The declarations of every block whose selector is one of `selectors`, later ones over earlier ones. */
+/** Collects the declarations of all blocks whose selector is wanted; later ones override earlier ones. */
 function declarations(css: string, isWanted: (selector: string) => boolean): Tokens {
   const blocks = [...css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const lines = blocks.filter(([, selector = ""]) => isWanted(selector)).map(([, , body = ""]) => body);
@@ -17,14 +17,14 @@ function declarations(css: string, isWanted: (selector: string) => boolean): Tok
   );
 }
 
-/** All custom properties as they hold in one theme, from the text of `hazard.css` and `tokens.css`. */
+/** Returns all custom properties of one theme, from the text of `hazard.css` and `tokens.css`. */
 export function tokensOf(theme: Theme, css: string): Tokens {
   const isRoot = (selector: string): boolean => /:root\s*(,|$)/.test(selector.trim());
   const isTheme = (selector: string): boolean => selector.includes(`[data-placard-theme="${theme}"]`);
   return { ...declarations(css, isRoot), ...declarations(css, isTheme) };
 }
 
-/** The colour that a custom property ends in, through `var()`. */
+/** Resolves a custom property to its colour, through `var()`. */
 export function resolveToken(name: string, tokens: Tokens): string {
   let text = tokens[name];
   for (let hops = 0; hops < 6 && text?.startsWith("var("); hops++) text = tokens[text.slice(4, -1).trim()];

@@ -9,7 +9,7 @@ import {
 } from "@placard/hazmat-core/examples";
 import type { ChemicalSource } from "@placard/hazmat-core";
 
-/** Records and cards of stories and tests: the same ones that the contract tests parse. */
+/** Records and cards for stories and tests, the same that the contract tests parse. */
 export const records = {
   ammonia: ammoniaRecord,
   carbonMonoxide: carbonMonoxideRecord,
@@ -18,13 +18,13 @@ export const records = {
   gasoline: gasolineRecord,
 };
 
-/** The card of each record, as it reads when nothing is known of the scene. */
+/** Returns the card of a record without any input from the scene. */
 export async function sampleCard(name: keyof typeof records): Promise<ResponseCard> {
   const bare = responseCardOf(records[name], null);
   return responseCardOf(records[name], bare.guide === null ? null : await guidanceForGuide(bare.guide));
 }
 
-/** Safety Information of each record. */
+/** Returns the safety information of a record. */
 export async function sampleSafety(name: keyof typeof records): Promise<SafetyProperties> {
   const { guide } = responseCardOf(records[name], null);
   return safetyPropertiesOf(records[name], guide === null ? null : await guidanceForGuide(guide));
@@ -44,7 +44,7 @@ const matches: readonly ChemicalMatch[] = Object.values(records).map((record) =>
   };
 });
 
-/** The sample records as a source: names by their beginning, UN numbers by their digits. No network. */
+/** Sample records as a source: names match by their beginning, UN numbers by their digits. No network. */
 export const sampleSource: ChemicalSource = {
   async search(query) {
     const text = query.trim().toLowerCase();

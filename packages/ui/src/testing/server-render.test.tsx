@@ -7,7 +7,7 @@ type Module = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<Module>(["../**/*.stories.tsx", "!../docs/**"], { eager: true });
 
-/** Every state that a story shows is rendered as a server does it: no window, no document, no effects. */
+/** Renders every state of a story as on a server: no window, no document, no effects. */
 describe.each(Object.entries(files))("%s", (_file, module) => {
   const stories = Object.entries(composeStories(module) as Record<string, ComponentType>);
   it.each(stories)("%s renders on a server", (_name, Story) => {

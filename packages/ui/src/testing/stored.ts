@@ -1,6 +1,6 @@
 import type { StoredChemical } from "../business/stored-chemical.ts";
 
-/** Rows of an inventory: graded, derived, unknown, not graded, old. */
+/** Inventory rows: rated, derived, unknown, not rated, old. */
 export const storedChemicals: readonly StoredChemical[] = [
   {
     id: 1,

@@ -2,7 +2,7 @@ import type { LonLat, ModelledRelease } from "@placard/hazmat-core";
 import { modelReleaseOf } from "@placard/hazmat-core/dispersion";
 import { records } from "./samples.ts";
 
-/** Where the sample release stands: the harbour of Dartmouth, Nova Scotia. */
+/** Location of the sample release: the harbour of Dartmouth, Nova Scotia. */
 export const SAMPLE_SITE: LonLat = [-63.5685, 44.6636];
 
 /** Carbon monoxide, 2 kg/s for an hour, wind 4 m/s from the south-west: the limits of its record give the zones. */

@@ -33,7 +33,7 @@ export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
 
 const idOf = ({ id }: StoredChemical): StoredChemical["id"] => id;
 
-/** Widths of the columns of a virtual table: a number and a level are never cut in two. */
+/** Column widths of a virtual table. Numbers and levels never wrap. */
 const WIDTHS: Readonly<Record<InventoryColumn, string>> = {
   name: "minmax(0, 7fr)",
   unNumber: "minmax(7.5rem, 1fr)",

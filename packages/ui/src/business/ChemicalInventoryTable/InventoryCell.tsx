@@ -16,7 +16,7 @@ export type InventoryColumn = "name" | "unNumber" | "hazardLevel" | "hazardClass
 interface InventoryCellProps {
   readonly chemical: StoredChemical;
   readonly column: InventoryColumn;
-  /** The UN number stands below the name: it has no column of its own. */
+  /** True if the UN number is shown below the name because it has no separate column. */
   readonly namesNumber: boolean;
 }
 
@@ -44,7 +44,7 @@ export function InventoryCell({ chemical, column, namesNumber }: InventoryCellPr
 
 type RowProps = Pick<InventoryCellProps, "chemical">;
 
-/** The name, and below it what is worth a line: first what needs attention, for a line of a table may be cut. */
+/** The name, with notes below. Notes that need attention come first, because a table row may cut the line. */
 function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
   const words = useWords(businessWords).business.inventory;
   const { name, unNumber, vessel, manufacturer, nameNote, standing } = chemical;
@@ -80,11 +80,11 @@ type InventoryWords = (typeof businessWords)["business"]["inventory"];
 
 interface Note {
   readonly text: ReactNode;
-  /** Drawn in amber: it needs someone. */
+  /** Shown in amber: needs attention. */
   readonly isStale: boolean;
 }
 
-/** How many containers there are; amber where one has expired or soon does. */
+/** Number of containers; amber if one has expired or expires soon. */
 function containersText({ containers }: StoredChemical, words: InventoryWords): Note | null {
   if (containers === undefined) return null;
   const { count, age } = containers;
@@ -93,7 +93,7 @@ function containersText({ containers }: StoredChemical, words: InventoryWords): 
   return { text: words.containers(count), isStale: false };
 }
 
-/** Whether there is a safety data sheet and how old; amber where there is none or it is to be looked at again. */
+/** Whether a safety data sheet (SDS) is on file, and its age; amber if there is none or it is due for review. */
 function sheetText({ sheet }: StoredChemical, words: InventoryWords): Note | null {
   if (sheet === undefined) return null;
   if (sheet === "none") return { text: words.noSheet, isStale: true };
@@ -126,10 +126,10 @@ function Number({ chemical: { unNumber, hazardClass, classNote } }: RowProps) {
   );
 }
 
-/** The whole of the notes, where a line of a table cuts them. */
+/** All notes in full, as a tooltip where a table row cuts them. */
 const titleOf = (notes: readonly ReactNode[]): string => notes.filter((note) => typeof note === "string").join(" · ");
 
-/** The level, and below it what no reader should have to guess: from where, or why there is none. */
+/** The level, and below it its source or the reason why there is none. */
 function Level({ chemical: { mark, levelNotes } }: RowProps) {
   return (
     <span className="placard-inventory-level">
@@ -158,7 +158,7 @@ function HazardClass({ chemical }: RowProps) {
   );
 }
 
-/** How much, and since when that is on file. */
+/** The quantity and the date of its entry. */
 function Quantity({ chemical }: RowProps) {
   const { quantity, unit, updated, isStale } = chemical;
   const { figure } = useSpeech();
@@ -178,7 +178,7 @@ function Quantity({ chemical }: RowProps) {
   );
 }
 
-/** When a person last said that the row is correct; amber when that is due again. */
+/** Time since a person last confirmed the row; amber if a new check is due. */
 function Check({ chemical: { check, checkedBy } }: RowProps) {
   const words = useWords(businessWords).business.inventory;
   if (check === undefined) return undefined;

@@ -43,7 +43,7 @@ function Size({ container: { size } }: RowProps) {
   );
 }
 
-/** Where it stands, and since when. */
+/** Storage location and the date of the last move. */
 function Place({ container: { place, moved, movedBy } }: RowProps) {
   const { containers: words } = useWords(containerWords);
   return (
@@ -59,7 +59,7 @@ function Place({ container: { place, moved, movedBy } }: RowProps) {
   );
 }
 
-/** The last day; what is past it or soon will be says so in words. */
+/** Expiry date, with a badge if it has passed or is near. */
 function Expiry({ container: { age, expires } }: RowProps) {
   const { containers: words } = useWords(containerWords);
   if (age.kind === "unknown") return <UnknownValue />;

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { FloorPlan } from "./FloorPlan.tsx";
 import type { MarkedPoint } from "./marked-point.ts";
 
-/** A plan of our own drawing. */
+/** A plan drawn for this project. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><rect width="80" height="50" fill="white"/><path d="M4 4h72v42H4zM30 4v28M30 32h46" fill="none" stroke="black"/></svg>`,
 )}`;
@@ -28,7 +28,7 @@ export const Playground: Story = {};
 export const NothingMarked: Story = { args: { points: [] } };
 export const OnTheResponderSide: Story = { globals: { area: "responder" } };
 
-/** Points are moved by arrow keys, and told once they are let go. */
+/** Points move with the arrow keys, and the change is reported on release. */
 export const MovedByKeys: Story = {
   args: { onMove: fn() },
   render: function Moved({ onMove, ...args }) {

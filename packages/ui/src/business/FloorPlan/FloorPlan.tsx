@@ -19,7 +19,9 @@ export interface FloorPlanProps {
   onSelect?: (id: number) => void;
   /** Called when a point was moved by dragging or arrow keys. Without it points cannot be moved. */
   onMove?: (id: number, place: PlanPlace) => void;
-  /** Called when the plan is pressed, to place a point. Without it presses do nothing. */
+  /**
+   * Called with the position of a press on the plan, to place a point. Without it the plan does not react to presses.
+   */
   onPlace?: (place: PlanPlace) => void;
   /** Renders the actions at the end of each list row, such as edit and remove. */
   renderActions?: (point: MarkedPoint) => ReactNode;

@@ -11,13 +11,13 @@ interface PlanMarkerProps {
   /** Its number in the list. */
   readonly number: number;
   readonly isSelected: boolean;
-  /** Where on the page a place of the window is. */
+  /** Converts a position in the window into a position on the page. */
   readonly placeOf: (clientX: number, clientY: number) => PlanPlace | null;
   readonly onSelect?: (id: number) => void;
   readonly onMove?: (id: number, place: PlanPlace) => void;
 }
 
-/** Shares of the page that one press of an arrow key moves a point. */
+/** Distance that one press of an arrow key moves a point, as a fraction of the page. */
 const STEP = 0.005;
 const LARGE_STEP = 0.05;
 
@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, PlanPlace>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** One point on the plan. It follows the pointer or the arrow keys, and says where it is when it is let go. */
+/** One point on the plan. It follows the pointer or the arrow keys, and reports its position when released. */
 export function PlanMarker({ point, number, isSelected, placeOf, onSelect, onMove }: PlanMarkerProps) {
   const { floorPlan: words, colon } = useWords({ ...floorPlanWords, ...figureWords });
   const [moving, setMoving] = useState<PlanPlace | null>(null);
@@ -45,7 +45,7 @@ export function PlanMarker({ point, number, isSelected, placeOf, onSelect, onMov
   function step(event: KeyboardEvent): void {
     const arrow = ARROWS[event.key];
     if (onMove === undefined || arrow === undefined) return;
-    event.preventDefault(); // the plan stays where it is
+    event.preventDefault(); // the plan must not scroll
     event.stopPropagation();
     const by = event.shiftKey ? LARGE_STEP : STEP;
     setMoving(onPlan({ x: x + arrow.x * by, y: y + arrow.y * by }));

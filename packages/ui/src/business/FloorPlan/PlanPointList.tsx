@@ -10,7 +10,7 @@ interface PlanPointListProps {
   readonly renderActions?: (point: MarkedPoint) => ReactNode;
 }
 
-/** The points of a page as a table, by the numbers that stand on the plan. */
+/** Shows the points of a page as a table, with the numbers shown on the plan. */
 export function PlanPointList({ points, selected, renderActions }: PlanPointListProps) {
   const { floorPlan: words } = useWords(floorPlanWords);
   const hasSetBy = points.some(({ setBy }) => setBy !== undefined);

@@ -6,6 +6,6 @@ export interface MarkedPoint extends PlanPlace {
   readonly id: number;
   readonly kind: PlanPointKind;
   readonly note: string | null;
-  /** Who placed it, and when. */
+  /** User who placed it, and the date. */
   readonly setBy?: ReactNode;
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 
-/** What is not on file is unknown, never "no". */
+/** Facts that are not on file are unknown, never "no". */
 export const LittleOnFile: Story = {
   args: {
     location: {

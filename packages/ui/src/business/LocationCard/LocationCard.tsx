@@ -35,7 +35,7 @@ export interface LocationCardProps {
   /** Actions at the end of the title row, such as "Model plume here". */
   actions?: ReactNode;
   className?: string;
-  /** Pictures, the floor plan. */
+  /** Further content, such as pictures and the floor plan. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 
-/** The centre of a town may lie kilometres from the site. */
+/** The centre of a town can be kilometres from the site. */
 export const Town: Story = {
   args: { precision: "town" },
   play: async ({ canvas }) => {

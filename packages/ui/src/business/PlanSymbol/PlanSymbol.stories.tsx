@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 
-/** Each has a name of its own. */
+/** Each kind has its own name. */
 export const EveryKind: Story = {
   render: () => (
     <p style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>

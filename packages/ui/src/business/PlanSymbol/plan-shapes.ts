@@ -1,6 +1,6 @@
 import type { PlanPointKind } from "@placard/hazmat-core/business";
 
-/** A symbol in a square of 24: lines, and areas that are filled. Drawn for this package. */
+/** A symbol in a 24 × 24 square: lines and filled areas. Drawn for this package. */
 interface PlanShape {
   readonly lines?: string;
   readonly areas?: string;

@@ -45,7 +45,7 @@ export const Opening: Story = { args: { isOpening: true } };
 export const PastReview: Story = {
   args: { sheet: { ...meta.args.sheet, age: "Revised 4 years ago: check for a newer one", isDue: true } },
 };
-/** Who gave the pictograms stands with them: a sheet of a mixture may show others. */
+/** The source of the pictograms is shown with them: the SDS of a mixture may show others. */
 export const WithPictograms: Story = {
   args: {
     sheet: { ...meta.args.sheet, ghs: { codes: ["GHS04", "GHS05", "GHS06", "GHS09"], source: "EU CLP, Annex VI" } },

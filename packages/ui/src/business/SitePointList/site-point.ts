@@ -7,9 +7,9 @@ export interface SitePoint {
   readonly kind: PlanPointKind;
   readonly center: LonLat;
   readonly note: string | null;
-  /** Who placed it, and when: "Dana Reid, 3 Nov 2026". */
+  /** User who placed it, and the date: "Dana Reid, 3 Nov 2026". */
   readonly setBy?: string;
 }
 
-/** 5 decimals: about a metre. Latitude first, as people write it. */
+/** Coordinates with 5 decimals, about a metre. Latitude first, as people write it. */
 export const pointPlace = ([lon, lat]: LonLat): string => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;

@@ -16,7 +16,7 @@ afterEach(async () => {
 const hasMark = (task: HTMLElement): boolean | undefined =>
   task.closest("label")?.querySelector("svg")?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-it("marks in forced colours what is done, and nothing else", async () => {
+it("shows a mark in forced colours for checked items only", async () => {
   await inForcedColours(true);
   render(<ChecklistPanel store={deviceChecklistStore("marks")} defaultGuide="entry-team" />);
   const [first, second] = await screen.findAllByRole("checkbox");

@@ -9,7 +9,7 @@ const [guide] = checklistGuides;
 const [item] = guide?.sections[0]?.items ?? [];
 if (guide === undefined || item === undefined) throw new Error("There is no checklist.");
 
-/** A store that stands still, in one state. */
+/** A store with a fixed state. */
 function standing(state: ChecklistSnapshot["state"], done: readonly string[] = [item?.id ?? ""]): ChecklistStore {
   const at = "2026-11-21T14:05:00Z";
   const ticks = Object.fromEntries(done.map((id, i) => [id, { at, by: i === 0 ? "Alex Morin" : null }]));
@@ -17,7 +17,7 @@ function standing(state: ChecklistSnapshot["state"], done: readonly string[] = [
   return { snapshot: () => now, subscribe: () => () => undefined, check: () => undefined, save: async () => undefined };
 }
 
-/** A store of one story: nothing is left on the device. */
+/** A store of one story, which saves nothing on the device. */
 function ofThisStory(): ChecklistStore {
   const kept = new Map<string, string>();
   return deviceChecklistStore("story", () => ({

@@ -34,20 +34,20 @@ export interface ChecklistPanelProps {
   /** Called when another guide was chosen. */
   onGuideChange?: (key: string) => void;
   /**
-   * The guides to choose from. Without them the five role checklists, which load with the panel; give `checklistGuides` of
-   * `@placard/hazmat-core/checklists` where a server is to draw their items. The same array in every render.
+   * Guides to choose from. Default: the five role checklists, loaded with the panel. To render their items on a server,
+   * pass `checklistGuides` of `@placard/hazmat-core/checklists`. Pass the same array in every render.
    */
   guides?: readonly ChecklistGuide[];
   /** Called with errors of the store or of loading the checklists. */
   onError?: ErrorHandler;
-  /** Closes the panel. Without it there is no button for it. */
+  /** Called to close the panel. Without it there is no button. */
   onClose?: () => void;
   className?: string;
 }
 
 /**
  * Shows the role checklists: choose a guide, check items, save. The store keeps each check immediately, and the panel
- * shows whether it is saved on the device, saved, or waiting for the network.
+ * shows whether it is saved on the device, saved, or waiting to send.
  *
  * @example
  * const store = deviceChecklistStore();
@@ -145,7 +145,7 @@ export function ChecklistPanel({
             icon={<Save aria-hidden="true" />}
             isPending={isSaving}
             pendingLabel={words.saving}
-            // The last check can be taken back, and that saved too.
+            // Unchecking the last item must be saved too.
             disabledReason={count.completed === 0 && isKept ? words.nothingChecked : undefined}
             onPress={() => void save(guide.key)}
           >
@@ -159,17 +159,17 @@ export function ChecklistPanel({
 
 const NO_TICKS = {};
 
-/** The roles while their checklists are on their way. */
+/** Names of the roles, shown while their checklists load. */
 const ROLES = CHECKLIST_GUIDE_KEYS.map((key) => ({ key, name: CHECKLIST_ROLE_NAMES[key] }));
 
 interface NoGuideProps {
-  /** One is chosen, and its words are not here yet. */
+  /** A guide is chosen, and its text is still loading. */
   readonly isAwaited: boolean;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
 }
 
-/** Stands in place of the items. */
+/** Shown in place of the items. */
 function NoGuide({ isAwaited, isFailed, onRetry }: NoGuideProps) {
   const { checklist: words } = useWords(checklistWords);
   if (isFailed) {

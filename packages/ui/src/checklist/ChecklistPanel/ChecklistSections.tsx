@@ -17,7 +17,7 @@ interface ChecklistSectionsProps {
   readonly onCheck: (itemId: string, isDone: boolean) => void;
 }
 
-/** The eight steps of a guide. The whole row checks an item; a checked one is struck through, with when and by whom. */
+/** The eight steps of a guide. The whole row checks an item. Checked items are struck through, with time and user. */
 export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSectionsProps) {
   const { checklist } = useWords(checklistWords);
   return guide.sections.map((section, index) => {
@@ -63,7 +63,7 @@ export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSect
   });
 }
 
-/** `14:05, Alex Morin`: when the item was checked, by the clock of this device, and who did. */
+/** `14:05, Alex Morin`: the time by the clock of this device, and the user who checked the item. */
 function TickedNote({ tick }: { readonly tick: ChecklistTick | undefined }) {
   const { checklist } = useWords(checklistWords);
   if (tick === undefined) return undefined;

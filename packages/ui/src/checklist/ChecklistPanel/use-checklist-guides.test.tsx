@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-it("gives the guides of the host at once, and brings none", () => {
+it("returns the guides of the host immediately, without loading any", () => {
   const { result } = renderHook(() => useChecklistGuides(checklistGuides));
   expect(result.current.guides).toBe(checklistGuides);
   expect(load).not.toHaveBeenCalled();
 });
 
-it("says that they could not be brought, and brings them when it is asked again", async () => {
+it("reports that loading failed, and loads the guides on retry", async () => {
   load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce(checklistGuides);
   const { result } = renderHook(() => useChecklistGuides(undefined));
   expect(result.current).toMatchObject({ guides: null, isFailed: false });
@@ -35,7 +35,7 @@ it("says that they could not be brought, and brings them when it is asked again"
   await waitFor(() => expect(result.current).toMatchObject({ guides: checklistGuides, isFailed: false }));
 });
 
-it("brings them when the network is back", async () => {
+it("loads the guides when the device is back online", async () => {
   load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce(checklistGuides);
   const { result } = renderHook(() => useChecklistGuides(undefined));
   await waitFor(() => expect(result.current.isFailed).toBe(true));

@@ -3,7 +3,7 @@ import { useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
 import { useCallback, useEffect, useState } from "react";
 
 export interface ChecklistGuides {
-  /** `null`: not here yet, or they could not be brought. */
+  /** `null`: still loading, or loading failed. */
   readonly guides: readonly ChecklistGuide[] | null;
   readonly isFailed: boolean;
   readonly retry: () => void;
@@ -11,7 +11,7 @@ export interface ChecklistGuides {
 
 const ROLES = { load: () => loadChecklistGuides() };
 
-/** The guides of the host, at once; the five role checklists, brought with the panel, without any. */
+/** Returns the guides of the host immediately, or loads the five role checklists if there are none. */
 export function useChecklistGuides(
   given: readonly ChecklistGuide[] | undefined,
   onError?: ErrorHandler,

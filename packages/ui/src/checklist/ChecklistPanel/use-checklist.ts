@@ -1,7 +1,7 @@
 import type { ChecklistSnapshot, ChecklistStore } from "@placard/hazmat-core";
 import { useState, useSyncExternalStore } from "react";
 
-/** What a server draws: it knows of no device. */
+/** Snapshot for server rendering, which has no device storage. */
 const NOTHING: ChecklistSnapshot = { progress: {}, state: "device" };
 const nothing = (): ChecklistSnapshot => NOTHING;
 
@@ -10,7 +10,7 @@ interface ChecklistControls extends Required<ChecklistSnapshot> {
   readonly save: (guide: string) => Promise<void>;
 }
 
-/** What a store holds now, and saving it. */
+/** Subscribes to a store and saves to it. */
 export function useChecklist(store: ChecklistStore): ChecklistControls {
   const { progress, ticks = {}, state } = useSyncExternalStore(store.subscribe, store.snapshot, nothing);
   const [isSaving, setSaving] = useState(false);

@@ -12,7 +12,7 @@ export interface ActionStepProps {
   action: CardAction;
 }
 
-/** One statement with two lines of why and its first source; the other lines and sources open below. */
+/** One statement with two reasons and its first source. The other reasons and sources expand below. */
 export function ActionStep({ number, title, headingLevel, action }: ActionStepProps) {
   const words = useWords(cardWords).card;
   const { headline, details, more, sources } = action;

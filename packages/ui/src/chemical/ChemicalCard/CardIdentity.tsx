@@ -16,7 +16,10 @@ interface CardIdentityProps {
   onGuide: ((guide: string | null) => void) | undefined;
 }
 
-/** The strip at the head of the card: placard, name, level, numbers, NFPA diamond, and the guides of a number with several. */
+/**
+ * Header of the card: placard, name, level, numbers, NFPA diamond, and the guide choice for a UN number with several
+ * guides.
+ */
 export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps) {
   const words = useWords(cardWords).card;
   const speech = useSpeech();
@@ -67,7 +70,10 @@ export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps)
   );
 }
 
-/** Characters from which a name is set smaller, and on a phone across the card: the distance stays in the first view. */
+/**
+ * Minimum length of names in smaller type, which span the card on a phone, so that the distance is visible without
+ * scrolling.
+ */
 const LONG_NAME = 28;
 
 interface GuideChoicesProps extends Pick<CardIdentityProps, "onGuide"> {
@@ -75,7 +81,9 @@ interface GuideChoicesProps extends Pick<CardIdentityProps, "onGuide"> {
   guide: ClassCard["guide"];
 }
 
-/** The goods of a number with several guides: one press and every part of the card is of that guide, a second takes it back. */
+/**
+ * Guide choice for a UN number with several guides. One press applies the guide to the whole card, a second removes it.
+ */
 function GuideChoices({ choices, guide, onGuide }: GuideChoicesProps) {
   const words = useWords(cardWords).card;
   const isChosen = choices.some((choice) => choice.isChosen);
@@ -108,13 +116,13 @@ function GuideChoices({ choices, guide, onGuide }: GuideChoicesProps) {
   );
 }
 
-/** What the four levels do not grade of it, such as radiation: it has to be said, whatever the badge says. */
+/** Hazards that the four levels do not cover, such as radiation. They are always shown, regardless of the level. */
 function beyondTheScale({ kind, basis, others }: ClassCard["hazardLevel"]): readonly string[] {
   const beside = others.filter(({ level }) => level === null).map((other) => other.basis);
   return kind === "not_graded" ? [basis, ...beside] : beside;
 }
 
-/** Every guide of the number: nothing on a placard tells its goods apart. */
+/** All guides of the UN number: the placard does not distinguish its goods. */
 const guidesOf = ({ guide, otherGuides = [] }: ClassCard): string =>
   [guide, ...otherGuides]
     .filter((one) => one !== null)

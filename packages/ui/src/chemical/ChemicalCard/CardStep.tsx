@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 
 export interface CardStepProps {
-  /** The order of doing; without one the part informs and is not a step. */
+  /** Position in the order of actions. Without it the section is information, not a step. */
   number?: 1 | 2 | 3;
   title: string;
-  /** One below the name's. */
+  /** One level below the heading of the name. */
   headingLevel: 2 | 3 | 4;
   sources: readonly SourceRef[];
-  /** Takes the whole row where three columns are left. */
+  /** Spans the full row in a layout of three columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One numbered action of the card: what, why, from where. */
+/** One numbered action of the card: the action, its reason and its sources. */
 export function CardStep({ number, title, headingLevel, sources, isWide = false, children }: CardStepProps) {
   const Heading = HEADINGS[headingLevel];
   return (

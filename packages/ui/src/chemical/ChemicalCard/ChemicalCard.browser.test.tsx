@@ -25,7 +25,7 @@ async function shown(inlineSize: number): Promise<HTMLElement> {
   return screen.getByRole("article", { name: /Chlorine/ });
 }
 
-/** Where a word stands, from the left edge of the window. */
+/** Horizontal position of a word, from the left edge of the window. */
 function leftOf(element: Element, word: string): number {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -39,12 +39,12 @@ function leftOf(element: Element, word: string): number {
   throw new RangeError(`"${word}" stands nowhere in the element.`);
 }
 
-describe("on a page that runs from right to left", () => {
+describe("on a right-to-left page", () => {
   it.each([
     [/^60 m$/, "60", "m"],
     [/^1\.5 km$/, "1.5", "km"],
     [/^20\sppm$/, "20", "ppm"],
-  ])("%s reads with the figure before the unit", async (text, figure, unit) => {
+  ])("shows %s with the figure before the unit", async (text, figure, unit) => {
     document.documentElement.dir = "rtl";
     const article = await shown(1200);
     const [element] = within(article).getAllByText((_, candidate) => text.test(candidate?.textContent ?? ""));
@@ -66,12 +66,12 @@ it("shows the first exposure limits on a tablet without scrolling, with gloves t
   const [limit] = within(article).getAllByText((_, candidate) => /^20\sppm$/.test(candidate?.textContent ?? ""));
   const below = (limit?.getBoundingClientRect().bottom ?? Infinity) - article.getBoundingClientRect().top;
   delete document.documentElement.dataset["placardDensity"];
-  // 768 px less header, search and module bar.
+  // 768 px minus header, search and module bar.
   expect(below).toBeLessThanOrEqual(500);
 });
 
 it.each([700, 760, 860, 990, 1200])(
-  "keeps each row of distances on two lines at most in a card of %i px",
+  "shows each row of distances on at most two lines in a card of %i px",
   async (width) => {
     const article = await shown(width);
     const rows = within(article).getAllByRole("row").slice(1, 3);
@@ -80,14 +80,14 @@ it.each([700, 760, 860, 990, 1200])(
   },
 );
 
-describe("the size of a spill that no one told", () => {
+describe("spill size if none is given", () => {
   const sizes = (): readonly HTMLElement[] =>
     within(screen.getByRole("group", { name: "Spill size" })).getAllByRole("button");
   const figures = (): readonly number[] =>
     sizes().map((size) => Number.parseFloat(getComputedStyle(size.querySelector("b") ?? size).fontSize));
   const pressed = (): readonly (string | null)[] => sizes().map((size) => size.getAttribute("aria-pressed"));
 
-  it("shows both as equals, each large enough for a glove", async () => {
+  it("shows both sizes as equals, each large enough for a glove", async () => {
     document.documentElement.dataset["placardDensity"] = "glove";
     await shown(374);
     delete document.documentElement.dataset["placardDensity"];
@@ -104,7 +104,7 @@ describe("the size of a spill that no one told", () => {
     expect(screen.getByText("No spill size: circle and plume use the larger")).toBeDefined();
   });
 
-  it.each([360, 700, 890, 1181, 1408])("cuts neither in a card of %i px, whichever leads", async (width) => {
+  it.each([360, 700, 890, 1181, 1408])("cuts off neither size in a card of %i px, whichever leads", async (width) => {
     await shown(width);
     for (const size of [null, ...sizes()]) {
       size?.click();
@@ -112,7 +112,7 @@ describe("the size of a spill that no one told", () => {
     }
   });
 
-  it("leads with the one that is pressed, and takes it back on a second press", async () => {
+  it("leads with the pressed size, and withdraws it on a second press", async () => {
     const article = await shown(1200);
     const [small] = sizes();
     fireEvent.click(small ?? article);
@@ -124,7 +124,7 @@ describe("the size of a spill that no one told", () => {
     expect(pressed()).toEqual(["false", "false"]);
   });
 
-  it("keeps no choice for another substance", async () => {
+  it("discards the choice for another substance", async () => {
     const ammonia = await sampleCard("ammonia");
     const { rerender } = render(<ChemicalCard record={records.chlorine} card={card} />);
     fireEvent.click(screen.getByRole("button", { name: /Small spill/ }));
@@ -134,7 +134,7 @@ describe("the size of a spill that no one told", () => {
     expect(screen.queryByRole("group", { name: "Spill size" })).toBeNull();
   });
 
-  it("tells its host which one was pressed", () => {
+  it("reports the pressed size to its host", () => {
     const onSpillSize = vi.fn<(size: "small" | "large" | null) => void>();
     render(<ChemicalCard record={records.chlorine} card={card} onSpillSize={onSpillSize} />);
     for (const name of [/Small spill/, /Large spill/, /Large spill/])
@@ -142,7 +142,7 @@ describe("the size of a spill that no one told", () => {
     expect(onSpillSize.mock.calls).toEqual([["small"], ["large"], [null]]);
   });
 
-  it("leads with the size that the scene tells", () => {
+  it("leads with the size given by the scene", () => {
     render(
       <ChemicalCard record={records.chlorine} card={responseCardOf(records.chlorine, null, { spill: "large" })} />,
     );
@@ -150,7 +150,7 @@ describe("the size of a spill that no one told", () => {
   });
 });
 
-it("says its distances once, and two lines of why with one source in each step", async () => {
+it("shows each distance once, and at most two reasons with one source in each step", async () => {
   const article = await shown(1200);
   const isolate = within(article)
     .getByRole("heading", { name: /Isolate/ })
@@ -164,7 +164,7 @@ it("says its distances once, and two lines of why with one source in each step",
   }
 });
 
-it("cuts and overlaps nothing in the head of a card of 272 px", async () => {
+it("cuts off and overlaps nothing in the header of a card of 272 px", async () => {
   const article = await shown(272);
   const name = within(article)
     .getByRole("heading", { name: /Chlorine/ })
@@ -177,7 +177,7 @@ it("cuts and overlaps nothing in the head of a card of 272 px", async () => {
   expect(diamond.top).toBeGreaterThanOrEqual(Math.max(name.bottom, placard.bottom) - 1);
 });
 
-it("keeps the notes and the next step of the foot in one row in a card of 1408 px", async () => {
+it("shows the notes and the next step of the footer in one row in a card of 1408 px", async () => {
   render(
     <div style={{ inlineSize: 1408 }}>
       <ChemicalCard
@@ -197,7 +197,7 @@ it("keeps the notes and the next step of the foot in one row in a card of 1408 p
   expect(foot.height).toBeLessThan(620); // with the search above it, the card ends above the modules at 1440 x 900
 });
 
-it.each([360, 700, 828, 900, 1008])("keeps every way on inside of it at %i px", async (inlineSize) => {
+it.each([360, 700, 828, 900, 1008])("keeps all actions inside the card at %i px", async (inlineSize) => {
   render(
     <div style={{ inlineSize }}>
       <ChemicalCard
@@ -224,26 +224,26 @@ describe("a card without a level", () => {
     return screen.getByRole("banner");
   }
 
-  it("says that the level is unknown, and never low", () => {
+  it("shows that the level is unknown, and never low", () => {
     const shownHead = head(highestLevel([]));
     expect(within(shownHead).getByText("Level unknown")).toBeDefined();
     expect(within(shownHead).queryByText("Low")).toBeNull();
   });
 
-  it("says what the scale does not grade", () => {
+  it("states hazards that the scale does not rate", () => {
     const shownHead = head(highestLevel([explainHazardFromClass("7")]));
     expect(within(shownHead).getByText("Level not rated")).toBeDefined();
     expect(within(shownHead).getByText(/this scale does not cover radiation/)).toBeDefined();
   });
 
-  it("says it beside a level too", () => {
+  it("states such hazards beside a level too", () => {
     const shownHead = head(highestLevel([explainHazardFromClass("8"), explainHazardFromClass("7")]));
     expect(within(shownHead).getByText("High")).toBeDefined();
     expect(within(shownHead).getByText(/radiation/)).toBeDefined();
   });
 });
 
-// North America lists NA1993 beside UN1993, and NA9191 with no UN number beside it.
+// North America lists NA1993 beside UN1993, and NA9191 without a UN number.
 it.each([
   ["NA1993", "NA", "1993", "Combustible liquid, n.o.s."],
   ["9191", "NA", "9191", "Chlorine dioxide"],
@@ -254,7 +254,7 @@ it.each([
   expect(within(opened).getByText(prefix).nextElementSibling?.textContent).toBe(digits);
 });
 
-it("changes every part of the card with the guide that is chosen, and takes the choice back", async () => {
+it("changes every part of the card with the chosen guide, and withdraws the choice", async () => {
   render(<ChemicalCard un="UN3171" />);
   const opened = await screen.findByRole("article", { name: /Battery-powered/ });
   const isText = (text: string) => expect.poll(() => opened.textContent).toContain(text);
@@ -269,7 +269,7 @@ it("changes every part of the card with the guide that is chosen, and takes the 
   await isText("Guide 138 is used until you choose");
 });
 
-// A phone of 390 by 844 px, less header, search and module bar. The four numbers with several guides, and long names.
+// A phone of 390 by 844 px, minus header, search and module bar. The four numbers with several guides, and long names.
 it.each(["UN3171", "UN1057", "UN3166", "UN3536", "UN3344", "UN3528", "UN3488", "UN1958", "UN1017"])(
   "shows the isolation distance of %s on a phone without scrolling",
   async (un) => {

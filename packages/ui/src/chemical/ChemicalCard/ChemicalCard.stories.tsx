@@ -67,7 +67,7 @@ export const AFlammableLiquid: Story = {
   args: { record: records.gasoline, card: await sampleCard("gasoline") },
 };
 
-/** Its distances come with the card, one line below the exposure until they are opened. */
+/** Its distances are on the card, collapsed to one line below the exposure limits. */
 export const ALiquefiedFlammableGas: Story = {
   loaders: [
     async () => {
@@ -86,7 +86,7 @@ export const ALiquefiedFlammableGas: Story = {
   },
 };
 
-/** So do the stand-off distances of an explosive. */
+/** The same applies to the stand-off distances of an explosive. */
 export const AnExplosive: Story = {
   loaders: [
     async () => {
@@ -110,7 +110,10 @@ export const AnEntryWithoutASubstance: Story = {
   args: { record: records.flammableLiquids, card: await sampleCard("flammableLiquids") },
 };
 
-/** A level is never invented: what no one graded and what the scale cannot grade have signs of their own. */
+/**
+ * Levels are never invented: chemicals without a rating, and hazards that the scale does not cover, have their own
+ * marks.
+ */
 export const WithoutALevel: Story = {
   args: { card: { ...chlorine, hazardLevel: highestLevel([]) } },
 };

@@ -5,15 +5,15 @@ import { reportMistake } from "../../internal/report-mistake.ts";
 import { NoData } from "../ChemicalSearch/NoData.tsx";
 import { ReadCard, type ReadCardProps } from "./ReadCard.tsx";
 
-/** Brings the search along, and the data once it asks. */
+/** Loads the search with the component, and the data on the first request. */
 const NamedCard = lazy(async () => ({ default: (await import("./NamedCard.tsx")).NamedCard }));
 
 interface CardByNumber extends Omit<ReadCardProps, "record" | "card" | "onError"> {
-  /** The data of the package unless given. The same object in every render. */
+  /** Default: the data of the package. Pass the same object in every render. */
   source?: ChemicalSource;
-  /** The substance whose card is shown. */
+  /** Called with the substance of the card shown. */
   onOpen?: (match: ChemicalMatch) => void;
-  /** What the source failed with. The card says that it could not be loaded, and offers to try again. */
+  /** Called with errors of the source. The card shows that loading failed, and a button to try again. */
   onError?: ErrorHandler;
   record?: undefined;
   card?: undefined;
@@ -37,7 +37,7 @@ export interface CardByCas extends CardByNumber {
 export type ChemicalCardProps = (ReadCardProps & { un?: undefined; cas?: undefined }) | CardByUn | CardByCas;
 
 /**
- * Shows the ten-second card: identity, then isolate, protect and first action, then the exposure limits.
+ * Shows the ten-second card: identity, then isolate, protect and first action, then exposure limits.
  *
  * @example
  * <ChemicalCard un="1017" />;

@@ -3,7 +3,7 @@ import { TankFireStep, type TankFireStepProps } from "./TankFireStep.tsx";
 
 export { TankFireCard } from "./TankFireCard.tsx";
 
-/** The printed tables of a card: BLEVE distances of a flammable gas, stand-off distances of an explosive. */
+/** Tables of a card: BLEVE distances for a flammable gas, stand-off distances for an explosive. */
 export default function ExplosionStep(props: TankFireStepProps & StandOffStepProps) {
   return (
     <>

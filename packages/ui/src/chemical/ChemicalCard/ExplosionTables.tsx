@@ -4,35 +4,35 @@ import { Said } from "../../internal/Said.tsx";
 import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./ExplosionTables.css";
 
-/** One tank or device, and what it asks for. */
+/** One tank or device with its distances. */
 export interface ExplosionRow {
   readonly id: string;
-  /** In the list of choices. */
+  /** Name in the list of choices. */
   readonly name: string;
-  /** Sentences of the core. */
+  /** Text from the core. */
   readonly words: string;
 }
 
-/** A table of figures. All labels are the core's. */
+/** A table of figures. All labels come from the core. */
 export interface ExplosionTable {
   readonly caption: string;
-  /** Above the names of the rows, then above each figure. */
+  /** Header of the row names, then headers of the figures. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly id: string; readonly name: string; readonly figures: readonly string[] }[];
 }
 
 export interface ExplosionTablesProps {
-  /** Labels of the core: what is chosen, and that nothing is. */
+  /** Labels from the core: for the choice, and for no choice. */
   choose: { readonly label: string; readonly none: string };
   rows: readonly ExplosionRow[];
   tables: readonly ExplosionTable[];
   notes: readonly Statement[];
-  /** Id of the chosen row; `null`: none. */
+  /** Id of the chosen row; `null` for none. */
   chosen: string | null;
   onChoose: (id: string | null) => void;
 }
 
-/** Distances of a printed table: one row in large words, then all of it, then what the figures do not say. */
+/** Distances of a printed table: one row in large type, then the full table, then its limitations. */
 export function ExplosionTables({ choose, rows, tables, notes, chosen: id, onChoose }: ExplosionTablesProps) {
   const speech = useSpeech();
   const chosen = rows.find((row) => row.id === id) ?? null;

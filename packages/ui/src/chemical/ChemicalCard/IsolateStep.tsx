@@ -18,8 +18,8 @@ interface IsolateStepProps {
 }
 
 /**
- * The first action: how far, why so far, and the other rows. Where the distance depends on the size of the spill both
- * sizes are shown as equals until one is told or chosen. One substance each: for another it is mounted again.
+ * The first action: distance, reason, and the other rows. If the distance depends on the spill size, both sizes have
+ * equal weight until one is given or chosen. Use one instance per substance: pass a new `key` for another one.
  */
 export function IsolateStep({ card, headingLevel, spillSize, onSpillSize }: IsolateStepProps) {
   const { isolate, isolateBySize: sizes } = card;
@@ -80,16 +80,16 @@ function Headline({ answer }: { answer: IsolationAnswer }) {
   );
 }
 
-/** A row that leads: the large figures and the line below them have said all of it. */
+/** True if the large figures and the line below them already show the row. */
 function isSaidAbove({ label, isolateM, downwindM }: IsolationRow, answer: IsolationAnswer): boolean {
   const leading = answer.kind === "distance" ? answer.downwindM : null;
   return downwindM === leading && isolateM === answer.isolateM && answer.why.includes(label);
 }
 
-/** What the row of a container takes at its worst. Below two equal sizes its name says it. */
+/** Worst-case assumptions in the row of a container. Below two equal sizes, the name of the row states them. */
 const OF_CONTAINERS: ReadonlySet<string> = new Set(["Wind", "Container"]);
 
-/** As many rows as the other two actions leave room for; the others open below. */
+/** Number of rows that fit beside the other two actions. Further rows expand below. */
 const ROWS_IN_VIEW = 2;
 
 function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {

@@ -20,14 +20,14 @@ interface NamedCardProps extends Omit<ReadCardProps, "record" | "card" | "onErro
   source?: ChemicalSource | undefined;
   /** A UN or CAS number, or a name. */
   text: string;
-  /** The substance whose card is read. */
+  /** Called with the substance of the card shown. */
   onOpen?: ((match: ChemicalMatch) => void) | undefined;
   onError?: ErrorHandler | undefined;
 }
 
 const bundled = /* @__PURE__ */ bundledChemicalSource();
 
-/** The ten-second card of what a text names. Where it names no one substance, it asks which is meant. */
+/** The ten-second card for a text. If the text does not identify one substance, asks which one is meant. */
 export function NamedCard({ source: given = bundled, text, onOpen, onError, ...look }: NamedCardProps) {
   const [attempt, setAttempt] = useState(0);
   const source = useReporting(given, onError);

@@ -7,13 +7,15 @@ import { figureWords } from "../../messages/en/feedback/figures.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
 
-/** The hazard numbers that an orange plate shows with the number of a card, where one is on file. One number each. */
+/**
+ * Meanings of the hazard numbers on the orange plate of a UN number, if any are on file. Use one instance per number.
+ */
 export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber }) {
   const { colon } = useWords(figureWords);
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // Without its data the card says what it said before.
+    // Without this data the card is shown unchanged.
     void hazardNumbersOf(unNumber)
       .catch(() => [])
       .then((found) => {

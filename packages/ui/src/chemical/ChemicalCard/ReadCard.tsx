@@ -18,41 +18,44 @@ import { IsolateStep } from "./IsolateStep.tsx";
 import type { SpillSize } from "./SpillSizes.tsx";
 import "./ChemicalCard.css";
 
-/** Printed tables come with the cards that they are for. */
+/** Loads the tables only for cards that have them. */
 const ExplosionStep = lazy(() => import("./ExplosionStep.tsx"));
 
 const PlateNote = lazy(() => import("./PlateNote.tsx"));
 
-/** Of guide, class and further classes: guides of explosives, class 1, flammable gas. */
+/** Matches guide and classes of cards with tables: guides of explosives, class 1, flammable gas. */
 const HAS_TABLES = /^11[24]|,1|,2\.1/;
 
-/** Of a card that was read. */
+/** Props of a card with loaded data. */
 export interface ReadCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** Of the card; `null` where no record is on file. */
+  /** Record of the card; `null` if no record is on file. */
   record: Pick<ChemicalRecord, "ghs" | "transport" | "constants"> | null;
   card: ClassCard;
-  /** Level of the name's heading: 2 unless given. */
+  /** Level of the name's heading. Default 2. */
   headingLevel?: 1 | 2 | 3;
-  /** Spill size that was chosen before; both sizes lead as equals unless given. */
+  /** Spill size chosen earlier. Default: both sizes with equal weight. */
   spillSize?: SpillSize | undefined;
-  /** Told when a spill size is chosen; `null`: the choice is taken back. */
+  /** Called when a spill size is chosen; `null`: the choice was withdrawn. */
   onSpillSize?: (size: SpillSize | null) => void;
-  /** Told which guide of a number with several is chosen, so that the card can be read again with it; `null`: none. */
+  /**
+   * Called when a guide of a UN number with several guides is chosen, so that the host can load the card with it;
+   * `null`: none.
+   */
   onGuide?: ((guide: string | null) => void) | undefined;
-  /** Told which tank of the BLEVE table is chosen, by its capacity in litres; `null`: none. */
+  /** Called when a tank of the BLEVE table is chosen, with its capacity in litres; `null`: none. */
   onTank?: (tank: string | null) => void;
-  /** Stands at the start of the foot: which data pack, read when. */
+  /** Shown at the start of the footer: data pack and date. */
   note?: ReactNode;
-  /** Stands at the end of the foot: the full record, the plume. */
+  /** Shown at the end of the footer: full record, plume. */
   actions?: ReactNode;
 }
 
-/** For which substance and number a choice on the card holds. */
+/** Key of the substance and UN number to which a choice on the card applies. */
 export function idOfCard({ recordName, unNumber }: ClassCard): string {
   return [recordName, unNumber].join(" ");
 }
 
-/** Shows the ten-second card: identity, then isolate, protect and first action, then the exposure limits. */
+/** Shows the ten-second card: identity, then isolate, protect and first action, then exposure limits. */
 export function ReadCard({
   record,
   card,
@@ -142,5 +145,5 @@ export function ReadCard({
   );
 }
 
-/** The level of the steps' headings, below the name's. */
+/** Heading level of the steps, one below the name. */
 const BELOW = { 1: 2, 2: 3, 3: 4 } as const;

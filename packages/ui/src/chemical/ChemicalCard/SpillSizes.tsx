@@ -7,12 +7,12 @@ export type SpillSize = NonNullable<IsolationBySize["told"]>;
 
 interface SpillSizesProps {
   sizes: IsolationBySize;
-  /** The one that leads; `null`: neither. */
+  /** The leading size; `null`: neither. */
   value: SpillSize | null;
   onChange: (value: SpillSize | null) => void;
 }
 
-/** The distances of a small and of a large spill as two buttons: one press and that size leads, a second takes it back. */
+/** The distances of a small and of a large spill as two buttons. One press makes a size lead, a second withdraws it. */
 export function SpillSizes({ sizes, value, onChange }: SpillSizesProps) {
   const words = useWords(cardWords).card;
   const { figure } = useSpeech();

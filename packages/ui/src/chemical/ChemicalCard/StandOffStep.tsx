@@ -18,7 +18,7 @@ export interface StandOffStepProps {
   readonly headingLevel: 2 | 3 | 4;
 }
 
-/** Stand-off distances on the card of an explosive: one line until it is opened. One card each. */
+/** Stand-off distances on the card of an explosive, collapsed to one line at first. Use one instance per card. */
 export function StandOffStep({ card, headingLevel }: StandOffStepProps) {
   return (
     <SubstanceWords>
@@ -43,12 +43,12 @@ function Step({ card, headingLevel }: StandOffStepProps) {
   );
 }
 
-/** The stand-off distances of a card; `null` while they load, and for a card of anything but an explosive. */
+/** Loads the stand-off distances of a card; `null` while loading and for cards that are not of an explosive. */
 export function useStandOff({ hazardClass, guide }: StandOffStepProps["card"]): StandOff | null {
   const [distances, setDistances] = useState<StandOff | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // Without its data the card says what it said before.
+    // Without this data the card is shown unchanged.
     void standOff({ hazardClass, guide })
       .catch(() => null)
       .then((found) => {
@@ -61,7 +61,7 @@ export function useStandOff({ hazardClass, guide }: StandOffStepProps["card"]): 
   return distances;
 }
 
-/** Every row of the stand-off table, one of them in large words. `threat`: the row that is chosen first. */
+/** All rows of the stand-off table, one of them in large type. `threat`: the initially chosen row. */
 export function StandOffTables({ distances, threat = null }: { distances: StandOff; threat?: string | null }) {
   const speech = useSpeech();
   const [chosen, setChosen] = useState(threat);

@@ -5,12 +5,12 @@ import { ExplosionTables } from "./ExplosionTables.tsx";
 
 export interface TankFireProps {
   fire: TankFire;
-  /** Capacity of the chosen tank, L; `null`: none is chosen. */
+  /** Capacity of the chosen tank in L; `null`: none. */
   tank: string | null;
   onTank: (tank: string | null) => void;
 }
 
-/** A tank of a flammable gas in a fire: its size, what that asks for, and the table of all sizes. */
+/** A tank of a flammable gas in a fire: its size, the distances for this size, and the table of all sizes. */
 export function TankFire({ fire, tank, onTank }: TankFireProps) {
   const { figure } = useSpeech();
   const sizes = fire.kind === "distances" ? fire.sizes : [];
@@ -56,5 +56,5 @@ export function TankFire({ fire, tank, onTank }: TankFireProps) {
 }
 
 const idOf = ({ capacityL }: TankSize): string => String(capacityL);
-/** Never breaks over two lines. */
+/** Capacity with a non-breaking space. */
 const capacity = ({ capacityL }: TankSize): string => `${formatNumber(capacityL)}\u00a0L`;

@@ -16,15 +16,18 @@ import { TankFire } from "./TankFire.tsx";
 interface TankFireCardProps {
   readonly source: ChemicalSource;
   readonly chemical: ChemicalRef | null;
-  /** A capacity in litres, or empty. */
+  /** Capacity in litres, or empty. */
   readonly tank: string;
   readonly hasPlace: boolean;
   readonly onTank: (tank: string) => void;
-  /** Told which tank's circles belong on the map; `null` where the substance has none. The same function each time. */
+  /**
+   * Called with the tank whose circles are drawn on the map; `null` if the substance has none. Must be the same
+   * function in every render.
+   */
   readonly onDraw: (tank: TankSize | null) => void;
 }
 
-/** BLEVE distances of a flammable gas beside its zones; the circles of the chosen tank are drawn on the map. */
+/** BLEVE distances of a flammable gas beside its zones. The map shows the circles of the chosen tank. */
 export function TankFireCard(props: TankFireCardProps) {
   return (
     <SubstanceWords>
@@ -56,7 +59,9 @@ function TankCard({ source, chemical, tank, hasPlace, onTank, onDraw }: TankFire
   );
 }
 
-/** What is known of a tank of the substance in a fire; `null` while it loads, and for anything but a flammable gas. */
+/**
+ * Loads the fire data for tanks of the substance; `null` while loading and for substances that are not flammable gases.
+ */
 function useTankFire(source: ChemicalSource, chemical: ChemicalRef | null): Fire | null {
   const [known, setKnown] = useState<{ readonly of: string; readonly fire: Fire | null } | null>(null);
   const key = chemical?.key ?? null;
@@ -65,7 +70,7 @@ function useTankFire(source: ChemicalSource, chemical: ChemicalRef | null): Fire
   useEffect(() => {
     let isCurrent = true;
     if (key === null) return undefined;
-    // Without its data the panel says what it said before.
+    // Without this data the panel is shown unchanged.
     void loadTankFire(source, { key, unNumber })
       .catch(() => null)
       .then((fire) => {

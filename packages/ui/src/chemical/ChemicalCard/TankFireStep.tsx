@@ -11,11 +11,11 @@ export interface TankFireStepProps {
   readonly record: Pick<ChemicalRecord, "transport" | "constants"> | null;
   readonly card: ClassCard;
   readonly headingLevel: 2 | 3 | 4;
-  /** Told which tank is chosen, by its capacity in litres. */
+  /** Called when a tank is chosen, with its capacity in litres. */
   readonly onTank: ((tank: string | null) => void) | undefined;
 }
 
-/** BLEVE distances of the card of a flammable gas: one line until it is opened. One substance each. */
+/** BLEVE distances on the card of a flammable gas, collapsed to one line at first. Use one instance per substance. */
 export function TankFireStep(props: TankFireStepProps) {
   return (
     <SubstanceWords>
@@ -30,7 +30,7 @@ function Step({ record, card, headingLevel, onTank }: TankFireStepProps) {
   const [tank, setTank] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // Without its data the card says what it said before.
+    // Without this data the card is shown unchanged.
     void tankFire(card, record)
       .catch(() => null)
       .then((found) => {

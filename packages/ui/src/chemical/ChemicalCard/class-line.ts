@@ -3,7 +3,7 @@ import type { Messages } from "../../messages/en.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
 /**
- * UN class, subsidiary classes and what else the transport rules say, in one line.
+ * Formats UN class, subsidiary classes and further transport data in one line.
  *
  * @returns `null` when no class is on file
  * @example

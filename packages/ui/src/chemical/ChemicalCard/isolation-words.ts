@@ -2,17 +2,17 @@ import { formatMetres, formatSafeDistance, type IsolationAnswer } from "@placard
 import type { Messages } from "../../messages/en.ts";
 import { ENGLISH, type Speech } from "../../messages/language/speech.ts";
 
-/** What the first action of the card says, and how large. */
+/** Texts of the first action of the card, by size. */
 export interface IsolationHeadline {
   /** The distance or the guide to follow. */
   readonly big: string;
-  /** Stands beside it, smaller. */
+  /** Shown beside it, smaller. */
   readonly beside: string;
-  /** Protective-action distance, where the source gives one. */
+  /** Protective action distance, if the source gives one. */
   readonly downwind: string | null;
 }
 
-/** The words of an isolation answer. Where no distance may be given the guide leads, with its own distance if it has one. */
+/** Formats an isolation answer. If no distance may be given, the guide leads, with its own distance if it has one. */
 export function isolationHeadline(
   answer: IsolationAnswer,
   words: Messages["card"],

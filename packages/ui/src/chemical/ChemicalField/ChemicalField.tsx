@@ -9,7 +9,7 @@ import { FailedLookUp } from "../../controls/ComboBox/FailedLookUp.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import { chemicalItem } from "./chemical-item.tsx";
 
-/** Matches appear from this many characters, after this pause in ms, at most so many. */
+/** Settings of the suggestions: minimum characters, pause in ms, and maximum number. */
 export const CHEMICAL_FIELD_SEARCH = { least: 2, pauseMs: 300, most: 8 } as const;
 
 export interface ChemicalFieldProps extends Omit<
@@ -52,7 +52,7 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
   );
 }
 
-/** What the empty list says: keep typing, or nothing found. */
+/** Text of the empty list: keep typing, or nothing found. */
 export function searchNote(state: SearchState, words: Messages["search"]): string {
   return state === "found" ? words.none : words.keepTyping;
 }

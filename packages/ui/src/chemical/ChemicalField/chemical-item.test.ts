@@ -15,13 +15,13 @@ const ETHANOL: ChemicalMatch = {
 };
 const meta = (part: Partial<ChemicalMatch>) => chemicalItem({ ...ETHANOL, ...part }, en.search).meta;
 
-it("quotes the name that matched where the row shows another one", () => {
+it("quotes the matched name if the row shows another one", () => {
   expect(meta({})).toBe("by name");
   expect(meta({ matchedBy: "synonym", matchedText: "grain alcohol" })).toBe("by synonym “grain alcohol”");
   expect(meta({ matchedBy: "begins", matchedText: "Ethyl alcohol" })).toBe("by words in the name");
 });
 
-it("says where an everyday name only probably means it", () => {
+it("states that an everyday name only probably means the substance", () => {
   const everyday = { matchedBy: "everyday", matchedText: "Sterno" } as const;
   expect(meta({ ...everyday, certainty: "probable" })).toBe("likely match, by everyday name “Sterno”");
   expect(meta({ ...everyday, certainty: "sure" })).toBe("by everyday name “Sterno”");

@@ -7,12 +7,12 @@ export interface ChemicalItem extends ComboBoxItem {
   readonly match: ChemicalMatch;
 }
 
-/** One match as a row of a list: class drawing, name, numbers, and how it was found. */
+/** One match as a list item: placard of the class, name, numbers, and how it matched. */
 export function chemicalItem(match: ChemicalMatch, words: Messages["search"]): ChemicalItem {
   const numbers = [match.unNumber, match.casNumber === null ? null : `CAS ${match.casNumber}`, match.formula];
   return {
     match,
-    id: `${match.key} ${match.unNumber}`, // one record may stand there by two of its ids
+    id: `${match.key} ${match.unNumber}`, // a record may be listed under two UN numbers
     label: match.name,
     description: numbers.filter((part) => part !== null).join(" · "),
     meta: matchWords(match, words),
@@ -20,7 +20,7 @@ export function chemicalItem(match: ChemicalMatch, words: Messages["search"]): C
   };
 }
 
-/** Ways of matching in which the text is not what stands in the row. */
+/** Kinds of match whose matched text is not shown in the row. */
 const QUOTED: ReadonlySet<ChemicalMatch["matchedBy"]> = new Set(["synonym", "spelling", "everyday", "begins"]);
 
 function matchWords({ matchedBy, matchedText, name, certainty }: ChemicalMatch, words: Messages["search"]): string {

@@ -25,8 +25,8 @@ export const HandsTheSubstanceOnByItsReference: Story = {
     await expect(args.onModelPlume).toHaveBeenCalledWith(
       expect.objectContaining({ key: "cas:7782-50-5", unNumber: "UN1017" }),
       null, // no spill size was chosen
-      null, // nor a tank
-      null, // nor one of several guides
+      null, // no tank was chosen
+      null, // no guide was chosen
     );
     await expect(canvas.queryByRole("button", { name: "Convert" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Full record" }));

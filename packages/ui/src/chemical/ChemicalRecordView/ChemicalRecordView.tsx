@@ -10,9 +10,9 @@ import { SourceColumns } from "../SourceColumns/SourceColumns.tsx";
 
 export interface ChemicalRecordViewProps {
   record: ChemicalRecord;
-  /** The card of the same record, by the id that is meant. */
+  /** Card of the same record, under the chosen UN number. */
   card: ResponseCard;
-  /** Of the same record and id; `null`: none is on file. */
+  /** Safety data of the same record and UN number; `null` if none is on file. */
   safety: SafetyProperties | null;
   /** Note in the card, such as where its data is stored. */
   note?: ReactNode;
@@ -25,17 +25,20 @@ export interface ChemicalRecordViewProps {
   spillSize?: SpillSize | undefined;
   /** Called when a spill size is chosen, so that a host can store it; `null`: the choice was withdrawn. */
   onSpillSize?: (size: SpillSize | null) => void;
-  /** Called when a guide of a number with several is chosen, so that a host can load card and safety with it. */
+  /**
+   * Called when a guide of a UN number with several guides is chosen, so that the host can load card and safety with
+   * it.
+   */
   onGuide?: (guide: string | null) => void;
   /**
-   * @param spill - the spill size that was chosen on the card; `null`: none
-   * @param tank - capacity in litres of the tank that was chosen for a BLEVE; `null`: none
-   * @param guide - the guide that was chosen of a number with several; `null`: none
+   * @param spill - spill size chosen on the card; `null`: none
+   * @param tank - capacity in litres of the tank chosen for a BLEVE; `null`: none
+   * @param guide - guide chosen for a UN number with several guides; `null`: none
    */
   onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null, tank: string | null, guide: string | null) => void;
 }
 
-/** What was chosen on the card of one substance and number. */
+/** Choices on the card of one substance and UN number. */
 interface CardChoice {
   readonly id: string;
   readonly spill: SpillSize | null;
@@ -64,7 +67,7 @@ export function ChemicalRecordView({
 }: ChemicalRecordViewProps) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const columns = useRef<HTMLDivElement | null>(null);
-  /** Of the record that was asked for before its columns were drawn. */
+  /** Key of the record whose columns were requested before they were rendered. */
   const asked = useRef<string | null>(null);
   const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);
@@ -145,8 +148,8 @@ interface LaterColumnsProps extends Pick<ChemicalRecordViewProps, "record" | "sa
 }
 
 /**
- * The card is on the screen before the columns are drawn: they are long, and no one acts on them in the first seconds. The
- * card is not drawn again for them.
+ * Renders the columns after the card is on screen: they are long and not needed in the first seconds. The card is not
+ * rendered again.
  */
 function LaterColumns({ record, safety, rootRef }: LaterColumnsProps) {
   const { key } = record;

@@ -10,7 +10,7 @@ import "../../styles/index.css";
 
 afterEach(cleanup);
 
-/** A page that draws itself again and again, as one with a clock does. */
+/** A page that renders repeatedly, such as one with a clock. */
 function Ticking({ everyMs, children }: { readonly everyMs: number; readonly children: () => ReactNode }) {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -20,11 +20,11 @@ function Ticking({ everyMs, children }: { readonly everyMs: number; readonly chi
   return children();
 }
 
-/** A source made anew, as in the body of a component that draws itself again. */
+/** A new source object, as if created in the body of a component on each render. */
 const freshSource = (): ChemicalSource => ({ ...sampleSource });
 
-describe("in a page that draws itself again", () => {
-  it.each([400, 1000])("every %i ms: one search, one answer, one report", async (everyMs) => {
+describe("in a page that renders repeatedly", () => {
+  it.each([400, 1000])("every %i ms: searches once, answers once, reports once", async (everyMs) => {
     const search = vi.fn<ChemicalSource["search"]>((query) => sampleSource.search(query));
     const onSearch = vi.fn<(query: string) => void>();
     const draw = vi.fn<() => ReactNode>(() => (
@@ -40,7 +40,7 @@ describe("in a page that draws itself again", () => {
   });
 });
 
-describe("a look-up that failed", () => {
+describe("a failed search", () => {
   let isDown: boolean;
   let asked: number;
   const source: ChemicalSource = {
@@ -62,7 +62,7 @@ describe("a look-up that failed", () => {
     expect(said.textContent).toContain("Search is not available right now.");
   }
 
-  it("keeps what was typed and is made again by a button", async () => {
+  it("keeps the typed text and is repeated by a button", async () => {
     await fail();
     expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("1017");
     isDown = false;
@@ -71,14 +71,14 @@ describe("a look-up that failed", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is made again on its own when the network is back", async () => {
+  it("is repeated automatically when the device is back online", async () => {
     await fail();
     isDown = false;
     window.dispatchEvent(new Event("online"));
     expect((await screen.findByRole("article", { name: /Chlorine/ })).textContent).toContain("7782-50-5");
   });
 
-  it("says so again when it fails again", async () => {
+  it("shows the failure again if it fails again", async () => {
     await fail();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(asked).toBe(2));
@@ -86,10 +86,10 @@ describe("a look-up that failed", () => {
   });
 });
 
-describe("rows of the text before", () => {
+describe("rows of the previous text", () => {
   const rows = () => screen.queryAllByRole("option").map((row) => row.textContent);
 
-  it("stay while the typing continues, and leave as soon as the box says something else", async () => {
+  it("stay while typing continues, and disappear as soon as the box contains another text", async () => {
     render(<ChemicalSearch source={sampleSource} />);
     const box = screen.getByRole("combobox");
     await userEvent.fill(box, "chlor");
@@ -101,7 +101,7 @@ describe("rows of the text before", () => {
   });
 });
 
-describe("a search that is the first thing to do", () => {
+describe("a search with initial focus", () => {
   const late = (
     <>
       <input aria-label="Team members" />
@@ -114,7 +114,7 @@ describe("a search that is the first thing to do", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox")));
   });
 
-  it("leaves the focus where someone types when it comes late", () => {
+  it("leaves the focus where the user is typing if it loads late", () => {
     const { rerender } = render(
       <>
         <input aria-label="Team members" />
@@ -127,14 +127,14 @@ describe("a search that is the first thing to do", () => {
   });
 });
 
-describe("a text that names no substance", () => {
+describe("a text that is not a substance", () => {
   const plate = () => screen.findByRole("region", { name: "Orange plate" });
   const type = async (text: string) => {
     render(<ChemicalSearch source={bundledChemicalSource()} />);
     await userEvent.fill(screen.getByRole("combobox"), text);
   };
 
-  it("explains a hazard number and opens nothing", async () => {
+  it("explains a hazard number and opens no card", async () => {
     await type("X423");
     const { textContent } = await plate();
     expect(textContent).toContain("Contact with water releases flammable gas.");
@@ -145,7 +145,7 @@ describe("a text that names no substance", () => {
     expect(screen.queryByText(/not on file/)).toBeNull();
   });
 
-  it("lists the UN numbers that bare digits begin, and explains the digits on Enter", async () => {
+  it("lists the UN numbers that begin with bare digits, and explains the digits on Enter", async () => {
     await type("33");
     await waitFor(() => expect(screen.getAllByRole("option")[0]?.textContent).toContain("UN3300"));
     await userEvent.keyboard("{Enter}");
@@ -163,7 +163,7 @@ describe("a text that names no substance", () => {
     expect(card.textContent).toContain("orange plate list, unverified");
   });
 
-  it("leads from a bomb to its stand-off distances", async () => {
+  it('leads from "bomb" to the stand-off distances', async () => {
     await type("pipe bomb");
     const distances = await screen.findByRole("region", { name: "Bombs: stand-off distances" });
     expect(distances.textContent).toContain("Clear 21\u{A0}m in all directions.");
@@ -171,7 +171,7 @@ describe("a text that names no substance", () => {
   });
 });
 
-it("keeps its card when the page listens, and leaves it to a page that asks so", async () => {
+it("keeps its card if the page listens, and leaves the card to a page that requests this", async () => {
   const onOpen = vi.fn<() => void>();
   const { rerender } = render(<ChemicalSearch source={sampleSource} onOpen={onOpen} />);
   await userEvent.fill(screen.getByRole("combobox"), "1017");

@@ -20,44 +20,44 @@ import { NoData } from "./NoData.tsx";
 import { matchSummary } from "./match-summary.ts";
 import "./ChemicalSearch.css";
 
-/** What is typed seldom, and no substance. */
+/** Loaded on demand: topics are rarely searched for and are not substances. */
 const TopicCard = lazy(() => import("./TopicCard.tsx"));
 
-/** Matches appear from this many characters, after this pause in ms, at most so many. */
+/** Settings of the suggestions: minimum characters, pause in ms, and maximum number. */
 export const CHEMICAL_SEARCH = { least: 2, pauseMs: 500, most: 8 } as const;
 
-/** A UN or NA number, or the beginning of one. */
+/** A UN or NA number, or the start of one. */
 const UN_DIGITS = /^(?:(?:UN|NA)\s*)?\d{1,4}$/i;
 
 interface SearchProps {
-  /** The same object in every render. */
+  /** Pass the same object in every render. */
   source: ChemicalSource;
-  /** A search was answered: for the log of an incident. */
+  /** Called with each search and its matches, for the log of an incident. */
   onSearch?: (query: string, matches: readonly ChemicalMatch[]) => void;
-  /** A chemical was taken, or a number left no other choice; `text` is what the box holds from then on. */
+  /** Called when a chemical was chosen or a number identified one. `text` is the new text of the box. */
   onOpen?: (match: ChemicalMatch, text: string) => void;
-  /** Shows the ten-second card below the box. `false` where the caller shows one. */
+  /** Shows the ten-second card below the box. Use `false` if the host shows a card. */
   hasCard?: boolean;
-  /** What the source failed with: a log may take it. The search says that it is not available, and tries again. */
+  /** Called with errors of the source, for logging. The search shows that it is not available, and tries again. */
   onError?: ErrorHandler;
-  /** With `value`: the text under which a card is open. While the box holds it, there is nothing to choose. */
+  /** Only with `value`: the text of the open card. While the box contains this text, no list is shown. */
   openText?: string | null;
   /**
-   * What the text asks for is answered by the caller, such as a guide by its number: it is not looked up as the name of
-   * a substance.
+   * True if the host answers the text, such as the number of a guide. The text is then not searched as the name of a
+   * substance.
    */
   isAnswered?: boolean;
-  /** The box has the focus when it appears, unless someone types elsewhere or has a dialog open. */
+  /** Focuses the box when it appears, unless the user is typing elsewhere or has a dialog open. */
   beginsFocused?: boolean;
-  /** "Name, UN, CAS or formula" unless given. */
+  /** Default "Name, UN, CAS or formula". */
   label?: string;
   className?: string;
 }
 
 interface KeptByCaller {
-  /** The text in the box, where the caller keeps it. */
+  /** Text of the box, stored by the host. */
   value: string;
-  /** The caller's card belongs to the text: one that no longer names it is folded or closed. */
+  /** Called when the text changes. The host collapses or closes its card if the text no longer names its substance. */
   onChange: (text: string) => void;
   defaultValue?: undefined;
 }
@@ -65,27 +65,27 @@ interface KeptByCaller {
 interface KeptHere {
   value?: undefined;
   onChange?: (text: string) => void;
-  /** The text to begin with. */
+  /** Initial text. */
   defaultValue?: string;
 }
 
 /** Props of the search. The text is controlled (`value` with `onChange`) or uncontrolled (`defaultValue`). */
 export type ChemicalSearchProps = SearchProps & (KeptByCaller | KeptHere);
 
-/** What the box held when a record was opened: the list stays closed, and the card open, while it holds this. */
+/** Text of the box when a record was opened. While the box contains it, the list stays closed and the card open. */
 interface Taken {
   readonly text: string;
   readonly by: "number" | "choice";
   readonly match: ChemicalMatch;
 }
 
-/** A search that comes late must not take the focus from where someone types, or from a panel that they opened. */
+/** True if the user is typing elsewhere or has a panel open: a search that loads late must not take the focus. */
 function isSomebodyBusy(): boolean {
   const focused = typeof document === "undefined" ? null : document.activeElement;
   return focused?.closest("input, textarea, select, [contenteditable], dialog, [role='dialog']") != null;
 }
 
-/** What one look-up of the typed text answered. */
+/** Result of one search for the typed text. */
 interface Looked {
   readonly matches: readonly ChemicalMatch[];
   readonly meant: Meant;
@@ -140,15 +140,15 @@ function SearchBox({
   const { state, results, retry } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
   const [looked] = results;
   const matches = looked?.matches ?? [];
-  /** Leaves nothing to choose: the list stays closed, and its record opens. */
+  /** Match that leaves nothing to choose: the list stays closed, and the record opens. */
   const byNumber = state === "found" && looked !== undefined && !isTaken ? numbered(looked.meant) : null;
   const setText = (next: string): void => {
     setOwnText(next);
     onChange?.(next);
   };
   /**
-   * What was entered holds for the text as it stood: typed anew, it is a new question. Clear closes the card of this
-   * component, too; another one's is its caller's.
+   * Handles a change of the text, which discards the last entered text. Clearing closes the card of this component, but
+   * not a card of the host.
    */
   const type = (typed: string): void => {
     if (typed === text) return;
@@ -173,9 +173,9 @@ function SearchBox({
     if (match === null) return;
     setTaken({ text, by: "number", match });
     report.current.onOpen?.(match, text);
-    // `looked` is new for each answer: the answer itself is what is reported, once. The text belongs to it.
+    // `looked` is a new object for each answer, so each answer is reported once, with its text.
   }, [state, looked]);
-  // The same one for every key.
+  // Keeps the same element for every keystroke.
   const clear = useMemo(
     () => <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => report.current.type("")} />,
     [words],
@@ -184,16 +184,16 @@ function SearchBox({
   const isEntered = entered === text && state === "found";
   useEffect(() => {
     if (isEntered && looked?.meant.kind === "one") take(looked.meant.match);
-    // oxlint-disable-next-line react/exhaustive-deps -- Enter holds for the text it was pressed on, once
+    // oxlint-disable-next-line react/exhaustive-deps -- Enter applies once, to the text at that moment
   }, [isEntered, looked]);
   const meant = state === "found" && !isTaken ? looked?.meant : undefined;
   const topic = isAnswered ? null : readSearchTopic(text);
-  /** Digits that also begin UN numbers are explained once no one types on. */
+  /** True if the text has a topic. Bare digits can also begin UN numbers: their topic waits for the search result. */
   const isTopic = topic !== null && (topic.kind === "stand_off" || topic.isNamed || state === "found");
   const isSaid = meant !== undefined && isSettled(meant, matches);
-  /** A number is typed in one go and opens its record: a list that opens and closes under it is work for nothing. */
+  /** A number is typed quickly and opens its record: opening and closing a list for it would waste work. */
   const isNumber = UN_DIGITS.test(text.trim()) && state !== "found";
-  // Enter shows what bare digits mean on an orange plate: the list of the UN numbers that they begin lies over it.
+  // After Enter, bare digits show their meaning on an orange plate, which the list of UN numbers would cover.
   const hasNoList = text === "" || isTaken || isSaid || byNumber !== null || (isTopic && isEntered);
   const question =
     meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) && !(isTopic && isNothing(meant))
@@ -205,7 +205,7 @@ function SearchBox({
       <div part="search" className={className === undefined ? "placard-search" : `placard-search ${className}`}>
         <ComboBox
           isLabelHidden
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller says that typing comes first on its page
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the host requests focus because its page begins with typing
           autoFocus={takesFocus}
           label={label ?? words.label}
           placeholder={label ?? words.label}
@@ -252,10 +252,13 @@ function SearchBox({
   );
 }
 
-/** The record of an answer opens in the frame that would draw the answer. A server draws no frame, and has no such effect. */
+/** Opens the record in the frame that would show the answer. Server rendering has no frames and no layout effects. */
 const useBeforeFrame = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Each thing that the text may mean stands in the list, also where one record has several ids: lye, solid and solution. */
+/**
+ * Lists all possible meanings of the text, including several UN numbers of one record, such as lye as solid and
+ * solution.
+ */
 function offered(matches: readonly ChemicalMatch[], meant: Meant): readonly ChemicalMatch[] {
   if (meant.kind !== "several") return matches;
   const isMeant = (match: ChemicalMatch) => meant.matches.some((one) => isSameChemical(one, match));
@@ -264,18 +267,18 @@ function offered(matches: readonly ChemicalMatch[], meant: Meant): readonly Chem
   return [...matches.filter(isMeant), ...missing, ...others].slice(0, CHEMICAL_SEARCH.most);
 }
 
-/** The record that a text names by its UN or CAS number. */
+/** Returns the record that a text names by its UN or CAS number. */
 function numbered(meant: Meant): ChemicalMatch | null {
   if (meant.kind !== "one") return null;
   return meant.match.matchedBy === "un" || meant.match.matchedBy === "cas" ? meant.match : null;
 }
 
-/** True if a text is known for no substance: then it is not called unknown where it means something else. */
+/** True if the text matches no substance. If it has another meaning, it is then not called unknown. */
 function isNothing(meant: Meant): boolean {
   return meant.kind === "near" || (meant.kind === "none" && meant.known === undefined);
 }
 
-/** Whether there is something to say before anyone asks: nothing to choose from, or nothing that a list can show. */
+/** True if the answer is shown before Enter: there is nothing to choose from, or a list cannot show it. */
 function isSettled(meant: Meant, matches: readonly ChemicalMatch[]): boolean {
   if (meant.kind === "near") return meant.unlisted !== undefined;
   return meant.kind === "unregulated" || (meant.kind === "none" && (matches.length === 0 || meant.known !== undefined));

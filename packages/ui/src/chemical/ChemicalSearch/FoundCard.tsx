@@ -17,7 +17,7 @@ import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 interface FoundCardProps {
   source: ChemicalSource;
   match: ChemicalMatch;
-  /** Further properties of the card. */
+  /** Further props of the card. */
   look?: Omit<ReadCardProps, "record" | "card">;
 }
 
@@ -31,7 +31,10 @@ type Loaded =
       readonly Card: typeof ReadCard;
     };
 
-/** The ten-second card of a match, read from the source; its code loads beside its data. A failure says so and can be tried again. */
+/**
+ * Loads and shows the ten-second card of a match; code and data load in parallel. On failure shows a button to try
+ * again.
+ */
 export function FoundCard(props: FoundCardProps) {
   const [attempt, setAttempt] = useState(0);
   return <CardReader key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -16,7 +16,10 @@ import "./TopicCard.css";
 
 type Plate = Extract<SearchTopic, { kind: "orange_plate" }>;
 
-/** What was typed and is not a substance: an orange plate with its meaning, or how far to keep from a bomb. */
+/**
+ * Answer to a search text that is not a substance: an orange plate with its meaning, or the stand-off distance for a
+ * bomb.
+ */
 export default function TopicCard({ topic }: { readonly topic: SearchTopic }) {
   return (
     <SubstanceWords>
@@ -29,7 +32,7 @@ export default function TopicCard({ topic }: { readonly topic: SearchTopic }) {
   );
 }
 
-/** Any explosive. */
+/** Placeholder for any explosive. */
 const BOMB = { hazardClass: "1", guide: null };
 
 function StandOffCard({ threat }: { readonly threat: string | null }) {
@@ -79,13 +82,13 @@ const Line = ({ children }: { readonly children: ReactNode }) => (
   </li>
 );
 
-/** The plate with its meaning; `null` while what is on file loads. */
+/** Loads the meaning of the plate; `null` while loading. */
 function usePlate({ hazardNumber, unNumber }: Plate): OrangePlate | null {
   const [read, setRead] = useState<{ readonly of: string; readonly plate: OrangePlate } | null>(null);
   const of = `${hazardNumber} ${unNumber}`;
   useEffect(() => {
     let isCurrent = true;
-    // Without its data the plate still explains itself.
+    // Without this data the plate still shows its meaning.
     void readOrangePlate(hazardNumber, unNumber)
       .catch(() => readOrangePlate(hazardNumber, null))
       .then((plate) => {

@@ -18,7 +18,7 @@ function match(name: string, matchedBy: ChemicalMatch["matchedBy"], matchedText 
 
 const chlorine = match("Chlorine", "name");
 
-it("says by what all of them were found, and only the count where the ways differ", () => {
+it("states how the matches were found, and only their number if they differ", () => {
   expect(matchSummary([match("Chlorine", "un", "UN1017")], en.search)).toBe("1 match by UN number");
   expect(matchSummary([chlorine, match("Chlorite", "spelling")], en.search)).toBe("2 matches");
 });

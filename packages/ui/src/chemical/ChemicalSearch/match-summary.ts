@@ -2,7 +2,7 @@ import type { ChemicalMatch } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
 
 /**
- * How many records fit and by what, for the end of the search box.
+ * Formats the number of matches and how they matched, for the end of the search box.
  *
  * @example
  * matchSummary([chlorine], words); // "1 match by UN number"

@@ -13,11 +13,11 @@ afterEach(cleanup);
 const box = () => screen.getByRole<HTMLInputElement>("combobox");
 const card = (name: RegExp) => screen.findByRole("article", { name });
 const stillOpen = () => screen.findByRole("group", { name: "Still open" });
-/** In reach once the list that looked for the text is gone. */
+/** Accessible once the list of the search is closed. */
 const wayOn = (name: string) => screen.findByRole("button", { name });
 const noCard = () => waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 
-/** Nothing is on file of that, so no list lies over the page. */
+/** Has no matches, so no list covers the page. */
 async function typeNonsense(): Promise<void> {
   await userEvent.fill(box(), "zzqqx");
   await noCard();
@@ -32,20 +32,20 @@ async function openChlorine() {
   return { onSearch };
 }
 
-it.each(["zzqqx", "ammon", "9999", "101"])("folds the card as soon as the box holds %j", async (typed) => {
+it.each(["zzqqx", "ammon", "9999", "101"])("collapses the card as soon as the box contains %j", async (typed) => {
   const { onSearch } = await openChlorine();
   await userEvent.fill(box(), typed);
   await noCard();
   await userEvent.keyboard("{Escape}");
   expect((await stillOpen()).textContent).toContain("Still open: Chlorine, UN1017");
-  // An answer opens what it names as it is reported. Its list may lie over the page.
+  // Results are reported when they are opened. The list may still cover the page.
   await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(typed, expect.anything()));
   const folded = screen.getByRole("group", { name: "Still open", hidden: true });
   expect(folded.textContent).toContain("Still open: Chlorine, UN1017");
   expect(screen.queryByRole("article", { hidden: true })).toBeNull();
 });
 
-it("shows what was open again, and the box names it", async () => {
+it("shows the earlier card again, and the box contains its name", async () => {
   await openChlorine();
   await typeNonsense();
   await userEvent.click(await wayOn("Show Chlorine, UN1017"));
@@ -54,7 +54,7 @@ it("shows what was open again, and the box names it", async () => {
   expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
 });
 
-it("closes what was open by its own button, and by Clear", async () => {
+it("closes the earlier card by its own button, and by Clear", async () => {
   await openChlorine();
   await typeNonsense();
   await userEvent.click(await wayOn("Close Chlorine, UN1017"));
@@ -66,14 +66,14 @@ it("closes what was open by its own button, and by Clear", async () => {
   expect(screen.queryByRole("group", { name: "Still open" })).toBeNull();
 });
 
-it("opens the next substance in place of the one before", async () => {
+it("replaces the card with that of the next substance", async () => {
   await openChlorine();
   await userEvent.fill(box(), "1005");
   await card(/Ammonia/);
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-it("says of a number that is not on file how to treat the material", async () => {
+it("states how to treat the material if a number is not on file", async () => {
   await openChlorine();
   await userEvent.fill(box(), "9999");
   const said = await screen.findByRole("alert");
@@ -82,14 +82,14 @@ it("says of a number that is not on file how to treat the material", async () =>
   expect(screen.queryByRole("article")).toBeNull();
 });
 
-it("names the substance by the number that was typed", async () => {
+it("names the substance by the typed number", async () => {
   render(<ChemicalSearch source={source} />);
   await userEvent.fill(box(), "1789");
   const acid = await card(/Hydrochloric acid/);
   expect(acid.textContent).toContain("data for Hydrogen chloride");
 });
 
-it("takes no near name at Enter, and offers the nearest to choose from", async () => {
+it("uses no similar name on Enter, and offers the nearest ones to choose from", async () => {
   const onOpen = vi.fn<(match: ChemicalMatch) => void>();
   render(<ChemicalSearch source={source} onOpen={onOpen} />);
   await userEvent.fill(box(), "viny chloride");
@@ -103,7 +103,7 @@ it("takes no near name at Enter, and offers the nearest to choose from", async (
   expect(choices.textContent).toContain("Vinyl chloride");
 });
 
-it("says of what no rule lists what it is", async () => {
+it("describes an unregulated substance", async () => {
   render(<ChemicalSearch source={source} />);
   await userEvent.fill(box(), "AdBlue");
   const said = await screen.findByRole("alert");
@@ -111,7 +111,7 @@ it("says of what no rule lists what it is", async () => {
   expect(screen.queryByRole("article")).toBeNull();
 });
 
-it("offers each thing that a name may mean, also two ids of one record, and opens the one that was taken", async () => {
+it("offers all meanings of a name, including several UN numbers of one record, and opens the chosen one", async () => {
   render(<ChemicalSearch source={source} />);
   await userEvent.fill(box(), "lye");
   const solution = await screen.findByRole("option", { name: /Sodium hydroxide solution/ });

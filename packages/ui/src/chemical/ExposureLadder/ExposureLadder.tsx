@@ -11,7 +11,7 @@ import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./ExposureLadder.css";
 
 export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Limits, highest danger first, as in a record. */
+  /** Limits, most dangerous first, as in a record. */
   limits: readonly ExposureLimit[];
 }
 

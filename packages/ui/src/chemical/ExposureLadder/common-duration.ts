@@ -1,9 +1,9 @@
 import type { ExposureLimit } from "@placard/hazmat-core";
 
 /**
- * The averaging time that the AEGLs of a ladder share, in minutes: it stands once in the heading.
+ * Returns the averaging time that all AEGLs of a ladder share, in minutes. The heading shows it once.
  *
- * @returns `null` when there is no AEGL or their times differ
+ * @returns `null` if there is no AEGL or their times differ
  */
 export function commonDuration(limits: readonly ExposureLimit[]): number | null {
   const times = new Set(limits.filter(({ id }) => id.startsWith("aegl")).map(({ durationMin }) => durationMin));

@@ -12,7 +12,7 @@ interface AskingProps {
   readonly onMeant: (name: string | null) => void;
 }
 
-/** A form that needs to know which substance is meant, and says what it took. */
+/** A form that needs one substance, and shows the one it uses. */
 function Asking({ source, onMeant }: AskingProps) {
   const chemical = useMeantChemical(source);
   const [taken, setTaken] = useState("");

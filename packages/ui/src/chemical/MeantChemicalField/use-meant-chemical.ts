@@ -25,7 +25,7 @@ export interface ChemicalQuestion {
 export interface MeantChemicalState {
   readonly source: ChemicalSource;
   readonly text: string;
-  /** Chosen chemical; `null`: only the text counts. */
+  /** Chosen chemical; `null`: the text is used. */
   readonly chosen: NamedChemical | null;
   readonly question: ChemicalQuestion | null;
   readonly type: (text: string) => void;

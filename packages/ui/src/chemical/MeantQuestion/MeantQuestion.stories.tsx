@@ -64,7 +64,7 @@ export const ANumberThatIsNotOnFile: Story = {
 
 export const NothingOnFile: Story = { args: { text: "zzqqx", meant: { kind: "none" } } };
 
-/** At an incident it is said what holds all the same. */
+/** At an incident it also shows the guide to use until identification. */
 export const NothingOnFileAtAnIncident: Story = {
   args: { text: "zzqqx", meant: { kind: "none" }, isAtIncident: true },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const NumbersThatDisagree: Story = {
   args: { text: "Tank 3", meant: { kind: "disagree", byUn: chlorine, byCas: ammonia } },
 };
 
-/** The name is of one substance and its number of another. */
+/** The name belongs to one substance and the number to another. */
 export const NameThatDisagrees: Story = {
   args: { text: "Ammonia", meant: { kind: "disagree", byUn: chlorine, byCas: null, byName: [ammonia] } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const NameThatDisagrees: Story = {
   },
 };
 
-/** An everyday name that only probably means something: it is asked, and never taken. */
+/** An everyday name that only probably means a substance: the user is asked, and it is never used automatically. */
 export const Probable: Story = {
   args: {
     text: "Sterno",

@@ -116,7 +116,7 @@ function nothing(text: string, known: { name: string; what: string } | undefined
   return { title: words.notOnFile(text), said: words.unidentified(guide, distance) };
 }
 
-/** What holds for a name that nothing is known for; a number says it in its own sentence. */
+/** Text to follow while a name is unidentified. For a number, its own sentence contains it. */
 function untilIdentified(text: string, meant: MeantQuestionProps["meant"], words: Messages["meant"]): string | null {
   const isUnknown = meant.kind === "near" ? !isProbable(meant) : meant.kind === "none" && !isUnNumber(text);
   const isolation = isUnknown ? isolationForUnlisted(text) : null;
@@ -124,20 +124,20 @@ function untilIdentified(text: string, meant: MeantQuestionProps["meant"], words
   return words.untilIdentified(isolation.guide, formatMetres(isolation.isolateM));
 }
 
-/** An everyday name that is on file and only probably means what is offered. */
+/** True for an everyday name on file that only probably means the matches. */
 function isProbable({ matches }: Extract<Meant, { kind: "near" }>): boolean {
   return (
     matches.length > 0 && matches.every((match) => match.matchedBy === "everyday" && match.certainty === "probable")
   );
 }
 
-/** Names without a record first: they cannot be chosen, and what is near by name may be a poison. */
+/** Lists names without a record first: they cannot be chosen, and a similar name may be a poison. */
 function nearWords({ unlisted = [], matches }: Extract<Meant, { kind: "near" }>, words: Messages["meant"]): string {
   const told = unlisted.map(({ name, what }) => words.spelledLike(name, what));
   return [...told, ...(matches.length === 0 ? [] : [words.didYouMean])].join(" ");
 }
 
-/** The name that resembles the text, where it is not the one shown: methanol, of methyl alcohol. */
+/** Name that resembles the text, if it is not the name shown: methanol for methyl alcohol. */
 function otherName({ name, matchedText }: ChemicalMatch, words: Messages["meant"]): string | undefined {
   return matchedText === "" || matchedText.toLowerCase() === name.toLowerCase() ? undefined : words.called(matchedText);
 }

@@ -106,7 +106,7 @@ interface FieldProps {
   readonly onChoose: () => void;
 }
 
-/** One field of the table. A substance and itself has none. */
+/** One cell of the table. A substance paired with itself has none. */
 function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
   const { reactivity: words } = useWords(reactivityWords);
   const speech = useSpeech();
@@ -133,7 +133,7 @@ function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
   );
 }
 
-/** Why two may react: the reason, the hazards worst first, the gases, and what it is based on. */
+/** Reasons why two chemicals may react: the reason, the hazards (worst first), the gases, and the source. */
 function Why({ prediction }: { readonly prediction: ReactivityPrediction }) {
   const { reactivity: words } = useWords(reactivityWords);
   const speech = useSpeech();

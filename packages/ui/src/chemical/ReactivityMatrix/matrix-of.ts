@@ -1,14 +1,14 @@
 import { REACTIVITY_VERDICTS, type ReactivityPrediction } from "@placard/hazmat-core/reactivity";
 
-/** The substances of a store in one order, and what each two of them may do. */
+/** The substances of a storage area in one order, with the prediction for each pair. */
 export interface Matrix {
   readonly names: readonly string[];
-  /** `null` for a substance and itself. Of several lots under one name the worst leads. */
+  /** `null` for a substance paired with itself. Of several lots with one name, the worst prediction is used. */
   readonly at: (row: string, column: string) => ReactivityPrediction | null;
 }
 
 /**
- * Predictions as rows and columns. The order of the two of a pair does not matter.
+ * Arranges predictions in rows and columns. The order within a pair does not matter.
  *
  * @example
  * matrixOf((await reactivityOfStore([{ name: "Chlorine" }, { name: "Ammonia" }])).predictions).names;

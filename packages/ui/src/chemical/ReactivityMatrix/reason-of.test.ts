@@ -19,7 +19,7 @@ const NAMES = [
 ];
 const pairs = NAMES.flatMap((a) => NAMES.map((b) => [a, b] as const));
 
-it("says in English what the core says", async () => {
+it("returns the core's reason in English", async () => {
   const verdicts = new Set<string>();
   for (const [a, b] of pairs) {
     const prediction = await predictReactivity({ name: a }, { name: b });
@@ -29,7 +29,7 @@ it("says in English what the core says", async () => {
   expect([...verdicts].toSorted()).toEqual(["caution", "incompatible", "no-known-reaction"]);
 });
 
-it("says it in French, the names of the groups included", async () => {
+it("translates the reason into French, including the names of the groups", async () => {
   const prediction = await predictReactivity({ name: "Sodium hypochlorite" }, { name: "Hydrochloric acid" });
   const translate = await french.substances?.();
   const say = (group: string): string => translate?.(group, (text) => text) ?? group;

@@ -2,9 +2,9 @@ import type { ReactivityPrediction } from "@placard/hazmat-core/reactivity";
 import type { Messages } from "../../messages/en.ts";
 
 /**
- * Why two may react, in the words of the reader; in English it is the `why` of the prediction.
+ * Formats the reason why two chemicals may react, in the user's language. In English it is the `why` of the prediction.
  *
- * @param say - the name of a reactive group in the reader's language
+ * @param say - translates the name of a reactive group
  */
 export function reasonOf(
   { verdict, pairs: [worst], a, b }: ReactivityPrediction,

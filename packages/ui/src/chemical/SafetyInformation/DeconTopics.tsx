@@ -10,7 +10,7 @@ interface DeconTopicsProps {
   readonly unNumber: string | null;
 }
 
-/** How people get clean: by substance, then by what they wear. */
+/** Decontamination by substance, then by PPE. */
 export default function DeconTopics({ record, unNumber }: DeconTopicsProps) {
   const { safetyInformation: safety, colon } = useWords({ ...safetyInformationWords, ...figureWords });
   const { agent, suits } = decontaminationOf(record, unNumber ?? undefined);

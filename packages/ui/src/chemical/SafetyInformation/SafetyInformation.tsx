@@ -14,21 +14,21 @@ import "./SafetyInformation.css";
 import { SafetyTopic } from "./SafetyTopic.tsx";
 import { SAFETY_GROUP_ORDER, SAFETY_GROUPS } from "./safety-groups.ts";
 
-/** The rules of decontamination come with their tab. */
+/** Loads the decontamination rules with their tab. */
 const DeconTopics = lazy(() => import("./DeconTopics.tsx"));
 
 const GUIDEBOOK_ADDRESS = "https://www.phmsa.dot.gov/sites/phmsa.dot.gov/files/2024-04/ERG2024-Eng-Web-a.pdf";
 
 export interface SafetyInformationProps {
   record: ChemicalRecord;
-  /** Of the same record, by the id that is meant. */
+  /** Safety data of the same record, under the chosen UN number. */
   safety: SafetyProperties;
   className?: string;
 }
 
 /**
  * Shows the safety information of a chemical in four tabs, each line with its source. Names the substance and its UN
- * number. A topic without data says so.
+ * number. A topic without data is shown as not on file.
  *
  * @example
  * const [record, safety] = await Promise.all([source.record(ref.key), source.safety(ref)]);
@@ -84,7 +84,7 @@ export function SafetyInformation({ record, safety: answer, className }: SafetyI
   );
 }
 
-/** The topics of a tab. A line that stands in one of them is not said again in the next. */
+/** Shows the topics of a tab. A line that an earlier topic contains is not repeated in the next. */
 function Topics({ group, answer }: { readonly group: SafetyGroup; readonly answer: SafetyProperties }) {
   const { safetyInformation: safety } = useWords(safetyInformationWords);
   const topics = SAFETY_GROUPS[group];

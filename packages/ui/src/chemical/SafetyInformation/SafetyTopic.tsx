@@ -7,11 +7,11 @@ import { Said } from "../../internal/Said.tsx";
 interface SafetyTopicProps {
   readonly title: string;
   readonly statements: readonly Statement[];
-  /** Stands where there are no statements; that nothing is known unless given. */
+  /** Shown if there are no statements; default: not on file. */
   readonly instead?: string;
 }
 
-/** Sentences under one head, each with what it is based on. */
+/** Sentences under one heading, each with its source. */
 export function SafetyTopic({ title, statements, instead }: SafetyTopicProps) {
   const headingId = useId();
   return (

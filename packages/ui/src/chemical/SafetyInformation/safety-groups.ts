@@ -1,6 +1,6 @@
 import type { SafetyGroup, SafetyTopicId } from "@placard/hazmat-core";
 
-/** Which topics stand under which tab, in reading order. */
+/** Topics of each tab, in reading order. */
 export const SAFETY_GROUPS: Readonly<Record<SafetyGroup, readonly SafetyTopicId[]>> = {
   health: ["short_term_effects", "long_term_effects", "first_aid_measures", "first_aid", "treatment", "preventions"],
   ppe: ["ppe", "exposure_control", "respirator_recommendations", "preventive_measures"],

@@ -6,7 +6,7 @@ import type { PlannedRoom } from "./planned-room.ts";
 type Area = PlannedRoom["areas"][number];
 type Words = (typeof separationWords)["separation"];
 
-/** Which substances go to which area, one line for each place that they come from; those to move first. */
+/** Shows the substances for each area, one line per storage location they come from. Substances to move come first. */
 export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
   const { separation: words, colon } = useWords({ ...separationWords, ...figureWords });
   return (
@@ -39,13 +39,13 @@ export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
 interface Line {
   readonly move: string;
   readonly stays: boolean;
-  /** That they move from; `null`: they stay, or it is not on file. */
+  /** Storage location to move them from; `null`: they stay, or it is not on file. */
   readonly from: string | null;
-  /** Of all substances with that move, each with its number of rows. */
+  /** Names of all substances with this move, each with its number of rows. */
   readonly names: string;
 }
 
-/** What goes to an area, by the move that it takes. */
+/** Returns the lines of an area, grouped by move. */
 export function linesOf({ substances }: Area, words: Words): readonly Line[] {
   const rows = substances.flatMap(({ name, rows: own }) => own.map((row) => ({ name, row, move: moveOf(row, words) })));
   return [...Map.groupBy(rows, ({ move }) => move)]

@@ -14,7 +14,7 @@ import type { PlannedRoom, PlannedSeparation } from "./planned-room.ts";
 
 type Conflict = PlannedRoom["conflicts"][number];
 
-/** Which storage groups of a room must not stand together: a line each, by the worst pair; more of it can be opened. */
+/** Storage groups of a room that must not be stored together: one line each, for the worst pair. Details expand. */
 export function PlanConflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
   return (
     <ul className="placard__conflicts">
@@ -63,7 +63,7 @@ function WorstPair({ conflict }: { readonly conflict: Conflict }) {
   );
 }
 
-/** Reasons and sources of the worst pairs, drawn when they are opened: a site has many. */
+/** Reasons and sources of the worst pairs. Rendered when expanded, because a site can have many. */
 function Details({ conflict }: { readonly conflict: Conflict }) {
   const { separation: words } = useWords(separationWords);
   const [isOpen, setOpen] = useState(false);

@@ -6,10 +6,10 @@ import { useWords } from "../../messages/use-words.ts";
 import { linesOf } from "./PlanAreas.tsx";
 import type { PlannedRoom } from "./planned-room.ts";
 
-/** Gases of a pair that are named on paper; the screen names all. */
+/** Number of gases of a pair that are named on paper. The screen names all. */
 const MAX_GASES = 1;
 
-/** A plan in small print: what must be kept apart once for the whole site, then the moves of each room. */
+/** A plan in small print: separations once for the whole site, then the moves of each room. */
 export function PlanOnPaper({ rooms }: { readonly rooms: readonly PlannedRoom[] }) {
   const { separation: words } = useWords(separationWords);
   const conflicts = conflictsOf(rooms);
@@ -31,7 +31,7 @@ export function PlanOnPaper({ rooms }: { readonly rooms: readonly PlannedRoom[] 
 
 interface ConflictsProps {
   readonly conflicts: readonly SiteConflict[];
-  /** How many rooms the site has. */
+  /** Number of rooms of the site. */
   readonly rooms: number;
 }
 
@@ -88,7 +88,7 @@ function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoo
   );
 }
 
-/** All moves in one sentence: `move from Cabinet 1: Bleach; Cabinet 2: Javel; stays: Pool chlorine`. */
+/** Formats all moves in one sentence: `move from Cabinet 1: Bleach; Cabinet 2: Javel; stays: Pool chlorine`. */
 function movesOf(
   lines: ReturnType<typeof linesOf>,
   words: (typeof separationWords)["separation"],
@@ -101,13 +101,13 @@ function movesOf(
 
 type Conflict = PlannedRoom["conflicts"][number];
 
-/** Two storage groups of a site with the rooms that hold both. */
+/** Two storage groups of a site, with the rooms that contain both. */
 interface SiteConflict extends Pick<Conflict, "one" | "other" | "count" | "isTogether"> {
   readonly rooms: readonly { readonly room: string | null; readonly isTogether: boolean }[];
   readonly worst: Conflict["pairs"][number];
 }
 
-/** Those in one cabinet now first, then those with most pairs. */
+/** Returns conflicts in one cabinet first, then those with most pairs. */
 function conflictsOf(rooms: readonly PlannedRoom[]): readonly SiteConflict[] {
   const each = rooms.flatMap(({ room, conflicts }) => conflicts.map((conflict) => ({ room, ...conflict })));
   return [...Map.groupBy(each, ({ one, other }) => `${one} ${other}`).values()]

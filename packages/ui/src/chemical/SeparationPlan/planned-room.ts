@@ -1,15 +1,18 @@
 import type { SourceRef } from "@placard/hazmat-core";
 import type { StorageGroup, TransportNote, TransportVerdict } from "@placard/hazmat-core/reactivity";
 
-/** Two substances that must not stand together, with what each source says of them. Sentences are the core's, in English. */
+/**
+ * Two substances that must not be stored together, with the statements of each source. Sentences come from the core, in
+ * English.
+ */
 export interface PlannedSeparation {
   readonly one: string;
   readonly other: string;
-  /** They are now stored in the same cabinet. */
+  /** True if they are now stored in the same cabinet. */
   readonly isTogether: boolean;
   readonly reactive: {
     readonly verdict: "incompatible" | "caution" | "no-known-reaction";
-    /** The worst first. */
+    /** Worst first. */
     readonly hazards: readonly string[];
     readonly gases: readonly string[];
     /** Reactive group of each chemical, and the rule that assigned it. */
@@ -19,7 +22,7 @@ export interface PlannedSeparation {
   readonly transport: {
     readonly verdict: TransportVerdict;
     readonly isAssumed: boolean;
-    /** A corrosive liquid and class 4 or 5, which it may stand neither above nor beside. */
+    /** True for a corrosive liquid and class 4 or 5: the liquid must not be stored above or beside it. */
     readonly notAboveOrBeside: boolean;
     /** Conditions and notes of the rule. */
     readonly notes: readonly TransportNote[];
@@ -32,12 +35,12 @@ export interface PlannedSeparation {
 
 /** One room of a plan. */
 export interface PlannedRoom {
-  /** `null`: not on file. */
+  /** Name of the room; `null`: not on file. */
   readonly room: string | null;
   readonly areas: readonly {
     readonly number: number;
     readonly group: StorageGroup;
-    /** Cabinets by their names; empty: a further one is needed. */
+    /** Names of the cabinets; empty: an additional cabinet is needed. */
     readonly cabinets: readonly string[];
     readonly substances: readonly {
       readonly name: string;

@@ -8,8 +8,8 @@ import "../../controls/Table/Table.css";
 const LEVELS = ["aegl1", "aegl2", "aegl3"] as const;
 
 /**
- * The AEGL values of each averaging time. IDLH is no AEGL and stands apart, with its 30 minutes. There is nothing to act
- * on in it: a table to read, without the keys of a grid.
+ * The AEGL values for each averaging time. IDLH is not an AEGL and is shown separately, with its 30 minutes. The table
+ * has no actions, so it needs no grid keys.
  */
 export function AeglValues({ table }: { readonly table: AeglTable }) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);

@@ -23,12 +23,12 @@ const inFrench = (text: string): string =>
     </LanguageProvider>,
   );
 
-it("says what the book has, and marks the rest as English", () => {
+it("translates entries that are in the book, and marks the others as English", () => {
   expect(inFrench("Eyes, skin, respiratory system")).toContain("Yeux, peau, appareil respiratoire");
   expect(inFrench("sunken eyes")).toContain('<span lang="en">sunken eyes</span>');
 });
 
-it("says that an IDLH is superseded", () => {
+it("states that an IDLH is superseded", () => {
   expect(inFrench("20 ppm, NIOSH 2016, superseded")).toContain("<p>20 ppm, NIOSH 2016, remplacée");
   expect(inFrench("N.D., NIOSH 2016, superseded")).toContain("<p>N.D., NIOSH 2016, remplacée");
 });

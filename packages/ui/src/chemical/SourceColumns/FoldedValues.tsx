@@ -8,7 +8,7 @@ import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { sharedSources, type PropertyRow, type RowValue } from "./property-rows.ts";
 
-/** The values of one property: the first few, each cut to what its kind shows, with a button for the rest. */
+/** The values of one property: the first few, each shortened by its kind, with a button for the rest. */
 export function FoldedValues({ row }: { readonly row: PropertyRow }) {
   const { chemicalRecord: words } = useWords(chemicalRecordWords);
   const speech = useSpeech();

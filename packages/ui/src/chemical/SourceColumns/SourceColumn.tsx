@@ -6,16 +6,16 @@ import type { PropertyRow } from "./property-rows.ts";
 
 interface SourceColumnProps {
   readonly title: string;
-  /** The record's number in the source. */
+  /** Number of the record in the source. */
   readonly tag?: string;
-  /** Which edition, or where sources stand. */
+  /** Edition, or location of the sources. */
   readonly note: string;
   readonly rows: readonly PropertyRow[];
-  /** Stands below the rows, or in place of them. */
+  /** Shown below the rows, or in place of them. */
   readonly children?: ReactNode;
 }
 
-/** Everything one reference source says of the chemical. */
+/** All data on the chemical from one reference source. */
 export function SourceColumn({ title, tag, note, rows, children }: SourceColumnProps) {
   return (
     <Card

@@ -11,16 +11,16 @@ import "./SourceColumns.css";
 
 export interface SourceColumnsProps {
   record: ChemicalRecord;
-  /** Of the same record; `null`: none is on file. */
+  /** Safety data of the same record; `null` if none is on file. */
   safety: SafetyProperties | null;
-  /** The group itself, to bring it into view; it takes the focus from code alone. */
+  /** Root element, for scrolling to it. It can be focused only by code. */
   rootRef?: Ref<HTMLDivElement>;
   className?: string;
 }
 
 /**
- * Everything that two sources say of a chemical, side by side: the physical record with AEGL values, and the NIOSH Pocket
- * Guide. Each value names its source, and what is not on file says so.
+ * All data on a chemical from two sources, side by side: the physical record with AEGL values, and the NIOSH Pocket
+ * Guide. Each value names its source. Missing data is marked as not on file.
  *
  * @example
  * <SourceColumns record={record} safety={await source.safety(record.key)} />

@@ -29,18 +29,18 @@ it("names a source for every value", () => {
   expect(unsourced).toEqual([]);
 });
 
-it("lets two sources of one property speak for themselves", () => {
+it("shows the source of each value if a property has two sources", () => {
   const boiling = physicalRows(chlorine, words).find(({ id }) => id === "boiling_point");
   expect(boiling?.values.length).toBeGreaterThan(1);
   expect(sharedSources(boiling?.values ?? [])).toBeNull();
 });
 
-it("says the averaging time of the IDLH", () => {
+it("shows the averaging time of the IDLH", () => {
   const [idlh] = pocketGuideRows(chlorine, safety, words);
   expect(idlh?.values[0]?.text).toBe("10 ppm (30 min)");
 });
 
-it("leads with an IDLH that NIOSH revised, and shows the superseded one below it", async () => {
+it("shows an IDLH revised by NIOSH first, and the superseded one below", async () => {
   const record = await chemicalSource.record("cas:10102-44-0");
   if (record === null) throw new Error("The bundled dataset has no nitrogen dioxide.");
   const [idlh] = pocketGuideRows(record, null, words);
@@ -50,13 +50,13 @@ it("leads with an IDLH that NIOSH revised, and shows the superseded one below it
   ]);
 });
 
-it("takes from the Pocket Guide only what the Pocket Guide says", () => {
+it("uses only Pocket Guide data in the Pocket Guide column", () => {
   const said = pocketGuideRows(chlorine, safety, words).flatMap(({ values }) => values);
   expect(said.every(({ sources }) => sources.some(({ key }) => key === "NPG"))).toBe(true);
   expect(pocketGuideRows({ ...chlorine, niosh: null }, safety, words)).toEqual([]);
 });
 
-it("says below a list of the Pocket Guide that a word of it is incomplete, and leaves a whole list alone", () => {
+it("notes below a Pocket Guide list that a word is incomplete, and adds no note to a complete list", () => {
   const { niosh } = chlorine;
   if (niosh === null) throw new Error("Chlorine is in the Pocket Guide.");
   const textsOf = (symptoms: readonly string[]) =>

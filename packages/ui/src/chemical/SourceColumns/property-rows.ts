@@ -13,26 +13,29 @@ import {
 import { tornListNote } from "@placard/hazmat-core/guidance";
 import type { Messages } from "../../messages/en.ts";
 
-/** One text of a row, with where it was read. */
+/** One text of a row, with its source. */
 export interface RowValue {
   readonly text: string;
   readonly sources: readonly SourceRef[];
 }
 
-/** One property as a column shows it. No values: not on file. */
+/** One property of a column. Without values it is not on file. */
 export interface PropertyRow {
   readonly id: string;
   readonly label: string;
-  /** Decides how much is shown at first. */
+  /** Determines how much is shown at first. */
   readonly kind: TextKind;
-  /** One below the other, or in one line with commas. */
+  /** Values below each other, or on one line with commas. */
   readonly layout: "lines" | "inline";
   readonly values: readonly RowValue[];
 }
 
 type Words = Messages["chemicalRecord"];
 
-/** The rows of the physical record: hazard level, then the structured properties in the specified order, then GHS. */
+/**
+ * Returns the rows of the physical record: hazard level, then the structured properties in the specified order, then
+ * GHS.
+ */
 export function physicalRows(record: ChemicalRecord, words: Words): readonly PropertyRow[] {
   return [
     hazardRow(record, words),
@@ -44,7 +47,7 @@ export function physicalRows(record: ChemicalRecord, words: Words): readonly Pro
   ];
 }
 
-/** The rows of the Pocket Guide page: limits, then what it says of people and of protection. */
+/** Returns the rows of the Pocket Guide page: limits, then health and PPE. */
 export function pocketGuideRows(
   record: ChemicalRecord,
   safety: SafetyProperties | null,
@@ -70,7 +73,7 @@ export function pocketGuideRows(
   ];
 }
 
-/** The IDLH with its averaging time; a superseded value stays below it as such. */
+/** The IDLH with its averaging time. A superseded value is shown below it, marked as such. */
 function idlhValues({ properties }: ChemicalRecord, words: Words): readonly RowValue[] {
   return properties.idlh.map(({ value, source }, index) => ({
     text: index === 0 ? words.idlhTime(value) : value,
@@ -82,12 +85,12 @@ function guideRow(id: string, label: string, values: readonly RowValue[]): Prope
   return { id, label, kind: "exposure", layout: "lines", values };
 }
 
-/** What of a topic the Pocket Guide says. */
+/** Statements of the Pocket Guide on a topic. */
 function said(statements: readonly Statement[] | undefined): readonly RowValue[] {
   return (statements ?? []).filter(({ rests }) => rests.some(({ key }) => key === "NPG")).map(asValue);
 }
 
-/** The sources of a row in one line when all its values share them, else `null`: then each value names its own. */
+/** The sources of a row on one line if all its values share them; otherwise `null`, and each value names its own. */
 export function sharedSources(values: readonly RowValue[]): readonly SourceRef[] | null {
   const lines = new Set(values.map(({ sources }) => sources.map(citation).join()));
   return lines.size === 1 ? (values[0]?.sources ?? null) : null;

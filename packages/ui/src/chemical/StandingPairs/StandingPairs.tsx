@@ -19,21 +19,21 @@ export interface PairTogether {
   readonly one: string;
   readonly other: string;
   readonly verdict: "incompatible" | "caution";
-  /** `site`: the room of one of them is not on file. */
+  /** `site`: the room of one of the chemicals is not on file. */
   readonly nearness: "cabinet" | "room" | "site";
   readonly room: string | null;
   readonly cabinet: string | null;
-  /** The worst first. */
+  /** Worst first. */
   readonly hazards: readonly string[];
   readonly gases: readonly string[];
   /** Reactive group of each chemical, and the rule that assigned it. */
   readonly reasons: readonly { readonly name: string; readonly group: string; readonly rule: string }[];
   readonly sources: readonly SourceRef[];
-  /** Who accepted storing them together, why and when. */
+  /** User who accepted storing them together, with reason and date. */
   readonly accepted: { readonly by: string; readonly reason: string; readonly at: ReactNode } | null;
 }
 
-/** Substances of two reactive groups that must be kept apart, and the place that they share. */
+/** Substances of two reactive groups that must be kept apart, and the storage location that they share. */
 export interface GroupTogether {
   /** Names of the reactive groups, in English. */
   readonly groups: readonly [string, string];
@@ -42,23 +42,23 @@ export interface GroupTogether {
   readonly cabinet: string | null;
   /** Names of the substances to move. */
   readonly one: readonly string[];
-  /** Empty: those of `one` react with each other. */
+  /** Empty if the substances of `one` react with each other. */
   readonly other: readonly string[];
   readonly hazards: readonly string[];
   readonly gases: readonly string[];
   readonly sources: readonly SourceRef[];
-  /** A room with nothing on file that reacts with `one`. */
+  /** A room without chemicals on file that react with `one`. */
   readonly moveTo: string | null;
   readonly isAccepted: boolean;
 }
 
 export interface StandingPairsProps {
-  /** The worst first. */
+  /** Worst first. */
   groups?: readonly GroupTogether[];
   pairs: readonly PairTogether[];
-  /** Names of substances of which no reactive group is on file. */
+  /** Names of substances with no reactive group on file. */
   unknown?: readonly string[];
-  /** There are more pairs. */
+  /** True if there are more pairs. */
   isCut?: boolean;
   /** Renders the actions of a pair, such as accept and withdraw. */
   renderActions?: (pair: PairTogether) => ReactNode;
@@ -68,7 +68,7 @@ export interface StandingPairsProps {
 const NOBODY: readonly string[] = [];
 const NO_GROUPS: readonly GroupTogether[] = [];
 
-/** Names of one side that are shown; the others are counted. */
+/** Maximum number of names shown for each side. The others are counted. */
 const MAX_NAMES = 8;
 
 /**

@@ -53,7 +53,7 @@ export const ArrowKeysAndEnterTake: Story = {
   },
 };
 
-/** The server's geocoder is down: what stands in says so, place by place. */
+/** The server's geocoder is down. Each suggestion shows the service that replaces it. */
 export const AnotherServiceStandsIn: Story = {
   args: {
     geocoder: { suggest: async () => PLACES.slice(2).map((place) => ({ ...place, unanswered_by: "Photon" })) },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { squareWidth, typedPlace, withTypedCoordinates } from "./typed-place.ts";
 
-it("makes a place of typed coordinates, with what was typed as its name", () => {
+it("converts typed coordinates into a position, named by the typed text", () => {
   expect(typedPlace(" 44.6° -63.5° ")).toMatchObject({
     place_name: "44.6° -63.5°",
     center: [-63.5, 44.6],
@@ -13,7 +13,7 @@ it("makes a place of typed coordinates, with what was typed as its name", () => 
   expect(typedPlace("100 Pier Road")).toBeNull();
 });
 
-it("asks the geocoder only for what is not coordinates", async () => {
+it("queries the geocoder only for text that is not coordinates", async () => {
   const asked: string[] = [];
   const geocoder = withTypedCoordinates({
     suggest: async (text) => {
@@ -28,7 +28,7 @@ it("asks the geocoder only for what is not coordinates", async () => {
   expect(asked).toEqual(["Pier Road"]);
 });
 
-it("says how wide the square of a typed grid reference is, until someone has confirmed the point", () => {
+it("shows the width of the square of a typed grid reference until the user has confirmed the point", () => {
   const width = (text: string): string | null => {
     const place = typedPlace(text);
     return place === null ? null : squareWidth(place);

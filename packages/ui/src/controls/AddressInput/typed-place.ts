@@ -15,14 +15,14 @@ export function typedPlace(text: string): AddressSuggestion | null {
   return { id: `typed-${center.join(",")}`, place_name: text.trim(), source: TYPED_SOURCE, center, precision };
 }
 
-/** How wide the square is that a typed grid reference stands for, `1 km`; `null` for any other place. */
+/** Returns the width of the square of a typed grid reference, `1 km`; `null` for any other position. */
 export function squareWidth({ place_name, source }: AddressSuggestion): string | null {
   const { squareM } = (source === TYPED_SOURCE ? typedCoordinates(place_name) : null) ?? {};
   if (squareM === undefined) return null;
   return squareM < 1000 ? `${squareM} m` : `${squareM / 1000} km`;
 }
 
-/** Places that are on earth: one at a latitude of 400 is none, whoever found it. */
+/** Drops positions that do not exist, such as a latitude of 400, regardless of their source. */
 export function onEarth(places: readonly AddressSuggestion[]): readonly AddressSuggestion[] {
   return places.filter(({ center: [lon, lat] }) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90);
 }

@@ -6,12 +6,12 @@ import "./Badge.css";
 export type Tone = "neutral" | "accent" | "ok" | "caution" | "danger" | "info";
 
 export interface BadgeProps extends ComponentProps<"span"> {
-  /** Default `neutral`. The text must say the same: never rely on colour only. */
+  /** Default `neutral`. The text must have the same meaning: never rely only on colour. */
   tone?: Tone;
   icon?: ReactNode;
 }
 
-/** A short label for the state of the item beside it. */
+/** A short label for the state of an item. */
 export function Badge({ tone = "neutral", icon, children, className, ...props }: BadgeProps) {
   return (
     <span {...props} className={joinClasses("placard-badge", className)} data-tone={tone}>

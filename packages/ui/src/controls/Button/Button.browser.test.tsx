@@ -14,7 +14,7 @@ const either = (kind: string, disabledReason: string | undefined) =>
     <IconButton label="Import" icon={<i />} disabledReason={disabledReason} />
   );
 
-it.each(["words", "icon"])("keeps the focus when its reason comes and goes (%s)", async (kind) => {
+it.each(["words", "icon"])("keeps the focus when its reason appears and disappears (%s)", async (kind) => {
   const { rerender } = render(either(kind, "The file is being compared."));
   await userEvent.keyboard("{Tab}");
   const button = () => screen.getByRole("button", { name: "Import" });
@@ -26,7 +26,7 @@ it.each(["words", "icon"])("keeps the focus when its reason comes and goes (%s)"
   expect(document.activeElement).toBe(button());
 });
 
-it("takes no focus that it did not have", () => {
+it("does not take a focus that it did not have", () => {
   const both = (reason: string | undefined) => (
     <>
       <input aria-label="Name" />

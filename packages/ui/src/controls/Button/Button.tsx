@@ -14,15 +14,15 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children"> {
   variant?: ButtonVariant;
   /** `lg` is 52 px high. */
   size?: "md" | "lg";
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: ReactNode;
-  /** Stands after the words: an arrow. */
+  /** Shown after the label: an arrow. */
   iconEnd?: ReactNode;
-  /** The words while `isPending`, `Calculating...`. */
+  /** Label while `isPending`: `Calculating...`. */
   pendingLabel?: string;
   /**
-   * Why the action is not available now. The button stays focusable, does nothing and shows the reason below, unless
-   * its label already is the reason.
+   * Reason why the action is not available. The button stays focusable, does nothing and shows the reason below, unless
+   * its label already states the reason.
    */
   disabledReason?: string | undefined;
   children: ReactNode;

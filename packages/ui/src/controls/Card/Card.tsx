@@ -4,15 +4,15 @@ import "../../styles/surface.css";
 import "./Card.css";
 
 export interface CardProps extends Omit<ComponentProps<"section">, "title"> {
-  /** With a title the card is a named region of the page. */
+  /** Title. With it the card is a named region of the page. */
   title?: ReactNode;
-  /** 2 unless given. */
+  /** Default 2. */
   headingLevel?: 2 | 3 | 4;
   /** One line below the title. */
   description?: ReactNode;
-  /** Stands at the end of the title row: buttons, a source, an age. */
+  /** Shown at the end of the title row: buttons, a source, an age. */
   actions?: ReactNode;
-  /** Without padding around the content: for tables and lists that draw their own lines. */
+  /** Removes the padding around the content, for tables and lists with their own lines. */
   isFlush?: boolean;
 }
 

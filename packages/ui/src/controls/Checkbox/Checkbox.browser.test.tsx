@@ -18,7 +18,7 @@ const hasMark = (name: string): boolean | undefined =>
     ?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 it.each(["the colours of the page", "forced colours"])(
-  "shows a mark where one is set, and there alone: %s",
+  "shows a mark only on checked and indeterminate boxes: %s",
   async (look) => {
     await inForcedColours(look === "forced colours");
     render(

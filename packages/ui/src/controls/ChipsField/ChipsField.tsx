@@ -14,13 +14,15 @@ export interface ChipsFieldProps extends FieldWords {
   onChange: (values: readonly string[]) => void;
   /** Splits typed or pasted text into values, such as at commas, spaces and line ends. */
   parse: (text: string) => readonly string[];
-  /** Stands at the end of the label row: `2 addresses`. */
+  /** Shown at the end of the label row: `2 addresses`. */
   countLabel?: string;
   placeholder?: string;
   isDisabled?: boolean;
 }
 
-/** Several short values as chips. Enter, a comma, a paste and leaving the field add what was typed: nothing is lost. */
+/**
+ * Several short values as chips. Enter, a comma, pasting and leaving the field add the typed text, so nothing is lost.
+ */
 export function ChipsField({
   label,
   description,

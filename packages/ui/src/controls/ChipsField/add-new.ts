@@ -1,4 +1,4 @@
-/** The values with those of `added` that are not there yet, in order; letter case does not make a new one. */
+/** Returns the values with the new ones of `added`, in order. Letter case is ignored. */
 export function addNew(values: readonly string[], added: readonly string[]): readonly string[] {
   const known = new Set(values.map((value) => value.toLowerCase()));
   const next = [...values];

@@ -4,7 +4,10 @@ export interface ChoiceProps extends Omit<RadioProps, "value"> {
   id: string;
 }
 
-/** One choice of a `ChoiceGroup`. `data-selected`, `data-hovered` and `data-focus-visible` are for the page's own sheet. */
+/**
+ * One choice of a `ChoiceGroup`. `data-selected`, `data-hovered` and `data-focus-visible` are for the style sheet of
+ * the page.
+ */
 export function Choice({ id, ...props }: ChoiceProps) {
   return <Radio {...props} value={id} />;
 }

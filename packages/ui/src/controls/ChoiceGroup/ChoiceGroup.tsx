@@ -10,15 +10,15 @@ export interface ChoiceGroupProps<Id extends string = string> extends Omit<
   "children" | "value" | "defaultValue" | "onChange"
 > {
   label: string;
-  /** Shows the label above; without it the label is read out alone. */
+  /** Shows the label above. Otherwise only screen readers announce it. */
   hasVisibleLabel?: boolean;
   /** A hint below the choices. */
   description?: ReactNode;
-  /** The ids of the choices, each of a `Choice` inside. */
+  /** Ids of the choices. Each needs a `Choice` inside. */
   ids: readonly Id[];
   value: Id | null;
   onChange: (value: Id) => void;
-  /** A `Choice` for each id, in whatever arrangement. */
+  /** A `Choice` for each id, in any layout. */
   children: ReactNode;
 }
 

@@ -6,15 +6,15 @@ import type { MenuEntry } from "../Menu/Menu.tsx";
 import "./ChoiceMenu.css";
 
 export interface ChoiceMenuProps<Id extends string = string> {
-  /** The button that opens it: a `Button`, an `IconButton` or a `PlainButton`. */
+  /** The button that opens the menu: a `Button`, an `IconButton` or a `PlainButton`. */
   trigger: ReactElement;
-  /** What the menu is for, read out when it opens. */
+  /** Purpose of the menu, for screen readers. */
   label: string;
-  /** Stands above the choices: who is signed in. */
+  /** Shown above the choices, such as the name of the user. */
   header?: ReactNode;
-  /** `MenuChoices`, one for each thing that is chosen. */
+  /** `MenuChoices`, one for each setting. */
   children: ReactNode;
-  /** What can be done besides, below the choices. */
+  /** Further actions, shown below the choices. */
   acts?: readonly Pick<MenuEntry<Id>, "id" | "label">[];
   onAction?: (id: Id) => void;
 }

@@ -8,7 +8,10 @@ export interface MenuChoicesProps<Id extends string = string> {
   onChange: (value: Id) => void;
 }
 
-/** One of several inside a `ChoiceMenu`, marked. Choosing the marked one again changes nothing. */
+/**
+ * A group of options inside a `ChoiceMenu`, with the current one marked. Choosing the current option again changes
+ * nothing.
+ */
 export function MenuChoices<Id extends string = string>({ title, options, value, onChange }: MenuChoicesProps<Id>) {
   return (
     <MenuSection

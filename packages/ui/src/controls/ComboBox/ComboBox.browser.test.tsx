@@ -20,13 +20,13 @@ afterEach(cleanup);
 
 const ROUNDS = 30;
 
-/** A key pressed in this very moment, faster than a finger can be. */
+/** Presses a key immediately, faster than a person could. */
 function pressAtOnce(key: string, more: KeyboardEventInit = {}): void {
   const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
   document.activeElement?.dispatchEvent(pressed);
 }
 
-/** Settles in the moment the first row with words stands in the list. */
+/** Resolves when the first row with text is in the list. */
 function firstRow(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -40,10 +40,10 @@ function firstRow(): Promise<void> {
   });
 }
 
-/** Lets everything that waits for its turn run once. */
+/** Lets all pending tasks run once. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** How many answers `Refreshing` has shown. */
+/** Number of answers shown by `Refreshing`. */
 let answers = 0;
 
 async function nextAnswers(count: number): Promise<void> {
@@ -53,7 +53,7 @@ async function nextAnswers(count: number): Promise<void> {
 
 const nothing = (): void => undefined;
 
-/** Answers that keep coming, each with other rows than the one before, as a slow source gives for a text still typed. */
+/** Answers that keep arriving with different rows, as from a slow source while typing. */
 function Refreshing({ onSelect = nothing }: { onSelect?: (item: ComboBoxItem) => void }) {
   const [text, setText] = useState("");
   const [round, setRound] = useState(0);
@@ -79,7 +79,7 @@ function Refreshing({ onSelect = nothing }: { onSelect?: (item: ComboBoxItem) =>
   );
 }
 
-/** A list whose rows are what was typed, as typed coordinates are. */
+/** A list whose rows are the typed text, as for typed coordinates. */
 function Echo() {
   const [text, setText] = useState("");
   return (
@@ -96,7 +96,7 @@ function Echo() {
   );
 }
 
-it("leaves the name of a found chemical half the row on a phone, however it was found", async () => {
+it("leaves half the row on a phone for the name of a found chemical, regardless of how it was found", async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1024, 768));
   render(
@@ -121,7 +121,7 @@ it("leaves the name of a found chemical half the row on a phone, however it was 
 });
 
 describe("a choice", () => {
-  it("closes the list although it is what was typed, and gives the page back", async () => {
+  it("closes the list even if it equals the typed text, and makes the page accessible again", async () => {
     render(<Echo />);
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.keyboard("44.7");
@@ -148,11 +148,11 @@ describe.each(["dialog", "drawer"] as const)("in a %s", (around) => {
   async function openList(closed: (isOpen: boolean) => void): Promise<HTMLElement> {
     render(AROUND[around](closed, <Chemical taken={nothing} />));
     await userEvent.click(await screen.findByRole("combobox"));
-    await userEvent.keyboard("am"); // the answer comes after the key, as from every source
+    await userEvent.keyboard("am"); // the answer arrives after the key press, as from every source
     return screen.findByRole("option", { name: /Ammonia/ });
   }
 
-  it("takes a row on a click, and leaves the dialog open", async () => {
+  it("chooses a row on click, and leaves the dialog open", async () => {
     const closed = vi.fn<(isOpen: boolean) => void>();
     const option = await openList(closed);
     const { left, top, width, height } = option.getBoundingClientRect();
@@ -176,7 +176,7 @@ describe.each(["dialog", "drawer"] as const)("in a %s", (around) => {
 });
 
 describe("the arrow key", () => {
-  it("highlights the first row immediately, and Enter takes that row, while the answers change", async () => {
+  it("highlights the first row immediately, and Enter chooses that row, while the answers change", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const onSelect = vi.fn<(item: ComboBoxItem) => void>();
       render(<Refreshing onSelect={onSelect} />);
@@ -184,7 +184,7 @@ describe("the arrow key", () => {
       const row = firstRow();
       await userEvent.keyboard("ab");
       await row;
-      for (let turn = 0; turn < round; turn += 1) await nextTurn(); // from the very moment to some answers later
+      for (let turn = 0; turn < round; turn += 1) await nextTurn(); // from immediately to some answers later
       pressAtOnce("ArrowDown");
       const highlighted = await waitFor(() => {
         const found = document.querySelector("[role=option][data-focused] [slot=label]")?.textContent;
@@ -199,7 +199,7 @@ describe("the arrow key", () => {
     }
   });
 
-  it("works on a field as wide as the window: the list neither moves the page nor closes", async () => {
+  it("works in a field as wide as the window: the list neither moves the page nor closes", async () => {
     render(<Refreshing />);
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.keyboard("ab");
@@ -221,7 +221,7 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     "Ammonia",
   ],
 ])("%s", (_, stage, text, first) => {
-  it("takes the first row with ArrowDown and Enter pressed the moment it appears", async () => {
+  it("chooses the first row if ArrowDown and Enter are pressed as soon as it appears", async () => {
     const taken = vi.fn<(name: string) => void>();
     render(stage(taken));
     await userEvent.click(screen.getByRole("combobox"));
@@ -234,7 +234,7 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     await waitFor(() => expect(screen.getByRole("combobox")).toHaveValue(first));
   });
 
-  it("takes the row of the older answer that was highlighted, though a newer one came since", async () => {
+  it("chooses the highlighted row of an older answer, even if a newer one has arrived", async () => {
     const taken = vi.fn<(name: string) => void>();
     render(stage(taken));
     await userEvent.click(screen.getByRole("combobox"));
@@ -248,7 +248,7 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     await waitFor(() => expect(taken).toHaveBeenCalledWith(first));
   });
 
-  it("keeps what was typed on Escape and on leaving the field", async () => {
+  it("keeps the typed text on Escape and on leaving the field", async () => {
     const taken = vi.fn<(name: string) => void>();
     render(stage(taken));
     await userEvent.click(screen.getByRole("combobox"));
@@ -271,12 +271,12 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
     pressAtOnce("Enter", { isComposing: true });
     await nextTurn();
     expect(screen.getByRole("listbox")).toBeVisible();
-    await userEvent.keyboard("{Escape}"); // comes after the key that takes nothing
+    await userEvent.keyboard("{Escape}"); // pressed after the key that must choose nothing
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     expect(taken).not.toHaveBeenCalled();
   });
 
-  it("announces how many rows there are", async () => {
+  it("announces the number of rows", async () => {
     render(stage(nothing));
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.keyboard(text);
@@ -285,7 +285,7 @@ describe.each<[string, (taken: (name: string) => void) => ReactNode, string, str
   });
 });
 
-it("Enter in the text alone closes the list and keeps the text", async () => {
+it("closes the list and keeps the text on Enter in the text", async () => {
   render(<Refreshing />);
   await userEvent.click(screen.getByRole("combobox"));
   await userEvent.keyboard("ab");
@@ -295,15 +295,15 @@ it("Enter in the text alone closes the list and keeps the text", async () => {
   expect(screen.getByRole("combobox")).toHaveValue("ab");
 });
 
-describe("Enter in the search of a responder", () => {
-  it("opens the card of the chemical whose name was typed, though the answer is still on its way", async () => {
+describe("Enter in the chemical search", () => {
+  it("opens the card of the typed name, even if the answer is still loading", async () => {
     render(<ChemicalSearch source={sampleSource} />);
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.keyboard("chlorine{Enter}");
     expect(await screen.findByRole("article", { name: /Chlorine/ })).toBeVisible();
   });
 
-  it("keeps the list open when the text may mean several", async () => {
+  it("keeps the list open if the text has several meanings", async () => {
     const onOpen = vi.fn<(match: ChemicalMatch) => void>();
     render(<ChemicalSearch source={threeAlike} onOpen={onOpen} />);
     await userEvent.click(screen.getByRole("combobox"));
@@ -312,7 +312,7 @@ describe("Enter in the search of a responder", () => {
     await userEvent.keyboard("{Enter}");
     expect(screen.getAllByRole("option")).toHaveLength(3);
     expect(onOpen).not.toHaveBeenCalled();
-    await userEvent.keyboard("{ArrowDown}{Enter}"); // what opens a card, and comes after what does not
+    await userEvent.keyboard("{ArrowDown}{Enter}"); // opens a card; the Enter before must not
     await waitFor(() => expect(onOpen.mock.calls.map(([{ name }]) => name)).toEqual(["Chlorine"]));
   });
 });
@@ -325,7 +325,7 @@ const WHARF: AddressSuggestion = {
   source: "gazetteer",
 };
 
-/** Answers "18 Sam" and what follows it with places that have nothing in common but their ids. */
+/** Answers "18 Sam" and its continuations with places that share only their ids. */
 function Address({ taken }: { taken: (name: string) => void }) {
   const [value, setValue] = useState("");
   return (
@@ -338,7 +338,7 @@ function Address({ taken }: { taken: (name: string) => void }) {
   );
 }
 
-/** The texts that the sources below have answered. */
+/** Texts that the sources below have answered. */
 const answeredTexts: string[] = [];
 beforeEach(() => answeredTexts.splice(0));
 
@@ -373,7 +373,7 @@ const AMMONIA: ChemicalMatch = {
   matchedText: "Ammonia",
 };
 
-/** "am" is answered with ammonia, anything longer with another chemical. */
+/** Answers "am" with ammonia, and longer texts with another chemical. */
 const twoAnswers: ChemicalSource = {
   ...sampleSource,
   search: async (query): Promise<ChemicalMatch[]> => {
@@ -392,8 +392,8 @@ const threeAlike: ChemicalSource = {
     })),
 };
 
-describe("typing while there is nothing to list", () => {
-  /** Rows for the text come when the source is told to answer. */
+describe("typing without rows to list", () => {
+  /** Rows appear when the source is told to answer. */
   function Slow({ said }: { readonly said: string[] }) {
     const [text, setText] = useState("");
     const [answered, setAnswered] = useState<string | null>(null);
@@ -417,7 +417,7 @@ describe("typing while there is nothing to list", () => {
     );
   }
 
-  it("says each text to its caller, also one that stood there before", async () => {
+  it("reports each text to its host, including one that occurred before", async () => {
     const said: string[] = [];
     render(<Slow said={said} />);
     const box = screen.getByRole<HTMLInputElement>("combobox");
@@ -427,7 +427,7 @@ describe("typing while there is nothing to list", () => {
     expect(box.value).toBe("a");
   });
 
-  it("opens the list with the rows of the newest text, and takes one of them", async () => {
+  it("opens the list with the rows of the latest text, and chooses one of them", async () => {
     render(<Slow said={[]} />);
     const box = screen.getByRole<HTMLInputElement>("combobox");
     await userEvent.click(box);

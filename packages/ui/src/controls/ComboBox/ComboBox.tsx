@@ -52,39 +52,39 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
     >,
     FieldWords {
   /**
-   * What to choose from, filtered by the caller. New items wait while a row is highlighted, so that Enter takes the row
-   * that was looked at; the next change of the text brings them.
+   * Items to choose from, filtered by the host. While a row is highlighted, new items are held back until the text
+   * changes, so that Enter chooses the row that the user sees.
    */
   items: readonly Item[];
   inputValue: string;
   onInputChange: (text: string) => void;
-  /** Called when a row was chosen. The caller sets the text. */
+  /** Called when a row was chosen. The host sets the text. */
   onSelect: (item: Item) => void;
   /**
-   * Enter was pressed with no row highlighted. With it the list stays open; without it Enter closes the list and the
-   * text stays.
+   * Called when Enter is pressed with no row highlighted. With it the list stays open; without it Enter closes the list
+   * and keeps the text.
    */
   onEnter?: () => void;
   isLoading?: boolean;
   /** Shown in the open list if nothing matches. Without it the list stays closed. */
   emptyText?: string | undefined;
-  /** Stands below: that the look-up failed, and the way on. */
+  /** Shown below: the failure of a search, and what to do. */
   notice?: ReactNode;
   placeholder?: string;
   prefixIcon?: ReactNode;
-  /** Stands inside at the end. */
+  /** Shown inside the field, at the end. */
   suffix?: ReactNode;
-  /** The button that opens the whole list: for short lists that are known beforehand. */
+  /** Shows a button that opens the full list, for short lists that are known in advance. */
   hasButton?: boolean;
-  /** Reads the label out without showing it. */
+  /** Hides the label visually. Screen readers still announce it. */
   isLabelHidden?: boolean;
 }
 
 /**
- * Text with a list of what it may mean. Arrow keys move, Enter chooses, Escape closes; any text may stay.
+ * Text field with a list of suggestions. Arrow keys move, Enter chooses, Escape closes. Any text is allowed.
  *
- * Made of React Aria's hooks and not of its parts: a search is most of what a page loads for a card, and the parts bring
- * a second tree of rows and overlays of every kind along.
+ * Built with the hooks of React Aria, not its components: a search is most of the code that a page loads for a card,
+ * and the components would add a second tree of rows and all kinds of overlays.
  */
 export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>(props: ComboBoxProps<Item>) {
   const newest = useRef(props);
@@ -98,7 +98,7 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>(props: ComboB
   );
 }
 
-/** What may change with every key. Those who draw it read it here. */
+/** Props that may change with every keystroke. The parts that render them read them from this context. */
 type Live = Pick<ComboBoxProps, "inputValue" | "placeholder" | "prefixIcon" | "suffix" | "notice" | "isLoading">;
 
 const LiveContext = createContext<Live>({ inputValue: "" });
@@ -106,7 +106,7 @@ const LiveContext = createContext<Live>({ inputValue: "" });
 type Handlers<Item extends ComboBoxItem> = Pick<ComboBoxProps<Item>, "onInputChange" | "onSelect" | "onEnter">;
 
 interface FieldProps<Item extends ComboBoxItem> extends ComboBoxProps<Item> {
-  /** What the caller gave last, also where the field was not drawn for it. */
+  /** Latest handlers of the host, even if the field was not rendered for them. */
   readonly newest: RefObject<Handlers<Item>>;
 }
 
@@ -134,7 +134,7 @@ function ListedField<Item extends ComboBoxItem>({
 }: FieldProps<Item>) {
   const words = useWords(controlWords);
   const [held, setHeld] = useState<HeldRows<Item> | null>(null);
-  // The text of a choice is not typed: the list stays closed until someone types again.
+  // Chosen text is not typed text: the list stays closed until the user types again.
   const [isChosen, setChosen] = useState(false);
   const rows = held?.text === inputValue ? held.items : items;
   const hold = (isWanted: boolean): void => setHeld(isWanted ? { text: inputValue, items: rows } : null);
@@ -156,7 +156,7 @@ function ListedField<Item extends ComboBoxItem>({
       setChosen(true);
       newest.current.onSelect(chosen);
       setHeld(null);
-      state.setOpen(false); // it closes on its own only where the choice changes the text
+      state.setOpen(false); // React Aria closes the list only if the choice changes the text
     },
     allowsEmptyCollection: emptyText !== undefined,
     isInvalid: props.isInvalid ?? errorMessage !== undefined,
@@ -182,7 +182,7 @@ function ListedField<Item extends ComboBoxItem>({
   const isHighlighted = hasHighlight(state);
   useEffect(() => {
     hold(isHighlighted);
-    // oxlint-disable-next-line react/exhaustive-deps -- the rows of the moment of the change are the ones to hold
+    // oxlint-disable-next-line react/exhaustive-deps -- holds the rows at the moment of the change
   }, [isHighlighted]);
   const looks = useLooks(props, state.isOpen, box.isInvalid);
   return (
@@ -203,7 +203,7 @@ function ListedField<Item extends ComboBoxItem>({
           isInvalid={box.isInvalid}
           isDisabled={props.isDisabled ?? false}
           onKeyDownCapture={(event) => {
-            if (isMoveInList(event) && rows.length > 0) hold(true); // at once: an answer may be on its way
+            if (isMoveInList(event) && rows.length > 0) hold(true); // immediately: an answer may be about to arrive
             const { onEnter } = newest.current;
             if (onEnter === undefined || hasHighlight(state) || !isPlainEnter(event)) return;
             event.preventDefault();
@@ -211,7 +211,7 @@ function ListedField<Item extends ComboBoxItem>({
             onEnter();
           }}
           onKeyDown={(event) => {
-            // Closes the list alone: a dialog around stays open, with what was typed.
+            // Closes only the list: a dialog around it stays open, with the typed text.
             if (event.key === "Escape" && state.isOpen) event.stopPropagation();
           }}
         >
@@ -243,8 +243,8 @@ function ListedField<Item extends ComboBoxItem>({
 }
 
 /**
- * The field drawn again only for what it shows itself. While no list can be open a key changes the text alone, and all that
- * the hooks calculate would come out the same.
+ * The field, rendered again only for changes in what it shows. While no list can open, a keystroke changes only the
+ * text, and the hooks would return the same results.
  */
 const QuietField = memo(ListedField, isTypingAlone) as typeof ListedField;
 
@@ -266,12 +266,12 @@ function isTypingAlone(before: FieldProps<ComboBoxItem>, now: FieldProps<ComboBo
   return isQuiet(before) && isQuiet(now) && others.every((name) => Object.is(before[name], now[name]));
 }
 
-/** There is nothing to list, and nothing that has to be filled in right. */
+/** True if there is nothing to list and the field is not validated. */
 function isQuiet({ items, emptyText, isRequired = false, validate }: ComboBoxProps): boolean {
   return items.length === 0 && emptyText === undefined && !isRequired && validate === undefined;
 }
 
-/** Something that the caller puts beside the text. */
+/** Content that the host shows beside the text. */
 function Beside({ of }: { readonly of: (live: Live) => ReactNode }) {
   return of(useContext(LiveContext));
 }
@@ -285,7 +285,7 @@ interface TextBoxProps extends ComponentProps<typeof Input> {
   readonly onType: (text: string) => void;
 }
 
-/** The text itself, drawn with every key. */
+/** The text input, rendered with every keystroke. */
 function TextBox({ inputRef, onType, ...props }: TextBoxProps) {
   const { inputValue, placeholder } = useContext(LiveContext);
   return (
@@ -299,7 +299,7 @@ function TextBox({ inputRef, onType, ...props }: TextBoxProps) {
   );
 }
 
-/** One row of the collection; what it looks like is drawn by the list. */
+/** One row of the collection. The list renders its content. */
 function rowOf(item: ComboBoxItem) {
   return (
     <Row key={item.id} textValue={item.label}>
@@ -308,13 +308,13 @@ function rowOf(item: ComboBoxItem) {
   );
 }
 
-/** Native unless the form around says that it shows its errors itself. */
+/** Native validation, unless the form shows its errors itself. */
 function useValidationBehavior(asked: AriaComboBoxProps<object>["validationBehavior"]) {
   const form = useSlottedContext(FormContext);
   return asked ?? form?.validationBehavior ?? "native";
 }
 
-/** The class and style of the whole, which a caller may make of its state. */
+/** Class and style of the root element, which the host may derive from the state. */
 function useLooks(
   { className, style, isDisabled = false, isRequired = false, isReadOnly = false }: Looks,
   isOpen: boolean,
@@ -338,12 +338,12 @@ function useLooks(
 
 type Looks = Pick<AriaComboBoxProps<object>, "className" | "style" | "isDisabled" | "isRequired" | "isReadOnly">;
 
-/** True if a row is highlighted, in the very moment: the attribute of the text follows with the next drawing. */
+/** True if a row is highlighted at this moment. The attribute of the text input changes only with the next render. */
 function hasHighlight({ isOpen, selectionManager }: ComboBoxState<ComboBoxItem>): boolean {
   return isOpen && selectionManager.focusedKey !== null;
 }
 
-/** Enter in the text itself: no row is highlighted, and no character is being composed. */
+/** True for Enter in the text input itself, while no character is being composed. */
 function isPlainEnter({ key, target, nativeEvent }: KeyboardEvent): boolean {
   return (
     key === "Enter" &&
@@ -353,13 +353,13 @@ function isPlainEnter({ key, target, nativeEvent }: KeyboardEvent): boolean {
   );
 }
 
-/** An arrow key that goes up or down the open list. */
+/** True for an up or down arrow key in the open list. */
 function isMoveInList({ key, target }: KeyboardEvent): boolean {
   const isArrow = key === "ArrowDown" || key === "ArrowUp";
   return isArrow && target instanceof HTMLInputElement && target.ariaExpanded === "true";
 }
 
-/** The rows that stay as they are while one of them is highlighted, and the text they answer. */
+/** Rows that stay unchanged while one of them is highlighted, with the text they belong to. */
 interface HeldRows<Item> {
   readonly text: string;
   readonly items: readonly Item[];

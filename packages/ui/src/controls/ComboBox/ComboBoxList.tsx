@@ -13,17 +13,18 @@ import "../Popover/Popover.css";
 interface ComboBoxListProps<Item extends ComboBoxItem> {
   readonly state: ComboBoxState<Item>;
   readonly listProps: AriaListBoxOptions<Item>;
-  /** What the list stands at. */
+  /** Field that the list is attached to. */
   readonly field: RefObject<HTMLElement | null>;
   readonly popover: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Said in place of rows. */
+  /** Shown in place of rows. */
   readonly empty: ReactNode;
 }
 
 /**
- * The open list, above everything else on the page. React Aria makes all that joins the page outside an open dialog inert
- * and takes a press there as one outside the dialog; the mark on the list is its own way to say that this is a part of it.
+ * The open list, above everything else on the page. React Aria makes all elements added outside an open dialog inert
+ * and treats a press on them as a press outside the dialog. The attribute on the list, which React Aria defines, marks
+ * it as part of the dialog.
  */
 export function ComboBoxList<Item extends ComboBoxItem>({
   state,

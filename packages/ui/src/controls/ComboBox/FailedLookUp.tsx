@@ -4,12 +4,15 @@ import { searchWords } from "../../messages/en/chemical/search.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 export interface FailedLookUpProps {
-  /** What is not available now. */
+  /** Name of the feature that is not available. */
   title: string;
   onRetry: () => void;
 }
 
-/** Stands below a field whose look-up failed, with the way on. Look-ups also try again when the network is back. */
+/**
+ * Shown below a field whose search failed, with a button to try again. Searches also try again when the device is back
+ * online.
+ */
 export function FailedLookUp({ title, onRetry }: FailedLookUpProps) {
   const { search } = useWords(searchWords);
   return (
@@ -17,7 +20,7 @@ export function FailedLookUp({ title, onRetry }: FailedLookUpProps) {
       tone="danger"
       title={title}
       action={
-        // Without a slot it would open the list, as every button inside a combo box does.
+        // Without `slot={null}` the button would open the list, like every button inside a combo box.
         <Button slot={null} onPress={onRetry}>
           {search.retry}
         </Button>

@@ -6,7 +6,7 @@ export interface ComboBoxItem {
   readonly label: string;
   /** A second line. */
   readonly description?: string;
-  /** Stands at the end of the row: how it matched, how exact it is. */
+  /** Shown at the end of the row: how it matched, or its precision. */
   readonly meta?: string;
   readonly icon?: ReactNode;
 }

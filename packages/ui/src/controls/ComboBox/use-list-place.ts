@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, type RefObject } from "react";
 
-/** Between field and list, and between list and the edge of the window, px. */
+/** Gap between field and list, and between list and window edge, px. */
 const GAP = 8;
 const EDGE = 12;
 
 /**
- * Keeps an open list at its field: below it, or above where there is more room, as the page scrolls and a keyboard of the
- * screen comes and goes. The list lies in the top layer, so that nothing of the page cuts it off or covers it.
+ * Keeps an open list at its field, below it or above if there is more space, while the page scrolls and an on-screen
+ * keyboard opens and closes. The list is in the top layer, so that the page cannot clip or cover it.
  */
 export function useListPlace(field: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useListPlace(field: RefObject<HTMLElement | null>, popover: RefO
   }, [field, popover]);
 }
 
-/** Where there is no top layer it is above by its place in the document. */
+/** Without a top layer, the list is on top because of its position in the document. */
 function raise(list: HTMLElement): void {
   if ("showPopover" in list && !list.matches(":popover-open")) list.showPopover();
 }

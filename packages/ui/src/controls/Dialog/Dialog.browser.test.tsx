@@ -14,7 +14,7 @@ it.each([
   [1440, 900],
   [360, 740],
   [844, 390],
-])("keeps its head and its buttons in view at %i × %i, and scrolls what is between them", async (width, height) => {
+])("keeps its header and buttons visible at %i × %i, and scrolls the content between them", async (width, height) => {
   await page.viewport(width, height);
   render(
     <Dialog
@@ -41,7 +41,7 @@ it.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-it("hears Escape after a press that leaves its own button disabled", async () => {
+it("handles Escape after a press that disables its own button", async () => {
   const close = vi.fn<(isOpen: boolean) => void>();
   function Pages() {
     const [number, setNumber] = useState(1);

@@ -15,9 +15,9 @@ export interface DialogProps extends Omit<ModalOverlayProps, "children" | "class
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children?: ReactNode;
-  /** The actions, the primary one last. */
+  /** Actions, the primary one last. */
   footer?: ReactNode;
-  /** 420, 560, 760 or 980 px wide; `md` unless given. On a phone always a sheet from the bottom. */
+  /** Width: 420, 560, 760 or 980 px. Default `md`. On a phone always a bottom sheet. */
   size?: "sm" | "md" | "lg" | "xl";
   role?: "dialog" | "alertdialog";
 }

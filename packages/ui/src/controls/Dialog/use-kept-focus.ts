@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 
-/** What had the focus before a dialog that goes in this moment, for one that takes its place. */
+/** Element that had the focus before a dialog that is closing, for a dialog that replaces it. */
 let leftBy: Element | null = null;
 
 /**
- * Keeps the keys inside a dialog, and brings them back behind it. A button that was pressed and can then not be pressed
- * any more, such as "Next" on the last page, loses the focus to the page behind, where no one hears Escape: the dialog
- * itself takes it instead. What opened a dialog may be gone once that closes, as when it stood in another dialog that
- * made way: the focus then goes to what opened that one, never to the top of the page.
+ * Keeps the focus inside a dialog and restores it afterwards. If a pressed button becomes disabled, such as "Next" on
+ * the last page, the browser moves the focus to the page behind, where Escape is not handled: the dialog then takes the
+ * focus. If the opener of a dialog has gone when it closes, for example because it was in another dialog that was
+ * replaced, the focus moves to the opener of that dialog, never to the top of the page.
  *
  * @returns the ref of the dialog
  */
@@ -24,7 +24,7 @@ export function useKeptFocus() {
     return () => {
       observer.disconnect();
       leftBy = opener;
-      // Past the frame in which the focus is given back to an opener that still stands.
+      // Waits past the frame in which the focus returns to an opener that still exists.
       setTimeout(() => {
         leftBy = null;
         if (focused() === body && opener instanceof HTMLElement) opener.focus();

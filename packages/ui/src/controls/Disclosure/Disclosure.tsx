@@ -11,13 +11,13 @@ import { withClass } from "../../internal/class-name.ts";
 import "./Disclosure.css";
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, "children"> {
-  /** What is folded away, in a few words. */
+  /** Name of the collapsed content, in a few words. */
   title: ReactNode;
-  /** Stands at the end of the row: how many, how far. */
+  /** Shown at the end of the row: a count, a distance. */
   aside?: ReactNode;
-  /** Makes the row a heading of this level, so that it is found by headings. A plain button unless given. */
+  /** Makes the row a heading of this level, for navigation by headings. Default: a plain button. */
   level?: 2 | 3 | 4 | 5 | 6;
-  /** `row` fills the width, as a section of a page; `line` is as wide as its words. `row` unless given. */
+  /** `row` fills the width, like a section of a page; `line` is as wide as its text. Default `row`. */
   variant?: "row" | "line";
   children: ReactNode;
 }

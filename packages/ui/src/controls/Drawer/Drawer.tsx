@@ -4,18 +4,18 @@ import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-componen
 import "./Drawer.css";
 
 export interface DrawerProps extends Omit<ModalOverlayProps, "children" | "className" | "style" | "isOpen"> {
-  /** What is in it, read out when it opens. */
+  /** Name of the content, for screen readers. */
   label: string;
-  /** `menu`: as wide as a list of links. As wide as a work sheet unless given. */
+  /** `menu`: as wide as a list of links; `work`: as wide as a worksheet. Default `work`. */
   size?: "work" | "menu";
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Fills the whole height; it scrolls on its own and has its own way to close. */
+  /** Fills the whole height. It scrolls on its own and needs its own close button. */
   children: ReactNode;
 }
 
 /**
- * A sheet over the page from its start edge, as high as the window. Focus stays inside; Escape and a press outside close
+ * A panel over the page at its start edge, as high as the window. Focus stays inside; Escape and a press outside close
  * it. It ends above the toasts.
  *
  * @example

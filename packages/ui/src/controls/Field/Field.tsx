@@ -5,20 +5,20 @@ import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
 import "./Field.css";
 
-/** What every field can carry around its control. */
+/** Texts around the control of a field. */
 export interface FieldWords {
   label: string;
   /** A hint below the control. */
   description?: ReactNode;
-  /** A sentence that says how to correct the entry. Its presence makes the field invalid. */
+  /** A sentence that explains how to correct the entry. Its presence makes the field invalid. */
   errorMessage?: string | undefined;
-  /** The word for a field that may stay empty: `Optional`. Required fields carry no mark. */
+  /** Text for a field that may stay empty: `Optional`. Required fields have no mark. */
   optionalLabel?: string;
 }
 
 export interface FieldLabelProps {
   children: ReactNode;
-  /** What stands at the end of the label row: `Optional`, a count, the current value. */
+  /** Shown at the end of the label row: `Optional`, a count, the current value. */
   aside?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function FieldLabel({ children, aside }: FieldLabelProps) {
   );
 }
 
-/** The hint below a control, and the error in its place when there is one. */
+/** The hint below a control, replaced by the error if there is one. */
 export function FieldHelp({ description, errorMessage }: Pick<FieldWords, "description" | "errorMessage">) {
   return (
     <>

@@ -2,13 +2,13 @@ import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 
 export interface FileButtonProps extends Omit<ButtonProps, "onPress"> {
-  /** Media types and endings that the picker offers: `["image/jpeg"]`. The caller checks what comes. */
+  /** Media types and file extensions that the file picker offers: `["image/jpeg"]`. The host validates the files. */
   accept: readonly string[];
   multiple?: boolean;
   onAdd: (files: readonly File[]) => void;
 }
 
-/** A button that opens the picker of the device, which on a phone offers the camera too. Larger places are a `FileDrop`. */
+/** A button that opens the file picker, which also offers the camera on a phone. For a larger target use `FileDrop`. */
 export function FileButton({ accept, multiple = false, onAdd, ...button }: FileButtonProps) {
   return (
     <FileTrigger

@@ -14,7 +14,9 @@ import "./FileDrop.css";
 
 export interface FileDropProps {
   label: string;
-  /** Media types and endings that the picker offers: `["application/pdf"]`. The caller checks what comes. */
+  /**
+   * Media types and file extensions that the file picker offers: `["application/pdf"]`. The host validates the files.
+   */
   accept: readonly string[];
   multiple?: boolean;
   files: readonly File[];
@@ -22,11 +24,11 @@ export interface FileDropProps {
   onRemove: (index: number) => void;
   description?: string;
   errorMessage?: string | undefined;
-  /** Percent sent, while sending. */
+  /** Percentage uploaded, during an upload. */
   progress?: number;
 }
 
-/** Files by the picker, by drop or by paste, and the list of those chosen. */
+/** Accepts files from the file picker, by drop or by paste, and lists the chosen files. */
 export function FileDrop({
   label,
   accept,

@@ -1,7 +1,7 @@
 import { formatNumber } from "@placard/hazmat-core";
 
 /**
- * A file's size in the units of its limit: 1 MB is 1024 × 1024 bytes.
+ * Formats a file size in the units of the upload limits: 1 MB is 1024 × 1024 bytes.
  *
  * @example
  * formatBytes(2_621_440); // "2.5 MB"

@@ -6,11 +6,11 @@ import "./FilterPills.css";
 
 export interface FilterPill<Id extends string = string> {
   readonly id: Id;
-  /** What is read out: the filter and how much it leaves. */
+  /** Text for screen readers: the filter and its number of rows. */
   readonly label: string;
-  /** What is shown: a badge, a word. */
+  /** Visible content: a badge, a word. */
   readonly content: ReactNode;
-  /** How many rows it leaves, in words or figures, shown after the content. */
+  /** Number of rows with this filter, shown after the content. */
   readonly count?: ReactNode;
 }
 
@@ -20,12 +20,12 @@ export interface FilterPillsProps<Id extends string = string> extends Omit<
 > {
   label: string;
   pills: readonly FilterPill<Id>[];
-  /** The one that is pressed; `null`: nothing is filtered. */
+  /** Pressed filter; `null`: none. */
   value: Id | null;
   onChange: (value: Id | null) => void;
 }
 
-/** Filters side by side, at most one of them pressed. Pressing it again takes the filter away. */
+/** Filters side by side, at most one of them pressed. Pressing it again removes the filter. */
 export function FilterPills<Id extends string = string>({
   label,
   pills,

@@ -6,10 +6,10 @@ import { expect, it } from "vitest";
 import { TextField } from "../TextField/TextField.tsx";
 import { Form } from "./Form.tsx";
 
-it("draws no field anew that no one types in, whatever the form holds beside it", async () => {
+it("renders only the field typed in, regardless of the other content of the form", async () => {
   let drawn = 0;
   const Still = memo(function Still() {
-    useContext(FormContext); // what each field reads of its form
+    useContext(FormContext); // context that each field reads
     drawn += 1;
     return <p>still</p>;
   });

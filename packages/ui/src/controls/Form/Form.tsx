@@ -1,10 +1,10 @@
 import { forwardRef } from "react";
-// oxlint-disable-next-line no-restricted-imports -- the one place that mends it
+// oxlint-disable-next-line no-restricted-imports -- this wrapper fixes the problem
 import { Form as AriaForm, FormContext, type FormProps as AriaFormProps } from "react-aria-components/Form";
 
 export type FormProps = Omit<AriaFormProps, "validationBehavior">;
 
-/** What the fields below are told: the same at every key, so that those that no one types in are not drawn again. */
+/** Context of the fields below. It is constant, so that a keystroke renders only the field typed in. */
 const TOLD = { validationBehavior: "aria" } as const;
 const NO_ERRORS = {};
 

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const REASON = "Managers and Admins can schedule inspections. Your role is Viewer.";
 
-/** A card that cuts off what leaves it, at an edge of the window. */
+/** A card that clips its content, at an edge of the window. */
 const card = (edges: object) => (
   <div style={{ position: "fixed", overflow: "hidden", padding: 4, ...edges }}>
     <IconButton label="Delete" icon={<svg aria-hidden="true" />} disabledReason={REASON} />
@@ -19,7 +19,7 @@ it.each([
   ["top right", { top: 0, right: 0 }],
   ["bottom left", { bottom: 0, left: 0 }],
   ["bottom right", { bottom: 0, right: 0 }],
-])("says its reason whole at the %s of the window, and over the card that it stands in", (_where, edges) => {
+])("shows its full reason at the %s of the window, above the card that contains it", (_where, edges) => {
   render(card(edges));
   screen.getByRole("button", { name: "Delete", description: REASON }).focus();
   const reason = screen.getByText(REASON);
@@ -30,7 +30,7 @@ it.each([
     true,
     true,
   ]);
-  reason.style.pointerEvents = "auto"; // or nothing is found there
+  reason.style.pointerEvents = "auto"; // otherwise elementFromPoint ignores it
   for (const [x, y] of [
     [left + 4, top + 4],
     [right - 4, bottom - 4],

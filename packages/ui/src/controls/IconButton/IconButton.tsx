@@ -9,20 +9,20 @@ import "../Button/Button.css";
 import type { NameTipProps } from "./NameTip.tsx";
 import { useNameTip } from "./use-name-tip.ts";
 
-/** It comes when the first name is told; where it cannot come, the icon stands alone. */
+/** Loads when a name is first shown. If loading fails, the icon is shown without it. */
 const NameTip = lazy<FunctionComponent<NameTipProps>>(() =>
   import("./NameTip.tsx").catch(() => ({ default: () => null })),
 );
 
 export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
-  /** What it does, for those who cannot see or read the icon. */
+  /** Name of the action, for users who cannot see or read the icon. */
   label: string;
   icon: ReactNode;
-  /** `quiet` unless given. */
+  /** Default `quiet`. */
   variant?: ButtonVariant;
   /**
-   * Why the action cannot be taken now. The button stays focusable, does nothing and shows the reason while it is pointed
-   * at, touched or focused.
+   * Reason why the action is not available. The button stays focusable, does nothing and shows the reason on hover,
+   * touch and focus.
    */
   disabledReason?: string | undefined;
 }

@@ -7,10 +7,13 @@ export interface NameTipProps {
   readonly name: string;
 }
 
-/** Whoever shows it decides how long. */
+/** Always open: the caller decides when to render it. */
 const OPEN = { isOpen: true, shouldSkipAnimation: true, open: () => undefined, close: () => undefined };
 
-/** The name of an icon, beside it. It is the button's own name, so that a reader of the screen does not hear it twice. */
+/**
+ * The name of an icon, beside it. It equals the accessible name of the button, so screen readers do not announce it
+ * twice.
+ */
 export default function NameTip({ at, name }: NameTipProps) {
   const triggerRef = useMemo(() => ({ current: at }), [at]);
   return (

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { ButtonProps } from "react-aria-components/Button";
 
-/** How long someone looks at an icon before its name is told. */
+/** Hover time before the name appears. */
 const DELAY_MS = 700;
 
 type Watched = Pick<ButtonProps, "onHoverStart" | "onHoverEnd" | "onFocus" | "onBlur" | "onPressStart">;
 
 /**
- * When the name of an icon is told for the eye: under a pointer that rests on it, and under the focus of keys. A press,
- * Escape and going away take it back.
+ * Shows the name of an icon on hover and on keyboard focus. A press, Escape or leaving the button hides it.
  *
- * @param given - what the host of the button does on the same events
- * @returns the button that the name belongs to while it is told, and what the button must tell
+ * @param given - handlers of the host for the same events
+ * @returns the button while its name is shown, and the handlers for the button
  */
 export function useNameTip(given: Watched): { readonly at: Element | null; readonly watched: Watched } {
   const [at, setAt] = useState<Element | null>(null);

@@ -4,11 +4,11 @@ import { Popover } from "react-aria-components/Popover";
 import "./InfoPopover.css";
 
 export interface InfoPopoverProps {
-  /** The button that opens it: a `Button`, an `IconButton` or a `PlainButton`. */
+  /** The button that opens the popover: a `Button`, an `IconButton` or a `PlainButton`. */
   trigger: ReactElement;
-  /** What it is about, read out when it opens. */
+  /** Subject of the text, for screen readers. */
   label: string;
-  /** The words; a function is given what closes them, for a link among them. */
+  /** The text. A function receives `close`, for a link in the text. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

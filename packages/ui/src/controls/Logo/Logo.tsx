@@ -4,11 +4,11 @@ import { joinClasses } from "../../internal/class-name.ts";
 import "./Logo.css";
 
 export interface LogoProps extends Omit<ComponentProps<"span">, "children"> {
-  /** The mark alone, with the name for those who do not see it. */
+  /** Shows only the mark, with the name for screen readers. */
   isMarkOnly?: boolean;
 }
 
-/** The Placard mark: a placard on its point with a P. */
+/** The Placard mark: a diamond-shaped placard with a P. */
 export function Logo({ isMarkOnly = false, className, ...props }: LogoProps) {
   return (
     <span {...props} className={joinClasses("placard-logo", className)}>

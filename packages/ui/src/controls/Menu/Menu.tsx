@@ -10,16 +10,16 @@ export interface MenuEntry<Id extends string = string> {
   readonly description?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
-  /** Red, for an act that takes something away. */
+  /** Shown in red, for a destructive action. */
   readonly isDanger?: boolean;
 }
 
 export interface MenuProps<Id extends string = string> extends Omit<MenuTriggerProps, "children" | "trigger"> {
-  /** The button that opens it: a `Button` or `IconButton`. */
+  /** The button that opens the menu: a `Button` or `IconButton`. */
   trigger: ReactElement;
   items: readonly MenuEntry<Id>[];
   onAction: (id: Id) => void;
-  /** Stands above the entries: who is signed in. */
+  /** Shown above the entries, such as the name of the user. */
   header?: ReactNode;
 }
 

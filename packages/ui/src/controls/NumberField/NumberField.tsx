@@ -12,14 +12,14 @@ import { useWords } from "../../messages/use-words.ts";
 import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "children">, FieldWords {
-  /** Stands inside at the end, behind a hairline. It is read out with the label. */
+  /** Shown inside the field at the end, behind a hairline. Screen readers announce it with the label. */
   unit?: string;
   placeholder?: string;
   /** Buttons to step up and down, for small whole numbers. */
   hasSteppers?: boolean;
 }
 
-/** A number in the reader's own digits and decimal mark. `NaN` is an empty field. */
+/** A number with the digits and decimal mark of the user's language. `NaN` is an empty field. */
 export function NumberField({
   label,
   description,

@@ -11,7 +11,7 @@ it.each([
   [326, "standard"],
   [326, "glove"],
   [700, "glove"],
-])("keeps its four ways in one row, and its words whole, in %i px of a card in %s density", (width, density) => {
+])("keeps its four buttons in one row with uncut labels, in %i px of a card in %s density", (width, density) => {
   render(
     <div style={{ width }} data-placard-density={density} data-testid="card">
       <Pager page={3} pageSize={50} total={1234} onChange={() => undefined} />

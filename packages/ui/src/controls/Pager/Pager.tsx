@@ -7,13 +7,13 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import "./Pager.css";
 
 export interface PagerProps {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageSize: number;
   /** Rows on all pages. */
   total: number;
   onChange: (page: number) => void;
-  /** Names the group: "Pages" unless given. */
+  /** Name of the group. Default "Pages". */
   label?: string;
   className?: string;
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { PictureViewer } from "./PictureViewer.tsx";
 
-/** A drawing of our own in place of a photograph. */
+/** A drawing made for this project, in place of a photograph. */
 const drawing = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/><path d="M1 3V1h2v2" fill="white"/></svg>`,
@@ -54,7 +54,7 @@ export const GoesRound: Story = {
   },
 };
 
-/** Arrow keys continue, plus and 0 enlarge and show the whole. */
+/** Arrow keys move on; plus enlarges and 0 shows the full picture. */
 export const ByKeys: Story = {
   play: async ({ userEvent, args }) => {
     const { screen } = await import("storybook/test");

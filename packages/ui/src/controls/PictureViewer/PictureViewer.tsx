@@ -9,21 +9,21 @@ import { ZoomFrame } from "../ZoomFrame/ZoomFrame.tsx";
 
 export interface ViewedPicture {
   readonly url: string;
-  /** What it shows: its title, and its text for those who do not see it. */
+  /** Title and alternative text of the picture. */
   readonly description: string;
-  /** Stands beside the place in the row: when it was taken or added. */
+  /** Shown beside the position in the row: the date it was taken or added. */
   readonly note?: ReactNode;
 }
 
 export interface PictureViewerProps {
   pictures: readonly ViewedPicture[];
-  /** Which of them is in view; none where there is no such picture. */
+  /** Index of the current picture; no picture is shown if the index is not valid. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture, as large as the screen allows or larger, and the way to the others by buttons and arrow keys. */
+/** One picture, as large as the screen allows or enlarged, with buttons and arrow keys for the others. */
 export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewerProps) {
   const words = useWords(pictureWords).pictures;
   const picture = pictures[index];
@@ -32,7 +32,7 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
   const move = (by: number) => onMove((index + by + length) % length);
 
   function turn({ key, target }: KeyboardEvent): void {
-    // An enlarged picture is moved by the arrows.
+    // The arrow keys scroll an enlarged picture.
     if (target instanceof Element && target.scrollWidth > target.clientWidth) return;
     if (length > 1 && key === "ArrowRight") move(1);
     if (length > 1 && key === "ArrowLeft") move(-1);
@@ -63,7 +63,7 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
         ),
       })}
     >
-      {/* The frame stays from picture to picture, and with it the focus of who turns them by keys. */}
+      {/* The frame stays mounted between pictures, and so keeps the focus of keyboard users. */}
       <ZoomFrame onKeyDown={turn}>
         <img key={picture.url} className="placard-picture-large" src={picture.url} alt={picture.description} />
       </ZoomFrame>

@@ -23,7 +23,7 @@ export interface RadioCardsProps<Id extends string = string> extends Omit<
   errorMessage?: string | undefined;
 }
 
-/** One of a few large choices, each with an icon and a sentence. */
+/** A few large choices, each with an icon and a sentence. */
 export function RadioCards<Id extends string = string>({
   label,
   options,

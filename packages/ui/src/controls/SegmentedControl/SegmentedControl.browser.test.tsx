@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const GROUPS = ["Unknown", "I", "II", "III"].map((label) => ({ id: label, label }));
 
-/** The box of the words of a segment, and that of the segment. */
+/** Boxes of the text of a segment, and of the segment. */
 function boxes(name: string): readonly [words: DOMRect, frame: DOMRect] {
   const frame = screen.getByRole("radio", { name }).closest("label");
   if (frame === null) throw new Error(`${name} has no frame.`);
@@ -16,22 +16,25 @@ function boxes(name: string): readonly [words: DOMRect, frame: DOMRect] {
   return [range.getBoundingClientRect(), frame.getBoundingClientRect()];
 }
 
-it.each([120, 180, 236, 400])("keeps each word in its segment, and each segment in the control, at %i px", (width) => {
-  render(
-    <div style={{ width }} data-testid="room">
-      <SegmentedControl label="Packing group" options={GROUPS} value="II" onChange={() => undefined} />
-    </div>,
-  );
-  const room = screen.getByTestId("room").getBoundingClientRect();
-  for (const { label } of GROUPS) {
-    const [words, frame] = boxes(label);
-    expect([words.left >= frame.left, words.right <= frame.right]).toEqual([true, true]);
-    expect([frame.left >= room.left - 2, frame.right <= room.right + 2]).toEqual([true, true]);
-    expect(frame.height).toBeGreaterThanOrEqual(44);
-  }
-});
+it.each([120, 180, 236, 400])(
+  "keeps each word inside its segment, and each segment inside the control, at %i px",
+  (width) => {
+    render(
+      <div style={{ width }} data-testid="room">
+        <SegmentedControl label="Packing group" options={GROUPS} value="II" onChange={() => undefined} />
+      </div>,
+    );
+    const room = screen.getByTestId("room").getBoundingClientRect();
+    for (const { label } of GROUPS) {
+      const [words, frame] = boxes(label);
+      expect([words.left >= frame.left, words.right <= frame.right]).toEqual([true, true]);
+      expect([frame.left >= room.left - 2, frame.right <= room.right + 2]).toEqual([true, true]);
+      expect(frame.height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
 
-it("gives all the same width where there is room", () => {
+it("gives all segments the same width if there is space", () => {
   render(
     <div style={{ width: 500 }}>
       <SegmentedControl label="Packing group" options={GROUPS} value="II" onChange={() => undefined} />

@@ -16,14 +16,14 @@ export interface SegmentedControlProps<Id extends string = string> extends Omit<
   "children" | "value" | "defaultValue" | "onChange"
 > {
   label: string;
-  /** Shows the label above; without it the label is read out alone. */
+  /** Shows the label above. Otherwise only screen readers announce it. */
   hasVisibleLabel?: boolean;
   options: readonly SegmentedOption<Id>[];
   value: Id | null;
   onChange: (value: Id) => void;
 }
 
-/** One of two to four choices, all in view. From five on, a `Select`. */
+/** One of two to four choices, all visible. For five or more use `Select`. */
 export function SegmentedControl<Id extends string = string>({
   label,
   hasVisibleLabel = false,

@@ -13,21 +13,21 @@ import "./Select.css";
 export interface SelectItem<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** A second line in the list. */
+  /** Second line in the list. */
   readonly hint?: string;
 }
 
 export interface SelectProps<Id extends string = string>
   extends Omit<AriaSelectProps<SelectItem<Id>>, "children" | "value" | "defaultValue" | "onChange">, FieldWords {
   items: readonly SelectItem<Id>[];
-  /** The chosen id; `null` when nothing is chosen. */
+  /** Chosen id; `null` if nothing is chosen. */
   value: Id | null;
   onChange: (value: Id) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder?: string;
 }
 
-/** One of five or more choices. Up to four stand in a `SegmentedControl`. */
+/** One of five or more choices. For up to four use `SegmentedControl`. */
 export function Select<Id extends string = string>({
   label,
   description,
@@ -69,7 +69,7 @@ export function Select<Id extends string = string>({
   );
 }
 
-/** The button that opens the list. It is named as it is read: the label first, then what is chosen. */
+/** The button that opens the list. Its accessible name is the label, then the choice. */
 function SelectTrigger() {
   const names = useSlottedContext(ButtonContext)?.["aria-labelledby"];
   const labelFirst = names?.split(" ").toReversed().join(" ");

@@ -17,7 +17,7 @@ export interface SliderProps extends Omit<AriaSliderProps<number>, "children"> {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** Follows the figure without a space when it is `%`. */
+  /** Unit of the value. `%` follows the number without a space. */
   unit?: string;
 }
 
@@ -42,7 +42,7 @@ export function Slider({ label, unit, ...props }: SliderProps) {
   );
 }
 
-/** What is read out: the figure without marks between its digits, which differ by language. */
+/** Text for screen readers: the number without grouping marks, which differ by language. */
 const UNGROUPED = { useGrouping: false } as const;
 
 function withUnit(figure: string, unit: string | undefined): string {

@@ -6,11 +6,12 @@ import type { TableColumn, TableProps } from "./table-props.ts";
 import { useRowsInView } from "./rows-in-view.ts";
 
 /**
- * A table of hundreds of rows that draws those in view. Rows are keyed by their id: a row that leaves the list leaves the
- * page in the same render, and an element never shows another row. Column heads are not drawn again with the rows.
+ * A table of hundreds of rows that renders only the visible ones. Rows are keyed by their id: a row that leaves the
+ * list leaves the page in the same render, and an element never shows another row. Column headers are not rendered
+ * again with the rows.
  */
 export function LongTable<T extends object, Id extends string>(props: TableProps<T, Id>) {
-  "use no memo"; // the virtualizer changes in place, so the React Compiler would keep an old answer of it
+  "use no memo"; // the virtualizer mutates in place, so the React Compiler would keep an outdated result
   const { label, columns, rows, rowId, renderCell, onRowAction, empty, selected, sort, onSortChange } = props;
   const body = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
@@ -62,7 +63,7 @@ export function LongTable<T extends object, Id extends string>(props: TableProps
 
 const widthOf = ({ share, width }: TableColumn): string => width ?? `minmax(0, ${share ?? 1}fr)`;
 
-/** The height of rows that are not drawn. */
+/** Takes the height of rows that are not rendered. */
 function Spacer({ height }: { readonly height: number }) {
   return <div role="presentation" style={{ blockSize: height }} />;
 }
@@ -114,17 +115,17 @@ function Head<T extends object, Id extends string>({ column, sort, onSortChange 
 interface LongRowProps {
   readonly measure: RefCallback<HTMLElement>;
   readonly index: number;
-  /** Height until the cells are drawn, px. */
+  /** Height until the cells are rendered, px. */
   readonly height: number;
   readonly isMarked: boolean;
-  /** The row has the focus or is about to get it, so its cells are drawn in the same render. */
+  /** True if the row has the focus or is about to get it. Its cells are then rendered in the same render. */
   readonly isHeld: boolean;
   readonly onAction: (() => void) | undefined;
   // oxlint-disable-next-line typescript/no-explicit-any -- a memo component cannot have type parameters
   readonly cells: Omit<CellsProps<any, any>, "nameId">;
 }
 
-/** A row whose cells are drawn in a later render that React splits: many new rows do not block the page. */
+/** A row whose cells are rendered later, in a render that React can split: many new rows do not block the page. */
 function LongRow({ measure, index, height, isMarked, isHeld, onAction, cells }: LongRowProps) {
   const nameId = useId();
   const isReady = useDeferredValue(true, false) || isHeld;

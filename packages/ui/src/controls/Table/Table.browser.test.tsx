@@ -43,7 +43,7 @@ const centreOf = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** Presses where something stands, and lets go there some frames later: a click is of what stood there both times. */
+/** Presses on an element and releases some frames later: a click goes to the element present at both times. */
 async function pressAcross(element: Element, between: () => void | Promise<void>): Promise<void> {
   const at = { ...centreOf(element), bubbles: true, cancelable: true, button: 0 };
   const pointer = { ...at, pointerId: 1, pointerType: "mouse", isPrimary: true };
@@ -62,7 +62,7 @@ function* ancestorsOf(element: Element): Iterable<Element> {
   for (let at: Element | null = element; at !== null; at = at.parentElement) yield at;
 }
 
-it("takes a press of a head while its rows are measured, and while others come in their place", async () => {
+it("handles a press on a header while its rows are measured and replaced", async () => {
   const onSortChange = vi.fn<() => void>();
   const sort = { column: "name", direction: "ascending" } as const;
   const { rerender } = render(long({ sort, onSortChange }));
@@ -78,7 +78,7 @@ it("takes a press of a head while its rows are measured, and while others come i
   expect(head.isConnected).toBe(true);
 });
 
-it("draws every row that is in view, and not those beyond, when nothing else happens", async () => {
+it("renders every visible row, and no rows outside the window, without further events", async () => {
   render(long({ rows: ROWS, renderCell: nameOrSite }));
   await screen.findByText("Drum 5");
   const { bottom } = (await screen.findByText("Drum 0")).getBoundingClientRect();
@@ -91,7 +91,7 @@ const ROWS = drums(250);
 const nameOrSite = ({ name }: Drum, column: "name" | "site") => (column === "site" ? "Pier 9" : name);
 const lastDrawn = () => screen.getAllByRole("row").at(-1) ?? document.body;
 
-it("has rows for keys and for a reader of the screen where it stands below the window", async () => {
+it("renders rows for keyboard and screen readers even below the window", async () => {
   render(
     <>
       <div style={{ blockSize: 4000 }} />
@@ -102,7 +102,7 @@ it("has rows for keys and for a reader of the screen where it stands below the w
   expect(screen.getByRole("grid").getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
 });
 
-it("goes through its rows by the arrow keys, those beyond the window too, and out of it by Tab", async () => {
+it("moves through its rows by arrow keys, including those outside the window, and leaves the grid on Tab", async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -137,7 +137,7 @@ describe("a list that changes", () => {
   beforeEach(() => confirmed.mockClear());
 
   describe.each(["mouse", "touch"] as const)("during a press by %s", (kind) => {
-    it("activates nothing when another inventory row comes under the pointer", async () => {
+    it("activates nothing if another inventory row moves under the pointer", async () => {
       const { rerender } = render(withButtons(MANY));
       const at = await pressDown(kind, await button("Drum 2"));
       rerender(withButtons(others));
@@ -147,7 +147,7 @@ describe("a list that changes", () => {
       expect(confirmed).not.toHaveBeenCalled();
     });
 
-    it("activates nothing when the row moves away from the pointer", async () => {
+    it("activates nothing if the row moves away from the pointer", async () => {
       const { rerender } = render(withButtons(MANY));
       const at = await pressDown(kind, await button("Drum 2"));
       rerender(withButtons([...others.slice(0, 3), ...MANY]));
@@ -157,7 +157,7 @@ describe("a list that changes", () => {
       expect(confirmed).not.toHaveBeenCalled();
     });
 
-    it("activates nothing when the press started above the table", async () => {
+    it("activates nothing if the press started above the table", async () => {
       const below = (style: CSSProperties) => (
         <>
           <div data-testid="above" style={{ position: "absolute", inset: "0 auto auto 0", zIndex: 1, ...style }} />
@@ -175,7 +175,7 @@ describe("a list that changes", () => {
       expect(confirmed).not.toHaveBeenCalled();
     });
 
-    it("activates the row of a press when the row stays under the pointer", async () => {
+    it("activates the pressed row if it stays under the pointer", async () => {
       const { rerender } = render(withButtons(MANY));
       const at = await pressDown(kind, await button("Drum 2"));
       rerender(withButtons([...MANY.slice(0, 4), ...others]));
@@ -193,7 +193,7 @@ describe("a list that changes", () => {
     await button("Drum 1002");
   });
 
-  it("keeps the focus in its row when the order changes, in view or out of it", async () => {
+  it("keeps the focus in its row when the order changes, inside and outside the window", async () => {
     const { rerender } = render(withButtons(MANY));
     const focused = await button("Drum 2");
     focused.focus();
@@ -217,7 +217,7 @@ describe("a list that changes", () => {
     expect(confirmed).not.toHaveBeenCalled();
   });
 
-  it("moves the focus to the grid when no row is left", async () => {
+  it("moves the focus to the grid when no row remains", async () => {
     const { rerender } = render(withButtons(MANY));
     (await button("Drum 2")).focus();
     rerender(withButtons([], { empty: "Nothing found" }));
@@ -225,7 +225,7 @@ describe("a list that changes", () => {
     expect(document.activeElement).toBe(screen.getByRole("grid"));
   });
 
-  it("stays as it is drawn when a filter leaves few rows, so that the focus stays in its row", async () => {
+  it("keeps its rendering when a filter leaves few rows, so that the focus stays in its row", async () => {
     const { rerender } = render(withButtons(MANY));
     const focused = await button("Drum 2");
     focused.focus();
@@ -234,7 +234,7 @@ describe("a list that changes", () => {
     expect(document.activeElement).toBe(focused);
   });
 
-  it("walks by keys to the same control of other rows, page by page and to both ends", async () => {
+  it("moves by keys to the same control in other rows, by page and to both ends", async () => {
     render(withButtons(MANY));
     (await button("Drum 0")).focus();
     const keys = ["ArrowDown", "PageDown", "PageDown", "PageUp", "End", "ArrowUp", "Home", "ArrowUp", "ArrowDown"];
@@ -255,7 +255,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Presses the middle of an element as a person does: the browser decides what is under the pointer. */
+/** Presses the centre of an element like a user: the browser decides which element is under the pointer. */
 async function pressDown(kind: "mouse" | "touch", element: Element): Promise<Point> {
   const { clientX, clientY } = centreOf(element);
   const { left, top, width } = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: innerWidth };

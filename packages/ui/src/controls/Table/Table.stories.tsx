@@ -17,7 +17,7 @@ const ROWS: readonly Stock[] = [
   { un: "1203", name: "Gasoline", site: "Cold Store 2", level: "high", quantity: "900 L" },
 ];
 
-/** The component's own type of row is any object here: the story gives only these. */
+/** The table component accepts any object as a row; the story has only these. */
 function rowOf(row: object): Stock {
   const stock = ROWS.find((candidate) => candidate === row);
   if (stock === undefined) throw new RangeError("A row of the story is not one of ROWS.");

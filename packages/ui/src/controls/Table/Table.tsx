@@ -14,7 +14,10 @@ import type { TableColumn, TableProps, TableSort } from "./table-props.ts";
 import { useLongTable } from "./use-long-table.ts";
 import "./Table.css";
 
-/** Rows and columns with the arrow keys of a grid. Row actions stay in view; an empty cell is a defect. */
+/**
+ * A table with rows and columns, navigated like a grid by arrow keys. Row actions stay visible; an empty cell is a
+ * defect.
+ */
 export function Table<T extends object, Id extends string = string>(props: TableProps<T, Id>) {
   const frame = useRef<HTMLDivElement>(null);
   const long = useLongTable(props.isVirtual === true && props.rows.length > 0, frame);
@@ -31,7 +34,7 @@ export function Table<T extends object, Id extends string = string>(props: Table
   );
 }
 
-/** Gives the focus to the grid when the element that had it left the page. */
+/** Moves the focus to the grid when the focused element left the page. */
 function useGridFocus(frame: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);
   useLayoutEffect(() => {
@@ -48,7 +51,7 @@ function useGridFocus(frame: RefObject<HTMLElement | null>) {
   };
 }
 
-/** A table that draws every row. */
+/** A table that renders every row. */
 function WholeTable<T extends object, Id extends string = string>({
   label,
   columns,

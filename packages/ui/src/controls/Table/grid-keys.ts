@@ -6,13 +6,13 @@ const CONTROLS = "a[href], button:not([disabled]), input:not([disabled]), [tabin
 const CELLS = "[role='columnheader'], [role='rowheader'], [role='gridcell']";
 /** Rows that PageUp and PageDown move by. */
 const PAGE_ROWS = 10;
-/** Index of the row of column heads. */
+/** Row index of the column headers. */
 const HEADS = -1;
 
 /**
- * Keys of a grid that draws some of its rows. Arrows move between rows, cells and the controls in cells; Tab enters and
- * leaves the grid. The focus belongs to a row id: it follows the row through a new order, and stays on the grid when the
- * row leaves the list.
+ * Keyboard navigation of a grid that renders some of its rows. Arrows move between rows, cells and the controls in
+ * cells; Tab enters and leaves the grid. The focus belongs to a row id: it follows the row when the order changes, and
+ * stays on the grid when the row leaves the list.
  *
  * @param ids - of all rows, in order
  * @returns the id of the row that has the focus or is about to get it, and props of the grid
@@ -93,19 +93,19 @@ function moveFocus(
 
 const cellsOf = (row: HTMLElement): readonly HTMLElement[] => [...row.querySelectorAll<HTMLElement>(CELLS)];
 
-/** Index of the row around an element; `undefined` outside the rows below the heads. */
+/** Index of the row around an element; `undefined` outside the rows below the headers. */
 function indexOf(element: HTMLElement): number | undefined {
   const index = element.closest<HTMLElement>("[data-index]")?.dataset["index"];
   return index === undefined ? undefined : Number(index);
 }
 
-/** What is focused in a cell: its controls, else the cell. */
+/** Focusable elements of a cell: its controls, or the cell itself. */
 function stopsOf(cell: HTMLElement): readonly HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
   return controls.length === 0 ? [cell] : controls;
 }
 
-/** @returns `false` when the cells of the row are not drawn */
+/** @returns `false` if the cells of the row are not rendered */
 function focusCell(grid: HTMLElement, index: number, column: number): boolean {
   const row = grid.querySelector<HTMLElement>(index === HEADS ? "[role='row']" : `[data-index='${index}']`);
   const cells = row === null ? [] : cellsOf(row);
@@ -123,7 +123,7 @@ function step(row: HTMLElement, from: HTMLElement, by: 1 | -1): void {
   stops[stops.indexOf(from) + by]?.focus();
 }
 
-/** Focuses an end of the grid, from which the browser moves on. */
+/** Focuses the first or last element of the grid, from which the browser moves on. */
 function leave(grid: HTMLElement, isBackwards: boolean): void {
   const end = isBackwards ? grid : [...grid.querySelectorAll<HTMLElement>(CONTROLS)].at(-1);
   end?.focus({ preventScroll: true });

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from
 
 /** Height of a row until it is measured: two lines of text, px. */
 const ROW_HEIGHT = 57;
-/** Rows drawn above and below the window. */
+/** Rows rendered above and below the window. */
 const OVERSCAN = 3;
-/** Rows drawn at least: keys and screen readers can then enter a table that is below the window. */
+/** Minimum number of rows rendered, so that keys and screen readers can enter a table below the window. */
 const MIN_ROWS = 8;
 
 interface RowInView {
@@ -22,18 +22,18 @@ interface RowsInView {
 }
 
 /**
- * The rows that the window shows, whichever element scrolls. TanStack Virtual keeps the heights by row id and picks the
- * rows; scrolling is left to the browser.
+ * The rows visible in the window, regardless of which element scrolls. TanStack Virtual stores the heights by row id
+ * and picks the rows; the browser scrolls.
  *
  * @param ids - of all rows, in order
- * @param held - index of a row that is drawn even out of view, or -1
+ * @param held - index of a row that is rendered even outside the window, or -1
  */
 export function useRowsInView(
   body: RefObject<HTMLElement | null>,
   ids: readonly (string | number)[],
   held: number,
 ): RowsInView {
-  "use no memo"; // the virtualizer changes in place
+  "use no memo"; // the virtualizer mutates in place
   const reportOffset = useRef((): void => undefined);
   // oxlint-disable-next-line react/incompatible-library -- this hook and its caller opt out of the React Compiler
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -79,7 +79,7 @@ function indexesOf({ startIndex, endIndex, count }: Range, held: number): number
   return held < first ? [held, ...indexes] : [...indexes, held];
 }
 
-/** Calls `listener` now and with every event. Scrolling of any element is heard. */
+/** Calls `listener` now and with every event, including scroll events of any element. */
 function onWindow(type: "resize" | "scroll", listener: () => void): () => void {
   listener();
   const options = { capture: true, passive: true };

@@ -3,45 +3,45 @@ import type { ReactNode } from "react";
 export interface TableColumn<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** Numbers stand at the end. `start` unless given. */
+  /** Use `end` for numbers. Default `start`. */
   readonly align?: "start" | "end";
-  /** The column that names its row. The first one unless another says so. */
+  /** True for the column that names its row. Default: the first column. */
   readonly isRowHeader?: boolean;
-  /** The label is read out and not shown: the column of actions. */
+  /** Hides the label visually, such as for a column of actions. Screen readers still announce it. */
   readonly isLabelHidden?: boolean;
-  /** The rows can be ordered by it: its head is a button that says so, and asks `onSortChange`. */
+  /** Makes the header a sort button that calls `onSortChange`. */
   readonly isSortable?: boolean;
-  /** How much of the width it takes in a virtual table, against the others; 1 unless given. */
+  /** Share of the width in a virtual table, relative to the other columns. Default 1. */
   readonly share?: number;
-  /** Its width in a virtual table, as a track of a CSS grid: `12rem`, `minmax(7rem, 2fr)`. By its share unless given. */
+  /** Width in a virtual table, as a CSS grid track: `12rem`, `minmax(7rem, 2fr)`. Default: by `share`. */
   readonly width?: string;
 }
 
-/** By which column the rows are ordered, and which way. */
+/** Column and direction of the order of the rows. */
 export interface TableSort<Id extends string = string> {
   readonly column: Id;
   readonly direction: "ascending" | "descending";
 }
 
 export interface TableProps<T extends object, Id extends string = string> {
-  /** Names the table for those who do not see its surroundings. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Id>[];
   rows: readonly T[];
   rowId: (row: T) => string | number;
   renderCell: (row: T, columnId: Id) => ReactNode;
-  /** Makes each row a target: press, or Enter on it. */
+  /** Called when a row is pressed, or on Enter. Makes each row a target. */
   onRowAction?: (row: T) => void;
-  /** Stands in place of the rows when there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
   /** Id of a row to mark. */
   selected?: string | number;
-  /** How the rows are ordered as they are given: the table itself orders nothing. */
+  /** Order of the given rows. The table itself does not sort. */
   sort?: TableSort<Id>;
   onSortChange?: (sort: TableSort<Id>) => void;
   /**
-   * Draws only the rows in view. For lists of hundreds: columns then have the widths of their shares. Where nothing is
-   * laid out, as in jsdom, all rows are drawn.
+   * Renders only the visible rows, for lists of hundreds. Column widths then follow `share` and `width`. Without
+   * layout, as in jsdom, all rows are rendered.
    */
   isVirtual?: boolean;
   className?: string;

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { LongTable } from "./LongTable.tsx";
 
-/** How a table is drawn: `none`, all rows; `coming`, the code for rows in view is loading. */
+/** Rendering of a table: `none`, all rows; `coming`, the code for rendering only visible rows is loading. */
 type Long = "none" | "coming" | { readonly LongTable: typeof LongTable };
 
 /**
- * Loads the code for rows in view with the first long table. A table that was long stays long, so that a filter does not
- * replace the element that has the focus. All rows are drawn where nothing has a width (a document without layout, as in
- * tests) or the code cannot be loaded.
+ * Loads the code for rendering only visible rows with the first long table. A table that was long stays long, so that a
+ * filter does not replace the focused element. Renders all rows if nothing has a width (a document without layout, as
+ * in tests) or if the code cannot be loaded.
  */
 export function useLongTable(isLong: boolean, frame: RefObject<HTMLElement | null>): Long {
   const [long, setLong] = useState<Long>("coming");

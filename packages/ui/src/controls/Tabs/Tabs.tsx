@@ -6,7 +6,7 @@ import "./Tabs.css";
 export interface TabItem<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** Shown after the label: how many things the tab holds. */
+  /** Shown after the label: number of items in the tab. */
   readonly count?: number;
   readonly icon?: ReactNode;
   readonly content: ReactNode;
@@ -16,15 +16,15 @@ export interface TabsProps<Id extends string = string> extends Omit<
   AriaTabsProps,
   "children" | "selectedKey" | "defaultSelectedKey" | "onSelectionChange"
 > {
-  /** Names the row of tabs. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** The tab in view, where the caller keeps it; the first one otherwise. */
+  /** Selected tab, if controlled by the host. Default: the first tab. */
   selected?: Id;
   onSelect?: (id: Id) => void;
 }
 
-/** Several views of one thing, one at a time. */
+/** Several views of one subject, one at a time. */
 export function Tabs<Id extends string = string>({ label, tabs, selected, onSelect, ...props }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -16,26 +16,29 @@ import { useDecimal } from "./use-decimal.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldWords {
   placeholder?: string;
-  /** `lg` for the one search of a page. */
+  /** Use `lg` for the main search of a page. */
   size?: "md" | "lg";
-  /** Stands inside at the end, behind a hairline: `kg/s`. It is read out with the label. */
+  /**
+   * Unit, such as `kg/s`, shown inside the field at the end, behind a hairline. Screen readers announce it with the
+   * label.
+   */
   unit?: string;
-  /** Several lines. */
+  /** Allows several lines. */
   isMultiline?: boolean;
-  /** Stands inside at the start. */
+  /** Shown inside the field, at the start. */
   prefixIcon?: ReactNode;
-  /** Stands inside at the end, after the unit. */
+  /** Shown inside the field, after the unit. */
   suffix?: ReactNode;
   /**
-   * A number that is kept as text: the decimal mark of the language is shown and taken, and `value` and `onChange` have a
-   * point, whatever the language.
+   * For a number stored as text: the field shows and accepts the decimal mark of the language, while `value` and
+   * `onChange` always use a point.
    */
   isDecimal?: boolean;
-  /** Reads the label out without showing it: a search above a list. */
+  /** Hides the label visually, such as for a search above a list. Screen readers still announce it. */
   isLabelHidden?: boolean;
 }
 
-/** One line of text, or several. With `type="password"` it has a button that shows what was typed. */
+/** A text field of one or several lines. With `type="password"` it has a button that shows the typed text. */
 export function TextField({
   label,
   description,

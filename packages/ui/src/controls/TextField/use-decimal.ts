@@ -1,13 +1,13 @@
 import { useSpeech } from "../../messages/language/speech.ts";
 
-/** What a field of text has to do with its text. */
+/** Props of a field that concern its text. */
 interface Typed {
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
 }
 
-/** Shows and takes the decimal mark of the language, and gives a point to whoever reads the field. */
+/** Shows and accepts the decimal mark of the language, and passes a decimal point to the host. */
 export function useDecimal<Props extends Typed>(props: Props): Props {
   const hasComma = useSpeech().figure("0.5") === "0,5";
   if (!hasComma) return props;

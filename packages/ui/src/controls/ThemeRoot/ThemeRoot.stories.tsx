@@ -39,7 +39,7 @@ export const ListsFollow: Story = {
   },
 };
 
-/** A token on any element around is inherited, through a theme root without a theme too. */
+/** Tokens of surrounding elements are inherited, even through a theme root without a theme. */
 export const TokensOfThePage: Story = {
   render: ({ theme: _ownTheme, ...args }) => (
     <div style={{ "--placard-color-accent": "rgb(122, 31, 162)", "--placard-radius-control": "3px" } as CSSProperties}>

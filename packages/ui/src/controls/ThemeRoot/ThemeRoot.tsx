@@ -9,13 +9,13 @@ export interface ThemeRootProps extends ComponentProps<"div"> {
   density?: "standard" | "glove";
   /** Corners and padding of business or responder screens. */
   area?: "business" | "responder";
-  /** `reduced`: nothing moves, whatever the system says. */
+  /** `reduced`: no animation, regardless of the system setting. */
   motion?: "full" | "reduced";
 }
 
 /**
  * Gives a part of the page its own theme, density and motion. Lists and dialogs opened inside it use them too. A page
- * that consists of Placard alone sets the same attributes on its `<html>` element and does not need this component.
+ * that consists only of Placard sets the same attributes on its `<html>` element and does not need this component.
  *
  * @example
  * <ThemeRoot theme="dark" density="glove">
@@ -24,7 +24,7 @@ export interface ThemeRootProps extends ComponentProps<"div"> {
  */
 export function ThemeRoot({ theme, density, area, motion, children, ...props }: ThemeRootProps) {
   const { locale } = useSpeech();
-  const [popups, setPopups] = useState<HTMLDivElement | null>(null); // a state: what opens with the page waits for it
+  const [popups, setPopups] = useState<HTMLDivElement | null>(null); // state: popups opening with the page need it
   return (
     <div
       {...(locale !== null && { lang: locale })}

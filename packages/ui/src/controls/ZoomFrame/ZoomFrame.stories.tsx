@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ZoomFrame } from "./ZoomFrame.tsx";
 
-/** A drawing of our own in place of a page. */
+/** A drawing made for this project, in place of a page. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="white"/><path d="M.5 1h2M.5 2h2" stroke="black" stroke-width=".1"/></svg>`,
 )}`;

@@ -5,17 +5,17 @@ import { useWords } from "../../messages/use-words.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./ZoomFrame.css";
 
-/** Each step enlarges by half; the last shows a plan about five times as large. */
+/** Each step enlarges by about half. The largest step is five times the original size. */
 const STEPS = [1, 1.5, 2.25, 3.4, 5] as const;
 
 export interface ZoomFrameProps {
-  /** What fills the frame at its smallest. */
+  /** Content that fits the frame at the smallest step. */
   children: ReactNode;
-  /** Keys that the frame does not take itself. */
+  /** Called for keys that the frame does not handle. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A frame that enlarges what is in it, by buttons and by the keys plus, minus and 0, and scrolls it. */
+/** A frame that enlarges its content, by buttons and by the keys plus, minus and 0, and scrolls it. */
 export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
   const words = useWords(pictureWords).pictures;
   const [step, setStep] = useState(0);
@@ -31,7 +31,7 @@ export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
 
   return (
     <div className="placard-zoom" role="presentation" onKeyDown={press}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
       <div className="placard-zoom-surface" tabIndex={0} role="group" aria-label={words.surface}>
         <div
           className="placard-zoom-inner"

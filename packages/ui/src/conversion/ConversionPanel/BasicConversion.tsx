@@ -27,14 +27,14 @@ interface BasicInput {
 
 type BasicConversionProps = Pick<CalculationProps, "onCalculated" | "onRefused">;
 
-/** The first two units of a kind and an empty value: what a change of type resets to. */
+/** Returns an empty value with the first two units of a kind, used when the type changes. */
 function freshInput(kind: ConversionKind): BasicInput {
   const [from = ""] = convertibleUnits(kind);
   const [to = ""] = targetUnits(kind, from);
   return { kind, from, to, value: "" };
 }
 
-/** Speed, temperature, pressure, weight and distance. The result follows the input on its own. */
+/** Converts speed, temperature, pressure, weight and distance. The result updates automatically. */
 export function BasicConversion({ onCalculated, onRefused }: BasicConversionProps) {
   const { conversion } = useWords(conversionWords);
   const headingId = useId();

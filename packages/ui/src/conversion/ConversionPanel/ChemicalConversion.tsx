@@ -34,7 +34,7 @@ interface Converted extends MeantChemical {
   readonly calculation: ConcentrationCalculation;
 }
 
-/** mg/m³ to ppm or back: the filled field is the source, the other one is filled with the result. */
+/** Converts mg/m³ to ppm or back. The result is shown in the empty field. */
 export function ChemicalConversion({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
   const { conversion } = useWords(conversionWords);
   const headingId = useId();
@@ -112,7 +112,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
   );
 }
 
-/** What was typed, calculated for one substance. Blank temperature and pressure take the defaults. */
+/** Converts the entered values for one substance. Blank temperature and pressure use the defaults. */
 function converted(
   meant: MeantChemical,
   values: typeof EMPTY,

@@ -11,7 +11,8 @@ const source = bundledChemicalSource();
 beforeAll(() => source.safety("cas:7782-50-5"), 60_000);
 afterEach(cleanup);
 
-// Each was once computed with the figures of the nearest name: vinylidene chloride, ethyl bromide, methylamine, pentanol.
+// Each was once calculated with the data of the most similar name: vinylidene chloride, ethyl bromide, methylamine,
+// pentanol.
 const NEAR = [
   ["viny chloride", "Vinyl chloride"],
   ["etyl ether", "Ethyl ether"],
@@ -26,7 +27,7 @@ function open(given: Partial<ConversionPanelProps> = {}) {
   const user = userEvent.setup();
   const box = () => screen.getByRole("combobox", { name: "Chemical name" });
   const field = (name: string) => screen.findByRole("textbox", { name: new RegExp(`^${name}`) });
-  /** Types a chemical, then continues to the next field, which closes the list. */
+  /** Types a chemical, then moves to the next field, which closes the list. */
   async function type(chemical: string, name: string, value: string): Promise<void> {
     await user.clear(box());
     await user.type(box(), chemical);
@@ -48,7 +49,7 @@ describe("mg/m³ and ppm", () => {
     return panel;
   }
 
-  it.each(NEAR)("never converts %s, and offers what is near", async (typed, near) => {
+  it.each(NEAR)("never converts %s, and offers similar names", async (typed, near) => {
     const { user, onCalculated } = await convert(typed);
     const offered = within(await asked());
     expect(screen.queryByText(/g\/mol/)).toBeNull();
@@ -58,20 +59,20 @@ describe("mg/m³ and ppm", () => {
     expect((await screen.findByText(/g\/mol/)).closest("output")?.textContent).toMatch(new RegExp(near, "i"));
   });
 
-  it("takes a name of another language for what it means, and names it: 32.04 g/mol, not pentanol's 88.15", async () => {
+  it("uses a name in another language for its substance, and names that: 32.04 g/mol, not pentanol's 88.15", async () => {
     await convert("metanol");
     const result = (await screen.findByText(/32\.04.* g\/mol/)).closest("output");
     expect(result?.textContent).toMatch(/methanol|methyl alcohol/i);
   });
 
-  it("says of what is not on file that it is not, and converts nothing", async () => {
+  it("states that a substance is not on file, and converts nothing", async () => {
     const { onCalculated } = await convert("zzqqx");
     await screen.findByText("“zzqqx” is not on file.");
     expect(screen.queryByText(/g\/mol/)).toBeNull();
     expect(onCalculated).not.toHaveBeenCalled();
   });
 
-  it("converts what is named, and names it", async () => {
+  it("converts an identified substance, and names it", async () => {
     await convert("chlorine");
     const result = (await screen.findByText(/70\.9.* g\/mol/)).closest("output");
     expect(result?.textContent).toContain("Chlorine, UN1017");
@@ -89,7 +90,7 @@ describe("mg/m³ and ppm", () => {
     expect(screen.queryByText(/g\/mol/)).toBeNull();
   });
 
-  it("drops what comes back for a value that was changed in the meantime", async () => {
+  it("discards the answer for a value that has changed since", async () => {
     const held = Promise.withResolvers<void>();
     const record = vi.fn<ChemicalSource["record"]>(async (key, options) => {
       await held.promise;
@@ -108,7 +109,7 @@ describe("mg/m³ and ppm", () => {
     expect(onCalculated).not.toHaveBeenCalled();
   });
 
-  it("says of a number that is not on file that nothing is known", async () => {
+  it("states that nothing is known about a number that is not on file", async () => {
     await convert("9999");
     expect((await screen.findByText(/Guide 111/)).textContent).toContain("“9999” is not on file.");
   });
@@ -116,7 +117,7 @@ describe("mg/m³ and ppm", () => {
   it.each([
     [{ ppm: "1", "mg/m³": "1" }, "Please clear one field before converting"],
     [{}, "Please enter a value to convert"],
-  ])("refuses %j in words, where the result would stand", async (values, words) => {
+  ])("refuses %j with a text in place of the result", async (values, words) => {
     const { user, box, field, onRefused } = open();
     await user.type(box(), "chlorine");
     await user.tab();
@@ -126,7 +127,7 @@ describe("mg/m³ and ppm", () => {
     expect(onRefused).toHaveBeenCalledWith(words, "Error");
   });
 
-  it("says what failed where the figures allow no answer", async () => {
+  it("states the failure if the data gives no answer", async () => {
     const { type, user, onRefused } = open();
     await type("chlorine", "ppm", "2000000");
     await user.click(screen.getByRole("button", { name: "Convert" }));
@@ -138,28 +139,28 @@ describe("mg/m³ and ppm", () => {
 describe("the turn-back reading", () => {
   async function turnBack(chemical: string) {
     const panel = open({ defaultTab: "turn-back" });
-    await screen.findByRole("combobox", { name: "Chemical name" }); // this half comes a moment after the panel
+    await screen.findByRole("combobox", { name: "Chemical name" }); // this tab loads shortly after the panel
     await panel.type(chemical, "Sensor correction factor", "1");
     await panel.user.click(screen.getByRole("button", { name: "Calculate" }));
     return panel;
   }
-  /** Also while the list of matches lies over it. */
+  /** Includes hidden elements, because the list of matches may cover it. */
   const reading = () => screen.getByRole("status", { name: "10% LEL", hidden: true }).textContent;
 
-  it.each(NEAR)("is never that of a name that %s only resembles", async (typed) => {
+  it.each(NEAR)("shows no turn-back reading for %s, which only resembles a name", async (typed) => {
     const { onCalculated } = await turnBack(typed);
     await asked();
     expect(reading()).not.toMatch(/\d{3}/);
     expect(onCalculated).not.toHaveBeenCalled();
   });
 
-  it("is none of what is not on file", async () => {
+  it("shows no turn-back reading for a substance that is not on file", async () => {
     await turnBack("zzqqx");
     await screen.findByText("“zzqqx” is not on file.");
     expect(reading()).not.toMatch(/\d{3}/);
   });
 
-  it("is that of vinyl chloride once it is chosen: 3.6 vol % × 10 000 × 0.1", async () => {
+  it("shows the turn-back reading of vinyl chloride once it is chosen: 3.6 vol % × 10 000 × 0.1", async () => {
     const { user, onCalculated, box } = await turnBack("viny chloride");
     await user.click(within(await asked()).getByRole("button", { name: /^Vinyl chloride/ }));
     await user.click(screen.getByRole("button", { name: "Calculate" }));
@@ -172,7 +173,7 @@ describe("the turn-back reading", () => {
     await waitFor(() => expect(reading()).not.toContain("Vinyl chloride"));
   });
 
-  it("is refused in words for chlorine, which does not burn", async () => {
+  it("refuses the turn-back reading for chlorine, which does not burn", async () => {
     const { onRefused } = await turnBack("chlorine");
     const why = expect.stringMatching(/does not burn/);
     await waitFor(() => expect(onRefused).toHaveBeenCalledWith(why, "Calculation failed"));
@@ -182,7 +183,7 @@ describe("the turn-back reading", () => {
 });
 
 describe("units", () => {
-  it("fail in the fixed words, and no result stands under an impossible value", async () => {
+  it("shows the specified error text, and no result for an impossible value", async () => {
     const { user, field } = open();
     await user.click(screen.getByRole("button", { name: /^Type/ }));
     await user.click(await screen.findByRole("option", { name: "Temperature" }));
@@ -195,7 +196,7 @@ describe("units", () => {
     expect(screen.getByText(/absolute zero/).isConnected).toBe(true);
   });
 
-  it("follow the input, and are told once they stand", async () => {
+  it("updates the result with the input, and reports it once it no longer changes", async () => {
     const { user, field, onCalculated } = open();
     await user.type(await field("Value"), "36");
     await screen.findByText(/^10\.000000/);
@@ -205,7 +206,7 @@ describe("units", () => {
     expect(onCalculated).toHaveBeenCalledWith(told);
   });
 
-  it("are told immediately when the panel closes", async () => {
+  it("reports the result immediately when the panel closes", async () => {
     const { user, field, onCalculated, unmount } = open();
     await user.type(await field("Value"), "36");
     unmount();

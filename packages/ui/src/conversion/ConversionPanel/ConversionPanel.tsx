@@ -17,29 +17,35 @@ import "./ConversionPanel.css";
 
 const bringTurnBack = () => import("./TurnBackCalculation.tsx");
 
-/** Which half of the panel is open. */
+/** Tab of the panel. */
 export type ConversionTab = "units" | "turn-back";
 
 export interface ConversionPanelProps {
-  /** The same object in every render. */
+  /** Pass the same object in every render. */
   source: ChemicalSource;
-  /** The substance to begin with, such as the one of an open card. */
+  /** Initial substance, such as the one of an open card. */
   chemical?: NamedChemical | undefined;
-  /** "units" unless given. */
+  /** Default "units". */
   defaultTab?: ConversionTab;
-  /** Something was calculated: for the log of an incident. Units once they stand, the others when they are asked for. */
+  /**
+   * Called with each calculation, for the log of an incident: unit conversions once the input stops changing, the
+   * others on request.
+   */
   onCalculated?: (calculation: Calculation) => void;
-  /** Why nothing was calculated, and what failed as its title. The panel says why, too, where the result would stand. */
+  /**
+   * Called with the reason why nothing was calculated, and the failure as its title. The panel also shows the reason in
+   * place of the result.
+   */
   onRefused?: (text: string, title: string) => void;
-  /** What the source failed with. */
+  /** Called with errors of the source. */
   onError?: ErrorHandler;
   className?: string;
 }
 
 /**
- * Units, concentrations and the turn-back reading of a sensor. Every result names the substance it is of, nothing is
- * calculated for a name that is only near, and a result goes as soon as its question changes. Works with the network off
- * when the source does.
+ * Converts units and concentrations, and calculates the turn-back reading of a sensor. Each result names its substance.
+ * Nothing is calculated for a name that is only similar, and a result disappears when its inputs change. Works offline
+ * if the source does.
  *
  * @example
  * <ConversionPanel source={bundledChemicalSource()} onCalculated={(calculation) => log(calculation)} />
@@ -56,7 +62,7 @@ export function ConversionPanel({
   const { conversion } = useWords(conversionWords);
   const source = useReporting(own, onError);
   const [tab, setTab] = useState(defaultTab);
-  // It comes with the panel, after the half that is open first.
+  // Loaded with the panel, after the tab that is shown first.
   const turnBack = useLate(bringTurnBack);
   if (!hasFunctions(source, "meant")) {
     if (process.env.NODE_ENV !== "production") {

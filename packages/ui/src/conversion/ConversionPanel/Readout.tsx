@@ -5,16 +5,16 @@ import { useSpeech } from "../../messages/language/speech.ts";
 
 interface ReadoutProps {
   readonly label: string;
-  /** The figure and its unit; absent while there is none. */
+  /** The figure; absent if there is none. */
   readonly value?: string | undefined;
   readonly unit?: string | undefined;
-  /** The substance that the figure is of. */
+  /** Substance of the figure. */
   readonly of?: NamedChemical | undefined;
-  /** How it came to be, or what is missing. */
+  /** Basis of the result, or what is missing. */
   readonly children?: ReactNode;
 }
 
-/** A result in large figures, announced when it changes. */
+/** A result in large figures, announced to screen readers when it changes. */
 export function Readout({ label, value, unit, of, children }: ReadoutProps) {
   const labelId = useId();
   const { figure } = useSpeech();

@@ -107,7 +107,10 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
   );
 }
 
-/** The gas that is there when the meter shows the turn-back reading, ppm; free of the noise of its two divisions. */
+/**
+ * Gas concentration in ppm at which the meter shows the turn-back reading, without the rounding error of the two
+ * divisions.
+ */
 const gasPpmAt = ({ answer, correctionFactor }: Reading): number =>
   Number((answer.ppm * correctionFactor).toPrecision(6));
 

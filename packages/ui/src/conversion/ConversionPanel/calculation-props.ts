@@ -1,10 +1,10 @@
 import type { ChemicalSource, NamedChemical } from "@placard/hazmat-core";
 import type { Calculation } from "./calculation.ts";
 
-/** What both calculations about a substance are given. */
+/** Props of both calculations for a substance. */
 export interface CalculationProps {
   readonly source: ChemicalSource;
-  /** The substance to begin with. */
+  /** Initial substance. */
   readonly chemical: NamedChemical | undefined;
   readonly onCalculated: ((calculation: Calculation) => void) | undefined;
   readonly onRefused: ((text: string, title: string) => void) | undefined;

@@ -7,11 +7,11 @@ export interface UnitCalculation {
   readonly value: number;
   readonly from: string;
   readonly to: string;
-  /** As it was shown. */
+  /** As shown to the user. */
   readonly result: string;
 }
 
-/** A concentration in the other unit, of a substance. */
+/** A concentration of a substance, converted into the other unit. */
 export interface ConcentrationCalculation {
   readonly kind: "concentration";
   readonly chemical: NamedChemical;
@@ -21,7 +21,7 @@ export interface ConcentrationCalculation {
   readonly temperatureC: number;
   readonly pressureMb: number;
   readonly molarMassGPerMol: number;
-  /** As it was shown. */
+  /** As shown to the user. */
   readonly result: string;
 }
 
@@ -29,11 +29,11 @@ export interface ConcentrationCalculation {
 export interface TurnBackCalculation {
   readonly kind: "turn-back";
   readonly chemical: NamedChemical;
-  /** True gas ÷ reading. */
+  /** True gas concentration ÷ reading. */
   readonly correctionFactor: number;
   readonly lelVolPercent: number;
   readonly ppm: number;
-  /** As it was shown. */
+  /** As shown to the user. */
   readonly result: string;
 }
 

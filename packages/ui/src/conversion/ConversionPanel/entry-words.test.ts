@@ -15,7 +15,7 @@ const found = [
   validateTurnBack({ chem_name: "x", sensorCorrectionFactor: "0" }),
 ].flatMap(codes);
 
-it("has words for all that the rules find wrong, and for nothing else", () => {
+it("has a text for each problem found by the rules, and no other", () => {
   expect(new Set(found.map(({ code }) => code))).toEqual(new Set(Object.keys(problems)));
   for (const wrong of found) expect(entryWords(wrong, problems)).not.toBe(wrong.code);
 });

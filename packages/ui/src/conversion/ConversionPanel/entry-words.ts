@@ -1,7 +1,7 @@
 import type { Problem } from "@placard/hazmat-core/business";
 import type { Messages } from "../../messages/en.ts";
 
-/** The words for what is wrong with an entry of a calculation. */
+/** Returns the text for a problem with an input of a calculation. */
 export function entryWords({ code }: Problem, words: Messages["conversion"]["problems"]): string {
   const known: Readonly<Record<string, string | undefined>> = words;
   return known[code] ?? code;

@@ -1,7 +1,7 @@
 import { formatNumber, type ExposureLimit } from "@placard/hazmat-core";
 import { saidOr, type Speech } from "../../messages/language/speech.ts";
 
-/** Limits by name and figure, in the order given: `AEGL-1 67 ppm, IDLH 500 ppm`. */
+/** Formats limits by name and figure, in the given order: `AEGL-1 67 ppm, IDLH 500 ppm`. */
 export function limitNames(limits: readonly ExposureLimit[], speech: Speech): string {
   return limits
     .map(({ label, value, unit }) => `${saidOr(speech, label)} ${speech.figure(formatNumber(value))} ${unit}`)

@@ -28,7 +28,7 @@ afterEach(cleanup);
 const figure = chlorineRecord.constants.molarMassGPerMol;
 const gas: NamedChemical = { key: chlorineRecord.key, unNumber: null, name: "Xyzzy" };
 
-/** A source that has one record, with the constants that a refusal is about. */
+/** A source with one record, whose constants cause the refusal. */
 function sourceOf(constants: Partial<ChemicalRecord["constants"]>): ChemicalSource {
   const record = { ...chlorineRecord, constants: { ...chlorineRecord.constants, ...constants } };
   return { ...sampleSource, record: async () => record };
@@ -36,7 +36,7 @@ function sourceOf(constants: Partial<ChemicalRecord["constants"]>): ChemicalSour
 
 const BURNS = { isNoncombustible: null, lelVolPercent: figure === null ? null : { ...figure, value: 15 } };
 
-/** Every text of English that is more than one word. */
+/** All English texts of more than one word. */
 const english = sentencesOf([en.conversion, en.detector]);
 
 function sentencesOf(words: unknown): readonly string[] {
@@ -44,7 +44,7 @@ function sentencesOf(words: unknown): readonly string[] {
   return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
 }
 
-/** Fills the fields by the beginning of their labels, presses the button, and reads what the panel shows. */
+/** Fills the fields by the beginning of their labels, presses the button, and returns the text of the panel. */
 async function shown(
   language: Language | undefined,
   panel: ReactNode,
@@ -53,7 +53,7 @@ async function shown(
 ) {
   const { container } = render(<LanguageProvider language={language}>{panel}</LanguageProvider>);
   for (const [name, value] of Object.entries(fields)) {
-    // Half of the panel comes a moment later.
+    // One tab of the panel loads later.
     const input = await waitFor(() => {
       const labels = [...container.querySelectorAll("label")];
       const found = labels.find((label) => label.textContent.startsWith(name))?.control;
@@ -73,7 +73,7 @@ describe.each([
 ] as const)("in %s", (_name, language) => {
   const { conversion, detector } = language.messages;
 
-  /** What is shown in English. */
+  /** Remaining English texts. */
   const leftIn = (text: string): readonly string[] => english.filter((sentence) => text.includes(sentence));
 
   it.each([
@@ -85,7 +85,7 @@ describe.each([
     [{}, { ppm: "1", [conversion.pressure]: "0" }, conversion.problems["pressure.not_positive"]],
     [{}, { ppm: "1000001" }, conversion.refused.concentration["conversion.above_pure_gas"]],
     [{ molarMassGPerMol: null }, { ppm: "1" }, conversion.refused.concentration["conversion.molar_mass_unknown"]],
-  ])("a concentration with %j and %j is refused in the language", async (constants, fields, words) => {
+  ])("refuses a concentration with %j and %j in the language", async (constants, fields, words) => {
     const panel = <ConversionPanel source={sourceOf(constants)} chemical={gas} />;
     const text = await shown(language, panel, fields, conversion.convert);
     expect(text).toContain(words);
@@ -105,9 +105,9 @@ describe.each([
       { [conversion.correctionFactor]: "1" },
       conversion.refused.turnBack["turn_back.lel_unknown"],
     ],
-    // Calculated: its working is in the language too.
+    // Calculated: its derivation is in the language too.
     [BURNS, { [conversion.correctionFactor]: "0.8" }, "15"],
-  ])("a turn-back reading with %j and %j is told in the language", async (constants, fields, words) => {
+  ])("refuses a turn-back reading with %j and %j in the language", async (constants, fields, words) => {
     const panel = <ConversionPanel source={sourceOf(constants)} chemical={gas} defaultTab="turn-back" />;
     const text = await shown(language, panel, fields, conversion.calculate);
     expect(text).toContain(words);
@@ -124,7 +124,7 @@ describe.each([
     [gas, { [detector.reading]: "2000000", [detector.factor]: "1", [detector.source]: "X" }, "detector.beyond_scale"],
     [gas, { [detector.reading]: "-4", [detector.factor]: "1", [detector.source]: "X" }, "detector.reading"],
     [gas, { [detector.reading]: "about ten", [detector.factor]: "1", [detector.source]: "X" }, "detector.reading"],
-  ] as const)("a reading of %j with %j is refused in the language: %s", async (chemical, fields, code) => {
+  ] as const)("refuses a reading of %j with %j in the language: %s", async (chemical, fields, code) => {
     const panel = <DetectorHelper source={sourceOf(BURNS)} chemical={chemical} />;
     const text = await shown(language, panel, fields, detector.correct);
     expect(text).toContain(detector.refused[code]);
@@ -137,7 +137,7 @@ it.each([
   ["toluene", 1.1, 500, "2.47", "445.34", /The gas is at 1\s?100 ppm .* At or above: IDLH 500 ppm\./],
   ["LPG", 2.1, 2000, "1.1", "1909.09", /The gas is at 2\s?100 ppm .* At or above: IDLH 2\s?000 ppm\./],
   ["a gas with an IDLH of a tenth of its LEL", 2.5, 2500, "1.3", "1923.08", /At or above: IDLH 2\s?500 ppm\./],
-])("the turn-back reading of %s is held against the gas, not against the meter", async (...row) => {
+])("compares the turn-back reading of %s with the limits of the gas, not the meter", async (...row) => {
   const [, lel, idlh, factor, reading, limit] = row;
   if (figure === null) throw new Error("The example has a molar mass.");
   const constants = { ...chlorineRecord.constants, isNoncombustible: null, lelVolPercent: { ...figure, value: lel } };
@@ -150,15 +150,15 @@ it.each([
   expect(text).toMatch(limit);
 });
 
-/** Each code that the core refuses with, asked for with what it refuses. */
+/** Collects the codes of the core's refusals. */
 function codesOf(answers: readonly Result<unknown, Refusal>[]): readonly string[] {
   return [...new Set(answers.map((answer) => (answer.ok ? "not refused" : answer.error.code)))].toSorted();
 }
 
-describe("the catalogue has words for each code of the core, and for no other", () => {
+describe("the catalogue has a text for each code of the core, and no other", () => {
   const { refused } = en.conversion;
 
-  it("of units", () => {
+  it("for units", () => {
     const answers = [
       tryConvertUnit("volume", 1, "L", "mL"),
       tryConvertUnit("weight", 1, "kg", "stone"),
@@ -168,7 +168,7 @@ describe("the catalogue has words for each code of the core, and for no other", 
     expect(codesOf(answers)).toEqual(Object.keys(refused.unit).toSorted());
   });
 
-  it("of concentrations", () => {
+  it("for concentrations", () => {
     const asked = { value: 1, from: "ppm", molarMass: 70.906 } as const;
     const wrong = [{ molarMass: null }, { value: -1 }, { value: 2e6 }, { temperatureC: -300 }, { pressureMb: 0 }];
     const answers = wrong.map((change) => convertConcentration({ ...asked, ...change }));
@@ -177,7 +177,7 @@ describe("the catalogue has words for each code of the core, and for no other", 
       expect(answer.ok ? "" : refused.concentration[answer.error.code]).toBe(answer.ok ? "none" : answer.error.message);
   });
 
-  it("of the turn-back reading", () => {
+  it("for the turn-back reading", () => {
     const asked = { lelVolPercent: 15, correctionFactor: 1 };
     const wrong = [{ isNoncombustible: true }, { lelVolPercent: null }, { correctionFactor: 0 }, { fraction: 0 }];
     const answers = wrong.map((change) => turnBack({ ...asked, ...change }));
@@ -186,7 +186,7 @@ describe("the catalogue has words for each code of the core, and for no other", 
       expect(answer.ok ? "" : refused.turnBack[answer.error.code]).toBe(answer.ok ? "none" : answer.error.message);
   });
 
-  it("of the detector", () => {
+  it("for the detector", () => {
     const asked = {
       reading: 1,
       unit: "ppm",

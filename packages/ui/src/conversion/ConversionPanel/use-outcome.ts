@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What came of a question: a result, or in words what failed and why. */
+/** Outcome of a calculation: a result, or the failure and its reason as text. */
 export type Outcome<Result> =
   | { readonly kind: "result"; readonly result: Result }
   | { readonly kind: "refused"; readonly title: string; readonly text: string };
 
-/** What stands under a question, and how it is asked. */
+/** Outcome of a calculation, and the function that starts one. */
 export interface Asked<Result> {
-  /** `null`: no one has asked, or the question is another one by now. */
+  /** `null`: not calculated yet, or the inputs have changed since. */
   readonly outcome: Outcome<Result> | null;
-  /** Works it out. What comes back after the question has changed, or after another asking, is dropped. */
+  /** Runs the calculation. Discards its outcome if the inputs have changed or another calculation has started. */
   readonly ask: (work: () => Promise<Outcome<Result> | null>) => Promise<Outcome<Result> | null>;
 }
 
 /**
- * The outcome of what is asked now: an old result never stands under a new question.
+ * Keeps the outcome for the current inputs: an old result is never shown for new inputs.
  *
- * @param question - all inputs as one text; a change of it takes the outcome away
+ * @param question - all inputs as one text; a change discards the outcome
  */
 export function useOutcome<Result>(question: string): Asked<Result> {
   const [answered, setAnswered] = useState<{ question: string; outcome: Outcome<Result> } | null>(null);

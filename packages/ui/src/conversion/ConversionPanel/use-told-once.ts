@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** How long a value has to stand before it is told, in ms: what is still being typed is not told digit by digit. */
+/** Time without change before a value is reported, in ms, so that typing does not report each digit. */
 const STANDS_MS = 1500;
 
-/** Tells a value once it has stood for a while, or when the component goes. The same value in a row is told once. */
+/**
+ * Reports a value once it has not changed for a while, or when the component unmounts. Repeated equal values are
+ * reported once.
+ */
 export function useToldOnce<Value>(value: Value | null, tell: ((value: Value) => void) | undefined): void {
   const text = JSON.stringify(value);
   const told = useRef<string | null>(null);
@@ -18,7 +21,7 @@ export function useToldOnce<Value>(value: Value | null, tell: ((value: Value) =>
   useEffect(() => {
     const timer = setTimeout(() => tellNow.current(), STANDS_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new value waits anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new value restarts the wait
   }, [text]);
   useEffect(() => () => tellNow.current(), []);
 }

@@ -8,19 +8,19 @@ import { TURNED_ON } from "./turned-on.ts";
 import { CRITERIA } from "./wcag.ts";
 
 describe("the conformance of a component", () => {
-  it("speaks of each success criterion of WCAG 2.2: 31 of level A, 24 of level AA", () => {
+  it("lists each success criterion of WCAG 2.2: 31 of level A, 24 of level AA", () => {
     expect(new Set(CRITERIA.map(({ id }) => id)).size).toBe(CRITERIA.length);
     expect(CRITERIA.filter(({ level }) => level === "A")).toHaveLength(31);
     expect(CRITERIA.filter(({ level }) => level === "AA")).toHaveLength(24);
   });
 
-  it("takes its rules from axe itself", () => {
+  it("uses the rules of axe", () => {
     expect(axeRulesOf("1.4.3")).toEqual(["color-contrast"]);
     expect(axeRulesOf("4.1.2")).toContain("button-name");
     expect(axeRulesOf("2.5.8")).toEqual(["target-size"]);
   });
 
-  it("names no rule that the stories are not held against: axe runs it on its own, or it is turned on", async () => {
+  it("names only rules that the stories are checked against: by default in axe, or enabled here", async () => {
     const { passes, violations, incomplete, inapplicable } = await axe.run(document);
     const ran = [passes, violations, incomplete, inapplicable].flat();
     const byItself = new Set(ran.map(({ id }) => id));
@@ -30,18 +30,18 @@ describe("the conformance of a component", () => {
   });
 
   it.each(CRITERIA.flatMap(({ id, kept }) => (kept?.test === undefined ? [] : [[id, kept.test] as const])))(
-    "%s names a test that is there",
+    "names an existing test for %s",
     (_, { file, title }) => {
       expect(readFileSync(join(import.meta.dirname, "../..", file), "utf8")).toContain(title);
     },
   );
 
-  it("claims a test for nothing that has none", () => {
+  it("names no test for a criterion without one", () => {
     const bare = CRITERIA.find(({ id }) => id === "2.5.7");
     expect(bare === undefined ? "" : keptBy(bare)).toBe("by design; no test of its own");
   });
 
-  it("asks less of a sign than of a field", () => {
+  it("requires less of a sign than of a field", () => {
     const of = (kind: "sign" | "field") =>
       conformanceText({ purpose: "", avoid: [], anatomy: [], states: {}, keyboard: {}, kinds: [kind] });
     expect(of("sign")).not.toContain("3.3.1 Error identification");

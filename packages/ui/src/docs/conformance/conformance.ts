@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { ComponentGuide } from "../component-guide.ts";
 import { asksOf, CRITERIA, type Criterion } from "./wcag.ts";
 
-/** The rules of axe that every story of a component is held against for a criterion. */
+/** Returns the axe rules that check a criterion in every story of a component. */
 export function axeRulesOf(id: string): readonly string[] {
   const tag = `wcag${id.replaceAll(".", "")}`;
   return axe
@@ -11,7 +11,7 @@ export function axeRulesOf(id: string): readonly string[] {
     .map(({ ruleId }) => ruleId);
 }
 
-/** How a criterion is known to be kept: by tests, or by nothing but its design. */
+/** Returns how a criterion is verified: by tests, or only by design. */
 export function keptBy({ id, kept }: Criterion): string {
   const rules = axeRulesOf(id);
   const ways = [
@@ -21,7 +21,7 @@ export function keptBy({ id, kept }: Criterion): string {
   return ways.length === 0 ? "by design; no test of its own" : ways.join("; ");
 }
 
-/** A component against WCAG 2.2 A and AA, as Markdown. */
+/** Formats the conformance of a component with WCAG 2.2 A and AA, as Markdown. */
 export function conformanceText({ kinds }: ComponentGuide): string {
   const asked = CRITERIA.filter((criterion) => asksOf(criterion, kinds));
   const rows = asked.map(

@@ -5,13 +5,13 @@ export interface Criterion {
   readonly id: string;
   readonly name: string;
   readonly level: "A" | "AA";
-  /** Kinds of components that it asks something of; `page`: only a page can keep it; `nothing`: nothing here has it. */
+  /** Kinds of components it applies to; `page`: only a page can meet it; `nothing`: applies to no component here. */
   readonly asks: readonly GuideKind[] | "every" | "page" | "nothing";
-  /** How it is kept, beyond what axe finds: in words, and the test that fails when it is not. */
+  /** How it is met, beyond the checks of axe: as text, with the test that verifies it. */
   readonly kept?: { readonly words: string; readonly test?: KeptByTest };
 }
 
-/** A test by its file below `packages/ui/src`, and words that stand in it. */
+/** A test by its file below `packages/ui/src`, and a text that it contains. */
 export interface KeptByTest {
   readonly file: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface KeptByTest {
 const test = (file: string, title: string): KeptByTest => ({ file, title });
 const FOCUSABLE: readonly GuideKind[] = ["control", "field", "overlay", "map", "panel"];
 
-/** Where the contrast of every pair of tokens is held, in four themes. */
+/** Test of the contrast of every pair of tokens, in four themes. */
 const CONTRAST = test("styles/contrast.test.ts", "TEXT_PAIRS");
 
 export const CRITERIA: readonly Criterion[] = [
@@ -257,17 +257,17 @@ export const CRITERIA: readonly Criterion[] = [
 
 type Named = readonly [id: string, name: string];
 
-/** Criteria about what no component has: sound, film, shortcuts of one letter, tips that open on hover. */
+/** Criteria about features that no component has: sound, video, single-letter shortcuts, tips that open on hover. */
 function none(level: Criterion["level"], ...named: readonly Named[]): readonly Criterion[] {
   return named.map(([id, name]) => ({ id, name, level, asks: "nothing" }));
 }
 
-/** Criteria that only a whole page or site can keep. */
+/** Criteria that only a whole page or site can meet. */
 function pages(level: Criterion["level"], ...named: readonly Named[]): readonly Criterion[] {
   return named.map(([id, name]) => ({ id, name, level, asks: "page" }));
 }
 
-/** True if a criterion asks something of a component. */
+/** True if a criterion applies to a component. */
 export function asksOf({ asks }: Criterion, kinds: readonly GuideKind[]): boolean {
   if (asks === "every") return true;
   return typeof asks !== "string" && kinds.some((kind) => asks.includes(kind));

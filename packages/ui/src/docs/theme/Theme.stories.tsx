@@ -25,7 +25,7 @@ export const AChangeIsSeenAndCopied: Story = {
 };
 
 export const AChangeThatIsHardToReadIsNamed: Story = {
-  parameters: { a11y: { test: "todo" } }, // it shows a fault, and says so
+  parameters: { a11y: { test: "todo" } }, // shows an error on purpose
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("--placard-color-accent"), "#ffe08a");
     await expect(canvas.getByRole("alert")).toHaveTextContent("--placard-color-on-accent on --placard-color-accent 1.");
@@ -34,7 +34,7 @@ export const AChangeThatIsHardToReadIsNamed: Story = {
 
 export const WhatIsNoColourIsRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("--placard-color-canvas"), "inherit"); // of which no contrast is known
+    await userEvent.type(canvas.getByLabelText("--placard-color-canvas"), "inherit"); // its contrast is not known
     await userEvent.type(canvas.getByLabelText("--placard-color-text"), "purplish");
     await expect(await canvas.findAllByText(/This is no value of color/)).toHaveLength(2);
     await expect(canvas.getByLabelText("The rule to copy")).toHaveTextContent("Change a token.");

@@ -15,7 +15,7 @@ import { lowPairs, themeCss } from "./theme-css.ts";
 
 const css = hazardCss + tokensCss;
 
-/** The tokens that make an interface look like its host's. Those of `hazard.css` are not part of it: they mean something. */
+/** Tokens that adapt the look to a host. Those of `hazard.css` are not included, because they have a meaning. */
 const TOKENS = [
   ["--placard-color-accent", "color"],
   ["--placard-color-on-accent", "color"],
@@ -29,7 +29,10 @@ const TOKENS = [
   ["--placard-font-ui", "font-family"],
 ] as const;
 
-/** Change tokens, see the components, copy the rule. It says which words or lines a change makes hard to read. */
+/**
+ * Lets a developer change tokens, see the components and copy the rule. Shows which texts or lines a change makes hard
+ * to read.
+ */
 export function ThemeWorkshop() {
   const [theme, setTheme] = useState<Theme>("light");
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -94,7 +97,7 @@ export function ThemeWorkshop() {
             .join("; ")}
         </Banner>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
       <pre tabIndex={0} aria-label="The rule to copy">
         {rule === "" ? "/* Change a token. */" : rule}
       </pre>

@@ -2,25 +2,25 @@ import { LINE_FLOOR, LINE_PAIRS, TEXT_FLOOR, TEXT_PAIRS } from "../../testing/co
 import { contrastOf } from "../../testing/contrast.ts";
 import { tokensOf, type Theme, type Tokens } from "../../testing/read-tokens.ts";
 
-/** The rule that puts changed tokens on a page, for one theme. Empty where nothing is changed. */
+/** Returns the rule that sets changed tokens for one theme. Empty without changes. */
 export function themeCss(theme: Theme, changes: Tokens): string {
   const lines = Object.entries(changes).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length === 0 ? "" : `[data-placard-theme="${theme}"] {\n${lines.join("\n")}\n}`;
 }
 
-/** Two colours that stand on each other and cannot be told apart well enough. */
+/** Two colours used on each other without enough contrast. */
 export interface LowPair {
   readonly ink: string;
   readonly ground: string;
   readonly contrast: number;
-  /** What WCAG, and in night and sun this library, asks for. */
+  /** Minimum required by WCAG, and in night and sun by this library. */
   readonly floor: number;
 }
 
 /**
- * Pairs of a theme that its changes bring below their floor, the weakest first.
+ * Returns the pairs of a theme that its changes bring below their minimum, weakest first.
  *
- * @param css - the text of `tokens.css` and `hazard.css`
+ * @param css - text of `tokens.css` and `hazard.css`
  */
 export function lowPairs(theme: Theme, changes: Tokens, css: string): readonly LowPair[] {
   const tokens = { ...tokensOf(theme, css), ...changes };

@@ -9,11 +9,11 @@ export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
   tone: BannerTone;
   /** Replaces the icon of the tone. */
   icon?: ReactNode;
-  /** The first words, strong: `Offline.` */
+  /** First words, in bold: `Offline.` */
   title: ReactNode;
-  /** The rest of the sentence. */
+  /** Rest of the sentence. */
   children?: ReactNode;
-  /** One way on. */
+  /** One action, such as trying again. */
   action?: ReactNode;
 }
 

@@ -6,15 +6,15 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   "children" | "footer" | "role" | "size" | "description" | "isDismissable"
 > {
-  /** What will happen, naming what else goes: "This also deletes its 6 chemicals and 4 pictures." */
+  /** Consequences, including other data that is deleted: "This also deletes its 6 chemicals and 4 pictures." */
   text: ReactNode;
-  /** The act in words: "Delete location", never "OK". */
+  /** Label with a verb: "Delete location", never "OK". */
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger` unless given. */
+  /** Default `danger`. */
   tone?: "danger" | "primary";
   isPending?: boolean;
-  /** The words of the button while `isPending`. */
+  /** Label of the button while `isPending`. */
   pendingLabel?: string;
   onConfirm: () => void;
 }
@@ -39,7 +39,7 @@ export function ConfirmDialog({
       isDismissable={false}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog must place focus; the way out is the safe place */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog must place focus; Cancel is the safe choice */}
           <Button autoFocus onPress={() => props.onOpenChange(false)}>
             {cancelLabel}
           </Button>

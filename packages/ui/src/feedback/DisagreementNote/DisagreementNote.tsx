@@ -13,7 +13,7 @@ export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "childr
   disagreement: Disagreement;
 }
 
-/** Two sources that differ, side by side with their names, then the rule that chose. */
+/** Two sources that disagree, side by side with their names, then the rule that decided. */
 export function DisagreementNote({ disagreement, className, ...props }: DisagreementNoteProps) {
   const words = useWords(figureWords);
   const speech = useSpeech();

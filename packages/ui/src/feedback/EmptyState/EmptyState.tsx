@@ -6,11 +6,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   icon?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** The one action that ends the emptiness. */
+  /** One action that adds the first item. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: what is missing and how to end it. */
+/** Shown if there is nothing yet: what is missing, and how to add it. */
 export function EmptyState({ icon, title, text, action, className, ...props }: EmptyStateProps) {
   return (
     <div {...props} className={joinClasses("placard-empty", className)}>

@@ -2,11 +2,11 @@ import { ServerOff } from "lucide-react";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 
 export interface ErrorStateProps extends EmptyStateProps {
-  /** What failed, and what still works. */
+  /** The failure, and what still works. */
   text: NonNullable<EmptyStateProps["text"]>;
 }
 
-/** Something failed in place of content: what, what still works, and one way on. Announced when it appears. */
+/** Shown in place of content that failed: the failure, what still works, and one action. Announced when it appears. */
 export function ErrorState({ icon, ...props }: ErrorStateProps) {
   return <EmptyState role="alert" {...props} data-tone="danger" icon={icon ?? <ServerOff aria-hidden="true" />} />;
 }

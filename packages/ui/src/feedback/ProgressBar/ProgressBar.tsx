@@ -9,13 +9,16 @@ import "./ProgressBar.css";
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, "children" | "value"> {
   label: string;
-  /** 0 to 100 unless `maxValue` says otherwise. Leave it out while no one knows how far it is. */
+  /** Progress, from 0 to 100 unless `maxValue` is set. Omit it while the progress is unknown. */
   value?: number;
-  /** Keeps the label for screen readers alone; the value then stands after the bar, in one line with it. */
+  /**
+   * Hides the label visually and shows the value after the bar, on the same line. Screen readers still announce the
+   * label.
+   */
   isLabelHidden?: boolean;
 }
 
-/** How far a long piece of work is, in words and as a bar. */
+/** Progress of a long task, as text and as a bar. */
 export function ProgressBar({ label, value, isLabelHidden = false, ...props }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
   return (

@@ -10,9 +10,9 @@ import "./ProvenanceNote.css";
 
 export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "children"> {
   sources: readonly SourceRef[];
-  /** Stands after the sources: an age, a page, a station. */
+  /** Shown after the sources: an age, a page, a station. */
   suffix?: ReactNode;
-  /** Replaces the book: a clock for an age, a disk for a data pack. */
+  /** Replaces the book icon: a clock for an age, a disk for a data pack. */
   icon?: ReactNode;
 }
 

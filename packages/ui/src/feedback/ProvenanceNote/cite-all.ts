@@ -23,7 +23,7 @@ export function citeAll(sources: readonly SourceRef[]): string {
     .join(" · ");
 }
 
-/** A line of sources in the language of the reader: titles stay, a mark such as "unverified" and "Table 3" are translated. */
+/** Translates a line of sources: titles are unchanged; marks such as "unverified" and "Table 3" are translated. */
 export function sourcesIn(speech: Speech, line: string): string {
   return line.replaceAll(/[^,·]+/g, (part) => part.replace(part.trim(), (text) => saidOr(speech, text)));
 }

@@ -4,12 +4,12 @@ import "./Reason.css";
 
 export interface ReasonProps {
   id?: string;
-  /** For a reason that is on the screen already: it is read out and not shown again. */
+  /** Hides a reason that is already on screen. Screen readers still announce it. */
   isHidden?: boolean;
   children: ReactNode;
 }
 
-/** One line that says why something cannot be done, below the thing that cannot. */
+/** One line with the reason why an action is not available, shown below its control. */
 export function Reason({ id, isHidden = false, children }: ReasonProps) {
   if (isHidden) {
     return (

@@ -3,13 +3,16 @@ import { joinClasses } from "../../internal/class-name.ts";
 import "./Skeleton.css";
 
 export interface SkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** How many rows are to come; 3 unless given. */
+  /** Number of rows; default 3. */
   lines?: number;
-  /** What is being loaded: `Loading fire hydrants...`. Shown below and announced. */
+  /** Text for the load in progress: `Loading fire hydrants...`. Shown below and announced. */
   label: string;
 }
 
-/** Grey rows in the shape of those to come, for loads longer than 300 ms. No spinner over content. */
+/**
+ * Grey rows in the shape of the expected content, for loads longer than 300 ms. Use it instead of a spinner over
+ * content.
+ */
 export function Skeleton({ lines = 3, label, className, ...props }: SkeletonProps) {
   return (
     <div role="status" {...props} className={joinClasses("placard-skeleton", className)}>
@@ -25,5 +28,5 @@ export function Skeleton({ lines = 3, label, className, ...props }: SkeletonProp
   );
 }
 
-/** Widths in percent of rows of text as they fall. */
+/** Widths of the rows in percent, as uneven as text. */
 const WIDTHS = [46, 92, 78, 85];

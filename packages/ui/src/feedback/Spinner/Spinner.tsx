@@ -1,6 +1,6 @@
 import "./Spinner.css";
 
-/** A ring that turns while work is under way; still under reduced motion. The words stand beside it. */
+/** A spinning ring while a task runs. It does not spin under reduced motion. Show a text beside it. */
 export function Spinner() {
   return <span className="placard-spinner" aria-hidden="true" />;
 }

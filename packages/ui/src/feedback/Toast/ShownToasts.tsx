@@ -16,7 +16,7 @@ import { queue, type ToastTone } from "./toasts.ts";
 import { useToastPlace } from "./use-toast-place.ts";
 import "./Toast.css";
 
-/** The toasts in view. They go along with an element that fills the screen. */
+/** The visible toasts. In full screen they are shown inside the full-screen element. */
 export function ShownToasts() {
   const { getContainer } = useUNSAFE_PortalContext();
   const usual = (): HTMLElement => getContainer?.() ?? document.body;

@@ -6,7 +6,7 @@ import { toasts } from "./toasts.ts";
 
 const meta = {
   component: ToastRegion,
-  // The queue is one for a page: on the docs page each story has a page of its own.
+  // A page has one queue, so each story has its own page on the docs page.
   parameters: { docs: { story: { inline: false, height: "180px" } } },
   beforeEach: () => {
     toasts.clear();
@@ -39,7 +39,7 @@ export const Playground: Story = {
   ),
 };
 
-/** A page and a piece on it may both bring a region. */
+/** A page and a component on it may both have a region. */
 export const TwoRegionsSayItOnce: Story = {
   render: () => (
     <>

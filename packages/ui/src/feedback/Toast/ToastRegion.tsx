@@ -4,14 +4,15 @@ import { useFirstRegion } from "./use-first-region.ts";
 const bring = () => import("./ShownToasts.tsx");
 
 /**
- * Where toasts appear. Of several on a page the first shows them. The time stands still while the pointer or focus is
- * inside.
+ * Shows toasts. If a page has several regions, the first one shows them. Their time stops while the pointer or the
+ * focus is inside.
  *
- * They stand where no hand needs anything: over words of the row that the page marks with `data-placard-toast-row`, the
- * newest alone, else at the end of the window. There `--placard-toast-room` on the root says how much of it they take, and
- * `--placard-toast-inset` is the host's way to keep its own bar free. While a map fills the screen they stand in it.
+ * Toasts never cover controls: they are shown over text in the row that the page marks with `data-placard-toast-row`,
+ * only the newest one, or otherwise at the end of the window. In that case `--placard-toast-room` on the root is the
+ * height they take, and the host sets `--placard-toast-inset` to keep its own bar uncovered. While a map is in full
+ * screen they are shown inside the map.
  *
- * What draws them comes right after the page; a toast that is shown before waits for it, and its time with it.
+ * The code that renders toasts loads after the page. Earlier toasts wait for it, and their time starts then.
  */
 export function ToastRegion() {
   const isFirst = useFirstRegion();

@@ -17,7 +17,7 @@ const ROOM = "--placard-toast-room";
 const place = async (): Promise<DOMRect> => (await screen.findByRole("alertdialog")).getBoundingClientRect();
 const tell = () => toasts.show({ tone: "danger", title: "Not sent", text: "The provider could not be reached." });
 
-/** A page with a marked row of a button, free room and a button, and with buttons at its end. */
+/** A page with a marked row that contains a button, free space and a button, and with buttons at its end. */
 function draw(rowButtons: number) {
   const button = (name: string) => (
     <button key={name} type="button" style={{ inlineSize: 120, blockSize: 48 }}>
@@ -49,7 +49,7 @@ async function covered(): Promise<readonly (string | null)[]> {
   return buttons.filter((one) => isOver(toast, one.getBoundingClientRect())).map(({ textContent }) => textContent);
 }
 
-it("stands in the row that marked, over no button of it, and takes no room from the page", async () => {
+it("shows the toast in the marked row, without covering its buttons or taking space from the page", async () => {
   draw(3);
   tell();
   await waitFor(async () => expect((await place()).bottom).toBeLessThanOrEqual(70));
@@ -57,7 +57,7 @@ it("stands in the row that marked, over no button of it, and takes no room from 
   expect(document.documentElement.style.getPropertyValue(ROOM)).toBe("");
 });
 
-it("stands alone at 400 %, so that a dialog beside it keeps room", async () => {
+it("shows one toast at 400 %, so that a dialog beside it keeps its space", async () => {
   await page.viewport(320, 256);
   draw(3);
   for (const title of ["Not sent", "Not saved", "Not found"])
@@ -70,18 +70,18 @@ it("stands alone at 400 %, so that a dialog beside it keeps room", async () => {
   await waitFor(() => expect(room()).toBeGreaterThan(200));
 });
 
-it("asks the page what lies on top at each point once, however many places it tries", async () => {
+it("queries the topmost element of each point once, regardless of the number of positions tried", async () => {
   const looked = vi.spyOn(document, "elementsFromPoint");
   draw(6);
   tell();
   await waitFor(async () => expect((await place()).top).toBeGreaterThan(600));
   const asked = looked.mock.calls.length;
   looked.mockRestore();
-  // A page that moves while it looks is looked at once more.
+  // A page that moves in between is queried once more.
   expect(asked).toBeLessThanOrEqual(20 * document.querySelectorAll("button").length);
 });
 
-it("stands at the end where the row has no room, beside the button there, and says how much room it takes", async () => {
+it("shows the toast at the end if the row has no space, beside the button there, and sets the height it takes", async () => {
   draw(6);
   tell();
   await waitFor(async () => expect((await place()).top).toBeGreaterThan(600));
@@ -89,7 +89,7 @@ it("stands at the end where the row has no room, beside the button there, and sa
   expect(Number.parseInt(document.documentElement.style.getPropertyValue(ROOM), 10)).toBeGreaterThan(40);
 });
 
-it("of several shows the newest in the row, and the one before once it is closed", async () => {
+it("shows the newest of several toasts in the row, and the previous one once it is closed", async () => {
   draw(3);
   tell();
   toasts.show({ tone: "caution", title: "Second" });
@@ -99,7 +99,7 @@ it("of several shows the newest in the row, and the one before once it is closed
   await screen.findByText("The provider could not be reached.");
 });
 
-it("hangs in what fills the screen, and comes back from it; the focus stays", async () => {
+it("moves into the full-screen element and back, and keeps the focus", async () => {
   const { container } = draw(3);
   const whole = document.createElement("section");
   const fill = document.createElement("button");

@@ -1,28 +1,28 @@
-/** A place for the toasts, px of the window. */
+/** A position for the toasts, in px of the window. */
 export interface Spot {
-  /** In the row that the page marks, or at the end of the window. */
+  /** In the marked row of the page, or at the end of the window. */
   readonly at: "row" | "end";
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** How wide they may be, the widest first: what is wide is low. */
+/** Possible widths, the widest first: wide toasts are low. */
 const WIDTHS_PX = [520, 440, 380, 320] as const;
 
-/** From place to place along a row, px. */
+/** Distance between positions tried along a row, px. */
 const STEP_PX = 12;
 
 const MARGIN_PX = 8;
 
-/** A desk at 400 %: several would leave no room for what they stand beside. */
+/** Window height up to which only one toast is shown, such as a desktop at 400% zoom. */
 const SHORT_PX = 320;
 
-/** What a hand presses, or types in. */
+/** Elements that a user presses or types in. */
 const NEEDED =
   "a[href], button, input, select, textarea, summary, label, [role='button'], [role='option'], [role='slider'], [role='tab']";
 
-/** Words of the row that someone must be able to read, such as the title of what is open. */
+/** Text of the row that must stay readable, such as the title of an open record. */
 const READ = "[data-placard-toast-free]";
 
 interface Box {
@@ -33,16 +33,16 @@ interface Box {
 }
 
 /**
- * Tries the places on the region itself, and finds the first spot over nothing that is needed: in the row over no words
- * that must be read either, else at the end. Where there is none, the one at the end that lies over the least: what is
- * there can be scrolled from below it.
+ * Tries the positions on the region itself and returns the first that covers nothing needed: in the row, where it must
+ * not cover text to keep readable either, else at the end. Without a free position, returns the one at the end with the
+ * least overlap: the user can scroll the content below it.
  */
 export function bestSpot(region: HTMLElement): Spot {
   const needed = partsOf(region, NEEDED);
   const kept = [...needed, ...partsOf(region, READ)];
   const isSeen = lookOnce(region);
   const inRow = rowSpots(region, isSeen);
-  // All of them are at one height or another of the row: what lies elsewhere on the page is looked at once, not for each.
+  // All row positions are within the height of the row, so elements elsewhere on the page are excluded once.
   const near = kept.filter(({ box }) => inRow.some(({ y, height }) => y < box.bottom && y + height > box.top));
   const free = inRow.find((spot) => !liesOver(boxOf(spot, spot.height), near, isSeen));
   if (free !== undefined) return free;
@@ -54,13 +54,13 @@ export function bestSpot(region: HTMLElement): Spot {
 
 type Measured = Spot & { readonly height: number };
 
-/** Along the marked row, from its start: where the page reads from right to left, from the right. */
+/** Positions along the marked row, from its start: from the right on a right-to-left page. */
 function rowSpots(region: HTMLElement, isSeen: IsSeen): readonly Measured[] {
   const row = document.querySelector<HTMLElement>("[data-placard-toast-row]");
   const shown = document.fullscreenElement;
   if (row === null || (shown !== null && !shown.contains(row))) return [];
   const box = row.getBoundingClientRect();
-  // Scrolled away, or behind a dialog, it is not a row.
+  // A row that is scrolled out of view or behind a dialog is not used.
   if (!isSeen(row, box)) return [];
   return WIDTHS_PX.flatMap((width) => {
     const height = heightAt(region, width, "row");
@@ -70,7 +70,7 @@ function rowSpots(region: HTMLElement, isSeen: IsSeen): readonly Measured[] {
   });
 }
 
-/** Along the end of the window, above what the host keeps there. */
+/** Positions along the end of the window, above the content of the host. */
 function endSpots(region: HTMLElement): readonly Measured[] {
   const width = Math.min(380, window.innerWidth - 2 * MARGIN_PX);
   const height = heightAt(region, width, "end");
@@ -88,14 +88,14 @@ function along(region: HTMLElement, left: number, right: number, width: number):
   return getComputedStyle(region).direction === "rtl" ? all.toReversed() : all;
 }
 
-/** Gives the region the look and the width that a place has. */
+/** Applies the style and width of a position to the region. */
 export function take(region: HTMLElement, at: Spot["at"], width: number): void {
   region.dataset["at"] = at;
   region.toggleAttribute("data-alone", at === "row" || window.innerHeight <= SHORT_PX);
   region.style.setProperty("--placard-_width", `${width}px`);
 }
 
-/** How high the toasts are somewhere, at a width. */
+/** Returns the height of the toasts at a position and width. */
 function heightAt(region: HTMLElement, width: number, at: Spot["at"]): number {
   take(region, at, width);
   return region.getBoundingClientRect().height;
@@ -123,14 +123,17 @@ function partsOf(region: HTMLElement, which: string): readonly Needed[] {
   });
 }
 
-/** The part of a box that lies below a place; `null`: none does. */
+/** The part of a box that a position covers; `null`: none. */
 function cut(place: Box, box: Box): Box | null {
   const [left, top] = [Math.max(place.left, box.left), Math.max(place.top, box.top)];
   const [right, bottom] = [Math.min(place.right, box.right), Math.min(place.bottom, box.bottom)];
   return right <= left || bottom <= top ? null : { left, top, right, bottom };
 }
 
-/** True if a place covers anything. What it covers from side to side was looked at for the place before, so it comes first. */
+/**
+ * True if a position covers anything. Elements covered over their full width are checked first, because their points
+ * are already cached from the previous position.
+ */
 function liesOver(place: Box, parts: readonly Needed[], isSeen: IsSeen): boolean {
   const below = parts.flatMap(({ element, box }) => {
     const covered = cut(place, box);
@@ -141,7 +144,7 @@ function liesOver(place: Box, parts: readonly Needed[], isSeen: IsSeen): boolean
   return isAnySeen(true) || isAnySeen(false);
 }
 
-/** Area of what is needed below a place, px². What is scrolled away behind something else does not count. */
+/** Area of needed elements that a position covers, px². Elements that are scrolled behind others do not count. */
 function overlap(place: Box, needed: readonly Needed[], isSeen: IsSeen): number {
   let area = 0;
   for (const { element, box } of needed) {
@@ -152,10 +155,13 @@ function overlap(place: Box, needed: readonly Needed[], isSeen: IsSeen): number 
   return area;
 }
 
-/** True if an element is what someone sees in the middle of a part of it. */
+/** True if an element is the visible one in the centre of a part of it. */
 type IsSeen = (element: Element, part: Box) => boolean;
 
-/** Asking the page what lies on top is most of the work, and nothing moves while places are tried: each point once. */
+/**
+ * Caches the topmost element of each point: this query is most of the work, and nothing moves while positions are
+ * tried.
+ */
 function lookOnce(region: HTMLElement): IsSeen {
   const tops = new Map<string, Element | undefined>();
   return (element, { left, top, right, bottom }) => {

@@ -6,33 +6,33 @@ export interface ToastMessage {
   tone: ToastTone;
   title: string;
   text?: string;
-  /** The one way on, such as "See plans". The toast goes as it is pressed. */
+  /** One action, such as "See plans". Pressing it closes the toast. */
   action?: { readonly label: string; readonly onPress: () => void };
   /**
-   * What it is about, such as `save-plan`. Of one matter one toast is in view: the next takes its place. Without it the
-   * title is the matter, so that the same words never stand twice.
+   * Subject of the toast, such as `save-plan`. A new toast replaces the earlier one with the same subject. Default: the
+   * title, so that the same text is never shown twice.
    */
   matter?: string;
 }
 
-/** How long a toast stays, in ms. Cautions and errors stay until they are closed. */
+/** Display time of a toast, in ms. Cautions and errors stay until they are closed. */
 export const TOAST_DURATION_MS = 4000;
 
-/** How long one stays that has a way on or back, in ms: it has to be read, decided on and reached. */
+/** Display time of a toast with an action, in ms: the user must read it, decide and reach the button. */
 const ACTION_DURATION_MS = 10_000;
 
-/** How many toasts are in view at once; the others wait. */
+/** Number of toasts shown at the same time; the others wait. */
 export const VISIBLE_TOASTS = 3;
 
-/** The one queue of the page, read by `ToastRegion`. */
+/** The queue of the page, read by `ToastRegion`. */
 export const queue = /* @__PURE__ */ new ToastQueue<ToastMessage>({ maxVisibleToasts: VISIBLE_TOASTS });
 
-/** Takes the toast of a matter away. */
+/** Functions that close the toast of a subject. */
 const closers = /* @__PURE__ */ new Map<string, () => void>();
 
 /** Shows a short message about a recent event. Can be called from anywhere; `ToastRegion` displays it. */
 export const toasts = {
-  /** @returns closes it: for an error that no longer holds */
+  /** @returns a function that closes it, for an error that no longer applies */
   show(message: ToastMessage): () => void {
     const matter = message.matter ?? message.title;
     toasts.settle(matter);
@@ -52,11 +52,13 @@ export const toasts = {
     closers.set(matter, close);
     return close;
   },
-  /** Takes away what was said of a matter: it went well after all, or the question is another one now. */
+  /** Closes the toast of a subject, after a success or a changed input. */
   settle(matter: string): void {
     closers.get(matter)?.();
   },
-  /** Told of every change of the queue: a page may bring its `ToastRegion` with the first toast. */
+  /**
+   * Calls the listener on every change of the queue, so that a page can load its `ToastRegion` with the first toast.
+   */
   subscribe(listener: () => void): () => void {
     return queue.subscribe(listener);
   },

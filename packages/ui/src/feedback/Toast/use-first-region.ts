@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** The regions on the page, in the order in which they came. */
+/** Regions of the page, in the order of mounting. */
 let regions: readonly object[] = [];
 const watchers = new Set<() => void>();
 
@@ -14,7 +14,7 @@ function subscribe(watch: () => void): () => void {
   return () => watchers.delete(watch);
 }
 
-/** True if this region shows the toasts: the first on the page does, since two would say everything twice. */
+/** True if this region shows the toasts. Only the first region of the page does, so that nothing is announced twice. */
 export function useFirstRegion(): boolean {
   const [self] = useState(() => ({}));
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { useCallback, useRef } from "react";
 import { bestSpot, take, type Spot } from "./toast-spots.ts";
 
-/** How much of the end of the window the toasts take, read by the style sheets of pages and dialogs. */
+/** Height at the end of the window that the toasts take, read by the style sheets of pages and dialogs. */
 const ROOM = "--placard-toast-room";
 
-/** Between the toasts and what ends above them, px. */
+/** Gap between the toasts and the content above them, px. */
 const GAP_PX = 12;
 
 /**
- * Puts the toasts where no hand needs anything, as long as there are any: in the row that a page marks with
- * `data-placard-toast-row`, such as its head, else at the end of the window. There the root says how much room they take.
+ * Positions the toasts where they cover no controls, while there are any: in the row that a page marks with
+ * `data-placard-toast-row`, such as its header, else at the end of the window. In the latter case it sets their height
+ * on the root.
  *
  * @returns the `ref` of their region
  */
@@ -21,7 +22,7 @@ export function useToastPlace(): (region: HTMLElement | null) => void {
   }, []);
 }
 
-/** @returns ends it */
+/** @returns a function that stops it */
 function keepPlaced(region: HTMLElement): () => void {
   let frame = 0;
   const later = (): void => {

@@ -6,9 +6,9 @@ import { useWords } from "../../messages/use-words.ts";
 import "./UnknownValue.css";
 
 export interface UnknownValueProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Why, in a few words. "not on file" unless given. */
+  /** Reason in a few words. Default "not on file". */
   reason?: ReactNode;
-  /** The question does not arise: a gas has no flash point. Give the words as `reason`. */
+  /** True if the value cannot exist: a gas has no flash point. Pass the text as `reason`. */
   isNotApplicable?: boolean;
 }
 

@@ -9,12 +9,15 @@ import { CONTAINER_DRAWINGS } from "./container-drawings.tsx";
 
 export interface ContainerPickerProps {
   value: ContainerShape | null;
-  /** `null`: the chosen one was pressed again. */
+  /** `null`: the chosen shape was pressed again. */
   onChange: (shape: ContainerShape | null) => void;
   className?: string;
 }
 
-/** Shows container outlines, and the contents for which the chosen one is built. It never identifies the substance. */
+/**
+ * Shows container outlines, and the contents for which the chosen container is built. It never identifies the
+ * substance.
+ */
 export function ContainerPicker({ value, onChange, className }: ContainerPickerProps) {
   const { identify: words } = useWords(identifyWords);
   return (

@@ -12,7 +12,7 @@ const rail = (
   </>
 );
 
-/** Outlines of containers in a box of 96 by 48, drawn for Placard. */
+/** Outlines of containers in a 96 × 48 box, drawn for Placard. */
 export const CONTAINER_DRAWINGS: Readonly<Record<ContainerShape, ReactNode>> = {
   cylinder: <path d="M45 3h6v5h3v4c4 2 6 5 6 9v25H36V21c0-4 2-7 6-9V8h3z" />,
   "ton-container": (

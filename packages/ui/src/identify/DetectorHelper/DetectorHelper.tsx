@@ -26,7 +26,7 @@ import { detectorWords } from "../../messages/en/identify/detector.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 
-/** A reading that was corrected, with its inputs and the gas it is of: for the log of an incident. */
+/** A corrected reading with its inputs and gas, for the log of an incident. */
 export interface DetectorFinding extends GasReading {
   readonly chemical: NamedChemical;
   readonly lelVolPercent: number | null;
@@ -34,7 +34,7 @@ export interface DetectorFinding extends GasReading {
 
 export interface DetectorHelperProps {
   source: ChemicalSource;
-  /** The gas to begin with, such as the one of an open card. */
+  /** Initial gas, such as the one of an open card. */
   chemical?: NamedChemical | undefined;
   onCorrected?: (finding: DetectorFinding) => void;
   className?: string;
@@ -42,7 +42,7 @@ export interface DetectorHelperProps {
 
 interface Worked extends MeantChemical {
   readonly raw: number;
-  /** The corrected reading, or why there is none. */
+  /** The corrected reading, or the reason why there is none. */
   readonly answer: GasReading | GasReadingRefusal["code"];
 }
 
@@ -179,7 +179,7 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
   );
 }
 
-/** What the corrected reading has reached: a tenth of the LEL, and every toxic limit on file. */
+/** Limits that the corrected reading has reached: a tenth of the LEL, and all toxic limits on file. */
 function Passed({ result, reading }: { readonly result: Worked; readonly reading: GasReading }) {
   const { detector: words } = useWords(detectorWords);
   const speech = useSpeech();
@@ -195,6 +195,6 @@ function Passed({ result, reading }: { readonly result: Worked; readonly reading
   );
 }
 
-/** A meter is read to three figures at most. */
+/** Formats a reading with at most three significant figures, as on a meter. */
 const shown = (value: number): string => formatNumber(Number(value.toPrecision(3)));
 const figure = (value: number | null): string | undefined => (value === null ? undefined : shown(value));

@@ -17,16 +17,16 @@ import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import "./PlacardPicker.css";
 
 export interface PlacardPickerProps {
-  /** Class or division of the placard that is chosen. */
+  /** Class or division of the chosen placard. */
   value: string | null;
-  /** `null`: the chosen one was pressed again. */
+  /** `null`: the chosen placard was pressed again. */
   onChange: (hazardClass: string | null) => void;
   className?: string;
 }
 
 const ANY = "any";
 
-/** Shows all placards, filtered by colour and symbol. It gives a class, never a substance. */
+/** Shows all placards, filtered by colour and symbol. It identifies a class, never a substance. */
 export function PlacardPicker({ value, onChange, className }: PlacardPickerProps) {
   const { identify: words } = useWords(identifyWords);
   const [colour, setColour] = useState<PlacardColour | null>(null);

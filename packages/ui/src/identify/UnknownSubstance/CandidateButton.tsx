@@ -8,12 +8,12 @@ import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 
 interface CandidateButtonProps {
   candidate: Candidate;
-  /** Clues in words. */
+  /** Formats clues as text. */
   named: (clues: readonly Clue[]) => string;
   onPress: () => void;
 }
 
-/** One that fits: what speaks for it, and what each source says that it looks and smells like. */
+/** A possible substance, with the clues for it and its appearance and odour by source. */
 export function CandidateButton({ candidate, named, onPress }: CandidateButtonProps) {
   const { match, fits, unknown, otherwise, described, odourWarning } = candidate;
   const { identify: words } = useWords(identifyWords);

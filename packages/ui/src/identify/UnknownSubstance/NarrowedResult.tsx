@@ -14,16 +14,16 @@ import { useWords } from "../../messages/use-words.ts";
 import { CandidateButton } from "./CandidateButton.tsx";
 
 export interface NarrowedResultProps {
-  /** What was seen and measured so far. */
+  /** Observations and measurements so far. */
   seen: Observation;
   /** From `narrowUnknown` of `@placard/hazmat-core/identify`; `undefined` while it is calculated. */
   narrowed: NarrowedUnknown | undefined;
   hasFailed?: boolean;
-  /** A candidate was chosen: its card opens. */
+  /** Called with the chosen candidate, to open its card. */
   onOpen: (match: ChemicalMatch) => void;
 }
 
-/** What fits, each to be opened by a choice, and the questions that would separate it. */
+/** Shows the possible substances, each of which can be opened, and the questions that would separate them. */
 export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: NarrowedResultProps) {
   const { identify: words } = useWords(identifyWords);
   const named = (clues: readonly Clue[]): string => clues.map((clue) => words.clues[clue].toLowerCase()).join(", ");

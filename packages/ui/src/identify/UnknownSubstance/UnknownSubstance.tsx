@@ -25,7 +25,7 @@ import "./UnknownSubstance.css";
 
 export interface UnknownSubstanceProps extends NarrowedResultProps {
   onChange: (seen: Observation) => void;
-  /** The card of guide 111 is wanted. */
+  /** Called to open the card of Guide 111. */
   onGuide: () => void;
   className?: string;
 }
@@ -33,7 +33,7 @@ export interface UnknownSubstanceProps extends NarrowedResultProps {
 const NOT_SEEN = "not-seen";
 
 /**
- * Form for observations and readings, with possible matches and questions that would separate them. Guide 111 is shown
+ * Form for observations and readings, with possible matches and questions that would separate them. Shows Guide 111
  * above.
  */
 export function UnknownSubstance(props: UnknownSubstanceProps) {
@@ -72,7 +72,7 @@ type CluesProps = Pick<UnknownSubstanceProps, "seen" | "onChange">;
 function Clues({ seen, onChange }: CluesProps) {
   const { identify: words } = useWords(identifyWords);
   const speech = useSpeech();
-  /** A clue of `null` was taken back. */
+  /** Sets a clue; `null` removes it. */
   const set = (clue: keyof Observation, value: Observation[keyof Observation] | null): void => {
     const { [clue]: _before, ...others } = seen;
     onChange(value === null ? others : { ...others, [clue]: value });
@@ -148,7 +148,7 @@ function Clues({ seen, onChange }: CluesProps) {
   );
 }
 
-/** Colour and smell, as people on scene tell them: they exclude nothing. */
+/** Colour and odour as reported by people on scene. They exclude nothing. */
 function Reports({ seen, onChange }: CluesProps) {
   const { identify: words } = useWords(identifyWords);
   const set = (clue: "colour" | "odour", value: Observation[keyof Observation] | null): void => {
@@ -182,7 +182,7 @@ interface ChoiceProps<Id extends string> {
   readonly onChange: (value: Id | null) => void;
 }
 
-/** One of a few answers, or not seen. */
+/** One of a few answers, or "not seen". */
 function Choice<Id extends string>({ label, ids, answers, value, onChange }: ChoiceProps<Id>) {
   const { identify: words } = useWords(identifyWords);
   return (
@@ -206,7 +206,7 @@ interface SeveralProps<Id extends string> {
 
 const NONE: readonly never[] = [];
 
-/** Any of a few answers; `null`: none was seen. */
+/** Any number of a few answers; `null`: none was seen. */
 function Several<Id extends string>({ title, ids, answers, values = NONE, onChange }: SeveralProps<Id>) {
   const speech = useSpeech();
   return (

@@ -4,7 +4,7 @@ import { sampleTeams } from "../EntryTeams/sample-teams.ts";
 import type { AlarmSound, SoundState } from "./alarm-sound.ts";
 import { EntryStrip } from "./EntryStrip.tsx";
 
-/** Stands in one state, and notes what would ring. */
+/** Has a fixed state, and records the alerts. */
 const soundIn = (state: SoundState) => ({
   state: () => state,
   subscribe: () => () => undefined,

@@ -13,28 +13,31 @@ import "./EntryStrip.css";
 import { useEntrySigns, type TimedTeam } from "./use-entry-signs.ts";
 
 export interface EntryStripProps {
-  /** From `entryTeams` of the incident's log. Those that are out are not shown. */
+  /** From `entryTeams` of the incident log. Teams that are out are not shown. */
   teams: readonly EntryTeam[];
-  /** Everyone of a team answered. Without it there is no button for it, as in a log that is closed. */
+  /** Called when all members of a team have answered (PAR). Without it there is no button, as in a closed log. */
   onPar?: ((team: EntryTeam) => void) | undefined;
-  /** A team came out. */
+  /** Called when a team is out of the hot zone. */
   onOut?: ((team: EntryTeam) => void) | undefined;
-  /** Opens the list of teams; with `incidentOf`, the incident of this one. */
+  /** Called to open the list of teams; with `incidentOf`, the incident of this team. */
   onOpen?: (team: EntryTeam) => void;
-  /** The title of a team's incident, where the teams are of incidents that are not open here. */
+  /** Returns the title of a team's incident, for teams of incidents that are not open here. */
   incidentOf?: (team: EntryTeam) => string;
-  /** A sign was given, in words, such as for a notification of the system. */
+  /** Called with the text of each alert, for example for a system notification. */
   onSign?: (words: string) => void;
-  /** ms since 1970-01-01 UTC; the clock of this device unless given, such as one that several devices share. */
+  /**
+   * Current time in ms since 1970-01-01 UTC. Default: the clock of this device. Pass a clock that several devices share
+   * if there is one.
+   */
   now?: () => number;
-  /** What rings; tones of the browser unless given. Make it once: one is enough for all strips of a page. */
+  /** Sound of the alerts; default: tones of the browser. Create it once and share it between all strips of a page. */
   sound?: AlarmSound;
   className?: string;
 }
 
 /**
  * Shows the teams in the hot zone with their clocks. Alerts with sound every five minutes, every minute after the time
- * limit, and reminds of the PAR. Shows nothing if no one is inside.
+ * limit, and reminds of the PAR. Shows nothing if no team is inside.
  *
  * @example
  * <EntryStrip teams={entryTeams(log)} onPar={(team) => enter(parTaken(team))} onOut={(team) => enter(entryEnded(team))} />
@@ -155,12 +158,12 @@ function Clock({ team, clock }: TimedTeam) {
   );
 }
 
-/** `12:40`; from an hour on `01:12:40`. */
+/** Formats `12:40`; from one hour on `01:12:40`. */
 function minutesAndSeconds(seconds: number): string {
   return formatElapsed(seconds).replace(/^00:/, "");
 }
 
-/** A sign as it is said aloud. */
+/** Text of an alert for screen readers. */
 function signWords({ team, clock }: TimedTeam, words: Words, incident: string | undefined): string {
   return [
     ...(incident === undefined ? [] : [incident]),

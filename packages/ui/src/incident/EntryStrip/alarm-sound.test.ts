@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { createAlarmSound } from "./alarm-sound.ts";
 
-/** As much of an audio context as an alarm asks for. It may sound once it was resumed from a press. */
+/** Minimal audio context for an alarm. It may sound once it was resumed in a press handler. */
 function contextThat(isAllowed: boolean) {
   const started: number[] = [];
   const part = { connect: (next: unknown) => next, gain: { value: 0 }, frequency: { value: 0 } };
@@ -39,7 +39,7 @@ it("is refused until it is allowed, and then rings", async () => {
   stop();
 });
 
-it("is allowed by any touch of the page while someone looks at it", async () => {
+it("is allowed by any press on the page while there is a subscriber", async () => {
   const { context } = contextThat(true);
   const sound = createAlarmSound(() => context);
   const stop = sound.subscribe(() => undefined);

@@ -1,30 +1,33 @@
-/** True if an alarm is heard: `refused` until someone has touched the page, `missing` where there is no sound at all. */
+/**
+ * Whether an alert can sound: `refused` until the user has interacted with the page, `missing` if there is no sound at
+ * all.
+ */
 export type SoundState = "ready" | "refused" | "missing";
 
-/** What rings. A browser lets a page sound only after someone has touched it. */
+/** Plays alert sounds. A browser lets a page play sound only after the user has interacted with it. */
 export interface AlarmSound {
   readonly state: () => SoundState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the browser to let it sound: from a press. */
+  /** Requests permission from the browser. Call it in a press handler. */
   readonly allow: () => Promise<void>;
-  /** `sign`: two short tones. `over`: a long alternating one. Nothing where it may not sound. */
+  /** `sign`: two short tones. `over`: a long alternating tone. Silent if sound is not allowed. */
   readonly ring: (kind: "sign" | "over") => void;
 }
 
-/** Frequency in Hz and length in s, one after the other. */
+/** Frequency in Hz and duration in s of the tones, in order. */
 const TONES = {
   sign: [880, 880],
   over: [880, 660, 880, 660, 880, 660],
 } as const;
 const TONE_S = 0.28;
 const PAUSE_S = 0.12;
-/** Loud, and short of a distorted speaker. */
+/** Loud, without distortion of the speaker. */
 const GAIN = 0.6;
 
 /**
- * An alarm of tones that the browser makes: no file, no network.
+ * Creates alert tones in the browser, without files or network.
  *
- * @param make - default: the local storage of the browser; throws where there is none
+ * @param make - default: the audio context of the browser; throws if there is none
  */
 export function createAlarmSound(make: () => AudioContext = () => new AudioContext()): AlarmSound {
   const listeners = new Set<() => void>();
@@ -50,7 +53,7 @@ export function createAlarmSound(make: () => AudioContext = () => new AudioConte
     try {
       await contextNow()?.resume();
     } catch {
-      // It stays refused, and says so.
+      // The state stays refused, and is shown.
     }
     tell();
   }
@@ -63,7 +66,7 @@ export function createAlarmSound(make: () => AudioContext = () => new AudioConte
     },
     subscribe(listener) {
       listeners.add(listener);
-      // Any touch of the page is what a browser waits for.
+      // Browsers allow sound after any interaction with the page.
       const touched = () => void allow();
       document.addEventListener("pointerdown", touched);
       document.addEventListener("keydown", touched);

@@ -3,7 +3,7 @@ import { entryClock, type EntryClock } from "../EntryTeams/entry-clock.ts";
 import type { EntryTeam } from "../EntryTeams/entry-team.ts";
 import type { AlarmSound } from "./alarm-sound.ts";
 
-/** A team that is inside, with its clock. */
+/** A team in the hot zone, with its clock. */
 export interface TimedTeam {
   readonly team: EntryTeam;
   readonly clock: EntryClock;
@@ -13,19 +13,19 @@ interface Signs {
   readonly sound: AlarmSound;
   /** ms since 1970-01-01 UTC. */
   readonly now?: (() => number) | undefined;
-  /** Told of each sign once. */
+  /** Called once for each alert. */
   readonly onDue: (due: readonly TimedTeam[]) => void;
 }
 
-/** What was given last: each sign is said once. */
+/** Last alert of a team: each alert is given once. */
 interface Given {
   readonly signs: number;
   readonly isParDue: boolean;
 }
 
 /**
- * The clocks of the teams that are inside, every second, and a sign when one is due: it rings, and the teams that it is
- * of are named to be said aloud. What was due before the page opened rings once, if it still asks for something.
+ * Updates the clocks of the teams in the hot zone every second. When an alert is due, plays the sound and reports the
+ * teams, for an announcement. An alert that was due before the page opened sounds once, if it still needs action.
  */
 export function useEntrySigns(teams: readonly EntryTeam[], { sound, now: time, onDue }: Signs) {
   const now = useSecond(time);
@@ -50,7 +50,7 @@ function isDue({ signs, isParDue, state }: EntryClock, before: Given | undefined
   return signs > before.signs || (isParDue && !before.isParDue);
 }
 
-/** ms since 1970-01-01 UTC, each second. */
+/** Current time in ms since 1970-01-01 UTC, updated every second. */
 function useSecond(now: () => number = Date.now): number {
   const [at, setAt] = useState(now);
   useEffect(() => {

@@ -21,19 +21,19 @@ import {
 } from "./entry-team.ts";
 import "./EntryTeams.css";
 
-/** What is typed of a team that has not gone in yet. */
+/** Input for a team that has not started yet. */
 export interface EntryDraft {
   readonly name: string;
-  /** Names with commas or new lines between them. */
+  /** Names separated by commas or new lines. */
   readonly people: string;
 }
 
 export interface EntryTeamsProps {
-  /** From `entryTeams` of the incident's log. */
+  /** From `entryTeams` of the incident log. */
   teams: readonly EntryTeam[];
-  /** A team goes in, now. Without it there is no form, as in a log that is closed. */
+  /** Called when a team starts now. Without it there is no form, as in a closed log. */
   onStart?: ((team: NewEntryTeam) => void) | undefined;
-  /** What was typed and not started before. */
+  /** Earlier input that was not started. */
   defaultDraft?: EntryDraft | undefined;
   onDraftChange?: ((draft: EntryDraft) => void) | undefined;
   onClose?: () => void;
@@ -155,7 +155,7 @@ function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftCha
   );
 }
 
-/** The last one first. */
+/** Earlier teams, the latest first. */
 function Past({ teams }: Pick<EntryTeamsProps, "teams">) {
   const { entryTeams: words } = useWords(entryTeamWords);
   return (
@@ -179,7 +179,7 @@ function Past({ teams }: Pick<EntryTeamsProps, "teams">) {
   );
 }
 
-/** Names with commas, semicolons or new lines between them. */
+/** Splits names at commas, semicolons and new lines. */
 function namesIn(text: string): readonly string[] {
   return text
     .split(/[,;\n]/)

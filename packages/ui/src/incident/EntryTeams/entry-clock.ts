@@ -2,22 +2,25 @@ import type { EntryTeam } from "./entry-team.ts";
 
 const MINUTE_S = 60;
 
-/** How a team stands at one moment. */
+/** State of a team at one moment. */
 export interface EntryClock {
-  /** Since it went in, whole seconds. */
+  /** Time since the start, in whole seconds. */
   readonly elapsedS: number;
-  /** Below 0 when it is over its time. */
+  /** Negative if the time limit is exceeded. */
   readonly leftS: number;
-  /** `near`: less than one sign is left. */
+  /** `near`: less time left than one alert interval. */
   readonly state: "in" | "near" | "over";
-  /** Minutes of the last sign that was passed; 0: none yet. */
+  /** Minutes of the last alert; 0: none yet. */
   readonly signMin: number;
-  /** How many signs were passed. Once the time is over each minute is one, until the team is out. */
+  /** Number of alerts so far. After the time limit there is one every minute until the team is out. */
   readonly signs: number;
   readonly isParDue: boolean;
 }
 
-/** @param nowMs - by the clock that the devices share; before the entry, where a clock is off, counts as the entry */
+/**
+ * @param nowMs - by the clock that the devices share; a time before the start, due to a wrong clock, counts as the
+ *   start
+ */
 export function entryClock(team: EntryTeam, nowMs: number): EntryClock {
   const elapsedS = Math.max(0, Math.floor((nowMs - team.enteredAtMs) / 1000));
   const limitS = team.limitMin * MINUTE_S;
@@ -31,7 +34,7 @@ export function entryClock(team: EntryTeam, nowMs: number): EntryClock {
     leftS,
     state: isOver ? "over" : leftS <= everyS ? "near" : "in",
     signMin: isOver ? team.limitMin : upToLimit * team.signEveryMin,
-    // The end of the time is a sign of its own, also where it is not a multiple of the others.
+    // The time limit is an alert too, even if it is not a multiple of the interval.
     signs: upToLimit + (isOver ? 1 + Math.floor(-leftS / MINUTE_S) : 0),
     isParDue: afterParS >= team.parEveryMin * MINUTE_S,
   };

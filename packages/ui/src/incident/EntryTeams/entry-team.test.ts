@@ -6,7 +6,7 @@ import { entryEnded, entryStarted, entryTeams, parTaken, type EntryTeam } from "
 const START = Date.UTC(2026, 10, 21, 14);
 const at = (minute: number, second = 0): number => START + (minute * 60 + second) * 1000;
 
-/** A line of the log, made in this minute. */
+/** A log entry, made in this minute. */
 const line = (minute: number, action: { action_type: string; action_data: LogEntry["action_data"] }): LogEntry => ({
   id: `${action.action_type}-${minute}`,
   madeAt: new Date(at(minute)).toISOString(),
@@ -21,7 +21,7 @@ const started = line(0, entryStarted("t1", asked));
 const [team] = entryTeams([started]) as readonly [EntryTeam];
 
 describe("teams of a log", () => {
-  it("are known from the log alone, with names and limits, however its lines come", () => {
+  it("are read only from the log, with names and limits, for any order of its entries", () => {
     expect(team).toEqual({
       id: "t1",
       ...asked,
@@ -35,13 +35,13 @@ describe("teams of a log", () => {
     expect(entryTeams(log.toReversed())).toEqual(entryTeams(log));
   });
 
-  it("do not come back, and no line counts of one that no one started", () => {
+  it("do not start again, and entries of a team that was never started are ignored", () => {
     const log = [started, line(15, entryEnded(team)), line(16, parTaken(team)), line(17, entryStarted("t1", asked))];
     expect(entryTeams(log)).toEqual([{ ...team, leftAtMs: at(15) }]);
     expect(entryTeams([line(3, parTaken({ ...team, id: "nobody" }))])).toEqual([]);
   });
 
-  it("have the usual limits where a line was made by something else", () => {
+  it("use the default limits if an entry comes from another program", () => {
     const bare = line(0, { action_type: "entry_started", action_data: { team: "t2", limit_min: -1, people: [7] } });
     expect(entryTeams([bare])).toMatchObject([
       { id: "t2", people: [], limitMin: 20, signEveryMin: 5, parEveryMin: 10 },
@@ -51,7 +51,7 @@ describe("teams of a log", () => {
 
 describe("the clock of a team", () => {
   it.each([
-    // time, state, minutes of the sign, signs, left
+    // time, state, minutes of the alert, alerts, time left
     [at(4, 59), "in", 0, 0, 901],
     [at(5), "in", 5, 1, 900],
     [at(10), "in", 10, 2, 600],
@@ -60,7 +60,7 @@ describe("the clock of a team", () => {
     [at(20), "over", 20, 5, 0],
     [at(20, 59), "over", 20, 5, -59],
     [at(21), "over", 20, 6, -60],
-  ])("gives a sign every five minutes, and every minute once the time is over", (now, state, signMin, signs, leftS) => {
+  ])("alerts every five minutes, and every minute after the time limit", (now, state, signMin, signs, leftS) => {
     expect(entryClock(team, now)).toMatchObject({ state, signMin, signs, leftS });
   });
 
@@ -77,7 +77,7 @@ describe("the clock of a team", () => {
     expect([at(11), at(12), at(13)].map((now) => entryClock(odd, now).signs)).toEqual([2, 3, 4]);
   });
 
-  it("does not run backwards where another device's clock is ahead", () => {
+  it("does not run backwards if another device's clock is ahead", () => {
     expect(entryClock(team, START - 90_000)).toMatchObject({ elapsedS: 0, signs: 0, isParDue: false });
   });
 });

@@ -1,43 +1,43 @@
 import type { LogEntry } from "../IncidentLog/log-entry.ts";
 
-/** A team in the hot zone, as the log of its incident tells it. */
+/** A team in the hot zone, from the log of its incident. */
 export interface EntryTeam {
   readonly id: string;
   readonly name: string;
   readonly people: readonly string[];
   /** ms since 1970-01-01 UTC, by the clock of the device that started it. */
   readonly enteredAtMs: number;
-  /** How long it may stay, minutes. */
+  /** Time limit in minutes. */
   readonly limitMin: number;
-  /** A sign is given each time so many minutes have passed. */
+  /** Interval between alerts, in minutes. */
   readonly signEveryMin: number;
-  /** A personnel accountability report is due each time so many minutes have passed since the last one. */
+  /** Interval between personnel accountability reports (PAR), in minutes since the last one. */
   readonly parEveryMin: number;
-  /** When everyone answered last; `null`: not yet. */
+  /** Time of the last PAR; `null`: none yet. */
   readonly parAtMs: number | null;
-  /** `null`: it is still inside. */
+  /** Time when the team was out; `null`: still inside. */
   readonly leftAtMs: number | null;
 }
 
-/** What someone says of a team before it goes in. */
+/** Input for a team before it starts. */
 export type NewEntryTeam = Pick<EntryTeam, "name" | "people" | "limitMin" | "parEveryMin">;
 
-/** Minutes in the hot zone that can be chosen. */
+/** Choices for the time limit in the hot zone, in minutes. */
 export const ENTRY_LIMITS_MIN = [10, 15, 20, 25, 30, 45, 60] as const;
-/** The most that the Entry Team Leader checklist allows; stands unless someone chooses. A longer time says so. */
+/** Default time limit, the maximum of the Entry Team Leader checklist. A longer time is marked. */
 export const ENTRY_LIMIT_MIN = 20;
 
-/** Minutes between two accountability reports that can be chosen. */
+/** Choices for the interval between PARs, in minutes. */
 export const PAR_EVERY_MIN = [5, 10, 15, 20] as const;
 export const DEFAULT_PAR_MIN = 10;
 
-/** Minutes between two signs. */
+/** Minutes between alerts. */
 export const SIGN_EVERY_MIN = 5;
 
-/** The names under which a log keeps what teams do. */
+/** Names of the team actions in a log. */
 export const ENTRY_ACTIONS = { started: "entry_started", par: "par_taken", ended: "entry_ended" } as const;
 
-/** What the log keeps of a team that goes in: all that its clock needs, on any device and after a reload. */
+/** Log entry for a team that starts. It contains everything that the clock needs, on any device and after a reload. */
 export function entryStarted(id: string, { name, people, limitMin, parEveryMin }: NewEntryTeam) {
   return {
     action_type: ENTRY_ACTIONS.started,
@@ -52,21 +52,21 @@ export function entryStarted(id: string, { name, people, limitMin, parEveryMin }
   };
 }
 
-/** What the log keeps of a report in which everyone of a team answered. */
+/** Log entry for a PAR in which all members of a team answered. */
 export function parTaken({ id, name, people }: EntryTeam) {
   return { action_type: ENTRY_ACTIONS.par, action_data: { team: id, name, people } };
 }
 
-/** What the log keeps of a team that came out. */
+/** Log entry for a team that is out. */
 export function entryEnded({ id, name, people }: EntryTeam) {
   return { action_type: ENTRY_ACTIONS.ended, action_data: { team: id, name, people } };
 }
 
 /**
- * The teams of an incident, in the order in which they went in: the log is all that is known of them, so every device
- * that reads it has the same clocks, and a reload or a closed page loses none.
+ * Returns the teams of an incident, in order of their start. The log is the only source, so all devices that read it
+ * show the same clocks, and a reload or a closed page loses none.
  *
- * @param entries - in any order. A line of a team that no one started is left out.
+ * @param entries - in any order; entries of a team that was never started are ignored
  */
 export function entryTeams(entries: readonly LogEntry[]): readonly EntryTeam[] {
   const teams = new Map<string, EntryTeam>();

@@ -2,7 +2,7 @@ import type { EntryTeam } from "./entry-team.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Three teams as they stand at a moment: one is out, one has time, one is over its time. */
+/** Three teams at one moment: one out, one with time left, one over its time. */
 export function sampleTeams(nowMs: number): readonly EntryTeam[] {
   const team = { limitMin: 20, signEveryMin: 5, parEveryMin: 10, parAtMs: null, leftAtMs: null };
   return [

@@ -18,7 +18,7 @@ const CANUTEC_ADDRESS = "https://tc.canada.ca/en/dangerous-goods/canutec";
 
 const NO_SUGGESTIONS: PlanSuggestions = {};
 
-/** A plan that someone else saved while this one was written. */
+/** A plan that another user saved while this one was edited. */
 export interface OtherPlan {
   readonly plan: ActionPlan;
   readonly savedBy: string;
@@ -26,37 +26,46 @@ export interface OtherPlan {
 
 export interface IncidentActionPlanProps {
   plan: ActionPlan;
-  /** What was typed or chosen: keep it immediately, so that nothing typed is lost. */
+  /** Called with each typed or chosen part. Save it immediately, so that nothing typed is lost. */
   onChange: (part: Partial<ActionPlan>) => void;
-  /** The form was sent. What the browser would do with it is prevented. Without it there is no button: `state` says why. */
+  /**
+   * Called when the form is submitted. The default action of the browser is prevented. Without it there is no button,
+   * and `state` gives the reason.
+   */
   onSave?: (event: FormEvent) => void;
   isSaving?: boolean;
-  /** What the incident knows for each field. It is marked where it stands, and offered where other words stand. */
+  /**
+   * Values from the incident for each field. They are marked if the field contains them, and offered if it contains
+   * another text.
+   */
   suggestions?: PlanSuggestions;
-  /** Where the chemicals come from, when no one put them in. They are marked with it. */
+  /** Origin of chemicals that were not entered by a user. They are marked with it. */
   chemicalsFrom?: FactOrigin;
-  /** Prints a `PlanDocumentView`. Without it there is no button for it. */
+  /** Called to print a `PlanDocumentView`. Without it there is no button. */
   onPrint?: () => void;
-  /** Writes the plan to a file. Without it there is no button for it. */
+  /** Called to write the plan to a file. Without it there is no button. */
   onGeneratePdf?: () => void;
   isGeneratingPdf?: boolean;
-  /** Stand beside the buttons, such as other files to take along. */
+  /** Shown beside the buttons, such as further files to download. */
   moreActions?: ReactNode;
-  /** Stands below the fields and above the buttons, such as `PlanBoxes`. It is part of the form. */
+  /** Shown below the fields and above the buttons, such as `PlanBoxes`. It is part of the form. */
   children?: ReactNode;
-  /** How it will look on paper: stands beside the form where there is room, else below it. */
+  /** Preview of the printed plan: beside the form if there is space, else below it. */
   preview?: ReactNode;
-  /** Where chemicals are looked up. */
+  /** Source for the search of chemicals. */
   source: ChemicalSource;
-  /** Chemicals that are open elsewhere, offered to be added; each with the guide that was chosen for it. */
+  /** Chemicals that are open elsewhere and can be added, each with its chosen guide. */
   atHand?: readonly (NamedChemical & Pick<PlanChemical, "guide">)[];
-  /** Shows a chemical, such as its card. */
+  /** Called to show a chemical, such as its card. */
   onShowChemical?: (chemical: NamedChemical) => void;
-  /** Who saved it and when, that it waits, or that it is not saved. */
+  /** Save state: by whom and when it was saved, that it is waiting to send, or that it is not saved. */
   state: string;
-  /** Changes saved by someone else in the meantime: shown field by field next to the user's own, never applied without review. */
+  /**
+   * Changes that another user has saved since: shown field by field beside the user's own, never applied without
+   * review.
+   */
   theirs?: OtherPlan | null;
-  /** Stands between the heading and the fields: what was restored, what failed. */
+  /** Shown between the heading and the fields: what was restored, what failed. */
   notice?: ReactNode;
   className?: string;
 }
@@ -112,7 +121,7 @@ export function IncidentActionPlan({
     return suggestions[name] !== undefined && suggestions[name].text === plan[name];
   }
 
-  /** Other words stand in the field: what is known now is offered, never put in their place. */
+  /** Offers the current value of the incident if the field contains another text. It never replaces that text. */
   function known(name: PlanField): ReactNode {
     const suggestion = suggestions[name];
     if (suggestion === undefined || isAsKnown(name) || plan[name].trim() === "") return undefined;
@@ -172,7 +181,7 @@ export function IncidentActionPlan({
           <div className="placard__fields">
             {SHORT_PLAN_FIELDS.map((name) => (
               <div key={name} className={name === "incidentType" ? "placard__wide" : undefined}>
-                {/* Each material of an incident has a line of its own in its type. */}
+                {/* The incident type has one line per material of the incident. */}
                 <TextField {...field(name)} isMultiline={name === "incidentType"} />
                 {known(name)}
               </div>
@@ -215,7 +224,7 @@ export function IncidentActionPlan({
         </form>
       </div>
       {preview === undefined ? undefined : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard scrolls it too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
         <section className="placard__preview" aria-label={words.preview} tabIndex={0}>
           <h2>{words.preview}</h2>
           {preview}
@@ -231,7 +240,7 @@ interface TheirWords {
   readonly theirs: (value: string) => string;
 }
 
-/** What the other one's plan names, where it is not the same. */
+/** Lists the chemicals of the other user's plan if they differ. */
 function theirChemicals(theirs: ActionPlan, own: ActionPlan, words: TheirWords): string | undefined {
   const lineOf = ({ chemicals }: ActionPlan): string =>
     chemicals.map((one) => planChemicalWords(one, words.notIdentified)).join("; ");

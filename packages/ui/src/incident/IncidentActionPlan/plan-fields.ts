@@ -1,9 +1,9 @@
 import type { ActionPlan, ActionPlanTexts } from "@placard/hazmat-core";
 
-/** A field of the plan that holds words. */
+/** A text field of the plan. */
 export type PlanField = keyof ActionPlanTexts;
 
-/** The fields of one line, in the order of the form. */
+/** Single-line fields, in the order of the form. */
 export const SHORT_PLAN_FIELDS: readonly PlanField[] = [
   "incidentName",
   "incidentCommander",
@@ -12,7 +12,7 @@ export const SHORT_PLAN_FIELDS: readonly PlanField[] = [
   "incidentType",
 ];
 
-/** The fields that hold several lines, in the order of the form. */
+/** Multi-line fields, in the order of the form. */
 export const LONG_PLAN_FIELDS: readonly PlanField[] = [
   "objectives",
   "strategy",
@@ -23,7 +23,7 @@ export const LONG_PLAN_FIELDS: readonly PlanField[] = [
   "canUtechConsultation",
 ];
 
-/** A plan in which nothing is filled in. */
+/** An empty plan. */
 export const EMPTY_PLAN: ActionPlan = {
   incidentName: "",
   incidentCommander: "",

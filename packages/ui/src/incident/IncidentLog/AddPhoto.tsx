@@ -5,7 +5,7 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { useWords } from "../../messages/use-words.ts";
 
-/** Takes a photo, or one that was taken: a phone offers both. */
+/** A button to take a photo or choose one. A phone offers both. */
 export function AddPhoto({ onPhoto }: { readonly onPhoto: (file: File) => Promise<void> }) {
   const { incidentLog: words } = useWords(incidentLogWords);
   const hint = useId();

@@ -27,44 +27,44 @@ import { AddPhoto } from "./AddPhoto.tsx";
 import { LogLine } from "./LogLine.tsx";
 
 export interface IncidentLogProps {
-  /** In any order; they are shown as they happened, the newest first. */
+  /** Entries in any order. They are shown by time, the newest first. */
   entries: readonly LogEntry[];
-  /** `loading`: nothing was read yet. `failed`: what this device knows is shown, and the reader is told. */
+  /** `loading`: nothing loaded yet. `failed`: only entries saved on this device are shown, with a note. */
   state?: "ready" | "loading" | "failed";
   onRetry?: () => void;
-  /** Who has the incident open; `null`: not known. */
+  /** Users who have the incident open; `null`: not known. */
   people?: readonly string[] | null;
-  /** True if what others do is heard of immediately. */
+  /** True if changes of other users arrive immediately. */
   isLive?: boolean;
-  /** Enters that a benchmark was reached, now. Without it there are no buttons for it, as in a log that is closed. */
+  /** Called when a benchmark is reached now. Without it there are no buttons, as in a closed log. */
   onBenchmark?: ((benchmark: Benchmark) => void) | undefined;
-  /** Opens the entry teams. Without it there is no button for them. */
+  /** Called to open the entry teams. Without it there is no button. */
   onEntryTeams?: (() => void) | undefined;
-  /** Enters a note. Without it there is no field for one. */
+  /** Called with a new note. Without it there is no field. */
   onNote?: ((text: string) => void) | undefined;
   /**
-   * Enters a photo, with what stands in the field of the note as its words. Without it there is no button for one. The
-   * words go from the field where it answers true.
+   * Called with a new photo and the text of the note field as its caption. Without it there is no button. Resolves to
+   * `true` to clear the field.
    */
   onPhoto?: ((file: File, caption: string) => Promise<boolean>) | undefined;
-  /** Where the photo of a line is, as an address that an `img` takes. Without it lines tell of photos in words alone. */
+  /** Returns the URL of an entry's photo. Without it, entries mention photos only as text. */
   photoUrl?: ((entry: LogEntry) => string | null) | undefined;
-  /** What was typed and not entered before. */
+  /** Earlier input that was not entered. */
   defaultNote?: string;
   onNoteChange?: (text: string) => void;
   onExportCsv?: (() => void) | undefined;
-  /** Writes the log as ICS 214. Without it there is no button for it. */
+  /** Called to export the log as ICS 214. Without it there is no button. */
   onExportPdf?: (() => void) | undefined;
   isWritingPdf?: boolean;
   onExportSigned?: (() => void) | undefined;
-  /** Opens the incident gone through by time. Without it there is no button for it. */
+  /** Called to open the replay of the incident. Without it there is no button. */
   onReplay?: (() => void) | undefined;
   onClose?: () => void;
   className?: string;
 }
 
 /**
- * Shows the log of an incident: who did what and when, benchmarks at one tap, notes, and calculations with their
+ * Shows the log of an incident: who did what and when, benchmarks with one tap, notes, and calculations with their
  * inputs.
  *
  * @example
@@ -151,7 +151,7 @@ export function IncidentLog(props: IncidentLogProps) {
   );
 }
 
-/** Benchmarks and a note: what people enter themselves. */
+/** Benchmarks and a note, entered by users. */
 function Entry(props: IncidentLogProps) {
   const { entries, onBenchmark, onEntryTeams, onNote, onPhoto, defaultNote = "", onNoteChange } = props;
   const { incidentLog: words } = useWords(incidentLogWords);
@@ -221,7 +221,7 @@ function Entry(props: IncidentLogProps) {
   );
 }
 
-/** Signs that the words of a photo may have. */
+/** Maximum number of characters of a caption. */
 const LONGEST_CAPTION = 200;
 
 interface LinesProps extends Pick<IncidentLogProps, "photoUrl"> {

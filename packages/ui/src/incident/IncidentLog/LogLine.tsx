@@ -11,16 +11,16 @@ import { kindOf, type LogEntry } from "./log-entry.ts";
 import { entryDetails } from "./log-details.ts";
 import { actionWords, entrySummary } from "./log-words.ts";
 
-/** A line that came in later than this after it was made had waited for the network. */
+/** An entry that arrived later than this was waiting to send. */
 const LATE_MS = 60_000;
 
 interface LogLineProps {
   readonly entry: LogEntry;
-  /** Where its photo is; `null`: it has none, or none is shown. */
+  /** URL of its photo; `null`: none, or not shown. */
   readonly photoUrl?: string | null;
 }
 
-/** One line: when, who, what, and on demand everything that was logged with it. */
+/** One entry: time, user, action, and all logged data on demand. */
 export function LogLine({ entry, photoUrl = null }: LogLineProps) {
   const { incidentLog: words } = useWords(incidentLogWords);
   const speech = useSpeech();
@@ -49,7 +49,7 @@ export function LogLine({ entry, photoUrl = null }: LogLineProps) {
   );
 }
 
-/** Made when it is opened: a long log has many of them. */
+/** Details of an entry. Rendered when expanded, because a long log has many entries. */
 function Details({ entry }: { readonly entry: LogEntry }) {
   const { incidentLog: words } = useWords(incidentLogWords);
   const speech = useSpeech();

@@ -7,13 +7,13 @@ import { useWords } from "../../messages/use-words.ts";
 
 interface LogPhotoProps {
   readonly url: string;
-  /** Its words; empty: it has none. */
+  /** Caption; may be empty. */
   readonly caption: string;
-  /** When it was entered, ISO. */
+  /** Time of the entry, ISO. */
   readonly madeAt: string;
 }
 
-/** A photo of the log: small in its line, large when it is pressed. Where it cannot be had, the line says so. */
+/** A photo of the log: small in its entry, large when pressed. Shows a text if it cannot be loaded. */
 export function LogPhoto({ url, caption, madeAt }: LogPhotoProps) {
   const { incidentLog: words } = useWords(incidentLogWords);
   const [missing, setMissing] = useState<string | null>(null);

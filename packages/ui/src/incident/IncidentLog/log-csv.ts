@@ -3,7 +3,7 @@ import { inOrder, type LogEntry } from "./log-entry.ts";
 import { actionWords, entrySummary } from "./log-words.ts";
 import type { LogWords } from "./log-data.ts";
 
-/** The log as comma-separated values, in order, each line with all that was logged with it. */
+/** Formats the log as comma-separated values, in order, each entry with all logged data. */
 export function logCsv(entries: readonly LogEntry[], words: LogWords): string {
   const { made, received, who, module, action, words: inWords, data } = words.csv;
   return csvText([

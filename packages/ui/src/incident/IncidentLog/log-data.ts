@@ -1,13 +1,13 @@
 import type { Messages } from "../../messages/en.ts";
 import type { Speech } from "../../messages/language/speech.ts";
 
-// What a log keeps comes from many versions of many programs, so each value is read with care.
+// Logs contain data from many versions of many programs, so each value is checked.
 
-/** The texts of the log, with the language of what the core says in it; English unless given. */
+/** Texts of the log, with the language for texts from the core. Default: English. */
 export type LogWords = Messages["incidentLog"] & { readonly speech?: Speech };
 export type Data = Readonly<Record<string, unknown>>;
 
-/** A name that a program gave, as people read it. */
+/** Converts an identifier into readable text. */
 export const readable = (name: string): string => name.replaceAll(/[_-]/g, " ");
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

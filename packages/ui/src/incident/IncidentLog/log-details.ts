@@ -9,10 +9,10 @@ import { listOf, readable, recordOf, textOf, type Data, type LogWords } from "./
 type Field = keyof LogWords["fields"];
 type Row = readonly [label: string, value: string];
 
-/** Keys that name rows of other tables, or repeat in machine form what other rows show. */
+/** Keys that refer to other rows, or repeat in machine form what other rows show. */
 const NOT_SHOWN = new Set(["calculated_from", "team", "mark", "photo_id", "key", "lon", "gauge_unit", "sentence"]);
 
-/** The unit that the key of a figure names. */
+/** Units by the suffix of a key. */
 const UNITS: readonly (readonly [ending: string, unit: string])[] = [
   ["_kg_s", "kg/s"],
   ["_g_per_mol", "g/mol"],
@@ -33,7 +33,7 @@ const UNITS: readonly (readonly [ending: string, unit: string])[] = [
 ];
 const CLOSE_UNITS = new Set(["%", "°", "/10"]);
 
-/** Everything that was logged with an entry: labels of the catalogue, values with their unit. */
+/** Returns everything that was logged with an entry: labels of the catalogue, values with their unit. */
 export function entryDetails({ action_data }: LogEntry, words: LogWords): readonly Row[] {
   return rowsOf(action_data, words);
 }
@@ -64,7 +64,7 @@ function fieldRows(key: string, value: unknown, data: Data, words: LogWords): re
       ]);
     case "checked":
     case "unchecked":
-      // The items by their texts say the same.
+      // The texts of the items contain the same information.
       if (listOf(data["items"]).length > 0) return [];
       break;
     case "changed":
@@ -85,23 +85,23 @@ function fieldRows(key: string, value: unknown, data: Data, words: LogWords): re
   }
   const record = recordOf(value);
   if (record === null) return [[label, valueWords(key, value, words)]];
-  // A group of known fields needs no heading: each label says what it is of.
+  // A group of known fields needs no heading: each label is clear without it.
   if (key === "weather" || key === "source") return rowsOf(record, words);
   return rowsOf(record, words).map(([inner, text]) => [words.about(label, inner), text]);
 }
 
-/** Labels of the parts of a plan that a save changed; an older log does not name them. */
+/** Labels of the plan parts that a save changed. An older log does not name them. */
 export function changedParts(changed: unknown, words: LogWords): readonly string[] {
   return Array.isArray(changed) ? changed.map(textOf).map((part) => words.planParts[part] ?? readable(part)) : [];
 }
 
-/** As on the map and in the table. A release may carry limits of its own. */
+/** Returns the name of a zone, as on the map and in the table. A release may have its own limits. */
 export function zoneName(id: string, data: Data, { speech = ENGLISH }: LogWords): string {
   const lelPercent = Number.parseFloat(textOf(data["turn_back_lel_percent"]));
   return isZoneId(id) ? saidOr(speech, zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent)) : readable(id);
 }
 
-/** How far a zone reaches, as the map says it. */
+/** Formats the reach of a zone, as on the map. */
 export function zoneReach({ far_m, is_cut }: Data, { speech = ENGLISH }: LogWords): string {
   return typeof far_m === "number" ? speech.figure(`${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`) : "";
 }
@@ -126,7 +126,10 @@ const figureOf = ({ speech = ENGLISH }: LogWords) => speech.figure;
 const isField = (key: string, words: LogWords): key is Field => Object.hasOwn(words.fields, key);
 const endingOf = (key: string) => UNITS.find(([ending]) => key.endsWith(ending));
 
-/** The name of the program where the catalogue has none, without the unit, which stands beside the figure. */
+/**
+ * Returns the label of a key, or its readable name if the catalogue has none. The unit is left out, because it is shown
+ * beside the figure.
+ */
 function labelOf(key: string, words: LogWords): string {
   if (isField(key, words)) return words.fields[key];
   return readable(key.slice(0, key.length - (endingOf(key)?.[0].length ?? 0)));
@@ -153,5 +156,5 @@ function valueWords(key: string, value: unknown, words: LogWords): string {
     : `${text}${CLOSE_UNITS.has(unit) ? "" : " "}${unit}`;
 }
 
-/** Without the digits that only floating-point arithmetic has. */
+/** Formats a figure without the rounding error of floating-point arithmetic. */
 const figureWords = (value: number): string => formatNumber(Number(value.toPrecision(6)));

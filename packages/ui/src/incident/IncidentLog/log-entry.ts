@@ -1,10 +1,10 @@
-/** A line of an incident's log as this piece shows it. */
+/** A log entry for display. */
 export interface LogEntry {
-  /** Tells lines apart. */
+  /** Identifies the entry. */
   readonly id: string;
-  /** When it happened, ISO. */
+  /** Time of the event, ISO. */
   readonly madeAt: string;
-  /** When the server took it in, ISO; `null`: it waits to be sent. */
+  /** Time when the server received it, ISO; `null`: waiting to send. */
   readonly recordedAt: string | null;
   readonly who: string;
   readonly module: string;
@@ -12,11 +12,11 @@ export interface LogEntry {
   readonly action_data: Readonly<Record<string, unknown>>;
 }
 
-/** Points of an incident that are told to everyone, in the order in which they usually come. */
+/** Benchmarks of an incident that are announced to everyone, in their usual order. */
 export const BENCHMARKS = ["arrived", "zones_set", "entry_made", "decon_ready", "under_control"] as const;
 export type Benchmark = (typeof BENCHMARKS)[number];
 
-/** What lines are filtered by. */
+/** Kinds by which entries are filtered. */
 export const LOG_KINDS = [
   "benchmark",
   "entry",
@@ -60,7 +60,7 @@ const KIND_OF = {
   mark_removed: "mark",
 } as const satisfies Record<string, LogKind>;
 
-/** The kinds of action that have words of their own. */
+/** Action types with their own texts. */
 export type KnownAction = keyof typeof KIND_OF;
 
 export function isKnownAction(action: string): action is KnownAction {
@@ -71,7 +71,7 @@ export function kindOf({ action_type }: LogEntry): LogKind {
   return isKnownAction(action_type) ? KIND_OF[action_type] : "other";
 }
 
-/** When each benchmark was first reached, ISO. */
+/** Returns the first time of each benchmark, ISO. */
 export function benchmarksReached(entries: readonly LogEntry[]): ReadonlyMap<Benchmark, string> {
   const reached = new Map<Benchmark, string>();
   for (const { action_type, action_data, madeAt } of entries) {
@@ -83,7 +83,7 @@ export function benchmarksReached(entries: readonly LogEntry[]): ReadonlyMap<Ben
   return reached;
 }
 
-/** As things happened: by the moment they were made, then by the order in which they came in. */
+/** Sorts by time of the event, then by order of arrival. */
 export function inOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.toSorted((one, other) => Date.parse(one.madeAt) - Date.parse(other.madeAt));
 }

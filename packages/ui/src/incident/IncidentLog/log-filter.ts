@@ -3,7 +3,7 @@ import type { LogWords } from "./log-data.ts";
 import { entryDetails } from "./log-details.ts";
 import { actionWords, entrySummary } from "./log-words.ts";
 
-/** Which lines are shown: of one kind, and with every word of a text somewhere in them. */
+/** Filter of the entries: one kind, and a text of which every word must occur in the entry. */
 export interface LogFilter {
   readonly text: string;
   readonly kind: LogKind | "all";

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const nothing = () => undefined;
 
-it("says in one line on a phone what it is and how many are here, and who listens hears the words", async () => {
+it("shows its title and the number of users on one line on a phone, with the full text for screen readers", async () => {
   await page.viewport(390, 844);
   const { container } = render(
     <IncidentLog entries={sampleLog} people={["Alex Morin", "Robin Chase"]} onReplay={nothing} onClose={nothing} />,
@@ -31,7 +31,7 @@ it.each([
   ["a tablet, for gloves", 1024, 768, 450, 606, "glove"],
   ["a desk", 1440, 900, 560, 756, "standard"],
 ])(
-  "leaves room for its lines on %s, and the last one can be scrolled to",
+  "leaves space for its entries on %s, and the last one can be scrolled to",
   async (_, width, height, wide, high, hand) => {
     await page.viewport(width, height);
     document.documentElement.setAttribute("data-placard-density", hand);

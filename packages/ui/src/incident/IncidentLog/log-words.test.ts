@@ -22,7 +22,7 @@ it("formats each action with its subject", () => {
   ]);
 });
 
-it("names a mark, and where it is", () => {
+it("names a mark and its position", () => {
   const action_data = { mark: "a", kind: "decon", label: "North gate", lon: -63.56771, lat: 44.6653 };
   const placed = { ...note, action_type: "mark_placed", action_data };
   expect(`${actionWords(placed, words)}: ${entrySummary(placed, words)}`).toBe(
@@ -58,7 +58,7 @@ it("names the changed fields of a saved plan by their labels", () => {
   expect(entrySummary(save({ version: 3 }), words)).toBe("Version 3");
 });
 
-it("names a zone and its reach as the map does: two figures, never short, and how far the model went", () => {
+it("names a zone and its reach like the map: two digits, never rounded down, and the limit of the model", () => {
   const zones = [
     { id: "aegl-3", reached: true, far_m: 666 },
     { id: "aegl-1", reached: true, far_m: 6710 },
@@ -70,7 +70,7 @@ it("names a zone and its reach as the map does: two figures, never short, and ho
   );
 });
 
-it("names the flammable zone with its share of the LEL", () => {
+it("names the flammable zone with its percentage of the LEL", () => {
   const zones = [{ id: "lel", reached: true, far_m: 204 }];
   const summary = (data: Readonly<Record<string, unknown>>) =>
     entrySummary({ ...plume, action_data: { zones, ...data } }, words);
@@ -78,7 +78,7 @@ it("names the flammable zone with its share of the LEL", () => {
   expect(summary({ turn_back_lel_percent: "25" })).toBe("25% LEL 210 m");
 });
 
-it("makes an action readable that it does not know, and shows all of it", () => {
+it("makes an unknown action readable, and shows all of its data", () => {
   const unknown = { ...note, action_type: "drone_sent", action_data: { height_m: 30, ok: true, by: null } };
   expect([actionWords(unknown, words), entrySummary(unknown, words), kindOf(unknown)]).toEqual([
     "drone sent",
@@ -92,7 +92,7 @@ it("makes an action readable that it does not know, and shows all of it", () => 
   ]);
 });
 
-it("names every input of a calculation by its label, with its unit, however deep it lies", () => {
+it("names every input of a calculation by its label, with its unit, at any depth", () => {
   const more = {
     turn_back_lel_percent: "25",
     source: { kind: "cylinder", gauge_pressure: "7", gauge_unit: "bar", contents_kg: "68" },
@@ -121,7 +121,7 @@ it("names every input of a calculation by its label, with its unit, however deep
   ]);
 });
 
-it("names the calm of a plume without a direction", () => {
+it("states that a plume without a direction is calm", () => {
   const calm = { ...plume, action_data: { weather: { wind_kph: 2.04, wind_from_deg: null }, zones: [] } };
   expect(entrySummary(calm, words)).toBe("wind 2 km/h, no direction, no plume drawn");
 });
@@ -140,7 +140,7 @@ it("shows the checked items of a save by their texts, and the fields of a plan b
   ]);
 });
 
-it("sorts entries by time, and finds when a benchmark was first reached", () => {
+it("sorts entries by time, and finds the first time of a benchmark", () => {
   const mixed = sampleLog.toReversed();
   expect(inOrder(mixed).map(({ id }) => id)).toEqual(["1", "2", "3", "5", "4", "waiting"]);
   const again = { ...arrived, id: "later", madeAt: "2026-11-21T15:00:00.000Z" };
@@ -156,7 +156,7 @@ it("filters entries by kind and by every search word", () => {
   expect(found("nothing of it")).toEqual([]);
 });
 
-it("leaves as a table that a spreadsheet does not run", () => {
+it("exports a table in which a spreadsheet runs no formula", () => {
   const formula = { ...note, id: "6", action_data: { text: '=HYPERLINK("x"), "quoted"' } };
   const [head, ...rows] = logCsv([...sampleLog, formula], words).split("\r\n");
   expect(head).toBe("Recorded at,Received at,Who,Module,Action,Description,All inputs and results (JSON)");

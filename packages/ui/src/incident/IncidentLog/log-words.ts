@@ -5,20 +5,20 @@ import { listOf, readable, recordOf, textOf, type Data, type LogWords as Words }
 import { changedParts, zoneName, zoneReach } from "./log-details.ts";
 import { BENCHMARKS, isKnownAction, type LogEntry } from "./log-entry.ts";
 
-/** What was done, in words; the name of an action that has none is made readable. */
+/** Returns the text of an action, or its readable name if it has none. */
 export function actionWords({ action_type, action_data }: LogEntry, words: Words): string {
   const benchmark = BENCHMARKS.find((known) => known === action_data["benchmark"]);
   if (action_type === "benchmark_reached" && benchmark !== undefined) return words.benchmark[benchmark];
   return isKnownAction(action_type) ? words.actions[action_type] : readable(action_type);
 }
 
-/** Parts of a line, from the general to the special; empty ones are left out. */
+/** Joins the parts of an entry, from general to specific. Empty parts are left out. */
 export function partsInLine(parts: readonly string[], words: Words): string {
   const [first = "", ...more] = parts.filter(isSaid);
   return more.reduce((line, part) => words.about(line, part), first);
 }
 
-/** What it was about, in one line; empty where the action says it all. */
+/** Summary of an entry in one line; empty if the action is clear without it. */
 export function entrySummary({ action_type, action_data: data }: LogEntry, words: Words): string {
   switch (action_type) {
     case "note_written":
@@ -74,7 +74,7 @@ function markSummary(data: Data, words: Words): string {
   return [words.markKinds[markKind(data["kind"])], textOf(data["label"]), place].filter(isSaid).join(", ");
 }
 
-/** So many items of a save are named; all of them stand among its details. */
+/** Maximum number of items named in the summary of a save. Its details list all of them. */
 const ITEMS_NAMED = 3;
 
 function checklistSummary(data: Data, words: Words): string {
@@ -85,7 +85,7 @@ function checklistSummary(data: Data, words: Words): string {
   return items.length === 0 || items.length > ITEMS_NAMED ? counts : `${counts}. ${items.join(" ")}`;
 }
 
-/** The changed fields by their labels; an older log does not name them. */
+/** Labels of the changed fields. An older log does not name them. */
 function planSummary({ changed, version }: Data, words: Words): string {
   const parts = changedParts(changed, words);
   const which = typeof version === "number" ? words.version(version) : "";
@@ -111,7 +111,7 @@ function plumeSummary(data: Data, words: Words): string {
     .join(", ");
 }
 
-/** The wind that a plume was calculated with, and where it carries the plume. */
+/** Wind used for the calculation of a plume, and the direction in which it carries the plume. */
 function windParts({ wind_kph, wind_from_deg }: Data, words: Words): readonly string[] {
   if (typeof wind_kph !== "number") return [];
   const { figure } = words.speech ?? ENGLISH;

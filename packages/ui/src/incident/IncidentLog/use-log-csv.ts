@@ -4,7 +4,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { logCsv } from "./log-csv.ts";
 import type { LogEntry } from "./log-entry.ts";
 
-/** Gives the log as comma-separated values, in the words of the page. */
+/** Returns a function that formats the log as comma-separated values, in the language of the page. */
 export function useLogCsv(): (entries: readonly LogEntry[]) => string {
   const { incidentLog } = useWords(incidentLogWords);
   const speech = useSpeech();

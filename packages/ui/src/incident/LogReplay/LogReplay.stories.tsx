@@ -27,7 +27,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Home}");
     await expect(canvas.getByText("1 lines until then")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Previous entry" })).toBeDisabled();
-    const sentence = () => canvas.getAllByRole("status")[0]?.textContent; // the other one is the slider's figure
+    const sentence = () => canvas.getAllByRole("status")[0]?.textContent; // the other status is the slider figure
     const first = sentence();
     await userEvent.click(canvas.getByRole("button", { name: "Next entry" }));
     await expect(canvas.getByText("2 lines until then")).toBeVisible();

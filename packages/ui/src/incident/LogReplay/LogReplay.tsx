@@ -14,13 +14,13 @@ import { inOrder, type LogEntry } from "../IncidentLog/log-entry.ts";
 import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
 import "./LogReplay.css";
 
-/** How long a step stands while it plays, ms: long enough to read its sentence. */
+/** Duration of each step during playback, ms: long enough to read its sentence. */
 const STEP_MS = 2500;
 
 export interface LogReplayProps {
-  /** In any order; they are gone through as they happened. */
+  /** Entries in any order. They are replayed by time. */
   entries: readonly LogEntry[];
-  /** What stood at a step, such as a map of the zones: from the lines up to it, the newest last. */
+  /** Renders the situation at a step, such as a map of the zones, from the entries so far (the newest last). */
   children: (until: readonly LogEntry[]) => ReactNode;
   className?: string;
 }
@@ -40,7 +40,7 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
   const total = lines.length;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
-  /** Counted from 1. */
+  /** Current step, from 1. */
   const step = Math.min(chosen ?? total, total);
   const isAtEnd = step === total;
   useEffect(() => {

@@ -34,7 +34,7 @@ it("removes a deleted mark for any order of the log entries", () => {
   expect(mapMarks(lines).map(({ id, label }) => [id, label])).toEqual([["b", "North gate"]]);
 });
 
-it("a line that was sent twice marks once", () => {
+it("places one mark for an entry that was sent twice", () => {
   expect(mapMarks([line(1, markPlaced("a", post)), line(2, markPlaced("a", decon))])).toHaveLength(1);
 });
 
@@ -43,18 +43,18 @@ it.each([
   ["a place off the earth", { mark: "a", kind: "decon", lon: 200, lat: 44 }],
   ["no number", { mark: "a", kind: "decon", lon: Number.NaN, lat: 44 }],
   ["words for a place", { mark: "a", kind: "decon", lon: "-63", lat: "44" }],
-])("a line with %s draws nothing", (_what, action_data) => {
+])("draws nothing for an entry with %s", (_what, action_data) => {
   expect(mapMarks([line(1, { action_type: "mark_placed", action_data })])).toEqual([]);
 });
 
-it("a kind that this device does not know is still a place", () => {
+it("shows a mark of a kind that this device does not know", () => {
   const { action_type, action_data } = markPlaced("a", decon);
   expect(mapMarks([line(1, { action_type, action_data: { ...action_data, kind: "helipad" } })])).toMatchObject([
     { kind: "other", label: "North gate" },
   ]);
 });
 
-it("a label has an end", () => {
+it("limits the length of a label", () => {
   const { action_data } = markPlaced("a", { ...decon, label: "x".repeat(500) });
   expect(action_data.label).toHaveLength(MARK_LABEL_MAX);
 });

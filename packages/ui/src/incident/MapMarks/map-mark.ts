@@ -1,7 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { inOrder, type LogEntry } from "../IncidentLog/log-entry.ts";
 
-/** What a place on the map of an incident can be marked as. */
+/** Kinds of marks on the map of an incident. */
 export const MARK_KINDS = [
   "command_post",
   "staging",
@@ -15,28 +15,28 @@ export const MARK_KINDS = [
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** The longest label of a mark, in signs. */
+/** Maximum length of a label, in characters. */
 export const MARK_LABEL_MAX = 60;
 
-/** A place that someone marked on the map of an incident. */
+/** A mark that a user placed on the map of an incident. */
 export interface MapMark {
   readonly id: string;
   readonly kind: MarkKind;
-  /** In their own words; empty where the kind says it all. */
+  /** Text of the user; empty if the kind is enough. */
   readonly label: string;
   readonly center: LonLat;
   readonly who: string;
-  /** ISO. */
+  /** Time when it was placed, ISO. */
   readonly madeAt: string;
 }
 
-/** What someone says of a mark. */
+/** Input for a new mark. */
 export type NewMapMark = Pick<MapMark, "kind" | "label" | "center">;
 
-/** The names under which a log keeps marks. */
+/** Names of the mark actions in a log. */
 export const MARK_ACTIONS = { placed: "mark_placed", removed: "mark_removed" } as const;
 
-/** What the log keeps of a mark: all that another device needs to draw it. */
+/** Log entry for a new mark. It contains everything that another device needs to draw it. */
 export function markPlaced(id: string, { kind, label, center: [lon, lat] }: NewMapMark) {
   return {
     action_type: MARK_ACTIONS.placed,
@@ -44,16 +44,16 @@ export function markPlaced(id: string, { kind, label, center: [lon, lat] }: NewM
   };
 }
 
-/** What the log keeps of a mark that was taken away. */
+/** Log entry for a removed mark. */
 export function markRemoved({ id, kind, label }: MapMark) {
   return { action_type: MARK_ACTIONS.removed, action_data: { mark: id, kind, label } };
 }
 
 /**
- * The marks that stand, in the order in which they were made. The log is all that is known of them, so every device that
- * reads it shows the same, and a replay shows those that stood then.
+ * Returns the current marks in the order of their creation. The log is the only source, so all devices that read it
+ * show the same marks, and a replay shows those of its moment.
  *
- * @param entries - in any order. A line without a place on earth draws nothing.
+ * @param entries - in any order; entries without a valid position are ignored
  */
 export function mapMarks(entries: readonly LogEntry[]): readonly MapMark[] {
   const marks = new Map<string, MapMark>();
@@ -70,7 +70,7 @@ function markOf({ action_type, action_data: data, who, madeAt }: LogEntry): MapM
   const { mark: id, lon, lat, label } = data;
   if (typeof id !== "string" || typeof lon !== "number" || typeof lat !== "number") return null;
   if (!(Math.abs(lon) <= 180 && Math.abs(lat) <= 90)) return null;
-  // A kind that a newer device knows is still a place.
+  // A mark is shown even if its kind is only known to newer devices.
   return {
     id,
     kind: markKind(data["kind"]),
@@ -81,12 +81,12 @@ function markOf({ action_type, action_data: data, who, madeAt }: LogEntry): MapM
   };
 }
 
-/** The kind that a log names; `other` where this device does not know it. */
+/** Returns the kind of a log entry; `other` if this device does not know it. */
 export function markKind(kind: unknown): MarkKind {
   return MARK_KINDS.find((known) => known === kind) ?? "other";
 }
 
-/** 5 decimals: about a metre. A finger on a map knows no more. */
+/** Coordinates with 5 decimals, about a metre. A tap on a map is not more precise. */
 export const markPlace = ([lon, lat]: LonLat): string => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

@@ -69,7 +69,7 @@ export const ALineThatWasTakenOutComesBack: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove resource 1" }));
     await userEvent.click(canvas.getByRole("button", { name: "Remove resource 1" }));
     await expect(identifiers()).toEqual([""]);
-    // By keys alone: the focus went on to the way back, and goes into the line that is back.
+    // By keyboard only: the focus is on the restore button, and moves into the restored row.
     await expect(canvas.getByRole("button", { name: "Put back: Engine, E4" })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("button", { name: "Put back: Engine, E3, Gate 3" })).toHaveFocus();
@@ -77,7 +77,7 @@ export const ALineThatWasTakenOutComesBack: Story = {
     await expect(identifiers()).toEqual(["E3", ""]);
     await expect(canvas.getAllByRole("textbox", { name: "Resource" })[0]).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith({ resourceList: [engine, EMPTY_RESOURCE] });
-    // One in which nothing is written just goes.
+    // An empty row is removed without a restore button.
     await userEvent.click(canvas.getByRole("button", { name: "Remove resource 2" }));
     await expect(canvas.getAllByRole("button", { name: /^Put back/ })).toHaveLength(1);
     await expect(canvas.getByRole("button", { name: "Add a resource" })).toHaveFocus();

@@ -20,16 +20,16 @@ type Boxes = Pick<ActionPlan, "boxes" | "resourceList">;
 
 export interface PlanBoxesProps {
   plan: Boxes;
-  /** What was typed: keep it immediately. */
+  /** Called with each typed part. Save it immediately. */
   onChange: (part: Partial<Boxes>) => void;
-  /** Changes saved by someone else in the meantime: shown next to the user's own. */
+  /** Changes saved by another user since: shown next to the user's own. */
   theirs?: Boxes | null;
   className?: string;
 }
 
 const GROUPS = { paper: PAPER_BOXES, command: COMMAND_POSTS, hazmat: HAZMAT_POSTS, safety: SITE_SAFETY_BOXES } as const;
 
-/** Boxes that hold several lines. */
+/** Multi-line boxes. */
 const LONG_BOXES: ReadonlySet<PlanBoxId> = new Set([
   "otherPositions",
   "deconTeam",
@@ -39,8 +39,8 @@ const LONG_BOXES: ReadonlySet<PlanBoxId> = new Set([
 ]);
 
 /**
- * What the forms of a plan ask and only people know: posts, channels, instruments, the resources that are here and on
- * their way. Empty boxes are blank on paper.
+ * Form boxes of a plan that only people can fill in: positions, channels, instruments, resources on scene and en route.
+ * Empty boxes are blank on paper.
  *
  * @example
  * <PlanBoxes plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />

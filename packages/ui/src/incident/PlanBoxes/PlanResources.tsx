@@ -13,12 +13,12 @@ import { useRemoved } from "../removed/use-removed.ts";
 
 interface PlanResourcesProps {
   readonly resources: readonly PlanResource[];
-  /** What someone else saved; `null`: nothing stands against one's own. */
+  /** Resources saved by another user; `null`: no conflict. */
   readonly theirs: readonly PlanResource[] | null;
   readonly onChange: (resources: readonly PlanResource[]) => void;
 }
 
-/** The resources summary, a line for each. */
+/** The resources summary, one row per resource. */
 export function PlanResources({ resources, theirs, onChange }: PlanResourcesProps) {
   const { planDocument: words } = useWords(planDocumentWords);
   const { root, removed, remove, putBack } = useRemoved(resources, onChange, (line) => lineOf(line) === "");
@@ -36,7 +36,7 @@ export function PlanResources({ resources, theirs, onChange }: PlanResourcesProp
         {resources.length === 0 ? <p>{words.noResources}</p> : undefined}
         {resources.map((resource, at) => (
           <ResourceLine
-            // oxlint-disable-next-line react/no-array-index-key -- lines never change places, and two may say the same
+            // oxlint-disable-next-line react/no-array-index-key -- rows are never reordered, and two can have the same text
             key={at}
             number={at + 1}
             resource={resource}
@@ -97,7 +97,7 @@ function ResourceLine({ number, resource, onChange, onRemove }: ResourceLineProp
   );
 }
 
-/** What is written in a line; empty: nothing is. */
+/** Joins the texts of a row; empty if the row is empty. */
 function lineOf({ resource, identifier, ordered, eta, notes }: PlanResource): string {
   return [resource, identifier, ordered, eta, notes].filter((text) => text !== "").join(", ");
 }

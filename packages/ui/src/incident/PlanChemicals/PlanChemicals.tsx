@@ -17,28 +17,29 @@ import { usePlanChemicals } from "./use-plan-chemicals.ts";
 
 const NONE: readonly NamedChemical[] = [];
 
-/** A plan holds at most so many substances. */
+/** Maximum number of substances in a plan. */
 export const MOST_PLAN_CHEMICALS = 50;
 
 export interface PlanChemicalsProps {
   source: ChemicalSource;
-  /** The first is the main one; the others stand in the order in which they were added. */
+  /** The first substance is the main one. The others are in the order in which they were added. */
   chemicals: readonly PlanChemical[];
   onChange: (chemicals: readonly PlanChemical[]) => void;
-  /** Substances that are open elsewhere, offered to be added; each with the guide that was chosen for it. */
+  /** Substances that are open elsewhere and can be added, each with its chosen guide. */
   atHand?: readonly (NamedChemical & Pick<PlanChemical, "guide">)[];
-  /** Shows a substance, such as its card. Without it there is no button for it. */
+  /** Called to show a substance, such as its card. Without it there is no button. */
   onShow?: ((chemical: NamedChemical) => void) | undefined;
-  /** Where they come from, when no one put them in: stands beside the heading. */
+  /** Origin of substances that were not entered by a user. Shown beside the heading. */
   origin?: string | undefined;
-  /** Said below the heading, such as what someone else saved. */
+  /** Shown below the heading, such as what another user saved. */
   description?: string | undefined;
   className?: string;
 }
 
 /**
- * The substances in a plan: the text entered, with the matching record and number. Words that name none or
- * several are asked about and never taken for the nearest; they may stay words alone, called not identified.
+ * The substances in a plan: the text entered, with the matching record and number. If a text does not identify one
+ * substance, asks which one is meant and never uses the most similar one. The text can also stay without a substance,
+ * marked as not identified.
  *
  * @example
  * const [chemicals, setChemicals] = useState<readonly PlanChemical[]>([]);
@@ -84,7 +85,7 @@ export function PlanChemicals({
       ) : (
         <ul aria-labelledby={headingId}>
           {chemicals.map(({ text: written, chemical }, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice
+            // oxlint-disable-next-line react/no-array-index-key -- the same text can occur twice
             <li key={row} data-row>
               <span className="placard__words">
                 <bdi>{written}</bdi>

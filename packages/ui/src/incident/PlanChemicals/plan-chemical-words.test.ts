@@ -4,7 +4,7 @@ import { planChemicalWords } from "./plan-chemical-words.ts";
 
 const acid = { key: "cas:7697-37-2", unNumber: unNumber("2032"), name: "Nitric acid, red fuming" } as const;
 
-it("keeps the words of whoever wrote it, with the substance and its id beside them", () => {
+it("keeps the text as entered, followed by the substance and its UN number", () => {
   expect(planChemicalWords({ text: "fuming nitric", chemical: acid }, "not identified")).toBe(
     "fuming nitric – Nitric acid, red fuming, UN2032",
   );

@@ -2,9 +2,9 @@ import type { PlanChemical } from "@placard/hazmat-core";
 import { chemicalWords } from "../../chemical/chemical-words.ts";
 
 /**
- * A substance of a plan in one line: what was written, and behind a dash what it means.
+ * Formats a substance of a plan in one line: the entered text, then its meaning after a dash.
  *
- * @param notIdentified - said where no one knows
+ * @param notIdentified - text for an unidentified substance
  * @example
  * planChemicalWords({ text: "green drum", chemical: null }, "not identified"); // "green drum – not identified"
  */

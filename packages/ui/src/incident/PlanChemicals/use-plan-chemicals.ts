@@ -2,29 +2,29 @@ import { chemicalRefOf, type ChemicalSource, type NamedChemical, type PlanChemic
 import { useState } from "react";
 import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
 
-/** Where an open question stands: below the field, or at a row. */
+/** Position of an open question: below the field, or at a row. */
 type Asking = "field" | number;
 
 interface Open extends ChemicalQuestion {
   readonly at: Asking;
 }
 
-/** Adding and identifying substances of a plan. */
+/** State and functions to add and identify substances of a plan. */
 export interface PlanChemicalsControls {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** The question that is open; `at` says where it stands. */
+  /** Open question; `at` is its position. */
   readonly question: Open | null;
   readonly hasFailed: boolean;
-  /** Adds what the field names, or asks which one is meant. */
+  /** Adds the substance that the field names, or asks which one is meant. */
   readonly add: () => Promise<void>;
-  /** Adds the words of the field without a substance. */
+  /** Adds the text of the field without a substance. */
   readonly addWords: () => void;
-  /** Adds a substance that is known, under its own name. */
+  /** Adds a known substance under its own name. */
   readonly addKnown: (chemical: NamedChemical & Pick<PlanChemical, "guide">) => void;
-  /** Identifies the words of a row, or asks which one is meant. */
+  /** Identifies the text of a row, or asks which substance is meant. */
   readonly identify: (row: number) => Promise<void>;
-  /** Answers the open question. The words stay as they were written. */
+  /** Answers the open question. The text stays as entered. */
   readonly choose: (chemical: NamedChemical) => void;
 }
 
@@ -37,7 +37,7 @@ export function usePlanChemicals(
   const [asked, setAsked] = useState<Open | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  /** A question belongs to the words it was asked about. */
+  /** Text that a question is about. */
   const wordsAt = (at: Asking): string | undefined => (at === "field" ? text.trim() : chemicals[at]?.text);
   const question = asked !== null && wordsAt(asked.at) === asked.text ? asked : null;
 

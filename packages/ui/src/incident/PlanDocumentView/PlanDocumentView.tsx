@@ -13,8 +13,8 @@ export interface PlanDocumentViewProps {
 }
 
 /**
- * A plan as it stands on paper: every word of every form, black on white in every theme. The same sheet is a preview on
- * the screen and the page that is printed.
+ * Shows a plan as printed: the full text of every form, black on white in every theme. Used for the preview on screen
+ * and for printing.
  *
  * @example
  * <PlanDocumentView document={planDocument({ plan, facts, words: en }, ["Printed 21 Nov 2026, 18:05"])} />
@@ -44,7 +44,7 @@ function FormOnPaper({ form }: { readonly form: DocumentForm }) {
         <span>{form.title}</span>
       </h3>
       {form.blocks.map((block, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a form never change places
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a form are never reordered
         <BlockOnPaper key={at} block={block} />
       ))}
     </section>
@@ -109,10 +109,10 @@ function TableOnPaper({ block }: { readonly block: Extract<DocumentBlock, { read
           </tr>
         ) : (
           block.rows.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines of paper: two may say the same
+            // oxlint-disable-next-line react/no-array-index-key -- printed rows: two can have the same text
             <tr key={at}>
               {row.map((cell, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                // oxlint-disable-next-line react/no-array-index-key -- cells are identified by their column
                 <td key={column}>{cell}</td>
               ))}
             </tr>

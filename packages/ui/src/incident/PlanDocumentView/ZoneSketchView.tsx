@@ -8,14 +8,14 @@ import type { ZoneSketch } from "../document/sketch/zone-sketch.ts";
 interface ZoneSketchViewProps {
   readonly sketch: ZoneSketch;
   readonly caption: string;
-  /** Says what the drawing shows, for those who do not see it. */
+  /** Alternative text of the drawing. */
   readonly words: string;
 }
 
 /** Side of the drawing in its own units. */
 const SIDE = 400;
 
-/** What lies below the zones: coast and streets of the region, else round distances from the source. */
+/** Background of the zones: coast and streets of the region, else circles at round distances from the source. */
 function GroundView({ sketch, at }: { readonly sketch: ZoneSketch; readonly at: (metres: number) => number }) {
   const lineOf = (line: readonly (readonly [number, number])[]): string =>
     `M${line.map(([x, y]) => `${at(x)} ${at(-y)}`).join("L")}`;
@@ -52,7 +52,7 @@ function GroundView({ sketch, at }: { readonly sketch: ZoneSketch; readonly at: 
   );
 }
 
-/** The zones as lines around the source: each with a line pattern of its own, so that a copier keeps them apart. */
+/** Outlines of the zones around the source. Each has its own dash pattern, so that they differ in a photocopy. */
 export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) {
   const { planDocument: own } = useWords(planDocumentWords);
   const scale = SIDE / (2 * sketch.halfM);

@@ -5,7 +5,7 @@ const short = (label: string) => ({ label, text: "yes" });
 const blank = (label: string) => ({ label, text: null });
 const long = (label: string) => ({ label, text: "two\nlines" });
 
-it("puts short boxes beside each other, and leaves no half of a line empty", () => {
+it("arranges short boxes in pairs, and leaves no half of a row empty", () => {
   const fields = [short("a"), blank("b"), short("c"), long("d"), short("e"), short("f"), short("g")];
   expect(boxLines(fields).map((line) => line.map(({ label }) => label).join(" "))).toEqual([
     "a b",

@@ -2,7 +2,7 @@ import type { DocumentField } from "./document-form.ts";
 
 const isLong = ({ text }: DocumentField): boolean => text !== null && (text.length > 60 || text.includes("\n"));
 
-/** Boxes as they lie on paper: short ones in pairs; a long one, and one that is left without a neighbour, has a line alone. */
+/** Arranges boxes on paper: short ones in pairs; a long one, or a short one without a neighbour, gets its own row. */
 export function boxLines(fields: readonly DocumentField[]): readonly (readonly DocumentField[])[] {
   const lines: DocumentField[][] = [];
   for (const field of fields) {

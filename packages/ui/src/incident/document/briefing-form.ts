@@ -7,7 +7,7 @@ import { chemicalNames, planField, zoneBlocks } from "./form-parts.ts";
 import { logRows } from "./log-rows.ts";
 import { boxField, boxText, COMMAND_POSTS, HAZMAT_POSTS } from "./plan-boxes.ts";
 
-/** ICS 201, the briefing of who takes over: where, what, how bad, who does what. */
+/** ICS 201, the incident briefing for a change of command: location, substances, severity, assignments. */
 export function briefingForm(source: FormSource): DocumentForm {
   const { facts, words } = source;
   const { planDocument: own, incidentPlan } = words;
@@ -63,10 +63,10 @@ export function briefingForm(source: FormSource): DocumentForm {
   };
 }
 
-/** The briefing shows so many of the newest lines; all of them stand in ICS 214. */
+/** Number of latest entries in the briefing. ICS 214 contains all of them. */
 const LAST_ACTIONS = 12;
 
-/** Who holds which post, as people wrote it, and who the log knows to have gone in. */
+/** Positions as entered by users, and the entry teams of the log. */
 function organization(source: FormSource): DocumentBlock {
   const { plan, words } = source;
   const { planDocument: own, incidentPlan, planFacts } = words;
@@ -85,10 +85,10 @@ function organization(source: FormSource): DocumentBlock {
   };
 }
 
-/** Blank lines where no one wrote of a resource and no team went in. */
+/** Blank rows if no resource was entered and no team has entered the hot zone. */
 const BLANK_LINES = 3;
 
-/** What is here and what is on its way: as people wrote it, then the teams of the log. */
+/** Resources on scene and en route, as entered by users, then the teams of the log. */
 function resourceSummary(source: FormSource): DocumentBlock {
   const { plan, words } = source;
   const { planDocument: own, planFacts } = words;

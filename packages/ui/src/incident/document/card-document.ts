@@ -4,7 +4,7 @@ import { chemicalRows, limitRows } from "./chemical-rows.ts";
 import { coreWordsOf, distanceLines } from "./core-words.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
-/** A card with the record that it is of. */
+/** A card with its record. */
 interface CardOnFile {
   readonly card: ResponseCard;
   readonly record: ChemicalRecord;
@@ -14,7 +14,7 @@ interface CardOnFile {
  * Builds the printed card of a substance: every line and row, including those that the screen opens on demand, each
  * with its source.
  *
- * @param notes - when it was made, and by what
+ * @param notes - time of creation, and the program
  */
 export function cardDocument(
   { card, record }: CardOnFile,

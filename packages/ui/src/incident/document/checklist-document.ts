@@ -7,7 +7,7 @@ import type { DocumentWords, PlanDocument } from "./document-form.ts";
  * Builds a printed role checklist: every item with a box, `x` if it is done, otherwise empty to check by hand.
  *
  * @param done - ids of the items that are done
- * @param notes - when it was made, and by what
+ * @param notes - time of creation, and the program
  */
 export function checklistDocument(
   guide: ChecklistGuide,

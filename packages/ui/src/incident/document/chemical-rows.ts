@@ -5,7 +5,7 @@ import type { CoreWords } from "./core-words.ts";
 type Words = Messages["planDocument"];
 type PropertyOnPaper = keyof Words["properties"];
 
-/** The boxes of a material on ICS 208 HM that a record can fill, in the order of the form. */
+/** Boxes of a material on ICS 208 HM that a record can fill, in the order of the form. */
 const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
   "flash_point",
   "boiling_point",
@@ -19,7 +19,7 @@ const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
   "ionization_potential",
 ];
 
-/** Every value on file with its source; what is not on file says so. */
+/** All values on file with their source. Missing values are marked as not on file. */
 export function chemicalRows(
   record: ChemicalRecord,
   words: Words,
@@ -44,12 +44,12 @@ export function chemicalRows(
           figure(`${formatNumber(ignition.value)} ${ignition.unit ?? "°C"}`),
           cite([ignition.source]),
         ],
-    // No record has it: a meter paper says it on scene.
+    // No record contains the pH: it is measured on scene with pH paper.
     [words.properties.ph, words.notOnFile, ""],
   ];
 }
 
-/** The exposure limits, highest danger first. */
+/** Exposure limits, most dangerous first. */
 export function limitRows(record: ChemicalRecord, { figure, say, cite }: CoreWords): readonly (readonly string[])[] {
   return record.exposure.map(({ label, value, unit, durationMin, source }) => [
     durationMin === null ? say(label) : `${say(label)}, ${durationMin} min`,

@@ -3,17 +3,17 @@ import { citeAll, sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import type { Messages } from "../../messages/en.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
-/** What the core says and its figures, as a document writes them. */
+/** Formats texts and figures of the core for a document. */
 export interface CoreWords {
   readonly speech: Speech;
   readonly figure: (text: string) => string;
-  /** A sentence of the core; in English where it has no translation. */
+  /** Translates a sentence of the core. Without a translation it stays in English. */
   readonly say: (english: string) => string;
-  /** Several sources in one line, their marks and locators in the language. */
+  /** Formats several sources in one line, with translated marks and locators. */
   readonly cite: (sources: readonly SourceRef[]) => string;
 }
 
-/** How a document with these words writes what the core says. */
+/** Returns the formatter of core texts for a document in this language. */
 export function coreWordsOf({ speech = ENGLISH }: { readonly speech?: Speech }): CoreWords {
   return {
     speech,
@@ -23,7 +23,10 @@ export function coreWordsOf({ speech = ENGLISH }: { readonly speech?: Speech }):
   };
 }
 
-/** How far, by a card: a line for each size of spill, the told one first; without sizes, isolation and protective distance. */
+/**
+ * Distances of a card: a row for each spill size, the given one first; without sizes, isolation and protective action
+ * distance.
+ */
 export function distanceLines(
   { isolate, isolateBySize }: Pick<ResponseCard, "isolate" | "isolateBySize">,
   words: Pick<Messages, "planFacts"> & { readonly speech?: Speech },

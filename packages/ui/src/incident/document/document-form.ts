@@ -8,13 +8,13 @@ import type { ZoneSketch } from "./sketch/zone-sketch.ts";
 /** One box of a form. */
 export interface DocumentField {
   readonly label: string;
-  /** `null`: left blank and marked, for people to fill in. Empty: nothing is known, and the form says so. */
+  /** `null`: left blank and marked, for people to fill in. Empty: not known, and the form states this. */
   readonly text: string | null;
-  /** Where the text comes from, beside the label: "from plume". None: a person wrote it. */
+  /** Origin of the text, shown beside the label: "from plume". Omitted if a user wrote it. */
   readonly from?: string;
 }
 
-/** What a form is made of, in reading order. A screen, a print and a PDF draw the same blocks. */
+/** Content of a form, in reading order. Screen, print and PDF show the same blocks. */
 export type DocumentBlock =
   | { readonly kind: "fields"; readonly fields: readonly DocumentField[] }
   | {
@@ -22,49 +22,51 @@ export type DocumentBlock =
       readonly caption: string;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
-      /** Stands in place of rows where there are none. */
+      /** Shown if there are no rows. */
       readonly none: string;
     }
   | { readonly kind: "sketch"; readonly caption: string; readonly sketch: ZoneSketch; readonly words: string };
 
-/** One part of a document: a form of the Incident Command System, of our own drawing, or what has no number. */
+/**
+ * One part of a document: a form of the Incident Command System, drawn for this project, or a part without a number.
+ */
 export interface DocumentForm {
-  /** `ICS 201`; `null`: it has no number. */
+  /** `ICS 201`; `null`: no number. */
   readonly id: string | null;
   readonly title: string;
   readonly blocks: readonly DocumentBlock[];
 }
 
-/** A plan, a log, a calculation, a card or a checklist, as it goes to paper. */
+/** A printable plan, log, calculation, card or checklist. */
 export interface PlanDocument {
   readonly title: string;
-  /** The incident. */
+  /** Title of the incident. */
   readonly subject: string;
-  /** BCP 47 tag of the language that the texts are in. */
+  /** BCP 47 tag of the language of the texts. */
   readonly language: string;
-  /** When it was made and how far it is to be trusted. */
+  /** Time of creation, and how far the document can be trusted. */
   readonly notes: readonly string[];
   readonly forms: readonly DocumentForm[];
-  /** What stands where people write, where nothing is known, and beside the sketch. */
+  /** Texts for boxes to fill in, for unknown values, and beside the sketch. */
   readonly words: Pick<Messages["planDocument"], "forPeople" | "notFilledIn" | "north" | "windLabel">;
 }
 
-/** The catalogues that a document takes its words from, and how it says what the core says. */
+/** Message catalogues for the texts of a document, and the formatter for core texts. */
 export interface DocumentWords extends Pick<
   Messages,
   "incidentLog" | "incidentPlan" | "planDocument" | "planFacts" | "plume" | "safetyInformation" | "zones"
 > {
-  /** In English unless given. A sentence that it cannot say stands in English. */
+  /** Default: English. A sentence without a translation stays in English. */
   readonly speech?: Speech;
 }
 
-/** What every form is filled from. */
+/** Data for all forms. */
 export interface FormSource {
   readonly plan: ActionPlan;
   readonly facts: IncidentFacts;
-  /** What is known by now for fields whose words were written on other facts: it stands marked behind them. */
+  /** Current values for fields whose text was written before they changed. They are added to the text and marked. */
   readonly knownSince?: PlanSuggestions;
-  /** Which fields say just what the incident knows, and where it knows that from. */
+  /** Fields whose text comes from the incident, with its origin. */
   readonly origins?: Readonly<Partial<Record<keyof ActionPlan, FactOrigin>>>;
   readonly words: DocumentWords;
 }

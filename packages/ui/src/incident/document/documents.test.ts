@@ -21,7 +21,7 @@ const textsOf = ({ forms }: PlanDocument): string =>
     .map(({ label, text }) => `${label}: ${text}`)
     .join("\n");
 
-it("puts every line and row of a card on paper, those that the screen folds away too", async () => {
+it("prints every line and row of a card, including those collapsed on screen", async () => {
   const card = await sampleCard("chlorine");
   const paper = cardDocument({ card, record: records.chlorine }, en, []);
   const text = textsOf(paper);
@@ -35,7 +35,7 @@ it("puts every line and row of a card on paper, those that the screen folds away
   expect(paper.notes).toContain("Not reviewed by a hazmat officer.");
 });
 
-it("puts every item of a checklist on paper, with its box", () => {
+it("prints every item of a checklist, with its box", () => {
   const [guide] = checklistGuides;
   if (guide === undefined) throw new Error("There is no checklist.");
   const items = guide.sections.flatMap((section) => section.items);
@@ -47,7 +47,7 @@ it("puts every item of a checklist on paper, with its box", () => {
   expect(paper.notes[0]).toBe(`2 of ${items.length}`);
 });
 
-it("puts a calculation on paper with what it is based on and its weather", () => {
+it("prints a calculation with its inputs and weather", () => {
   const paper = zonesDocument(sampleResult, en, []);
   expect(textsOf(paper)).toContain("assumed");
   expect(textsOf(paper)).toContain(en.plume.notSafe);
@@ -57,7 +57,7 @@ it("puts a calculation on paper with what it is based on and its weather", () =>
   ]);
 });
 
-it("draws the circles of a tank on the sketch, and writes what they ask for and what they are of", async () => {
+it("draws the circles of a tank on the sketch, and prints their distances and basis", async () => {
   const tank = await loadChosenTank(
     bundledChemicalSource(),
     { key: "cas:106-97-8", unNumber: unNumber("1011") },

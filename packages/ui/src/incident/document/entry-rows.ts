@@ -2,16 +2,16 @@ import { formatDateTime } from "../../internal/format-date-time.ts";
 import { entryTeams } from "../EntryTeams/entry-team.ts";
 import type { FormSource } from "./document-form.ts";
 
-/** A team that was in the hot zone, in the words of a form. */
+/** A team that was in the hot zone, as text for a form. */
 interface EntryOnPaper {
   readonly name: string;
   readonly people: readonly string[];
   readonly entered: string;
-  /** Since when it is inside, or from when until when it was. */
+  /** Time of entry, and of exit if the team is out. */
   readonly stay: string;
 }
 
-/** The entry teams as the log tells of them, with where that is from. */
+/** Entry teams from the log, with their origin. */
 export function entriesOnPaper({ facts: { log }, words }: FormSource): readonly EntryOnPaper[] {
   const { planDocument: own } = words;
   return entryTeams(log ?? []).map(({ name, people, enteredAtMs, leftAtMs }) => {

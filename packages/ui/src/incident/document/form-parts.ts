@@ -12,15 +12,12 @@ import { coreWordsOf } from "./core-words.ts";
 import { mapMarks, markPlace } from "../MapMarks/map-mark.ts";
 import { zoneSketch, type SignedPlace } from "./sketch/zone-sketch.ts";
 
-/** The substances of the plan, each with what its words mean. */
+/** Substances of the plan, each with its meaning. */
 export function chemicalNames({ plan, words }: FormSource): string {
   return plan.chemicals.map((one) => planChemicalWords(one, words.incidentPlan.notIdentified)).join("\n");
 }
 
-/**
- * A field of the plan on paper, with where its words come from when no one wrote them. A commander who is not named is
- * left blank.
- */
+/** A field of the plan on paper, with its origin if no user wrote it. A missing commander is left blank. */
 export function planField(source: FormSource, name: keyof ActionPlanTexts, label?: string): DocumentField {
   const { plan, origins = {}, words } = source;
   const origin = origins[name];
@@ -32,7 +29,7 @@ export function planField(source: FormSource, name: keyof ActionPlanTexts, label
   };
 }
 
-/** Sketch and table of the zones with everything they rest on; without a calculation one line that says so. */
+/** Sketch and table of the zones with all their inputs; without a calculation, one line that states this. */
 export function zoneBlocks(source: FormSource): readonly DocumentBlock[] {
   const { result } = source.facts;
   const { planDocument: own, plume } = source.words;
@@ -46,7 +43,7 @@ export function zoneBlocks(source: FormSource): readonly DocumentBlock[] {
   return [...zonePicture(source), { kind: "fields", fields: [{ label: own.modelBasis, text: basis }] }];
 }
 
-/** Sketch and table of the zones alone, and the places that the crew marked. */
+/** Only the sketch and table of the zones, and the marks of the crew. */
 export function zonePicture(source: FormSource): readonly DocumentBlock[] {
   const { facts, words } = source;
   const { planDocument: own, zones, plume } = words;
@@ -89,7 +86,7 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
   ];
 }
 
-/** What the chosen tank asks for in a fire, and what its figures are of. */
+/** Distances for the chosen tank in a fire, and the basis of its figures. */
 function tankFields({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
   if (result?.tank === undefined) return [];
   const { size, notes, source } = result.tank;
@@ -99,12 +96,12 @@ function tankFields({ facts: { result }, words }: FormSource): readonly Document
   return [{ kind: "fields", fields: [{ label: say(TANK_FIRE_LABELS.title), text }] }];
 }
 
-/** What lies below the zones of a sketch, and whose it is. */
+/** Background of the sketch, with its credit. */
 function groundWords(ground: FormSource["facts"]["ground"], own: FormSource["words"]["planDocument"]): string {
   return ground === null ? own.noGround : own.groundKnown(ground.name, ground.edition, ground.credit);
 }
 
-/** Zones beside a plan of other substances say that they are none of theirs. */
+/** Note that the zones are of a substance that is not in the plan. */
 function notInPlan({ plan, facts: { chemicals, result }, words }: FormSource, name: string): readonly DocumentBlock[] {
   const { planDocument: own } = words;
   const isNamed =
@@ -118,7 +115,7 @@ interface MarkedPlace extends SignedPlace {
   readonly who: string;
 }
 
-/** What stands marked, each with a letter: A to Z, then A2 and so on. */
+/** Marks with a letter each: A to Z, then A2 and so on. */
 function signedPlaces({ facts: { log }, words: { incidentLog } }: FormSource): readonly MarkedPlace[] {
   return mapMarks(log ?? []).map(({ kind, label, center, who }, at) => ({
     sign: `${String.fromCodePoint(65 + (at % 26))}${at < 26 ? "" : String(Math.floor(at / 26) + 1)}`,
@@ -128,7 +125,7 @@ function signedPlaces({ facts: { log }, words: { incidentLog } }: FormSource): r
   }));
 }
 
-/** Nothing where nothing is marked. */
+/** Table of the marks; empty without marks. */
 function placesTable(
   places: readonly MarkedPlace[],
   drawn: readonly string[],
@@ -151,7 +148,7 @@ function placesTable(
   ];
 }
 
-/** The weather that was calculated with, as a table. */
+/** Weather used for the calculation, as a table. */
 export function weatherTable(source: FormSource): DocumentBlock {
   const { planDocument: own } = source.words;
   return {
@@ -163,7 +160,7 @@ export function weatherTable(source: FormSource): DocumentBlock {
   };
 }
 
-/** The weather that was calculated with, and who said so. */
+/** Weather used for the calculation, with its source. */
 function weatherRows({ facts: { result }, words }: FormSource): readonly (readonly string[])[] {
   if (result === null) return [];
   const { planDocument: own, plume } = words;
@@ -186,7 +183,7 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
   ];
 }
 
-/** What the release was calculated for: substance, container, amount and state, as its form had them. */
+/** Inputs of the release: substance, container, amount and state, as entered in the form. */
 export function materialOf({ facts: { result }, words }: FormSource): readonly DocumentField[] {
   const { planDocument: own, plume } = words;
   const { figure } = coreWordsOf(words);

@@ -5,21 +5,21 @@ import type { LogEntry } from "../IncidentLog/log-entry.ts";
 import { actionsForm } from "./actions-form.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
-/** An incident whose log goes to paper. */
+/** An incident with its log, for printing. */
 export interface LoggedIncident {
   readonly title: string;
   /** ISO time. */
   readonly startedAt: string;
-  /** ISO time; `null`: it is open. */
+  /** ISO time; `null`: still open. */
   readonly endedAt: string | null;
-  /** In any order. */
+  /** Entries in any order. */
   readonly log: readonly LogEntry[];
 }
 
 /**
  * Builds the log of an incident as ICS 214 with every entry. Name, position and signature of the author stay blank.
  *
- * @param notes - when it was made, and by what
+ * @param notes - time of creation, and the program
  */
 export function logDocument(
   { title, startedAt, endedAt, log }: LoggedIncident,

@@ -4,7 +4,7 @@ import { actionWords, entrySummary, partsInLine } from "../IncidentLog/log-words
 import { coreWordsOf } from "./core-words.ts";
 import type { FormSource } from "./document-form.ts";
 
-/** The log in rows of time, what and who, as things happened. */
+/** Rows of the log with time, action and user, in order. */
 export function logRows({ facts, words }: FormSource): readonly (readonly string[])[] {
   const log = { ...words.incidentLog, speech: coreWordsOf(words).speech };
   return inOrder(facts.log ?? []).map((entry) => [

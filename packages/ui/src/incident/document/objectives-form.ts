@@ -37,7 +37,7 @@ export function objectivesForm(source: FormSource): DocumentForm {
   };
 }
 
-/** What belongs to the plan: what this document holds is said, what is on other paper is left to people. */
+/** Components of the plan: marks those in this document, and leaves others for people to fill in. */
 function components({ plan, facts: { result }, words }: FormSource): DocumentBlock {
   const { planDocument: own } = words;
   const names = own.componentNames;

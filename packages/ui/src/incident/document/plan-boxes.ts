@@ -1,7 +1,7 @@
 import type { ActionPlan, PlanBox, PlanBoxId, PlanResource } from "@placard/hazmat-core";
 import type { DocumentField, FormSource } from "./document-form.ts";
 
-/** The posts of the command and its sections. */
+/** Positions of command and its sections. */
 export const COMMAND_POSTS: readonly PlanBoxId[] = [
   "safetyOfficer",
   "liaisonOfficer",
@@ -12,7 +12,7 @@ export const COMMAND_POSTS: readonly PlanBoxId[] = [
   "financeChief",
 ];
 
-/** The posts of the hazmat group. */
+/** Positions of the hazmat group. */
 export const HAZMAT_POSTS: readonly PlanBoxId[] = [
   "hazmatSupervisor",
   "technicalSpecialist",
@@ -25,7 +25,7 @@ export const HAZMAT_POSTS: readonly PlanBoxId[] = [
   "otherPositions",
 ];
 
-/** Teams, instruments and what must be in place before anyone goes in. */
+/** Teams, instruments and preparations required before entry. */
 export const SITE_SAFETY_BOXES: readonly PlanBoxId[] = [
   "entryProtection",
   "deconTeam",
@@ -44,7 +44,7 @@ export const SITE_SAFETY_BOXES: readonly PlanBoxId[] = [
   "emergencySignals",
 ];
 
-/** Who prepared it, for when and for whom. */
+/** Author, period and recipients of the plan. */
 export const PAPER_BOXES: readonly PlanBoxId[] = [
   "period",
   "preparedBy",
@@ -54,7 +54,7 @@ export const PAPER_BOXES: readonly PlanBoxId[] = [
   "unitAgency",
 ];
 
-/** Every box that only people fill, in the order of the plan's form. */
+/** All boxes that only people can fill in, in the order of the plan form. */
 export const PLAN_BOXES: readonly PlanBoxId[] = [
   ...PAPER_BOXES,
   ...COMMAND_POSTS,
@@ -62,12 +62,12 @@ export const PLAN_BOXES: readonly PlanBoxId[] = [
   ...SITE_SAFETY_BOXES,
 ];
 
-/** What stands in a box; empty: nothing. */
+/** Text of a box; empty if none. */
 export function boxText({ boxes }: Pick<ActionPlan, "boxes">, id: PlanBoxId): string {
   return boxes.find(({ box }) => box === id)?.text ?? "";
 }
 
-/** The boxes with other words in one of them, always in the same order. */
+/** Replaces the text of one box. The order of the boxes never changes. */
 export function withBox(boxes: readonly PlanBox[], id: PlanBoxId, text: string): readonly PlanBox[] {
   const all = new Map(boxes.map((one) => [one.box, one.text])).set(id, text);
   return PLAN_BOXES.flatMap((box) => {
@@ -76,7 +76,7 @@ export function withBox(boxes: readonly PlanBox[], id: PlanBoxId, text: string):
   });
 }
 
-/** A line of the resources summary in which nothing is written. */
+/** An empty row of the resources summary. */
 export const EMPTY_RESOURCE: PlanResource = {
   resource: "",
   identifier: "",
@@ -86,7 +86,7 @@ export const EMPTY_RESOURCE: PlanResource = {
   notes: "",
 };
 
-/** A box on paper: blank and marked until someone fills it. */
+/** A box on paper, blank and marked until filled in. */
 export function boxField({ plan, words }: FormSource, id: PlanBoxId): DocumentField {
   return { label: words.planDocument.boxes[id], text: boxText(plan, id).trim() || null };
 }

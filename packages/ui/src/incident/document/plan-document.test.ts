@@ -81,7 +81,7 @@ it("prints the ignition temperature with its source if it is on file", () => {
   expect(ofChlorine).toContainEqual(["Ignition temperature", "not on file", ""]);
 });
 
-it("draws no sketch and no weather where nothing was calculated", () => {
+it("prints no sketch and no weather without a calculation", () => {
   const form = formOf(NO_FACTS, "ICS 208 HM");
   expect(form.blocks.some(({ kind }) => kind === "sketch")).toBe(false);
   expect(fieldsOf(form).find(({ label }) => label === "Zones")?.text).toBe("No zones calculated in this incident.");
@@ -93,20 +93,20 @@ it("prints every log entry with its author, oldest first", () => {
   expect(log?.rows.every(([, what, who]) => what !== "" && who !== "")).toBe(true);
 });
 
-it("tells checklists that were not read from those where nothing is ticked", () => {
+it("distinguishes checklists that were not loaded from those without checked items", () => {
   const ticked = (checklists: IncidentFacts["checklists"]) =>
     tablesOf(formOf({ ...NO_FACTS, checklists }, "ICS 201")).find(({ caption }) => caption === "Checklists")?.none;
   expect(ticked(null)).toBe("Checklists were not loaded on this device.");
   expect(ticked([])).toBe("No items checked.");
 });
 
-it("tells a log that was not read from one that is empty", () => {
+it("distinguishes a log that was not loaded from an empty one", () => {
   const saidOf = (log: IncidentFacts["log"]) => tablesOf(formOf({ ...NO_FACTS, log }, "ICS 214")).at(-1)?.none;
   expect(saidOf(null)).toBe("The log was not loaded on this device.");
   expect(saidOf([])).toBe("The log is empty.");
 });
 
-it("letters the places that the crew marked: on the sketch where they lie in it, and all of them in a table", () => {
+it("letters the marks of the crew: on the sketch if they are inside it, and all of them in a table", () => {
   const { result } = sampleFacts;
   if (result === null) throw new Error("The sample has a calculation.");
   const [lon, lat] = result.place.center;
@@ -139,12 +139,12 @@ it("letters the places that the crew marked: on the sketch where they lie in it,
     ["C", "Decontamination", "Robin Chase"],
     ["D", "Staging area", "Robin Chase"],
   ]);
-  // Without a calculation there is no sketch, and they are told all the same.
+  // Without a calculation there is no sketch, but the marks are listed.
   const alone = formOf({ ...NO_FACTS, log }, "ICS 201");
   expect(tablesOf(alone).find(({ caption }) => caption === "Locations marked by the crew")?.rows).toHaveLength(4);
 });
 
-it("marks on paper what is known since a person wrote, behind their words, on every form that has them", () => {
+it("marks new values from the incident after the user's text, on every form that contains it", () => {
   const plan = { ...EMPTY_PLAN, objectives: "AEGL-2 2.6 km NE", strategy: "Defensive." };
   const knownSince = { objectives: { text: "AEGL-2 reaches more than 10 km SW", from: "plume" as const } };
   const paper = planDocument({ plan, facts: sampleFacts, words: en, knownSince }, []);
@@ -181,7 +181,7 @@ const entered = [inside("1", "2026-11-21T14:00:00.000Z", "entry_started")];
 
 const rowsOf = (form: DocumentForm, caption: string) => tablesOf(form).find((table) => table.caption === caption)?.rows;
 
-it("fills organization, resources, entry team and assigned people from the log, and says so", () => {
+it("fills organization, resources, entry team and assigned people from the log, with their origin", () => {
   const facts = { ...sampleFacts, log: entered };
   const organization = rowsOf(formOf(facts, "ICS 201"), "Current organization");
   expect(organization?.[0]).toEqual(["Incident commander", "To be filled in by hand"]);
@@ -201,8 +201,8 @@ it("fills organization, resources, entry team and assigned people from the log, 
   expect(out?.at(-1)).toMatch(/^In the hot zone .* to .* \(from log\)$/);
 });
 
-it("puts every box that a person filled on a form, in their words", () => {
-  expect(PLAN_BOXES.toSorted()).toEqual(PLAN_BOX_IDS.toSorted()); // one without a place in the order would be lost
+it("prints every box that a user filled in, with the user's text", () => {
+  expect(PLAN_BOXES.toSorted()).toEqual(PLAN_BOX_IDS.toSorted()); // a box missing from the order would not be printed
   const boxes = PLAN_BOX_IDS.map((box) => ({ box, text: `Words of ${box}` }));
   const resourceList = [
     { resource: "Engine", identifier: "E3", ordered: "14:00", eta: "14:20", hasArrived: true, notes: "Gate 3" },
@@ -216,7 +216,7 @@ it("puts every box that a person filled on a form, in their words", () => {
   ]);
 });
 
-it("lists on ICS 202 what belongs to the plan: what is here is said, other paper is left to people", () => {
+it("lists the components of the plan on ICS 202: marks those in this document, and leaves others for people to fill in", () => {
   const attachedOf = (facts: IncidentFacts) =>
     new Map((rowsOf(formOf(facts, "ICS 202"), "Plan components") ?? []).map(([name = "", here]) => [name, here]));
   const known = attachedOf(sampleFacts);
@@ -227,7 +227,7 @@ it("lists on ICS 202 what belongs to the plan: what is here is said, other paper
   expect(attachedOf(NO_FACTS).get("Weather")).toBe("no");
 });
 
-it("marks only fields with suggested text with their origin", () => {
+it("marks the origin only for fields with suggested text", () => {
   const known = planSuggestions(sampleFacts, en);
   const filled = Object.entries(known).map(([name, { text }]) => [name, text] as const);
   const plan = { ...EMPTY_PLAN, ...Object.fromEntries(filled), strategy: "Our own words." };

@@ -10,7 +10,7 @@ import { siteSafetyForm } from "./site-safety-form.ts";
  * Builds the plan as ICS 201, 202, 208 HM and 214. Boxes that only people may fill, such as names, approvals and
  * channels, stay blank and marked; missing data is shown as not known.
  *
- * @param notes - when it was made, and by what
+ * @param notes - time of creation, and the program
  */
 export function planDocument(source: FormSource, notes: readonly string[]): PlanDocument {
   const { plan, facts, words } = source;
@@ -26,7 +26,7 @@ export function planDocument(source: FormSource, notes: readonly string[]): Plan
   };
 }
 
-/** The fields that no one wrote in: they say what the incident knows. */
+/** Origins of the fields whose text is the suggestion from the incident. */
 function originsOf({ plan, facts, words }: FormSource): NonNullable<FormSource["origins"]> {
   const known = Object.entries(planSuggestions(facts, words));
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function originsOf({ plan, facts, words }: FormSource): NonNullable<FormSource["
   );
 }
 
-/** The plan with what is known since behind the words that were written on other facts, as the form shows it. */
+/** The plan with current values added after texts that were written before they changed, as in the form. */
 function markedPlan({ plan, knownSince = {}, words: { planFacts } }: FormSource): ActionPlan {
   const marked = Object.entries(knownSince).map(([name, { text, from }]) => [
     name,

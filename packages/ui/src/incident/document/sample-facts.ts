@@ -4,7 +4,7 @@ import { sampleLog } from "../IncidentLog/sample-log.ts";
 import { sampleResult } from "../../testing/plume.ts";
 import { records, sampleCard, sampleSafety } from "../../testing/samples.ts";
 
-/** An incident with chlorine of which all is known: for stories and tests. */
+/** An incident with chlorine and complete data, for stories and tests. */
 export const sampleFacts: IncidentFacts = {
   ...NO_FACTS,
   incident: { title: "Chlorine leak, Sample Wharf", number: 12, startedAt: "2026-11-20T23:29:00Z" },

@@ -10,7 +10,7 @@ import { entriesOnPaper } from "./entry-rows.ts";
 import { materialOf, planField, zonePicture } from "./form-parts.ts";
 import { boxField, boxText, HAZMAT_POSTS } from "./plan-boxes.ts";
 
-/** ICS 208 HM, the site safety plan: who enters in what, the materials, what is measured, how people get clean. */
+/** ICS 208 HM, the site safety plan: entry team and PPE, materials, measurements, decontamination. */
 export function siteSafetyForm(source: FormSource): DocumentForm {
   const { facts, words } = source;
   const { planDocument: own } = words;
@@ -64,7 +64,7 @@ export function siteSafetyForm(source: FormSource): DocumentForm {
   };
 }
 
-/** Who went in, from the log, else lines for four; what they wear is a person's to say. */
+/** The entry team from the log, else blank rows for four. Their PPE is left for people to fill in. */
 function entryTeam(source: FormSource): DocumentBlock {
   const { plan, words } = source;
   const { planDocument: own, planFacts } = words;
@@ -77,7 +77,7 @@ function entryTeam(source: FormSource): DocumentBlock {
     : { kind: "table", caption: own.entryTeam, columns: own.teamColumns, rows, none: own.forPeople };
 }
 
-/** As someone wrote it, one line of it a line; else lines for four. */
+/** The decon team as entered, one row per line of text; else blank rows for four. */
 function deconTeam({ plan, words: { planDocument: own } }: FormSource): DocumentBlock {
   const lines = boxText(plan, "deconTeam")
     .split("\n")
@@ -92,7 +92,7 @@ function deconTeam({ plan, words: { planDocument: own } }: FormSource): Document
   };
 }
 
-/** A team of four, as the form has it: names and protection are left to people. */
+/** A team of four blank rows, as in the form. Names and PPE are left for people to fill in. */
 function blankTeam(
   caption: string,
   { teamColumns, forPeople }: FormSource["words"]["planDocument"],
@@ -103,7 +103,7 @@ function blankTeam(
   return { kind: "table", caption, columns: teamColumns, rows: [first, blank, blank, blank], none: forPeople };
 }
 
-/** What the site map shows: as the calculation and the marks of the crew have it. */
+/** Content of the site map: the calculation and the marks of the crew. */
 function siteMap({ plan, facts: { log, result }, words }: FormSource): DocumentBlock {
   const { planDocument: own, planFacts } = words;
   const items = own.siteMapItems;
@@ -174,7 +174,7 @@ function chemicalBlocks(
   ];
 }
 
-/** How people get clean of it, by substance and by suit, with the sources of what the rules were applied to. */
+/** Decontamination by substance and suit, with the sources of the data to which the rules were applied. */
 function deconText(decontamination: ChemicalFacts["decontamination"], words: FormSource["words"]): string {
   if (decontamination === null) return "";
   const { agent, suits } = decontamination;
@@ -189,14 +189,14 @@ function deconText(decontamination: ChemicalFacts["decontamination"], words: For
   ].join("\n");
 }
 
-/** What the guide says, else what NIOSH says. */
+/** First aid from the guide, otherwise from NIOSH. */
 function firstAidOf(safety: ChemicalFacts["safety"]): readonly Statement[] {
   if (safety === null) return [];
   const { first_aid_measures: guide, first_aid: niosh } = safety.topics;
   return guide.length > 0 ? guide : niosh;
 }
 
-/** The figures of the checklists, which are not the plan of this incident. */
+/** Figures of the checklists, which are not the plan of this incident. */
 function deconField({ words }: FormSource): DocumentField {
   const { deconLengthFeet, deconWidthFeet, deconPercent, clothingPercent } = CHECKLIST_LIMITS;
   const { planDocument: own } = words;

@@ -21,7 +21,7 @@ const [chemical] = sampleFacts.chemicals;
 if (chemical === undefined) throw new Error("The sample incident has no chemical.");
 const { card, record, safety } = chemical;
 
-/** Every sentence of the core that a plan of the sample incident may hold. */
+/** Every sentence of the core that a plan of the sample incident may contain. */
 const english = [
   ...[card.protect, card.firstAction].flatMap(({ headline, details }) => [
     headline,
@@ -53,13 +53,13 @@ async function spoken(language: Language) {
   return { ...language.messages, speech };
 }
 
-/** Every text of a document: captions, column heads, labels, cells, notes and the names of sketched zones. */
+/** All texts of a document: captions, column headers, labels, cells, notes and the names of sketched zones. */
 function allTexts(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(allTexts) : [];
 }
 
-/** The texts of a plan, a card, all checklists, a log and a calculation on paper, and of the log as CSV. */
+/** The texts of a printed plan, card, log and calculation, of all checklists, and of the log as CSV. */
 async function allPaper(language: Language): Promise<readonly string[]> {
   const words = await spoken(language);
   const logged = { title: "Pier 9", startedAt: "2026-11-20T23:29:00Z", endedAt: null, log: sampleLog };
@@ -75,11 +75,11 @@ async function allPaper(language: Language): Promise<readonly string[]> {
   ].flatMap(allTexts);
 }
 
-/** Labels of the core that a paper or a copied log shows. */
+/** Labels of the core in a printed document or copied log. */
 const CORE_LABELS =
   /Protective action distance|Initial isolation|written for Placard|decontamination rule|checklist limit|\bstep \d|^Does not burn$|, (?:derived|unverified|assumed)\b/;
 
-/** What the models refuse, with every quantity that they have a range of. */
+/** Refusals of the models, with every quantity that has a range. */
 const REFUSED = [
   ...["Emission rate", "Emission height", "Duration", "Release temperature", "Jet speed", "Wind speed", "Air pressure"]
     .concat(["Air temperature", "Humidity", "Cloud", "Sun's altitude", "Inversion height", "Latitude", "Longitude"])
@@ -108,7 +108,7 @@ describe.each([
     expect((await allPaper(language)).filter((text) => CORE_LABELS.test(text))).toEqual([]);
   });
 
-  it("a plan writes its figures in the form of the language", async () => {
+  it("formats the figures of a plan for the language", async () => {
     const words = await spoken(language);
     const mark = words.speech.figure("0.5").charAt(1);
     const texts = textsOf(planDocument({ plan: EMPTY_PLAN, facts: sampleFacts, words }, []));
@@ -117,7 +117,7 @@ describe.each([
     expect(figures.filter((figure) => !figure.includes(mark))).toEqual([]);
   });
 
-  it("a refusal of the models is said whole", async () => {
+  it("translates every refusal of the models", async () => {
     const { speech } = await spoken(language);
     expect(REFUSED.filter((text) => speech.say(text) === null)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const ammonia = {
   decontamination: decontaminationOf(records.ammonia, "UN1005"),
 };
 
-/** The card of ammonia is open, the plan names it, and chlorine was calculated. */
+/** The card of ammonia is open, the plan names ammonia, and chlorine was calculated. */
 const beside: IncidentFacts = { ...sampleFacts, chemicals: [ammonia] };
 const both: IncidentFacts = { ...sampleFacts, chemicals: [ammonia, ...sampleFacts.chemicals] };
 
@@ -25,7 +25,7 @@ const textsOf = (facts: IncidentFacts) =>
   Object.fromEntries(Object.entries(planSuggestions(facts, en)).map(([name, { text }]) => [name, text]));
 const planOf = (facts: IncidentFacts) => ({ ...EMPTY_PLAN, ...textsOf(facts), chemicals: knownChemicals(facts) });
 
-/** All that a form says, a line each: boxes, captions, rows. */
+/** All texts of a form, one per line: boxes, captions, rows. */
 const linesOf = (facts: IncidentFacts, id: string): readonly string[] =>
   planDocument({ plan: planOf(facts), facts, words: en }, [])
     .forms.filter((form) => form.id === id)
@@ -36,7 +36,7 @@ const linesOf = (facts: IncidentFacts, id: string): readonly string[] =>
       }),
     );
 
-/** Of chlorine alone: the distances that the calculation brought. */
+/** Only for chlorine: the distances of the calculation. */
 const figuresOf = (facts: IncidentFacts) =>
   planSuggestions({ ...facts, chemicals: sampleFacts.chemicals }, en)
     .objectives?.text.split("\n")
@@ -47,7 +47,7 @@ describe.each([
   ["that the plan does not name", beside],
   ["that the plan names too", both],
 ])("the calculation of another substance %s", (_what, facts) => {
-  it("gives each its own figures beside its own name", () => {
+  it("shows the figures of each substance beside its name", () => {
     const { objectives = "" } = textsOf(facts);
     const own = planSuggestions({ ...facts, chemicals: [ammonia], result: null }, en).objectives?.text ?? "";
     const lines = objectives.split("\n").map((line) => line.replace(/^\d+\. /, ""));
@@ -61,7 +61,7 @@ describe.each([
     ]);
   });
 
-  it("tells CANUTEC the rate and the place of the one that was calculated, and of no other", () => {
+  it("gives CANUTEC the rate and location of the calculated substance only", () => {
     const [first, second, ...more] = (textsOf(facts)["canUtechConsultation"] ?? "").split("\n");
     expect(more).toEqual([]);
     expect(first).toBe("Tell CANUTEC: Ammonia, UN1005, Guide 125.");
@@ -84,7 +84,7 @@ describe.each([
     expect(linesOf(facts, "ICS 208 HM")).toContain("Release calculated for: Chlorine, UN1017");
   });
 
-  it("reports to NERIS the release of the one that was calculated alone, and a narrative that names both", () => {
+  it("reports to NERIS only the release of the calculated substance, and a narrative that names both", () => {
     const known = nerisFacts(planOf(facts), facts, en.incidentLog);
     if (known === null) throw new Error("There is an incident.");
     const { payload } = nerisDraft(known);
@@ -102,14 +102,14 @@ it("warns only if the zones belong to none of the plan's materials", () => {
   expect([linesOf(both, "ICS 208 HM"), linesOf(sampleFacts, "ICS 208 HM")].flat()).not.toContain(sentence);
 });
 
-it("stages farther away than the widest isolation of all", () => {
+it("places staging beyond the widest isolation distance", () => {
   const distance = (facts: IncidentFacts) =>
     /farther away than ([\d,.]+ k?m)/.exec(textsOf(facts)["logistics"] ?? "")?.[1];
   expect(distance(both)).toBe(distance(sampleFacts));
   expect(distance(beside)).toBe(distance(sampleFacts));
 });
 
-it("gives an incident that only this device knows no number", () => {
+it("prints no number for an incident that only this device knows", () => {
   const incident = { title: "Made offline", number: null, startedAt: "2026-11-20T23:29:00Z" };
   expect(linesOf({ ...sampleFacts, incident }, "ICS 201")).toContain("Incident number in Placard: Assigned when sent");
   expect(nerisFacts(EMPTY_PLAN, { ...sampleFacts, incident }, en.incidentLog)?.incidentNumber).toBeNull();

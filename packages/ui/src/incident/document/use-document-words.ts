@@ -23,7 +23,7 @@ const ENGLISH = {
   ...zoneWords,
 };
 
-/** The words of every document and what the core says in one, in the language of the page. */
+/** Returns the texts of every document and the formatter for core texts, in the language of the page. */
 export function useDocumentWords(): DocumentWords & Pick<Messages, "card"> {
   const words = useWords(ENGLISH);
   const ofSubstances = useSpeechWith("substances");

@@ -5,12 +5,12 @@ import type { PlanDocument } from "./document-form.ts";
 import { planDocument } from "./plan-document.ts";
 import { useDocumentWords } from "./use-document-words.ts";
 
-/** Gives a plan as it goes to paper, in the words of the page. */
+/** Returns a function that builds the printable plan, in the language of the page. */
 export function usePlanDocument(): (
   plan: ActionPlan,
   facts: IncidentFacts,
   notes: readonly string[],
-  /** What is known by now for fields whose words were written on other facts. */
+  /** Current values for fields whose text was written before they changed. */
   knownSince?: PlanSuggestions,
 ) => PlanDocument {
   const words = useDocumentWords();

@@ -7,7 +7,7 @@ import { weatherTable, zoneBlocks } from "./form-parts.ts";
 /**
  * Builds a printed calculation: its zones as sketch and table, sources and assumptions, and the weather.
  *
- * @param notes - when it was made, and by what
+ * @param notes - time of creation, and the program
  */
 export function zonesDocument(result: PlumeResult, words: DocumentWords, notes: readonly string[]): PlanDocument {
   const { planDocument: own } = words;

@@ -4,22 +4,22 @@ import type { SketchGround } from "../document/sketch/sketch-ground.ts";
 import type { LogEntry } from "../IncidentLog/log-entry.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 
-/** One substance of an incident with all that is on file of it. */
+/** One substance of an incident with all data on file. */
 export interface ChemicalFacts {
   readonly card: ResponseCard;
   readonly record: ChemicalRecord;
-  /** `null`: no sentences on file. */
+  /** `null`: no safety data on file. */
   readonly safety: SafetyProperties | null;
   /** From `decontaminationOf` of `@placard/hazmat-core/guidance`; `null`: not calculated. */
   readonly decontamination: Decontamination | null;
 }
 
-/** How far one checklist is. */
+/** Progress of one checklist. */
 export interface ChecklistFacts {
   readonly name: string;
   readonly completed: number;
   readonly total: number;
-  /** What is ticked, in the order of the guide. */
+  /** Checked items, in the order of the guide. */
   readonly done: readonly string[];
 }
 
@@ -28,24 +28,24 @@ export interface IncidentFacts {
   /** `null` in quick search. */
   readonly incident: {
     readonly title: string;
-    /** `null`: the server has not given it one yet. */
+    /** `null`: not yet assigned by the server. */
     readonly number: number | null;
     /** ISO time. */
     readonly startedAt: string;
   } | null;
-  /** The first leads. */
+  /** Main substance first. */
   readonly chemicals: readonly ChemicalFacts[];
-  /** The last calculation, whatever substance it is of; `null`: none. */
+  /** Latest calculation, of any substance; `null`: none. */
   readonly result: PlumeResult | null;
-  /** Coast and streets around that calculation, from `sketchGround`; `null`: none are on the device. */
+  /** Coast and streets around this calculation, from `sketchGround`; `null`: none on the device. */
   readonly ground: SketchGround | null;
-  /** `null`: not read. */
+  /** `null`: not loaded. */
   readonly checklists: readonly ChecklistFacts[] | null;
-  /** In any order; `null`: not read. */
+  /** Entries in any order; `null`: not loaded. */
   readonly log: readonly LogEntry[] | null;
 }
 
-/** An incident of which nothing is known. */
+/** An incident without any data. */
 export const NO_FACTS: IncidentFacts = {
   incident: null,
   chemicals: [],

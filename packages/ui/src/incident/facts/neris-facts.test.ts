@@ -16,16 +16,16 @@ const at = (precision: PlacePrecision): IncidentFacts => ({
 });
 
 it.each(["registered", "rooftop", "point", "interpolated", "intersection"] as const)(
-  "reports a place that is known as %s",
+  "reports a position known as %s",
   (precision) => {
     expect(pointOf(at(precision))).toEqual(result.place.center);
   },
 );
 
-it.each(["street", "town", "none"] as const)("reports no place that is known as %s alone", (precision) => {
+it.each(["street", "town", "none"] as const)("reports no position known only as %s", (precision) => {
   expect(pointOf(at(precision))).toBeNull();
 });
 
-it("reports no place where nothing was calculated", () => {
+it("reports no position without a calculation", () => {
   expect(pointOf({ ...sampleFacts, result: null })).toBeNull();
 });

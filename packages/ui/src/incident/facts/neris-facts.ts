@@ -7,8 +7,8 @@ import type { IncidentFacts } from "./incident-facts.ts";
 import { isCalculatedOf } from "./plan-substances.ts";
 
 /**
- * What an incident knows that NERIS asks for. A release is told of the substance alone that was calculated; what the
- * plan names and no one identified goes by its words.
+ * Data of an incident for a NERIS report. Only the calculated substance has a release. Unidentified substances of the
+ * plan are reported by their text.
  *
  * @returns `null` in quick search: there is no incident to report
  */
@@ -38,7 +38,7 @@ export function nerisFacts(
   };
 }
 
-/** Where the last calculation was; the middle of a town or of a street is not a place of an incident. */
+/** Position of the latest calculation. The centre of a town or street is not used as a position. */
 function pointOf(result: IncidentFacts["result"]): NerisFacts["point"] {
   if (result === null) return null;
   const { precision, center } = result.place;

@@ -4,17 +4,17 @@ import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
 
-/** What one substance of an incident brings to its plan. The figures of a calculation are those of its own substance alone. */
+/** Data of one substance of an incident for its plan. Calculated figures apply only to their own substance. */
 export interface PlanSubstance {
   /** `Ammonia, UN1005`. */
   readonly name: string;
-  /** `null`: calculated, and no card of it is at hand. */
+  /** `null`: calculated, but without a card. */
   readonly card: ResponseCard | null;
-  /** `null`: nothing was calculated of it. */
+  /** `null`: not calculated. */
   readonly result: PlumeResult | null;
 }
 
-/** Every substance of an incident, with the one that was calculated. The first leads. */
+/** Returns every substance of an incident, including the calculated one. The main substance comes first. */
 export function planSubstances(
   { chemicals, result }: Pick<IncidentFacts, "chemicals" | "result">,
   words: Pick<Messages, "plume">,
@@ -28,12 +28,12 @@ export function planSubstances(
   return [...known, { name: calculatedName(result, words), card: null, result }];
 }
 
-/** True if a calculation is of the substance of a card, by the id that is meant. */
+/** True if a calculation is for the substance of a card, with the same UN number. */
 export function isCalculatedOf({ chemical }: PlumeResult, card: ResponseCard): boolean {
   return chemical !== null && isSameChemical(chemical, card);
 }
 
-/** What was calculated: `Chlorine, UN1017`, or that no one has identified it. */
+/** Name of the calculated substance: `Chlorine, UN1017`, or that it is not identified. */
 export function calculatedName({ chemical }: PlumeResult, { plume }: Pick<Messages, "plume">): string {
   return chemical === null ? plume.unidentified : chemicalWords(chemical);
 }

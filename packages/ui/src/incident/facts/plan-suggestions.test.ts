@@ -38,14 +38,14 @@ describe("suggestions of a plan", () => {
     );
   });
 
-  it("protects on all sides and stages nowhere while the wind has no direction", () => {
+  it("protects in all directions and suggests no staging if the wind has no direction", () => {
     const { objectives, logistics } = planSuggestions({ ...sampleFacts, result: calmResult }, en);
     expect(objectives?.text).toContain("Protect people in all directions to");
     expect(objectives?.text).not.toContain("downwind");
     expect(logistics).toBeUndefined();
   });
 
-  it("tells what the time in the hot zone is, and when it is called", () => {
+  it("states the time limit in the hot zone, and the interval of the time checks", () => {
     const { safety, communications } = planSuggestions(sampleFacts, en);
     expect(safety?.text).toContain("Limit hot zone time to 20 minutes. Time check every 5 minutes.");
     expect(communications?.text).toContain("every 5 minutes");

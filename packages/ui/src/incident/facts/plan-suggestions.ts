@@ -17,20 +17,23 @@ import type { PlanField } from "../IncidentActionPlan/plan-fields.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
 import { planSubstances, type PlanSubstance } from "./plan-substances.ts";
 
-/** Where the words of a field come from. */
+/** Origin of a field's text. */
 export type FactOrigin = "incident" | "card" | "plume" | "checklists" | "log";
 
-/** What the incident knows for one field of the plan. */
+/** Suggestion from the incident for one field of the plan. */
 export interface PlanSuggestion {
   readonly text: string;
   readonly from: FactOrigin;
 }
 
-/** What the incident knows for the fields of the plan. A field that is missing is left to people, such as the commander. */
+/**
+ * Suggestions from the incident for the fields of the plan. Missing fields, such as the commander, are left for people
+ * to fill in.
+ */
 export type PlanSuggestions = Readonly<Partial<Record<PlanField, PlanSuggestion>>>;
 
 interface Words extends Pick<Messages, "planFacts" | "plume"> {
-  /** How the core's sentences and figures are said; in English unless given. */
+  /** Formatter for core texts and figures. Default: English. */
   readonly speech?: Speech;
 }
 
@@ -64,7 +67,7 @@ export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggest
   return Object.fromEntries(Object.entries(all).filter(([, known]) => known !== null && known.text !== ""));
 }
 
-/** The words of each substance in a line of its own, beside its name where there are several. */
+/** Texts of the substances, one line each, with the name if there are several. */
 function named(
   substances: readonly PlanSubstance[],
   words: Words,
@@ -79,7 +82,7 @@ export function pointText([lon, lat]: readonly [number, number]): string {
   return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
 }
 
-/** A place that was entered as a point is said once. */
+/** Text of the location. A location entered as coordinates is not repeated. */
 function locationWords({ place }: PlumeResult, { planFacts }: Words): string {
   const point = pointText(place.center);
   return planFacts.location(isPointText(place.place_name) ? point : place.place_name, point);
@@ -87,12 +90,12 @@ function locationWords({ place }: PlumeResult, { planFacts }: Words): string {
 
 const isPointText = (name: string): boolean => /^-?\d+(\.\d+)?\s*[,;]\s*-?\d+(\.\d+)?$/.test(name.trim());
 
-/** The substances that the incident is about, as a plan names them. */
+/** Substances of the incident, in the form of a plan. */
 export function knownChemicals({ chemicals }: IncidentFacts): readonly PlanChemical[] {
   return chemicals.map(({ card: { key, name, unNumber } }) => ({ text: name, chemical: { key, name, unNumber } }));
 }
 
-/** Its id as a reader knows it, or its CAS number. */
+/** UN number, or CAS number if there is none. */
 export function idOf({ unNumber, casNumber }: Pick<ResponseCard, "unNumber" | "casNumber">): string {
   return unNumber ?? (casNumber === null ? "" : `CAS ${casNumber}`);
 }
@@ -101,7 +104,7 @@ function typeWords(card: ResponseCard, { planFacts }: Words): string {
   return planFacts.incidentType(card.name, idOf(card), card.hazardClass);
 }
 
-/** A headline with its lines, one sentence after the other. */
+/** Joins a headline and its lines as sentences. */
 function sentences({ headline, details }: ResponseCard["protect"], words: Words): string {
   return [headline, ...details.map(({ text }) => text)]
     .map(coreWordsOf(words).say)
@@ -109,7 +112,9 @@ function sentences({ headline, details }: ResponseCard["protect"], words: Words)
     .join(" ");
 }
 
-/** Isolation and protective distance of the calculation, else of the card; what the model reaches; who is there. */
+/**
+ * Isolation and protective action distance of the calculation, else of the card; reach of the model; people present.
+ */
 function objectives(
   substances: readonly PlanSubstance[],
   result: PlumeResult | null,
@@ -163,7 +168,7 @@ function limitSuggestions({ planFacts }: Words): PlanSuggestions {
   };
 }
 
-/** Upwind of the source and outside the widest isolation of all: only where both are known. */
+/** Position upwind of the source and outside the widest isolation. Only if both are known. */
 function logistics(
   substances: readonly PlanSubstance[],
   result: PlumeResult | null,
@@ -179,7 +184,7 @@ function logistics(
   };
 }
 
-/** What someone who asks for help reads out. It does not say that anyone was asked. */
+/** Information to read out when calling for advice. It does not state that anyone was called. */
 function consultation({ name, card, result }: PlanSubstance, words: Words): string {
   const { planFacts } = words;
   return planFacts.consultation(

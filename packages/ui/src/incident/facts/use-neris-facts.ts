@@ -5,7 +5,7 @@ import { useWords } from "../../messages/use-words.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
 import { nerisFacts } from "./neris-facts.ts";
 
-/** What an incident knows that NERIS asks for, its log in the words of the page. */
+/** Data of an incident for a NERIS report, with its log in the language of the page. */
 export function useNerisFacts(plan: ActionPlan, facts: IncidentFacts): NerisFacts | null {
   return nerisFacts(plan, facts, useWords(incidentLogWords).incidentLog);
 }

@@ -7,7 +7,7 @@ import { planSuggestions, type PlanSuggestions } from "./plan-suggestions.ts";
 
 const ENGLISH = { ...planFactWords, ...plumeWords };
 
-/** What an incident knows for the fields of its plan, in the words of the page. */
+/** Suggestions for the fields of a plan, in the language of the page. */
 export function usePlanSuggestions(facts: IncidentFacts): PlanSuggestions {
   return planSuggestions(facts, { ...useWords(ENGLISH), speech: useSpeechWith("plume") });
 }

@@ -5,19 +5,19 @@ import "./RemovedRows.css";
 import type { Removed } from "./use-removed.ts";
 
 interface RemovedRowsProps<Row> extends Pick<Removed<Row>, "removed" | "putBack"> {
-  /** A row in a few words. */
+  /** Short name of a row. */
   readonly nameOf: (row: Row) => string;
-  /** Why none can come back. */
+  /** Reason why no row can be restored. */
   readonly fullReason: string | undefined;
 }
 
-/** What was taken out of rows that people type, each with the way back. */
+/** Rows that a user removed, each with a button to restore it. */
 export function RemovedRows<Row>({ removed, putBack, nameOf, fullReason }: RemovedRowsProps<Row>) {
   const { incidentPlan: words } = useWords(incidentPlanWords);
   return (
     <div role="status" className="placard-removed-rows">
       {removed.map((one, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same words may stand twice
+        // oxlint-disable-next-line react/no-array-index-key -- the same text can occur twice
         <p key={`${at} ${nameOf(one.row)}`}>
           <bdi>{words.removed(nameOf(one.row))}</bdi>
           <Button

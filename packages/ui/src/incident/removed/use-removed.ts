@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A row that was taken out, and where it stood. */
+/** A removed row and its position. */
 interface RemovedRow<Row> {
   readonly at: number;
   readonly row: Row;
 }
 
 export interface Removed<Row> {
-  /** In the order in which they were taken out. */
+  /** In order of removal. */
   readonly removed: readonly RemovedRow<Row>[];
-  /** Takes a row out. One in which nothing is written just goes. */
+  /** Removes a row. An empty row cannot be restored. */
   readonly remove: (at: number) => void;
   readonly putBack: (one: RemovedRow<Row>) => void;
-  /** Around the rows, each marked `data-row`, the ways back, `data-back`, and the button that adds one, `data-add`. */
+  /**
+   * Root element that contains the rows, each marked `data-row`, the restore buttons, `data-back`, and the add button,
+   * `data-add`.
+   */
   readonly root: (element: HTMLElement | null) => void;
 }
 
 /**
- * Rows that people type: what is taken out can be had again where it stood.
+ * Manages rows that users type, with removed rows that can be restored at their position.
  *
- * @param isEmpty - whether nothing is written in a row
+ * @param isEmpty - true if a row is empty
  */
 export function useRemoved<Row>(
   rows: readonly Row[],
@@ -28,7 +31,7 @@ export function useRemoved<Row>(
 ): Removed<Row> {
   const around = useRef<HTMLElement>(null);
   const [removed, setRemoved] = useState<readonly RemovedRow<Row>[]>([]);
-  /** What was pressed is gone: where the focus continues. */
+  /** Where to move the focus after the pressed button has gone. */
   const [next, setNext] = useState<{ readonly mark: string; readonly at: number } | null>(null);
   useEffect(() => {
     const place =

@@ -12,20 +12,23 @@ import { hydrantState } from "./hydrant-state.ts";
 import { useHydrantFeed } from "./use-hydrant-feed.ts";
 
 export interface HydrantLayerProps {
-  /** Any number of them: the engine draws and clusters them, and the page holds none. Always the same list. */
+  /**
+   * Hydrants, in any number: the engine draws and clusters them without DOM elements. Pass the same array in every
+   * render.
+   */
   hydrants: readonly HydrantPlace[];
-  /** The layer that they stay below, once it is there; on top unless given. */
+  /** Layer above the hydrants, once it exists. Default: the hydrants are on top. */
   under?: string;
 }
 
 const SOURCE = "placard-hydrants";
 const POINTS = "placard-hydrant-points";
 const CLUSTERS = "placard-hydrant-clusters";
-/** Below this zoom those that stand close are one sign with their number. */
+/** Below this zoom, hydrants close together are one symbol with their number. */
 const CLUSTERED_BELOW = 14;
-/** From this zoom on each has its name below it. */
+/** From this zoom on, each hydrant has its name below it. */
 const LABELLED_FROM = 17;
-/** A finger is larger than a sign, px to each side. */
+/** Margin around a symbol for touch, px to each side. */
 const REACH_PX = 22;
 const EMPTY: FeatureCollection = { type: "FeatureCollection", features: [] };
 const SIGN: ExpressionSpecification = [
@@ -40,8 +43,8 @@ const SIGN: ExpressionSpecification = [
 const IN_SERVICE: ExpressionSpecification = ["==", ["get", "state"], "in-service"];
 
 /**
- * Hydrants drawn into an `IncidentMap`: red dots with a sign inside for what is known of their service, and numbers where many
- * stand close. A press on one says what its source says of it.
+ * Hydrants drawn into an `IncidentMap`: red dots with a symbol for their service state, and numbers for clusters.
+ * Pressing a hydrant shows its data.
  *
  * @example
  * <IncidentMap center={[-63.57, 44.65]} theme="dark">
@@ -56,9 +59,9 @@ export function HydrantLayer({ hydrants, under }: HydrantLayerProps) {
   useHydrantFeed(source, hydrants);
 
   useEffect(() => {
-    // Another style brings another source by the same name, and an empty one.
+    // After a change of style, the source of this name is new and empty.
     const look = (): void => {
-      setSource(map.getSource<GeoJSONSource>(SOURCE)); // both engines give a GeoJSON source here
+      setSource(map.getSource<GeoJSONSource>(SOURCE)); // both engines return a GeoJSON source here
       setUnder(under !== undefined && map.getLayer(under) !== undefined);
     };
     look();

@@ -5,7 +5,7 @@ it.each([
   ["In Service", "in-service"],
   [" active ", "in-service"],
   ["OUT OF SERVICE", "out-of-service"],
-  // Words that only contain a known one are not taken for it.
+  // Texts that only contain a known one do not match.
   ["not in service", "unknown"],
   ["in service since 2019?", "unknown"],
   ["", "unknown"],

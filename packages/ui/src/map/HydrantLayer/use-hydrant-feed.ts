@@ -5,10 +5,10 @@ import type { HydrantPlace } from "../ResponderMap/places.ts";
 import { CHUNK, hydrantPoints } from "./hydrant-features.ts";
 
 /**
- * Gives a list to a source of the map a part at a time, so that 100 000 points never hold the page: each part waits until
- * the engine has taken the one before.
+ * Passes a list to a source of the map in chunks, so that 100 000 points never block the page. Each chunk waits until
+ * the engine has processed the previous one.
  *
- * @param target - the source, once it stands in the style of the map
+ * @param target - the source, once the style of the map contains it
  */
 export function useHydrantFeed(target: GeoJSONSource | undefined, hydrants: readonly HydrantPlace[]): void {
   const { map, canAddPoints } = useMapParts();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { UNSAFE_PortalProvider, useUNSAFE_PortalContext } from "react-aria/PortalProvider";
 import { seenContainer } from "../../internal/fullscreen.ts";
 
-/** What opens from a map that fills the screen hangs in it: nothing else of the page is shown then. */
+/** Renders overlays that open from a full-screen map inside it, because nothing else of the page is shown. */
 export function FullscreenOverlays({ children }: { readonly children: ReactNode }) {
   const { getContainer } = useUNSAFE_PortalContext();
   return (

@@ -20,7 +20,7 @@ function stage(map: React.ReactNode) {
   return render(<div style={{ inlineSize: 640, blockSize: 480 }}>{map}</div>);
 }
 
-it("fills its place with a canvas, with the engine's own style sheet in force", async () => {
+it("fills its container with a canvas, with the engine's own style sheet", async () => {
   const { container, findByRole } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
   await findByRole("button", { name: "Zoom in" });
   const canvas = container.querySelector("canvas");
@@ -30,7 +30,7 @@ it("fills its place with a canvas, with the engine's own style sheet in force", 
   expect(host === null || host === undefined ? "" : getComputedStyle(host).position).toBe("relative");
 });
 
-it("draws the zones and puts a plate at the end of each", async () => {
+it("draws the zones with a plate at the end of each", async () => {
   const { findByText } = stage(
     <IncidentMap center={SAMPLE_SITE} zoom={14} theme="dark">
       <PlumeLayers origin={SAMPLE_SITE} zones={sampleZones.zones} swingLines={sampleZones.swingLines} />
@@ -39,7 +39,7 @@ it("draws the zones and puts a plate at the end of each", async () => {
   expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
 });
 
-/** Hands out the map, as layers get it. */
+/** Passes the map to the test, as layers receive it. */
 function Handle({ onMap }: { readonly onMap: (map: MapParts["map"]) => void }) {
   const { map } = useMapParts();
   useEffect(() => onMap(map), [map, onMap]);
@@ -75,7 +75,7 @@ it.each([
   expect([map.getZoom(), map.getCenter().lng]).toEqual([15, expect.closeTo(lon + 0.02, 6)]);
 });
 
-it("moves to a centre that is given before the map is ready", async () => {
+it("moves to a centre set before the map is ready", async () => {
   const maps: MapParts["map"][] = [];
   const onMap = (map: MapParts["map"]): void => void maps.push(map);
   const [lon, lat] = SAMPLE_SITE;
@@ -116,7 +116,7 @@ const REGION = {
   layers: [{ id: "water", areas: [[[-6360, 4460, 5, 0, 0, 5, -5, -5]]] }],
 };
 
-it("draws a region that is in view, with its edition and its sources", async () => {
+it("draws a region in view, with its edition and sources", async () => {
   const bring = vi.fn<() => Promise<unknown>>(async () => REGION);
   const regions = [{ name: REGION.name, bbox: [-63.6, 44.6, -63.5, 44.7] as const, bring }];
   const { findByText, findByRole } = stage(
@@ -130,7 +130,7 @@ it("draws a region that is in view, with its edition and its sources", async () 
   expect(bring).toHaveBeenCalledTimes(1);
 });
 
-it("says so where the map of a region cannot be brought, and draws what it has", async () => {
+it("states if the map of a region cannot be loaded, and draws the rest", async () => {
   const bring = () => Promise.reject(new TypeError("Failed to fetch"));
   const regions = [{ name: "Sample harbour", bbox: [-63.6, 44.6, -63.5, 44.7] as const, bring }];
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" regions={regions} />);
@@ -138,7 +138,7 @@ it("says so where the map of a region cannot be brought, and draws what it has",
   expect(await findByText(words)).toBeInstanceOf(HTMLElement);
 });
 
-it("asks nothing of the network", async () => {
+it("sends no requests to the network", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const { findByRole } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
   await findByRole("button", { name: "Zoom in" });
@@ -147,7 +147,7 @@ it("asks nothing of the network", async () => {
   fetched.mockRestore();
 });
 
-it("writes in a font that the style of the host serves, and asks for no other", async () => {
+it("uses a font that the host's style serves, and requests no other", async () => {
   const glyphs = `${location.origin}/fonts/{fontstack}/{range}.pbf`;
   const style = {
     version: 8,
@@ -160,7 +160,7 @@ it("writes in a font that the style of the host serves, and asks for no other", 
   };
   const styleUrl = URL.createObjectURL(new Blob([JSON.stringify(style)]));
   const fetched = vi.spyOn(globalThis, "fetch");
-  const warned = vi.spyOn(console, "warn").mockReturnValue(); // no one serves these glyphs here
+  const warned = vi.spyOn(console, "warn").mockReturnValue(); // there is no server for these glyphs
   stage(
     <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" styleUrl={styleUrl}>
       <RangeRings center={SAMPLE_SITE} />
@@ -178,7 +178,7 @@ it("writes in a font that the style of the host serves, and asks for no other", 
   URL.revokeObjectURL(styleUrl);
 }, 30_000);
 
-it("falls back to the embedded map when a style cannot be loaded, and keeps the overlays", async () => {
+it("falls back to the embedded map if a style cannot be loaded, and keeps the overlays", async () => {
   const onError = vi.fn<(message: string) => void>();
   const { findByText } = stage(
     <IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" styleUrl="/no-such-style.json" onError={onError}>
@@ -189,7 +189,7 @@ it("falls back to the embedded map when a style cannot be loaded, and keeps the 
   expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
 }, 30_000);
 
-it("says why there is no map where WebGL is missing, and keeps the sentence", async () => {
+it("states why there is no map without WebGL, and keeps the sentence", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { findByText, container } = stage(
     <IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />,
@@ -200,7 +200,7 @@ it("says why there is no map where WebGL is missing, and keeps the sentence", as
   getContext.mockRestore();
 });
 
-it("says that it draws nothing, and why, where its worker cannot be brought", async () => {
+it("states that it draws nothing, and why, if its worker cannot be loaded", async () => {
   const served = getWorkerUrl();
   setWorkerUrl("/no-such-worker.mjs");
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
@@ -210,7 +210,7 @@ it("says that it draws nothing, and why, where its worker cannot be brought", as
   setWorkerUrl(served);
 }, 30_000);
 
-it("keeps what breaks inside it from the page, and can be asked again", async () => {
+it("keeps its errors from the page, and can be loaded again", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let isBroken = true;
   function Layer() {
@@ -235,7 +235,7 @@ it("keeps what breaks inside it from the page, and can be asked again", async ()
   logged.mockRestore();
 }, 30_000);
 
-it("says in the fixed words that the engine could not be brought, keeps the sentence, and asks again", async () => {
+it("shows the specified text if the engine cannot be loaded, keeps the sentence, and retries", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const missing = new TypeError("Failed to fetch dynamically imported module: /engine.js");
   const bring = vi.fn<() => Promise<never>>(() => Promise.reject(missing));
@@ -255,7 +255,7 @@ it("says in the fixed words that the engine could not be brought, keeps the sent
   logged.mockRestore();
 }, 30_000);
 
-it("says in the fixed words that this browser has no map library, what to do, and keeps the sentence", async () => {
+it("shows the specified text and advice if this browser has no map library, and keeps the sentence", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
   const words = await findByText("Map library not available.");
@@ -264,10 +264,10 @@ it("says in the fixed words that this browser has no map library, what to do, an
   getContext.mockRestore();
 }, 30_000);
 
-it("leaves the whole screen by Escape and nothing else with it, and the focus comes back to the button", async () => {
+it("leaves only full screen on Escape, and returns the focus to the button", async () => {
   const onKeyDown = vi.fn<() => void>();
   const { findByRole, getByRole } = render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what would close with it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an element that Escape would also close
     <div style={{ inlineSize: 640, blockSize: 480 }} onKeyDown={onKeyDown}>
       <IncidentMap center={SAMPLE_SITE} theme="light" />
     </div>,

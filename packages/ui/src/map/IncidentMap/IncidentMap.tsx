@@ -22,37 +22,42 @@ import "./IncidentMap.css";
 
 const bringMapLibre: MapboxStreets["bring"] = () => import("../engines/MapLibreEngine.tsx");
 
-/** The streets of Mapbox by theme: dark ones where the screen is dark. */
+/** Mapbox street styles by theme: dark ones for dark themes. */
 const MAPBOX_STYLES = {
   light: "mapbox://styles/mapbox/light-v11",
   dark: "mapbox://styles/mapbox/dark-v11",
   satellite: "mapbox://styles/mapbox/satellite-streets-v12",
 } as const;
 
-/** What is written and drawn over pictures has the colours of this theme: bright, with dark around it. */
+/** Theme of texts and lines over satellite imagery: bright with a dark outline. */
 const OVER_PICTURES = "dark";
 
 export interface IncidentMapProps {
-  /** Where the map opens; a new value moves it there. */
+  /** Centre of the map. A new value moves the map. */
   center: LonLat;
-  /** 12 unless given. */
+  /** Default 12. */
   zoom?: number;
-  /** A new centre is flown to over two seconds, so that someone sees from where to where: as to their own position. */
+  /**
+   * Animates the move to a new centre over two seconds, so that the user can follow it, such as to their own position.
+   */
   flies?: boolean;
   theme: "light" | "dark" | "night" | "sun";
-  /** Streets of Mapbox, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
+  /** Mapbox streets, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
   mapbox?: MapboxStreets;
-  /** The address of a MapLibre style. */
+  /** URL of a MapLibre style. */
   styleUrl?: string;
-  /** Regions that the embedded map draws in full detail once they are in view. Always the same list. */
+  /** Regions that the embedded map draws in full detail when they are visible. Pass the same array in every render. */
   regions?: readonly MapRegion[];
-  /** Names the region for those who do not see it. */
+  /** Accessible name of the map region. */
   label?: string;
-  /** The result in words, on the map: what reaches where. */
+  /** Result as text on the map: the reach of each zone. */
   sentence?: ReactNode;
-  /** Where each press falls. Also offers the middle of the map to those who cannot point. */
+  /**
+   * Called with the position of each press. Also adds a button that picks the centre of the map, for users who cannot
+   * point.
+   */
   onPick?: (place: LonLat) => void;
-  /** A failure worth a toast, without secrets in it. */
+  /** Called with an error message to show, free of secrets. */
   onError?: (message: string) => void;
   /** Layers, markers and panels. */
   children?: ReactNode;
@@ -62,7 +67,7 @@ const NO_REGIONS: readonly MapRegion[] = [];
 
 /**
  * A map that works with a token, with a style, or with the world map in the package. It shows a message without WebGL,
- * or if the engine cannot be loaded or draws nothing; the table beside it has the same data.
+ * or if the engine cannot be loaded or draws nothing. The table beside the map contains the same data.
  */
 export function IncidentMap(props: IncidentMapProps) {
   return (
@@ -167,11 +172,11 @@ function DrawnMap({
 }
 
 /**
- * The engine, which brings its own style sheet with its own chunk. Made anew for each map: `lazy` remembers a failed
- * load, and a map that is opened again must ask again.
+ * The engine, whose chunk includes its style sheet. Created for each map, because `lazy` caches a failed load and a map
+ * that is opened again must retry.
  */
 function Engine({ bring, wait, ...props }: EngineProps & Pick<MapboxStreets, "bring"> & { wait: ReactNode }) {
-  const [Brought] = useState(() => lazy(bring)); // outside the boundary: what waits inside one forgets its state
+  const [Brought] = useState(() => lazy(bring)); // outside the boundary: a suspended component loses its state
   return (
     <Suspense fallback={wait}>
       <Brought {...props} />
@@ -179,7 +184,7 @@ function Engine({ bring, wait, ...props }: EngineProps & Pick<MapboxStreets, "br
   );
 }
 
-/** True if this browser draws maps; `null` on a server and until the page is its own. */
+/** True if this browser can draw maps; `null` on a server and during hydration. */
 function useDrawable(): boolean | null {
   const isOnPage = useOnPage();
   return useMemo(() => (isOnPage ? canDrawMaps() : null), [isOnPage]);

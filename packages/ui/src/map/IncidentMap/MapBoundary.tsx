@@ -6,7 +6,7 @@ import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { SilentMap } from "./SilentMap.tsx";
 
-/** What of a map stays when it breaks. */
+/** Parts of a map that remain after an error. */
 interface MapFrame {
   readonly theme: string;
   readonly label?: string;
@@ -14,8 +14,8 @@ interface MapFrame {
 }
 
 /**
- * Keeps what breaks in a map inside its place: the page around stays, the result in words stays, and the map can be asked
- * for again. It asks on its own when the network is back.
+ * Catches errors of a map: the page and the text of the result stay, and the map can be loaded again. It reloads
+ * automatically when the device is back online.
  */
 export function MapBoundary({ map, children }: { map: MapFrame; children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);

@@ -3,13 +3,13 @@ import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 interface MapNotesProps {
-  /** The ground that was asked for did not load. */
+  /** True if the requested basemap did not load. */
   readonly hasFallen: boolean;
-  /** What the reader must know of this ground, and who made it. */
+  /** Notes on this basemap, and its attribution. */
   readonly children?: ReactNode;
 }
 
-/** What the reader must know of the ground. */
+/** Notes on the basemap for the user. */
 export function MapNotes({ hasFallen, children }: MapNotesProps) {
   const words = useWords(mapWords).map;
   return (

@@ -14,7 +14,10 @@ interface MapToolsProps {
   readonly onPick: ((place: LonLat) => void) | undefined;
 }
 
-/** Zoom, north, pictures from above, the whole screen, and the middle of the map as a place, for those who cannot point. */
+/**
+ * Zoom, north, satellite imagery, full screen, and a button that picks the centre of the map, for users who cannot
+ * point.
+ */
 export function MapTools({ satellite, onPick }: MapToolsProps) {
   const words = useWords(mapWords).map;
   const { map } = useMapParts();

@@ -7,7 +7,7 @@ import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { Satellite } from "./use-satellite.ts";
 
-/** Pictures from above on and off; where there are none, a press says why. */
+/** Switches satellite imagery on and off. If there is none, a press shows the reason. */
 export function SatelliteTool({ satellite: { isOn, toggle, missing } }: { readonly satellite: Satellite }) {
   const words = useWords(mapWords).map;
   if (missing === null) {

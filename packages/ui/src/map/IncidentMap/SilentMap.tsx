@@ -4,13 +4,13 @@ import { mapWords } from "../../messages/en/map/map.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 interface SilentMapProps {
-  /** That it draws nothing yet, unless given. */
+  /** Default: the map draws nothing yet. */
   readonly title?: string;
   readonly reason: string;
   readonly action?: ReactNode;
 }
 
-/** Stands on a map that draws nothing, so that no one reads an empty rectangle as "no zones here". */
+/** Covers a map that draws nothing, so that an empty area is not read as "no zones here". */
 export function SilentMap({ title, reason, action }: SilentMapProps) {
   const words = useWords(mapWords).map;
   return (

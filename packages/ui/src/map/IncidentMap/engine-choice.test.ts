@@ -10,17 +10,17 @@ it.each([
   expect(firstGround(token, style)).toBe(ground);
 });
 
-it("never shows a token, by name or by value", () => {
+it("never shows a token, as a parameter or as a value", () => {
   const message = "Failed to fetch https://api.mapbox.com/styles/v1/x?access_token=pk.secret&y=1 with pk.secret";
   expect(withoutToken(message, "pk.secret")).not.toContain("pk.secret");
   expect(withoutToken(message, undefined)).toContain("access_token=…&y=1");
 });
 
 it.each(["A valid Mapbox access token is required", "Failed to initialize WebGL", "AJAXError: Unauthorized (401)"])(
-  "gives up on %j",
+  "treats %j as fatal",
   (message) => expect(isFatal(message)).toBe(true),
 );
 
-it("does not give up on a missing sprite", () => {
+it("does not treat a missing sprite as fatal", () => {
   expect(isFatal("Image 'pin' could not be loaded.")).toBe(false);
 });

@@ -19,7 +19,9 @@ afterEach(cleanup);
 const SATELLITE = "mapbox://styles/mapbox/satellite-streets-v12";
 const HYDRANTS = [{ center: SAMPLE_SITE, facility: "H-1", type: null, status: "In Service" }];
 
-/** Mapbox cannot be asked here: the engine without a token stands in for it and draws a plain ground for each style. */
+/**
+ * Mapbox cannot be queried in tests: the engine without a token replaces it and draws a plain basemap for each style.
+ */
 function standIn(): { readonly streets: MapboxStreets; readonly asked: string[] } {
   const asked: string[] = [];
   function StandIn(props: EngineProps) {
@@ -44,7 +46,7 @@ function groundOf(colour: string): StyleSpecification {
   return style;
 }
 
-/** Gives the parts of the map to a test. */
+/** Passes the parts of the map to the test. */
 function Reads({ onParts }: { readonly onParts: (parts: MapParts) => void }) {
   onParts(useMapParts());
   return null;
@@ -58,7 +60,7 @@ function stage(props: Partial<IncidentMapProps>) {
   );
 }
 
-it("shows satellite pictures first with a token, and streets on request, with all layers and readable labels", async () => {
+it("shows satellite imagery first with a token, and streets on request, with all layers and readable labels", async () => {
   const { streets, asked } = standIn();
   const onParts = vi.fn<(parts: MapParts) => void>();
   const parts = (): MapParts | undefined => onParts.mock.lastCall?.[0];
@@ -86,12 +88,12 @@ it("shows satellite pictures first with a token, and streets on request, with al
   const onLight = parts()?.colours.get("--placard-map-label");
   await userEvent.click(button);
   await waitFor(() => expect(asked.at(-1)).toBe(SATELLITE));
-  // The halo of words is dark, and the words are bright, whatever the page around is.
+  // The halo of texts is dark and the texts are bright, regardless of the page's theme.
   await waitFor(() => expect(parts()?.isPicture).toBe(true));
   await waitFor(() => expect(parts()?.colours.get("--placard-map-label")).not.toBe(onLight));
   expect(brightness(parts()?.colours.get("--placard-map-label"))).toBeGreaterThan(150);
   expect(brightness(parts()?.colours.get("--placard-map-halo"))).toBeLessThan(40);
-  // The style has changed below them, and all of them are there.
+  // The style below them has changed, and all layers still exist.
   const layers = ["placard-zone-casing", "placard-ring-casing", "placard-swing-casing", "placard-hydrant-points"];
   await waitFor(() => {
     const map = parts()?.map;
@@ -102,7 +104,7 @@ it("shows satellite pictures first with a token, and streets on request, with al
   });
   await waitFor(() => expect(hydrants()).toBeGreaterThan(0));
   expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
-  // At night there are none, and the streets are back.
+  // At night there is no imagery, and the streets are shown again.
   rerender(
     <div style={{ inlineSize: 640, blockSize: 480 }}>
       <IncidentMap center={SAMPLE_SITE} zoom={14} theme="night" mapbox={streets} />
@@ -113,13 +115,13 @@ it("shows satellite pictures first with a token, and streets on request, with al
   expect(await findByText(/^Satellite images are too bright for the night theme/)).toBeInstanceOf(HTMLElement);
 }, 60_000);
 
-it("does not offer them where no token is set", async () => {
+it("does not offer imagery without a token", async () => {
   const { findByRole, queryByRole } = stage({});
   await findByRole("button", { name: "Zoom in" });
   expect(queryByRole("button", { name: /satellite/i })).toBeNull();
 }, 30_000);
 
-it("says why there are none where Mapbox did not load", async () => {
+it("states why there is no imagery if Mapbox did not load", async () => {
   function Refused({ onError }: EngineProps) {
     useEffect(() => onError("An API access token is required"), [onError]);
     return null;
@@ -131,7 +133,7 @@ it("says why there are none where Mapbox did not load", async () => {
   expect(await findByText("The Mapbox map did not load. Satellite images are part of it.")).toBeInstanceOf(HTMLElement);
 }, 30_000);
 
-/** The mean of red, green and blue, of 255. */
+/** Mean of red, green and blue, out of 255. */
 function brightness(colour = ""): number {
   const parts = (/rgba\((\d+),(\d+),(\d+)/.exec(colour) ?? []).slice(1).map(Number);
   return parts.reduce((sum, part) => sum + part, 0) / 3;

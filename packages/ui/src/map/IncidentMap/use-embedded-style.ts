@@ -7,8 +7,8 @@ import type { MapColours } from "../colours.ts";
 /**
  * The embedded style in the colours of the theme.
  *
- * @param colours - `null` while they are not known or another ground is drawn: nothing is then loaded
- * @returns `null` until the basemap is there; throws while drawing when it could not be loaded, for a boundary to catch
+ * @param colours - `null` while they are not known or another basemap is drawn: nothing is loaded then
+ * @returns `null` until the basemap is loaded; throws during render if loading failed, for an error boundary
  */
 export function useEmbeddedStyle(colours: MapColours | null): StyleSpecification | null {
   const [basemap, setBasemap] = useState<Basemap | null>(null);

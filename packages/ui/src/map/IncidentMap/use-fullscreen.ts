@@ -8,15 +8,16 @@ interface Fullscreen {
 }
 
 /**
- * The map over the whole screen, and back; Escape leaves it. `null` where the browser cannot: an iPhone shows videos alone.
+ * Full screen of the map. Escape leaves it. `null` if the browser does not support it: an iPhone supports it only for
+ * videos.
  *
- * @param button - toggles it: the focus comes back to it
+ * @param button - toggles it, and gets the focus afterwards
  */
 export function useFullscreen(button: RefObject<HTMLButtonElement | null>): Fullscreen | null {
   const { map } = useMapParts();
   const container = map.getContainer();
   const shown = useSyncExternalStore(onFullscreenChange, () => fullscreenIn(container.getRootNode()));
-  // With the lists and cards around its surface, where there are any.
+  // Includes the lists and cards around the map, if there are any.
   const whole =
     container.closest<HTMLElement>(".placard-responder-map") ?? container.closest<HTMLElement>(".placard-map");
   const isOn = whole !== null && shown === whole;
@@ -25,20 +26,20 @@ export function useFullscreen(button: RefObject<HTMLButtonElement | null>): Full
   return {
     isOn,
     toggle() {
-      // A browser may refuse, as in a frame without leave: then the map stays as it is.
+      // A browser may refuse, for example in a frame without permission. The map then stays unchanged.
       void (isOn ? document.exitFullscreen() : whole.requestFullscreen()).catch(() => undefined);
     },
   };
 }
 
-/** What closes first when it is open. */
+/** Open elements that Escape closes first. */
 const OPEN = "[role='listbox'], [role='menu'], [role='dialog'], [role='alertdialog'], [aria-expanded='true']";
 
 /**
- * Escape leaves the whole screen where the browser does not take the key for itself, as in a frame or an app without its
- * bars, and leaves nothing else with it. However it was left, a focus that was on the map goes to the button.
+ * Leaves full screen on Escape where the browser does not handle the key, such as in a frame or an installed app.
+ * Escape then has no other effect. After leaving full screen in any way, the focus moves from the map to the button.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 function leaveByEscape(whole: HTMLElement, button: RefObject<HTMLButtonElement | null>): () => void {
   const root = whole.getRootNode() as Document | ShadowRoot;

@@ -3,20 +3,20 @@ import { firstGround, isFatal, LOAD_WITHIN_MS, withoutToken, type Ground } from 
 
 export interface GroundInUse {
   readonly ground: Ground;
-  /** The ground that was asked for did not load, and the embedded one stands in. */
+  /** True if the requested basemap did not load and the embedded one replaces it. */
   readonly hasFallen: boolean;
   /**
-   * Why nothing is drawn on the last ground that there is: what the engine reported, `""` where it reported nothing and
-   * only did not load in time. `null` while it loads, and once it has.
+   * Reason why the last basemap draws nothing: the error of the engine, or `""` if it only timed out. `null` while
+   * loading and after loading.
    */
   readonly silence: string | null;
-  /** The engine loaded. */
+  /** Called when the engine has loaded. */
   readonly settle: () => void;
-  /** The engine reported an error: fatal ones before the load bring the embedded ground. */
+  /** Called with errors of the engine. Fatal errors before the load switch to the embedded basemap. */
   readonly fail: (message: string) => void;
 }
 
-/** Which ground is drawn now. Whatever goes wrong with the one asked for, the embedded one takes its place. */
+/** Chooses the basemap. If the requested one fails for any reason, the embedded one replaces it. */
 export function useGround(
   token: string | undefined,
   styleUrl: string | undefined,

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import type { Ground } from "./engine-choice.ts";
 
-/** Pictures from above as the ground of a map. */
+/** Satellite imagery as a basemap. */
 export interface Satellite {
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Why there are none: the map they come with did not load, or they would blind someone at night. */
+  /** Reason why there is none: the Mapbox map did not load, or bright images would impair night vision. */
   readonly missing: "fallen" | "night" | null;
 }
 
 /**
- * Pictures with streets are the ground of a map with a token, until someone switches them off. The choice is kept while
- * the theme is `night`, in which there are none.
+ * Satellite imagery with streets is the basemap of a map with a token until the user switches it off. The choice is
+ * remembered while the theme is `night`, which has no imagery.
  *
- * @returns `null` without a token: pictures are not offered where no one at the map could ever have them
+ * @returns `null` without a token: the switch is then hidden, because imagery would never be available
  */
 export function useSatellite(ground: Ground, token: string | undefined, theme: string): Satellite | null {
   const [isWanted, setWanted] = useState(true);

@@ -24,7 +24,7 @@ function Stage({ first }: { first: readonly string[] }) {
   );
 }
 
-it("offers Show All only while some of the layers are shown, and shows each that can be drawn", async () => {
+it("offers Show All only while some layers are hidden, and shows each that can be drawn", async () => {
   render(<Stage first={["aegl-3", "aegl-2"]} />);
   expect(screen.queryByRole("button", { name: "Show All" })).toBeNull();
   await userEvent.click(screen.getByText("AEGL-2"));
@@ -34,7 +34,7 @@ it("offers Show All only while some of the layers are shown, and shows each that
   expect(screen.queryByRole("button", { name: "Show All" })).toBeNull();
 });
 
-it("keeps the line of a layer that cannot be drawn, with the reason, and says how many can", () => {
+it("keeps the line of a layer that cannot be drawn, with the reason, and shows how many can be drawn", () => {
   render(<Stage first={["aegl-3", "aegl-2"]} />);
   expect(screen.getByText("does not burn")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /LEL/ })).toBeDisabled();

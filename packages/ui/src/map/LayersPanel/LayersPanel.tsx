@@ -11,35 +11,35 @@ import "./LayersPanel.css";
 export interface MapLayer {
   readonly id: string;
   readonly label: string;
-  /** The limit, or why there is nothing to draw. */
+  /** Limit of the zone, or the reason why there is nothing to draw. */
   readonly note?: string;
-  /** Nothing to draw: the layer keeps its line, with the reason, and cannot be shown. */
+  /** True if there is nothing to draw: the layer stays listed with the reason, and cannot be shown. */
   readonly isMissing?: boolean;
 }
 
-/** One kind of places on the map. */
+/** One kind of place on the map. */
 export interface MapPlaces {
-  /** Other than those of the layers. */
+  /** Must differ from the ids of the layers. */
   readonly id: string;
   readonly label: string;
-  /** As the map draws it. */
+  /** Symbol used on the map. */
   readonly sign: ReactNode;
 }
 
 export interface LayersPanelProps {
   layers: readonly MapLayer[];
-  /** Ids of the layers in view. */
+  /** Ids of the visible layers. */
   visible: readonly string[];
   onChange: (visible: readonly string[]) => void;
-  /** What lies in the layers in view, shown and hidden like them, and not counted among them. */
+  /** Kinds of places, which can be shown and hidden like layers but are not counted. */
   places?: readonly MapPlaces[];
-  /** Begins as a single button, for small maps. */
+  /** Starts collapsed to a button, for small maps. */
   isInitiallyClosed?: boolean;
 }
 
 const NO_PLACES: readonly MapPlaces[] = [];
 
-/** The legend and the switches of the layers in one. Says how many can be drawn. */
+/** Legend of the map with switches for its layers. Shows how many can be drawn. */
 export function LayersPanel({
   layers,
   visible,

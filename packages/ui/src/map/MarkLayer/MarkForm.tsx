@@ -8,7 +8,7 @@ import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
 import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
 import { useWords } from "../../messages/use-words.ts";
 
-/** What is said of a mark before its place is pressed. */
+/** Input for a mark before its position is chosen. */
 export interface MarkDraft {
   readonly kind: MarkKind | null;
   readonly label: string;
@@ -17,16 +17,16 @@ export interface MarkDraft {
 export const EMPTY_MARK: MarkDraft = { kind: null, label: "" };
 
 interface MarkFormProps {
-  /** `null`: nothing is being marked. */
+  /** `null`: no mark is being added. */
   readonly draft: MarkDraft | null;
   readonly onChange: (draft: MarkDraft | null) => void;
-  /** Someone pressed the map before they said what is there. */
+  /** True if the user pressed the map before choosing what to mark. */
   readonly isAsked: boolean;
-  /** Holds the button that begins a mark. */
+  /** Contains the button that starts a mark. */
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
-/** Asks what is to be marked. The place is pressed on the map. */
+/** Form for a new mark. The user then presses its position on the map. */
 export function MarkForm({ draft, onChange, isAsked, box }: MarkFormProps) {
   const { mapMarks: words } = useWords(mapMarkWords);
   const id = useId();

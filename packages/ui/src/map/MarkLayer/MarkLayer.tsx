@@ -14,12 +14,12 @@ import "./MarkLayer.css";
 export interface MarkLayerProps {
   /** From `mapMarks`. */
   marks: readonly MapMark[];
-  /** Takes one away. Without it they can only be read, as in a replay. */
+  /** Called to remove a mark. Without it marks are read-only, as in a replay. */
   onRemove?: (mark: MapMark) => void;
 }
 
 /**
- * The marks of an incident in an `IncidentMap`, each with its name. A press says who made it and when.
+ * The marks of an incident in an `IncidentMap`, each with its name. Pressing a mark shows who placed it and when.
  *
  * @example
  * <MarkLayer marks={mapMarks(entries)} />

@@ -10,13 +10,13 @@ import { useMarkName } from "./use-mark-name.ts";
 
 interface MarksListProps {
   readonly marks: readonly MapMark[];
-  /** Where distances are measured from; without it a mark stands with its place in degrees. */
+  /** Origin for distances. Without it a mark is listed with its coordinates. */
   readonly from: { readonly center: LonLat } | null;
   readonly onShow: (place: LonLat) => void;
   readonly onRemove: ((mark: MapMark) => void) | undefined;
 }
 
-/** The marks in words, for those without a map, and to go to one. */
+/** The marks as a list, for use without a map, with buttons to show each on the map. */
 export function MarksList({ marks, from, onShow, onRemove }: MarksListProps) {
   const { mapMarks: words } = useWords(mapMarkWords);
   const speech = useSpeech();

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import type { MarkKind } from "../../incident/MapMarks/map-mark.ts";
 
-/** The sign of a mark. Its name always stands beside it. */
+/** Symbols of the marks. Always shown with the name of the mark. */
 export const MARK_SIGNS = {
   command_post: Flag,
   staging: Truck,

@@ -8,11 +8,11 @@ import { MarkForm, type MarkDraft } from "./MarkForm.tsx";
 import { useMarkName } from "./use-mark-name.ts";
 
 interface Marking {
-  /** Asks what is to be marked; `null` where nothing can be. */
+  /** Form for a new mark; `null` if marks cannot be added. */
   readonly form: ReactNode;
-  /** Takes the place that is pressed; `null` while nothing is being marked. */
+  /** Handles a press on the map; `null` while no mark is being added. */
   readonly onPick: ((place: LonLat) => void) | null;
-  /** Takes a mark away, and offers to put it back; `undefined` where none can be. */
+  /** Removes a mark and offers to restore it; `undefined` if marks cannot be removed. */
   readonly onRemove: ((mark: MapMark) => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ interface MarkActs {
   readonly onUnmark: ((mark: MapMark) => void) | undefined;
 }
 
-/** How a place is marked: what is there is said, then the map is pressed. What was said stays until then. */
+/** Manages adding a mark: the user describes it, then presses the map. The description is kept until then. */
 export function useMarking({ onMark, onUnmark }: MarkActs): Marking {
   const { mapMarks: words } = useWords(mapMarkWords);
   const nameOf = useMarkName();
@@ -54,7 +54,7 @@ export function useMarking({ onMark, onUnmark }: MarkActs): Marking {
     const mark = { kind, label: label.trim(), center };
     onMark?.(mark);
     change(null);
-    box.current?.querySelector("button")?.focus({ preventScroll: true }); // what took the middle of the map is gone now
+    box.current?.querySelector("button")?.focus({ preventScroll: true }); // the pick button that had the focus has gone
     toasts.show({ tone: "ok", title: words.marked(nameOf(mark)) });
   }
   return {

@@ -15,7 +15,7 @@ import "../ResponderMap/ResponderMap.css";
 
 afterEach(cleanup);
 
-/** So many metres east of the site. */
+/** Position this many metres east of the site. */
 function eastBy(metres: number): LonLat {
   const [lon, lat] = SAMPLE_SITE;
   return destination({ lon, lat }, 90, metres);
@@ -75,7 +75,7 @@ const shownMarkers = (): readonly HTMLElement[] =>
     marker.checkVisibility({ visibilityProperty: true }),
   );
 
-/** The press targets of two markers meet. */
+/** Pairs of markers whose press targets overlap. */
 function overlaps(): readonly string[] {
   const markers = shownMarkers().map((marker) => ({ name: marker.ariaLabel ?? "", box: targetOf(marker) }));
   return markers.flatMap(({ name, box }, index) =>
@@ -90,7 +90,7 @@ function overlaps(): readonly string[] {
   );
 }
 
-/** What takes the press: the button with the space around it. */
+/** Press target: the button with the space around it. */
 function targetOf(marker: HTMLElement) {
   const { left, right, top, bottom } = marker.getBoundingClientRect();
   const around = getComputedStyle(marker, "::after");
@@ -143,7 +143,7 @@ it.each([
   },
 );
 
-it("opens a group by keyboard, lists each item with its details, and gives the focus back", async () => {
+it("opens a group by keyboard, lists each item with its details, and returns the focus", async () => {
   const user = userEvent.setup();
   render(<Drawn zoom={15} />);
   const group = await screen.findByRole("button", { name: GROUP });

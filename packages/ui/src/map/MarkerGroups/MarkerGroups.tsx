@@ -21,13 +21,13 @@ import { createMarkerStore, type MapMarker, type MarkerStore } from "./marker-st
 
 const MarkersContext = createContext<MarkerStore | null>(null);
 
-/** Above this number of items, the name of a group ends with the number of those that it does not name. */
+/** Maximum number of items named in a group. For more, its name ends with the number of the others. */
 const MOST_NAMES = 6;
 /** Space between the edge of the map and items that the map zooms to, px. */
 const ZOOM_PADDING_PX = 60;
 const ZOOM_MS = 320;
 
-/** Groups the markers of all layers of a map where they would overlap, and draws a marker for each group. */
+/** Groups overlapping markers of all layers of a map, and draws one marker for each group. */
 export function MarkerGroups({ children }: { readonly children: ReactNode }) {
   const { map } = useMapParts();
   const [store] = useState(() => createMarkerStore(map));
@@ -43,7 +43,7 @@ export function MarkerGroups({ children }: { readonly children: ReactNode }) {
 /**
  * Adds a marker to those that are grouped.
  *
- * @param marker - `null` for one that is drawn on its own
+ * @param marker - `null` for a marker that is drawn on its own
  * @returns whether a group shows it now
  */
 export function useGrouped(marker: Omit<MapMarker, "button"> | null, button: HTMLElement | null): boolean {
@@ -61,7 +61,7 @@ export function useGrouped(marker: Omit<MapMarker, "button"> | null, button: HTM
   );
 }
 
-/** A button on the map; pressed, it opens what is given. */
+/** A marker button on the map. Pressing it opens its content. */
 export function MarkerButton({
   id,
   kind,
@@ -102,7 +102,7 @@ export function MarkerButton({
 
 function Groups({ store }: { readonly store: MarkerStore }) {
   const groups = useSyncExternalStore(store.subscribe, store.groups, store.groups);
-  // The button that had the focus may be in a group now, or no longer: the focus goes with it.
+  // The focused marker may have moved into or out of a group: the focus follows it.
   useEffect(() => store.returnFocus(groups), [store, groups]);
   return groups.map((members) => {
     const [first] = members;
@@ -133,7 +133,7 @@ function Group({ store, first, members }: GroupProps) {
 
   function zoomIn(): void {
     setOpen(false);
-    store.keepFocus(first.id); // the popup that has the focus goes with the group
+    store.keepFocus(first.id); // the focused popup closes with the group
     map.fitBounds(boundsOf(members), { padding: ZOOM_PADDING_PX, duration: isStill(map) ? 0 : ZOOM_MS });
   }
 
@@ -159,7 +159,7 @@ function Group({ store, first, members }: GroupProps) {
 
 const ABOVE_LINES = { zIndex: 1 } as const;
 
-/** True if they are not all at the same position, so that zooming in may separate them. */
+/** True if the markers are not all at the same position, so that zooming in may separate them. */
 const isSpread = ([first, ...others]: readonly MapMarker[]): boolean =>
   others.some(({ center: [lon, lat] }) => lon !== first?.center[0] || lat !== first.center[1]);
 

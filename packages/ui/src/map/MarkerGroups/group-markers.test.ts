@@ -13,14 +13,14 @@ const crowd = fc
   .array(marker, { maxLength: 60 })
   .map((markers) => markers.map((one, index): ScreenMarker => ({ ...one, id: `marker ${index}` })));
 
-/** The target of a group: that of its only marker, or of a group, at the position of its first marker. */
+/** Target of a group: that of its only marker, or of a group at the position of its first marker. */
 function targetOf(ids: readonly string[], markers: readonly ScreenMarker[]): ScreenMarker {
   const first = markers.find(({ id }) => id === ids[0]);
   if (first === undefined) throw new RangeError("a group without a marker");
   return ids.length === 1 ? first : { ...first, ...GROUP_TARGET };
 }
 
-it("leaves no two targets that overlap", () => {
+it("returns no overlapping targets", () => {
   fc.assert(
     fc.property(crowd, (markers) => {
       const targets = groupMarkers(markers).map((ids) => targetOf(ids, markers));
@@ -44,7 +44,7 @@ it("puts every marker into exactly one group", () => {
   );
 });
 
-it("groups the same markers in the same order whatever the order of the input", () => {
+it("groups the same markers in the same order for any order of the input", () => {
   fc.assert(
     fc.property(
       crowd.chain((markers) =>

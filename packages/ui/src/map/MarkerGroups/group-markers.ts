@@ -1,28 +1,30 @@
 /** A marker on the screen. */
 export interface ScreenMarker {
   readonly id: string;
-  /** Lower ranks come first: in a group, and as its position. */
+  /** Lower ranks come first in a group, and the first marker gives the group its position. */
   readonly rank: number;
-  /** The middle of its target, px. */
+  /** Centre of its target, px. */
   readonly x: number;
   readonly y: number;
-  /** Its target, px. */
+  /** Size of its target, px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The order of markers in a group: what a crew needs most comes first. Kinds of site points follow from `point` on. */
+/**
+ * Order of markers in a group: the most important for a crew come first. Kinds of site points follow from `point` on.
+ */
 export const MARKER_RANKS = { hazard: 0, point: 10, mark: 40, business: 50 } as const;
 
-/** The smallest target of a marker, px: a finger or a glove hits it. */
+/** Minimum target size of a marker, px, for fingers and gloves. */
 export const TARGET_PX = 44;
 
-/** The target of a marker that represents a group, px: room for a symbol and a count. */
+/** Target size of a marker that represents a group, px, with space for a symbol and a count. */
 export const GROUP_TARGET = { width: 56, height: TARGET_PX } as const;
 
 /**
- * Groups markers whose targets would overlap. A group takes the position of its first marker. No two of the groups
- * overlap, each marker is in exactly one, and the order of the input changes nothing.
+ * Groups markers whose targets would overlap. A group takes the position of its first marker. Groups never overlap,
+ * each marker is in exactly one, and the order of the input does not matter.
  *
  * @returns the ids of each group, by rank and then by id
  *
@@ -34,7 +36,7 @@ export function groupMarkers(markers: readonly ScreenMarker[]): readonly (readon
   const sorted = markers.toSorted(byRank);
   let groups = sorted.map((marker) => ({ ...marker, members: [marker] }));
   let count: number;
-  // A group may be wider than its first marker was, so that it reaches another one: again until nothing overlaps.
+  // A group may be wider than its first marker and overlap another one: repeats until nothing overlaps.
   do {
     count = groups.length;
     const separate: typeof groups = [];

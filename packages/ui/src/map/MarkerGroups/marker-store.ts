@@ -12,23 +12,23 @@ export interface MapMarker {
   readonly center: LonLat;
   readonly name: string;
   readonly sign: ReactNode;
-  /** What a press shows. */
+  /** Content shown on press. */
   readonly content: ReactNode;
-  /** Measured also while a group shows it. */
+  /** Its button, which is also measured while a group shows the marker. */
   readonly button: HTMLElement;
 }
 
-/** The markers of one map, and which of them are grouped. */
+/** The markers of one map and their groups. */
 export interface MarkerStore {
   readonly set: (marker: MapMarker) => void;
   readonly remove: (id: string) => void;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly isGrouped: (id: string) => boolean;
-  /** Groups of two and more. */
+  /** Groups of two or more. */
   readonly groups: () => readonly (readonly MapMarker[])[];
-  /** Focuses what shows a marker now, if that marker had the focus when it was grouped or separated. */
+  /** Focuses the button that now shows a marker, if the marker had the focus when it was grouped or separated. */
   readonly returnFocus: (groups: readonly (readonly MapMarker[])[]) => void;
-  /** A marker gets the focus when it is next grouped or separated. */
+  /** Requests the focus for a marker when it is next grouped or separated. */
   readonly keepFocus: (id: string) => void;
   /** Groups again after each move, until the returned function is called. */
   readonly watch: () => () => void;
@@ -37,13 +37,13 @@ export interface MarkerStore {
 export function createMarkerStore(map: MapParts["map"]): MarkerStore {
   const markers = new Map<string, MapMarker>();
   const listeners = new Set<() => void>();
-  const sizes = new ResizeObserver(schedule); // a density, a font or a longer name changes the size of a marker
+  const sizes = new ResizeObserver(schedule); // density, font or name may change the size of a marker
   let groups: readonly (readonly MapMarker[])[] = [];
   let grouped = new Set<string>();
   let focusedId: string | null = null;
   let isScheduled = false;
 
-  /** Layers add their markers one by one: groups them once, before the page is painted. */
+  /** Groups all markers once, before paint, because layers add them one by one. */
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
@@ -105,7 +105,7 @@ export function createMarkerStore(map: MapParts["map"]): MarkerStore {
       if (activeMarker(container) !== null) return;
       const shownBy = shown.find((members) => members.some(({ id }) => id === wanted))?.[0]?.id ?? wanted;
       for (const button of container.querySelectorAll<HTMLElement>(".placard-map-marker"))
-        if (button.dataset["marker"] === shownBy) button.focus({ preventScroll: true }); // a hidden one takes no focus
+        if (button.dataset["marker"] === shownBy) button.focus({ preventScroll: true }); // hidden buttons cannot take focus
     },
     watch() {
       map.on("moveend", schedule);
@@ -123,7 +123,7 @@ function positionOf(map: MapParts["map"], lng: number, lat: number): { readonly 
   return { x, y };
 }
 
-/** The marker that has the focus, by its id. */
+/** Id of the focused marker. */
 function activeMarker(container: HTMLElement): string | null {
   const root = container.getRootNode();
   const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;

@@ -6,11 +6,11 @@ import type { Navigation } from "./use-navigation.ts";
 
 interface AroundNoteProps {
   readonly navigation: Navigation;
-  /** What the route meets of the release. */
+  /** Zones of the release that the route enters. */
   readonly hazards: RouteHazards;
 }
 
-/** True if the route goes round the zones of a release, and why not. Nothing where there is no route over roads. */
+/** Shows whether the route avoids the zones of a release, and why not. Empty without a route on roads. */
 export function AroundNote({ navigation, hazards }: AroundNoteProps) {
   const words = useWords(navigationWords).navigation.around;
   const standing = standingOf(navigation, hazards);
@@ -32,10 +32,10 @@ function standingOf(
   if (route === null) return null;
   if (!goesAround) return "unable";
   const whole = route.geometry.coordinates;
-  // Of a route that went through a zone which lies behind by now it is not said that it goes round.
+  // A route that entered a zone earlier is not shown as avoiding it.
   if (crossed.length === 0) return entersOutline(whole, avoidable) ? null : "clear";
   if (!entersOutline(ahead ?? whole, avoidable)) return avoidable.length === 0 ? "endsInside" : "rest";
-  // What was said of other zones says nothing of these.
+  // An answer for other zones does not apply to these.
   if (isOlderThanZones || route.around === undefined) return "older";
   if (route.around === "through") return "through";
   return route.around === "too-large" ? "tooLarge" : "older";

@@ -4,7 +4,7 @@ import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { Navigation } from "./use-navigation.ts";
 
-/** Asks for the position where none is known, or says why there is none, what that means, and how to continue. */
+/** Asks for the position if none is known, or shows why there is none, the consequences, and how to continue. */
 export function AskPosition({ navigation: { origin, position, locate } }: { readonly navigation: Navigation }) {
   const words = useWords(navigationWords).navigation;
   if (origin !== null && position.kind !== "error") return undefined;

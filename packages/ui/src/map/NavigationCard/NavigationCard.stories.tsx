@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const AtNight: Story = { globals: { theme: "night" } };
 
-/** Nothing is asked of the device before someone asks for it. */
+/** The position is requested only when the user asks for it. */
 export const NoPosition: Story = {
   args: { navigation: sampleNavigation({ origin: null, route: null, line: null, position: { kind: "idle" } }) },
 };
@@ -41,7 +41,7 @@ export const PositionDenied: Story = {
   },
 };
 
-/** Without road routing: the straight line, no arrival time, nothing to start. */
+/** Without road routing: the straight line, no arrival time, no start button. */
 export const StraightLine: Story = {
   args: { navigation: FAR_FROM_A_ROAD },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const StraightLine: Story = {
 const CLEAR = { crossed: [], approach: "far" } as const;
 const CROSSED = { crossed: [{ id: "aegl-2", label: "AEGL-2", afterM: 640 }], approach: "crosswind" } as const;
 
-/** Where the provider can, a route goes around the zones of a release. */
+/** A route goes around the zones of a release if the provider supports it. */
 export const AroundTheZones: Story = {
   args: { navigation: sampleNavigation({ goesAround: true }), hazards: CLEAR },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const AroundTheZones: Story = {
   },
 };
 
-/** The warning stays; below it stands why the route was not led around. */
+/** The warning stays, with the reason below why the route does not avoid the zones. */
 export const NoWayAround: Story = {
   args: {
     navigation: sampleNavigation({
@@ -77,7 +77,7 @@ export const NoWayAround: Story = {
   },
 };
 
-/** The zones were drawn after the route was asked for. */
+/** The zones were drawn after the route was requested. */
 export const NewZones: Story = {
   args: { navigation: sampleNavigation({ goesAround: true, avoidable: [sampleOutline] }), hazards: CROSSED },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const UnableToGoAround: Story = { args: { hazards: CROSSED } };
 export const Asking: Story = { args: { navigation: sampleNavigation({ route: null, isLoadingRoute: true }) } };
 export const OnTheWay: Story = { args: { navigation: sampleNavigation({ isNavigating: true }) } };
 
-/** Each step bears its number, so that it can be named over the radio. */
+/** Each step has a number, so that it can be named over the radio. */
 export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Turn-by-turn directions" }));

@@ -22,17 +22,17 @@ import { RouteWarning } from "./RouteWarning.tsx";
 import type { Navigation } from "./use-navigation.ts";
 
 export interface NavigationCardProps {
-  /** From `useNavigation`; the same object draws the way through `RouteLine`. */
+  /** From `useNavigation`. `RouteLine` draws the same object. */
   navigation: Navigation;
-  /** Finds the places that fit what is typed. */
+  /** Searches for typed addresses. */
   geocoder: Geocoder;
-  /** What the way meets of a release, as `routeHazards` of the core decides. It is said above all else. */
+  /** Zones of a release on the route, from `routeHazards` of the core. Shown above everything else. */
   hazards?: RouteHazards | null;
-  /** Why the zones that the way is checked against may not hold any more, in sentences. */
+  /** Sentences why the zones used to check the route may no longer apply. */
   doubts?: readonly string[];
-  /** What the geocoder failed with; what the routing failed with, `onEvent` of `useNavigation` tells. */
+  /** Called with errors of the geocoder. Errors of the routing are passed to `onEvent` of `useNavigation`. */
   onError?: ErrorHandler;
-  /** Shows a way to close the card. */
+  /** Called to close the card. Without it there is no button. */
   onClose?: () => void;
   className?: string;
 }
@@ -40,8 +40,8 @@ export interface NavigationCardProps {
 const NO_DOUBTS: readonly string[] = [];
 
 /**
- * Shows destination, mode of travel, distance and time. Without road routing it shows the straight line and no arrival
- * time.
+ * Shows destination, mode of travel, distance and travel time. Without road routing it shows the straight line and no
+ * arrival time.
  *
  * @example
  * const navigation = useNavigation({ directions: null });
@@ -151,7 +151,7 @@ export function NavigationCard({
   );
 }
 
-/** The next step, and below it what stays in view on the road, however far the card is scrolled. */
+/** The next step, with the facts that stay visible on the road when the card is scrolled. */
 function Drive({ navigation }: { readonly navigation: Navigation }) {
   const words = useWords(navigationWords).navigation;
   return (
@@ -167,7 +167,7 @@ function Drive({ navigation }: { readonly navigation: Navigation }) {
   );
 }
 
-/** Distance, duration and time of arrival of the rest of the route. */
+/** Distance, duration and arrival time of the rest of the route. */
 function Facts({ navigation: { route, progress } }: { readonly navigation: Navigation }) {
   const words = useWords(navigationWords).navigation;
   const speech = useSpeech();
@@ -210,7 +210,7 @@ function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
       <Disclosure variant="line" title={words.turnByTurn}>
         <ol className="placard-navigation-steps">
           {route.steps.map(({ instruction, distance, duration }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- steps are told by their place in the order
+            // oxlint-disable-next-line react/no-array-index-key -- steps are identified by their position
             <li key={index} aria-current={isNavigating && index === progress?.step ? "step" : undefined}>
               <span>{instruction}</span>
               <small>

@@ -4,7 +4,7 @@ import { useWords } from "../../messages/use-words.ts";
 import type { Navigation } from "./use-navigation.ts";
 import { useNextStep } from "./use-next-step.ts";
 
-/** The next thing to do on the way: shown, announced to those who do not see it, and whether it is spoken aloud. */
+/** Shows and announces the next step, with a switch for spoken directions. */
 export function NextStep({ navigation }: { readonly navigation: Navigation }) {
   const words = useWords(navigationWords).navigation;
   const step = useNextStep(navigation);
@@ -14,7 +14,7 @@ export function NextStep({ navigation }: { readonly navigation: Navigation }) {
       <p className="placard-navigation-next" data-off={navigation.isOffRoute || undefined}>
         {step.shown}
       </p>
-      {/* Said once for each distance of a step, and not with every position. */}
+      {/* Announced once for each distance of a step, not with every position. */}
       <p className="placard-visually-hidden" aria-live="assertive">
         {step.announced}
       </p>

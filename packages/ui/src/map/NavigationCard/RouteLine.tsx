@@ -7,10 +7,10 @@ import "./NavigationCard.css";
 import { routeCoordinates } from "./route-coordinates.ts";
 import type { Navigation } from "./use-navigation.ts";
 
-/** A press goes to the marker below. */
+/** Presses pass through to the marker below. */
 const PRESSED_THROUGH = { pointerEvents: "none", zIndex: 1 } as const;
 
-/** The way on the map: a route as a solid line, a straight line as a dashed one, with A and B at its ends. */
+/** The route on the map as a solid line, or a straight line as a dashed one, with A and B at its ends. */
 export function RouteLine({
   navigation: { origin, destination, route, position, isNavigating },
 }: {
@@ -75,13 +75,13 @@ export function RouteLine({
 
 const coordinatesOf = (route: Navigation["route"]) => route?.geometry.coordinates ?? null;
 
-/** Room around a route, px: panels stand there. */
+/** Padding around a route for panels, px. */
 const ROOM_PX = 50;
 
-/** How long the map takes to show a route whole, ms. */
+/** Duration of the move that shows the full route, ms. */
 const FIT_MS = 1000;
 
-/** Shows the whole of a new way: in a second, and at once for someone who asked for less motion. */
+/** Moves the map to show a new route in full: within a second, or immediately under reduced motion. */
 function useFit(coordinates: readonly (readonly number[])[] | null): void {
   const { map } = useMapParts();
   const fitted = useRef<typeof coordinates>(null);

@@ -7,13 +7,13 @@ import { useWords } from "../../messages/use-words.ts";
 
 interface RouteWarningProps {
   readonly hazards: RouteHazards;
-  /** Why the zones may not hold any more: a way that was checked against them is not known to be safe. */
+  /** Reasons why the zones may no longer apply: a route checked against them is not known to be safe. */
   readonly doubts: readonly string[];
 }
 
 /**
- * Says what a way meets of the release: zones that it enters, and from where it comes. Nothing where it meets nothing and
- * the zones hold.
+ * Shows which zones of the release a route enters, and from which direction it approaches. Empty if it enters none and
+ * the zones still apply.
  */
 export function RouteWarning({ hazards: { crossed, approach }, doubts }: RouteWarningProps) {
   const words = useWords(navigationWords).navigation;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { routeCoordinates } from "./route-coordinates.ts";
 
-it("draws two places or more", () => {
+it("draws two or more positions", () => {
   const way = [
     [-63.57, 44.65],
     [-63.5, 44.7],

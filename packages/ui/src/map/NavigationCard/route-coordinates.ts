@@ -1,6 +1,6 @@
 /**
- * The coordinates of a way that can be drawn: at least two pairs of numbers, longitude within ±180 and latitude within
- * ±90. Anything else is not drawn.
+ * Returns the coordinates of a route if they can be drawn: at least two pairs of numbers, longitude within ±180 and
+ * latitude within ±90. Otherwise `null`.
  */
 export function routeCoordinates(coordinates: readonly (readonly number[])[]): [number, number][] | null {
   if (coordinates.length < 2) return null;

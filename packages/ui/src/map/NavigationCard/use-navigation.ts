@@ -21,7 +21,7 @@ import { useSpokenSteps } from "./use-spoken-steps.ts";
 import { usePosition, type PositionState } from "./use-position.ts";
 import { wayAhead } from "./way-ahead.ts";
 
-/** What happens on the way to a route, for a log and for notices. */
+/** Events of navigation, for a log and for notices. */
 export type NavigationEvent =
   | {
       readonly kind: "asked";
@@ -33,51 +33,51 @@ export type NavigationEvent =
   | { readonly kind: "not-found" }
   | { readonly kind: "failed"; readonly error: unknown }
   | { readonly kind: "started" }
-  /** The route was left: another one is asked for, from where this device is now. */
+  /** The device left the route. A new one is requested from its current position. */
   | { readonly kind: "off-route"; readonly offM: number }
-  /** New zones lie on the way that someone is on. `isAsked`: a way round them is asked for, from where this device is now. */
+  /** New zones are on the current route. `isAsked`: a route around them is requested from the current position. */
   | { readonly kind: "zones-ahead"; readonly isAsked: boolean }
   | { readonly kind: "arrived" }
   | { readonly kind: "stopped" };
 
 export interface NavigationOptions {
-  /** Finds routes over roads; `null` where no routing is set up, and the straight line is the answer. */
+  /** Finds routes on roads; `null` if no routing is set up, and the straight line is used. */
   readonly directions: Directions | null;
   readonly onEvent?: (event: NavigationEvent) => void;
-  /** Where no one should go: a route goes round these zones where `directions` can. */
+  /** Zones to avoid. A route goes around them if `directions` supports it. */
   readonly zones?: ReleaseZones | null;
 }
 
-/** A way being found and followed: what `NavigationCard` shows and `RouteLine` draws. */
+/** State of finding and following a route, shown by `NavigationCard` and drawn by `RouteLine`. */
 export interface Navigation {
   readonly origin: LonLat | null;
   readonly destination: AddressSuggestion | null;
   readonly profile: TravelProfile;
   readonly route: Route | null;
-  /** Straight from origin to destination; the answer where no road routing is set up. */
+  /** Straight line from origin to destination, used if no road routing is set up. */
   readonly line: StraightLine | null;
-  /** True if a way over roads can be asked for. */
+  /** True if routes on roads can be requested. */
   readonly hasRouting: boolean;
-  /** True if a route can be asked to go round zones. */
+  /** True if a route around zones can be requested. */
   readonly goesAround: boolean;
-  /** The zones that a route from here to there can be asked to go round: those that hold neither end. */
+  /** Zones that a route between the two ends could avoid: those that contain neither end. */
   readonly avoidable: readonly Outline[];
-  /** The route was asked for before these zones were there. */
+  /** True if the route was requested before these zones existed. */
   readonly isOlderThanZones: boolean;
   readonly isLoadingRoute: boolean;
-  /** The question for a route failed, and is not known to have no answer. */
+  /** True if the request for a route failed. A confirmed absence of routes is not a failure. */
   readonly hasFailed: boolean;
   readonly isNavigating: boolean;
-  /** How far this device has come on the route; `null` before it is followed. */
+  /** Progress of this device on the route; `null` before navigation starts. */
   readonly progress: RouteProgress | null;
-  /** What remains of the route from where this device is; `null` while no one is on the way. */
+  /** Rest of the route from the position of this device; `null` while not navigating. */
   readonly ahead: readonly LonLat[] | null;
-  /** The route was left, and no other is there yet. */
+  /** True if the device left the route and there is no new one yet. */
   readonly isOffRoute: boolean;
-  /** Where this device is; nothing is asked of it before `locate`. It is followed while someone navigates. */
+  /** Position of this device. It is requested only by `locate`, and followed while navigating. */
   readonly position: PositionState;
   readonly locate: () => void;
-  /** True if the steps are spoken aloud. */
+  /** True if directions are spoken. */
   readonly isSpoken: boolean;
   readonly setSpoken: (isSpoken: boolean) => void;
   readonly setOrigin: (place: LonLat) => void;
@@ -89,11 +89,11 @@ export interface Navigation {
   readonly clear: () => void;
 }
 
-/** So many positions in a row off the route mean that it was left; one alone is a position that was wrong. */
+/** Number of consecutive positions off the route that mean it was left. A single one may be a wrong position. */
 const OFF_IN_A_ROW = 2;
-/** How long a new route is waited for before it is asked for again, ms: without a network each question fails immediately. */
+/** Pause before a new route is requested again, ms: offline, each request fails immediately. */
 const AGAIN_AFTER_MS = 10_000;
-/** Nearer to the end than this someone has arrived, m. */
+/** Distance to the end at which the device has arrived, m. */
 const ARRIVED_M = 25;
 
 /**
@@ -109,16 +109,16 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
   const [destination, setDestination] = useState<AddressSuggestion | null>(null);
   const [profile, setProfile] = useState<TravelProfile>("driving");
   const [route, setRoute] = useState<Route | null>(null);
-  /** The zones that the route was asked for with. */
+  /** Zones for which the route was requested. */
   const [zonesOfRoute, setZonesOfRoute] = useState<ReleaseZones | null>(null);
-  /** Where this device was last while someone navigates; `null`: not on the way. */
+  /** Latest position while navigating; `null`: not navigating. */
   const [here, setHere] = useState<LonLat | null>(null);
   const [isLoadingRoute, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isNavigating, setNavigating] = useState(false);
   const [progress, setProgress] = useState<RouteProgress | null>(null);
   const [isSpoken, setSpoken] = useState(false);
-  const asked = useRef(0); // which question the newest is: an older answer is no longer wanted
+  const asked = useRef(0); // number of the latest request: older answers are discarded
   const offInARow = useRef(0);
   const againAt = useRef(0);
   const [position, locate] = usePosition(takePosition, isNavigating);
@@ -129,7 +129,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
   );
   const ahead = useMemo(() => (route === null || here === null ? null : wayAhead(route, here)), [route, here]);
 
-  /** @param isAgain - on the way: the old route stays until a new one is there */
+  /** @param isAgain - while navigating: the old route stays until the new one arrives */
   async function calculate(
     from: LonLat | null,
     to: AddressSuggestion | null,
@@ -199,7 +199,10 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
     void calculate(place, destination, profile, true);
   }
 
-  /** Who is on the way looks at the road: new zones on it are said, and a way round them is asked for unasked. */
+  /**
+   * Reports new zones on the route while navigating, and requests a route around them automatically, because the driver
+   * watches the road.
+   */
   function checkWay(now: ReleaseZones | null): void {
     const from = here ?? origin;
     if (!isNavigating || route === null || from === null || now === null || now === zonesOfRoute) return;
@@ -244,7 +247,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
       setProfile(by);
       void calculate(origin, destination, by);
     },
-    // On the way the old route stays until a new one is there.
+    // While navigating, the old route stays until the new one arrives.
     getDirections: () => void calculate(here ?? origin, destination, profile, isNavigating),
     start() {
       setNavigating(true);
@@ -263,7 +266,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
       void calculate(origin, null, profile);
     },
   };
-  // With the way and not with its card: a closed map continues speaking.
+  // Called here, not in the card, so that directions continue when the map is closed.
   useSpokenSteps(navigation);
   return navigation;
 }

@@ -4,12 +4,12 @@ import { navigationWords } from "../../messages/en/map/navigation.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 
-/** Nearer to a turn than this it is said as now, m. */
+/** Distance below which a turn is announced as "now", m. */
 const NOW_M = 60;
-/** Distances are said in steps, so that they are not said anew with every position, m. */
+/** Steps of announced distances, m, so that not every position is announced. */
 const STEP_M = [1000, 500, 200];
 
-/** What of a way says the next step. */
+/** State of navigation that the next step depends on. */
 export interface OnTheWay {
   readonly route: Route | null;
   readonly progress: RouteProgress | null;
@@ -19,15 +19,15 @@ export interface OnTheWay {
 }
 
 interface NextStepWords {
-  /** As it is shown: with the distance as it is. */
+  /** Visible text, with the exact distance. */
   readonly shown: string;
-  /** As it is spoken: the same for a whole step of the distance. */
+  /** Spoken text, which is the same within one step of the distance. */
   readonly spoken: string;
-  /** As it is announced: empty where it would be said with every position. */
+  /** Text for screen readers; empty if it would change with every position. */
   readonly announced: string;
 }
 
-/** The next thing to do on the way, in words; `null` where no one is on one. */
+/** Texts of the next step; `null` while not navigating. */
 export function useNextStep({
   route,
   progress,

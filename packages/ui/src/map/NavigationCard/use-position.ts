@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 
 export type PositionFailure = "unsupported" | "denied" | "unavailable" | "timeout" | "unknown";
 
-/** Where this device is, from the first ask to an answer. */
+/** State of the position request. */
 export type PositionState =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
   | { readonly kind: "acquired"; readonly place: LonLat; readonly accuracyM?: number }
   | { readonly kind: "error"; readonly failure: PositionFailure };
 
-/** High accuracy, at most 10 s, and an answer of the last 10 minutes will do. */
+/** Single request: high accuracy, at most 10 s, answers up to 10 minutes old are accepted. */
 const ONCE: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 600_000 };
-/** On the way an answer is of now. */
+/** While navigating, only recent positions are accepted. */
 const FOLLOWED: PositionOptions = { enableHighAccuracy: true, timeout: 30_000, maximumAge: 2000 };
 
 const FAILURES: Readonly<Record<number, PositionFailure>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
@@ -20,8 +20,8 @@ const FAILURES: Readonly<Record<number, PositionFailure>> = { 1: "denied", 2: "u
 /**
  * Provides the position of the device. Permission is requested only when the user asks for it.
  *
- * @param onAcquired - told of a new position
- * @param isFollowed - whether it is followed as it moves, until it is not
+ * @param onAcquired - called with each new position
+ * @param isFollowed - true while the position is tracked
  */
 export function usePosition(
   onAcquired: (place: LonLat, accuracyM: number) => void,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { useNextStep, type OnTheWay } from "./use-next-step.ts";
 
-/** Speaks the next thing to do on the way aloud, once for each distance of a step, where someone asked for it. */
+/** Speaks the next step, once for each distance of a step, if the user has switched it on. */
 export function useSpokenSteps(navigation: OnTheWay & { readonly isSpoken: boolean }): void {
   const { locale } = useSpeech();
   const step = useNextStep(navigation);

@@ -16,25 +16,25 @@ const CORNERS: readonly LonLat[] = [
   [0, 0.01],
 ];
 
-it("is all of the way at its beginning, and the corners that are to come after that", () => {
+it("returns the full route at its beginning, and the remaining corners later", () => {
   const route = routeOf(CORNERS);
   expect(wayAhead(route, [0, 0])).toEqual(CORNERS);
   expect(wayAhead(route, [0.005, 0])).toEqual([[0.005, 0], ...CORNERS.slice(1)]);
   expect(wayAhead(route, [0.01, 0.005])).toEqual([[0.01, 0.005], ...CORNERS.slice(2)]);
 });
 
-it("starts a new route at the current position after leaving the route", () => {
+it("starts at the current position after leaving the route", () => {
   expect(wayAhead(routeOf(CORNERS), [0.02, 0.005])).toEqual([[0.02, 0.005], ...CORNERS.slice(2)]);
 });
 
-it("takes the first of two passes by one place: what lies between them may lie ahead", () => {
-  // There and back on the other lane, which is 8 m beside: a position says not which of the two it is.
+it("uses the first of two passes of the same place, because the part between them may be ahead", () => {
+  // There and back on the other lane, 8 m apart: a position does not show which of the two it is.
   const bend: LonLat = [0.01, 0];
   const route = routeOf([[0, 0], bend, [0.01, 0.00007], [0, 0.00007]]);
   expect(wayAhead(route, [0.005, 0.00006])).toContainEqual(bend);
 });
 
-it("knows places that fall together", () => {
+it("handles repeated positions", () => {
   const route = routeOf([
     [0, 0],
     [0, 0],

@@ -1,14 +1,14 @@
 import type { LonLat, Route } from "@placard/hazmat-core";
 import { routeProgress } from "@placard/hazmat-core/scene";
 
-/** Legs that are so much farther off than the nearest one, m, may be the one that someone is on. */
+/** Legs up to this much farther than the nearest one, m, may be the current leg. */
 const AS_NEAR_M = 20;
 
 /**
- * What remains of a route from where someone is on it. Of several legs that they may be on it is the first one: where a
- * route comes by the same place twice, no part that lies ahead is taken for one that lies behind.
+ * Returns the rest of a route from a position on it. If several legs are possible, the first one is used: where a route
+ * passes the same place twice, no part ahead is treated as already passed.
  *
- * @param from - where they are, `[lon, lat]`: the way ahead begins there
+ * @param from - current position, `[lon, lat]`, where the rest begins
  */
 export function wayAhead(route: Route, from: LonLat): readonly LonLat[] {
   const way = route.geometry.coordinates.map(([lon = 0, lat = 0]): LonLat => [lon, lat]);

@@ -5,7 +5,7 @@ import { NearestHydrants } from "./NearestHydrants.tsx";
 
 const [LON, LAT] = SAMPLE_SITE;
 
-/** Thirty in a row to the east, 40 m apart, the farthest first. */
+/** Thirty in a line to the east, 40 m apart, the farthest first. */
 const hydrants = Array.from({ length: 30 }, (_, index) => ({
   center: [LON + (30 - index) * 0.0005, LAT] as const,
   facility: `H-${130 - index}`,

@@ -12,20 +12,20 @@ import "./NearestHydrants.css";
 
 export interface NearestHydrantsProps {
   hydrants: readonly HydrantPlace[];
-  /** Where distances are measured from. `null`: no place is known, and none is given. */
+  /** Origin for distances. `null`: not known, so no distances are shown. */
   from: { readonly name: string; readonly center: LonLat } | null;
-  /** What is said of one beside its type, such as the zones it is in; `null`: nothing. */
+  /** Returns a note beside the type, such as the zones of the hydrant; `null`: none. */
   noteOf?: (place: LonLat) => string | null;
-  /** Goes to one on a map. */
+  /** Called to show a hydrant on a map. */
   onShow?: (place: LonLat) => void;
 }
 
-/** How many are listed first, and how many more at a time. */
+/** Number of hydrants listed at first, and added each time. */
 const FIRST = 5;
 const MORE = 20;
 
 /**
- * The hydrants nearest to a place, with distance and bearing as the crow flies: the list for those without a map.
+ * Lists the hydrants nearest to a position, with straight-line distance and bearing, for use without a map.
  *
  * @example
  * <NearestHydrants hydrants={hydrants} from={{ name: "Pier 9C", center: [-63.5981, 44.6688] }} />

@@ -6,14 +6,14 @@ import { SitePointLayer, type SitePointLayerProps } from "../SitePointLayer/Site
 interface PlaceLayersProps {
   readonly sites: readonly SitePlace[];
   readonly points: SitePointLayerProps["points"];
-  /** Always the same list. */
+  /** Must be the same array in every render. */
   readonly hydrants: readonly HydrantPlace[];
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
-  /** The layer that hydrants stay below, once it is there. */
+  /** Layer above the hydrants, once it exists. */
   readonly hydrantsUnder?: string;
 }
 
-/** Sites, what was set on their maps, and hydrants: the same on every map of a crew. */
+/** Sites, the points on their maps, and hydrants: the same on every map for crews. */
 export function PlaceLayers({ sites, points, hydrants, onOpenSite, hydrantsUnder }: PlaceLayersProps) {
   return (
     <>

@@ -28,7 +28,7 @@ const site: SitePlace = {
 const far = [-63.4, 44.65] as const;
 const point = { id: 7, kind: "gas_shutoff", center, note: null } as const;
 
-it("takes sites, points and hydrants inside, and no site of which only the town is known", () => {
+it("includes sites, points and hydrants inside, and no site of which only the town is known", () => {
   const sites = [site, { ...site, id: 2, isApproximate: true, points: [point] }, { ...site, id: 3, center: far }];
   const hydrant = { center, facility: "H-1", type: null, status: null };
   const inside = placesInZones(result, { sites, hydrants: [hydrant, { ...hydrant, center: far }] });
@@ -37,7 +37,7 @@ it("takes sites, points and hydrants inside, and no site of which only the town 
   expect(inside.hydrants).toEqual([hydrant]);
 });
 
-it("asks those zones alone that are shown, and leaves what is not known unknown", () => {
+it("checks only the visible zones, and leaves unknown places unknown", () => {
   expect(placesInZones(result, { sites: [site], hydrants: undefined }, ["protect"])).toEqual({
     sites: [],
     points: [],
@@ -45,7 +45,7 @@ it("asks those zones alone that are shown, and leaves what is not known unknown"
   });
 });
 
-it("names the zones that a place is in: the circle, the most harmful toxic zone, and else the protective distance", () => {
+it("names the zones of a place: the circle, the most harmful toxic zone, or the protective action distance outside both", () => {
   const { responderMap: words } = responderMapWords;
   const polygon = result.circle.polygon;
   const [zone] = sampleResult.plume?.zones ?? [];

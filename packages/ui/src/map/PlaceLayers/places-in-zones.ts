@@ -4,22 +4,22 @@ import type { SitePoint } from "../../business/SitePointList/site-point.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { pointsOf, type HydrantPlace, type SitePlace } from "../ResponderMap/places.ts";
 
-/** What a crew knows of the ground; `undefined` is not known, which is not none. */
+/** Known places; `undefined` means not known, which differs from none. */
 export interface KnownPlaces {
   readonly sites: readonly SitePlace[] | undefined;
   readonly hydrants: readonly HydrantPlace[] | undefined;
 }
 
-/** What of it lies in the zones of a result. */
+/** Places inside the zones of a result. */
 export interface PlacesInZones extends KnownPlaces {
   readonly points: readonly SitePoint[] | undefined;
 }
 
 /**
- * What lies in the zones of a result. A site of which only the town is known lies in none; what was set on its map has a
- * place of its own.
+ * Returns the places inside the zones of a result. A site with only its town on file is in no zone; the points on its
+ * map have their own positions.
  *
- * @param zones - ids of the zones that are asked; all that are drawn unless given
+ * @param zones - ids of the zones to check; default: all zones drawn
  */
 export function placesInZones(
   result: PlumeResult,
@@ -39,19 +39,19 @@ export function placesInZones(
   };
 }
 
-/** Texts for the zones around a place. */
+/** Texts for the zones at a position. */
 interface ZoneTexts {
   readonly circle: (distance: string) => string;
   readonly insideZones: (zones: string) => string;
   readonly insideProtective: string;
 }
 
-/** Zones of toxic limits, the most harmful first: who is in one of them is in those after it. */
+/** Zones of toxic limits, most harmful first: each lies inside those after it. */
 const TOXIC = ["aegl-3", "idlh", "aegl-2", "aegl-1"];
 
 /**
- * In which zones of a result a place is, for a line of a list; `null`: in none that is drawn. Of toxic zones the most
- * harmful is named, and the protective action distance where no other zone is.
+ * Names the zones of a result that contain a position, for a list; `null`: none that is drawn. Of toxic zones names the
+ * most harmful; names the protective action distance only outside all other zones.
  */
 export function zonesAround(result: PlumeResult, [lon, lat]: LonLat, texts: ZoneTexts): string | null {
   const isIn = (id: string): boolean => placesInside(result, [{ lon, lat }], [id]).length > 0;

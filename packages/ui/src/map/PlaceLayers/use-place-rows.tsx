@@ -6,7 +6,7 @@ import { HYDRANT_SIGNS } from "../HydrantLayer/hydrant-features.ts";
 import type { MapPlaces } from "../LayersPanel/LayersPanel.tsx";
 import type { PlacesInZones } from "./places-in-zones.ts";
 
-/** What is drawn in zones, in the order of the legend. */
+/** Places drawn in zones, in the order of the legend. */
 export const PLACE_KINDS = ["sites", "points", "hydrants"] as const;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];
@@ -18,9 +18,9 @@ const SIGNS = {
 } as const;
 
 /**
- * The lines of the legend for what lies in the zones; what has none there has no line.
+ * Legend rows for the places inside the zones. Kinds without places have no row.
  *
- * @param hasPoints - points of sites are drawn wherever they lie: they have a line though none lies in a zone
+ * @param hasPoints - true if there are site points, which are drawn everywhere and always have a row
  */
 export function usePlaceRows(inside: PlacesInZones, hasPoints: boolean): readonly MapPlaces[] {
   const words = useWords(mapWords).map;

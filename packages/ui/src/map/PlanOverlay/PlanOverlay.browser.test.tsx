@@ -21,7 +21,7 @@ const corners = [
 ] as const;
 const moved = [corners[0], corners[1], [LON + 0.001, LAT], [LON - 0.001, LAT]] as const;
 
-/** A page that is black all over. */
+/** A black page. */
 const black = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>`)}`;
 
 let map: MapParts["map"] | null = null;
@@ -56,7 +56,7 @@ function Stage({
 
 const paint = (name: "raster-opacity" | "raster-brightness-max") => map?.getPaintProperty(PLAN_LAYER, name);
 
-it("lies below the zones, though it comes after them, as opaque by night as by day", async () => {
+it("is below the zones, even if added after them, and equally opaque by night and day", async () => {
   const { rerender } = render(<Stage />);
   await waitFor(() => expect(map?.getLayersOrder()).toContain(PLAN_LAYER));
   await waitFor(() => {
@@ -80,7 +80,7 @@ it("moves with its corners", async () => {
   await waitFor(() => expect(lying()).toEqual(moved));
 }, 60_000);
 
-it("tells where the picture cannot be read, and the map stays", async () => {
+it("reports that the image cannot be loaded, and keeps the map", async () => {
   const onFailed = vi.fn<() => void>();
   render(
     <div style={{ inlineSize: 600, blockSize: 500 }}>

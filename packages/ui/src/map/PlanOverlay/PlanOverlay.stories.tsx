@@ -6,7 +6,7 @@ import { PlanOverlay } from "./PlanOverlay.tsx";
 
 const [LON, LAT] = SAMPLE_SITE;
 
-/** A plan of our own drawing. */
+/** A plan drawn for this project. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><path d="M40 40h720v420H40zM300 40v280M300 320h460" fill="none" stroke="black" stroke-width="6"/></svg>`,
 )}`;

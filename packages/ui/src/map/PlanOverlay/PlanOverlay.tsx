@@ -8,24 +8,26 @@ import { layerAbove, PLAN_EDGE, PLAN_LAYER } from "./layer-above.ts";
 import { usePicture } from "./use-picture.ts";
 
 export interface PlanOverlayProps {
-  /** URL of the page as an image. A page of a PDF is drawn by the host. */
+  /** URL of the page as an image. The host renders pages of a PDF. */
   src: string;
-  /** Where its corners lie: top left, top right, bottom right, bottom left of the page. From `placePlan` of the core. */
+  /**
+   * Positions of the corners: top left, top right, bottom right, bottom left of the page. From `placePlan` of the core.
+   */
   corners: PlanCorners;
-  /** The same in every theme; 0.6 unless given. Dark themes dim the paper, not the plan. */
+  /** Opacity, the same in every theme; default 0.6. Dark themes dim the paper, not the plan. */
   opacity?: number;
-  /** Told where the picture cannot be read. */
+  /** Called if the image cannot be loaded. */
   onFailed?: () => void;
 }
 
 const OPACITY = 0.6;
 
-/** How bright paper may be on the map of a theme: a white sheet would blind at night. */
+/** Maximum brightness of the paper by theme: a white page would be blinding at night. */
 const BRIGHTEST: Readonly<Record<string, number>> = { dark: 0.8, night: 0.45 };
 
 /**
- * A floor plan on the ground, drawn into an `IncidentMap` over the ground and below everything else: zones, hydrants, ways
- * and points. It says nothing on its own: who placed it, and that no one surveyed it, stands beside the map.
+ * A floor plan in an `IncidentMap`, drawn above the basemap and below everything else: zones, hydrants, routes and
+ * points. It has no text: show beside the map who placed it, and that it was not surveyed.
  *
  * @example
  * <IncidentMap center={[-63.5753, 44.649]} zoom={17} theme="light">
@@ -42,8 +44,8 @@ export function PlanOverlay({ src, corners, opacity = OPACITY, onFailed }: PlanO
       "placardTheme"
     ] ?? "light";
   if (canvas === null) return null;
-  // A canvas, not an address: engines fetch addresses, which the policy of a page may allow for pictures alone. Both take
-  // one, which the types of the library leave out.
+  // A canvas instead of a URL: engines fetch URLs, which the security policy of a page may allow only for images. Both
+  // engines accept a canvas, but the types of the library omit it.
   const source = { type: "canvas", canvas, animate: false, coordinates: corners } as unknown as SourceProps;
   const order = above === undefined ? {} : { beforeId: above };
   return (
@@ -74,13 +76,16 @@ export function PlanOverlay({ src, corners, opacity = OPACITY, onFailed }: PlanO
 
 const SOURCE = "placard-plan";
 
-/** Where the paper ends: on a light ground it would not be seen. */
+/** Edge of the paper, which would be invisible on a light basemap. */
 function edgeOf([one, two, three, four]: PlanCorners): Feature<LineString> {
   const coordinates = [one, two, three, four, one].map(([lon, lat]) => [lon, lat]);
   return { type: "Feature", properties: {}, geometry: { type: "LineString", coordinates } };
 }
 
-/** px that the longer side of the plan takes on the screen, in steps of twice as many; every device draws the largest. */
+/**
+ * Length of the plan's longer side on the screen, px, in steps of a factor of two, up to the largest that every device
+ * can draw.
+ */
 function usePixels(map: MapParts["map"], corners: PlanCorners): number {
   return useSyncExternalStore(
     (onMove) => {
@@ -103,7 +108,7 @@ function pixelsOf(map: MapParts["map"], [topLeft, topRight, , bottomLeft]: PlanC
   return SIZES.find((size) => size >= Math.max(...sides)) ?? 2048;
 }
 
-/** The layer that the plan stays below; it is looked for again whenever layers come or go. */
+/** Layer above the plan. Determined again whenever layers are added or removed. */
 function useLayerAbove(map: MapParts["map"]): string | undefined {
   const [above, setAbove] = useState(() => layerAbove(idsOf(map)));
   useEffect(() => {
@@ -117,7 +122,7 @@ function useLayerAbove(map: MapParts["map"]): string | undefined {
   return above;
 }
 
-/** The engine has no style before it has loaded one, whatever its type says. */
+/** The engine has no style before one is loaded, despite its type. */
 function idsOf(map: MapParts["map"]): readonly string[] {
   const style: ReturnType<MapParts["map"]["getStyle"]> | undefined = map.getStyle();
   return style === undefined ? [] : style.layers.map(({ id }) => id);

@@ -4,13 +4,13 @@ import { layerAbove, PLAN_LAYER } from "./layer-above.ts";
 
 const ground = ["land", "placard-region Halifax street", GROUND_TOP];
 
-it("is the first over a ground of ours, whatever comes first by then", () => {
+it("returns the lowest overlay above the embedded basemap, whichever it is", () => {
   expect(layerAbove([...ground, LABEL_LAYER])).toBe(LABEL_LAYER);
   expect(layerAbove([...ground, "placard-zone-fill", LABEL_LAYER, "placard-hydrant-points"])).toBe("placard-zone-fill");
   expect(layerAbove([...ground, PLAN_LAYER, "placard-zone-fill"])).toBe("placard-zone-fill");
 });
 
-it("is the first of ours over streets of others, and none where nothing is drawn over them", () => {
+it("returns the lowest overlay above another basemap, and none without overlays", () => {
   expect(layerAbove(["water", "road-label", "placard-route-casing", "placard-zone-fill"])).toBe("placard-route-casing");
   expect(layerAbove(["water", "road-label", PLAN_LAYER])).toBeUndefined();
 });

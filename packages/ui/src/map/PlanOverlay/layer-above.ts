@@ -1,17 +1,17 @@
-/** The layers of a floor plan: its page, and the edge of the paper. */
+/** Layers of a floor plan: its page, and the edge of the paper. */
 export const PLAN_LAYER = "placard-plan-page";
 export const PLAN_EDGE = "placard-plan-edge";
 
-/** What is ground and not drawn over it. */
+/** Layer at the top of the basemap. */
 const GROUND = "placard-ground-top";
 const OF_REGION = "placard-region ";
 const OVERLAY = "placard-";
 
 /**
- * The lowest layer that is drawn over the ground: a plan stays below it. A ground of ours ends with a layer of its own; of
- * any other ground each layer of ours is drawn over it.
+ * Returns the lowest layer above the basemap; a plan goes below it. The embedded basemap ends with its own layer; on
+ * any other basemap all layers of this package are above it.
  *
- * @param layers - ids of the layers of a map from the lowest
+ * @param layers - ids of the layers of a map, lowest first
  */
 export function layerAbove(layers: readonly string[]): string | undefined {
   const top = layers.indexOf(GROUND);

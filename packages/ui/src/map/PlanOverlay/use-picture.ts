@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
 /**
- * A picture on a canvas, as map engines take it; `null` until it is read.
+ * Returns an image as a canvas for map engines; `null` until it is loaded.
  *
- * @param longest - px of the longer side: engines make thin lines small by leaving parts out, a canvas does not
+ * @param longest - longer side in px: engines drop parts of thin lines when they shrink an image, a canvas does not
  */
 export function usePicture(src: string, longest: number, onFailed?: () => void): HTMLCanvasElement | null {
   const [read, setRead] = useState<{ readonly src: string; readonly picture: HTMLImageElement } | null>(null);
@@ -38,7 +38,7 @@ function painted(picture: HTMLImageElement, longest: number): HTMLCanvasElement 
   canvas.height = Math.max(1, Math.round(picture.naturalHeight * scale));
   const brush = canvas.getContext("2d");
   if (brush === null) return canvas;
-  brush.fillStyle = "white"; // paper, under drawings that leave it out
+  brush.fillStyle = "white"; // paper colour, for images with a transparent background
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.imageSmoothingQuality = "high";
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -12,24 +12,26 @@ import { drawnZones, swingFeatures, zoneFeatures } from "./zone-features.ts";
 import { byZone, CASING_PX, FILL_OPACITY, linePaint, ZONE_LINES_BEGIN } from "./zone-paint.ts";
 
 export interface PlumeLayersProps {
-  /** Where the release is. */
+  /** Position of the release. */
   origin: LonLat;
   zones: readonly ReleaseZone[];
   evacuation?: EvacuationCircle;
-  /** Drawn with or without a plume. */
+  /** Protective action zone, drawn with or without a plume. */
   protective?: ProtectiveZone;
-  /** Ids of the layers in view; all of them unless given. */
+  /** Ids of the visible layers; default: all. */
   visible?: readonly string[];
-  /** How the plates say a limit: as its source prints it unless given. */
+  /** Formats the limits on the plates; default: as printed in the source. */
   formatLimit?: FormatLimit;
-  /** The dotted lines between which the plume may swing, as the core gives them. */
+  /** Dotted lines between which the plume may swing, from the core. */
   swingLines?: readonly Path[];
 }
 
-/** The release stays in sight over what stands at its place, and leaves the press to that. */
+/** The release marker stays visible above other markers, and lets presses through to them. */
 const IN_SIGHT = { zIndex: 2, pointerEvents: "none" } as const;
 
-/** The zones of a release: largest below, each with casing, line and dash of its own, and a plate at its end. */
+/**
+ * Draws the zones of a release: largest at the bottom, each with its own casing, line and dash, and a plate at its end.
+ */
 export function PlumeLayers({
   origin,
   zones,

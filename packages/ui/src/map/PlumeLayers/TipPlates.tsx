@@ -11,11 +11,11 @@ import "./PlumeLayers.css";
 
 interface TipPlatesProps {
   readonly zones: readonly DrawnZone[];
-  /** Where the release is. */
+  /** Position of the release. */
   readonly origin: LonLat;
 }
 
-/** A plate at the end of each zone with its name, distance and limit, and a line that leads there. */
+/** A plate at the end of each zone with its name, distance and limit, and a leader line. */
 export function TipPlates({ zones, origin: [lon, lat] }: TipPlatesProps) {
   const { map } = useMapParts();
   const root = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function TipPlates({ zones, origin: [lon, lat] }: TipPlatesProps) {
             key={id}
             className="placard-plate"
             data-zone={id}
-            // One that found no room keeps its size for the next move; the table has what it says.
+            // A plate without space is hidden but keeps its size for the next move. The table contains its data.
             style={at === undefined ? { visibility: "hidden" } : { translate: `${at.x}px ${at.y}px` }}
           >
             <b>{label}</b>
@@ -99,13 +99,13 @@ function onScreen(map: MapParts["map"], [lon = 0, lat = 0]: readonly number[]): 
   return { x, y };
 }
 
-/** A plate as large as its words make it. */
+/** Size of a plate, which depends on its text. */
 function sizeOf(root: HTMLElement | null, id: string): { readonly width: number; readonly height: number } {
   const plate = root?.querySelector<HTMLElement>(`[data-zone="${id}"]`);
   return { width: plate?.offsetWidth ?? 0, height: plate?.offsetHeight ?? 0 };
 }
 
-/** What stands on the map beside the plume: panels, what a crew marked, and what lies in the zones. */
+/** Elements on the map that plates avoid: panels, marks of the crew, and places in the zones. */
 const PANELS =
   ".placard-map-marker, .placard-map-sentence, .placard-map-tools, .placard-map-panel, .placard-map-notes, .maplibregl-ctrl-scale, .mapboxgl-ctrl-scale";
 

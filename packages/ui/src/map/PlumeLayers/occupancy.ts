@@ -1,16 +1,16 @@
 import type { ScreenPoint } from "./screen-point.ts";
 
-/** Side of a cell, px: finer than any plate, coarse enough to be counted with every move of the map. */
+/** Side of a cell, px: smaller than any plate, large enough to compute on every move of the map. */
 const CELL_PX = 8;
 
-/** How much of the map is covered by outlines: asked for a rectangle, it answers without looking at each cell. */
+/** The area of the map covered by outlines. Queries a rectangle without visiting each cell. */
 export interface Occupancy {
-  /** The part of a rectangle that is covered, 0 to 1; a place covered twice counts twice. */
+  /** Fraction of a rectangle that is covered, 0 to 1. Areas covered twice count twice. */
   readonly covered: (at: ScreenPoint, size: { readonly width: number; readonly height: number }) => number;
 }
 
 /**
- * The cells of the map that outlines cover.
+ * Computes the cells of the map that outlines cover.
  *
  * @param rings - closed outlines on the screen, px
  */
@@ -19,7 +19,7 @@ export function occupancyOf(rings: readonly (readonly ScreenPoint[])[], width: n
   const rows = Math.max(1, Math.ceil(height / CELL_PX));
   const cells = new Uint16Array(columns * rows);
   for (const ring of rings) fill(ring, cells, columns, rows);
-  // Sums of all cells above and to the left: a rectangle is then four look-ups.
+  // Sums of all cells above and to the left, so that a rectangle needs four look-ups.
   const sums = new Uint32Array((columns + 1) * (rows + 1));
   const sum = (column: number, row: number): number => sums[row * (columns + 1) + column] ?? 0;
   for (let row = 0; row < rows; row++) {
@@ -42,7 +42,7 @@ export function occupancyOf(rings: readonly (readonly ScreenPoint[])[], width: n
   };
 }
 
-/** Marks the cells whose middle line lies in a ring, row by row. */
+/** Marks the cells whose centre line is inside a ring, row by row. */
 function fill(ring: readonly ScreenPoint[], cells: Uint16Array, columns: number, rows: number): void {
   for (let row = 0; row < rows; row++) {
     const y = (row + 0.5) * CELL_PX;

@@ -12,11 +12,11 @@ const wish = (id: string, x: number, y: number, width = 140): PlateWish => ({
 const isOn = ({ x, y }: ScreenPoint, { at, size }: PlacedPlate, around = 0): boolean =>
   x > at.x - around && x < at.x + size.width + around && y > at.y - around && y < at.y + size.height + around;
 
-it("puts a lone plate just beside its tip", () => {
+it("places a single plate directly beside its tip", () => {
   expect(placePlates([wish("aegl-3", 100, 100)], room)[0]?.at).toEqual({ x: 118, y: 78 });
 });
 
-it("turns to another side at the edge of the map", () => {
+it("uses another side at the edge of the map", () => {
   const [plate] = placePlates([wish("aegl-3", 790, 100)], room);
   expect(plate?.at.x).toBeLessThanOrEqual(660);
   expect(plate && isOn({ x: 790, y: 100 }, plate)).toBe(false);
@@ -30,13 +30,13 @@ it("covers no tip", () => {
 });
 
 it("never covers the origin", () => {
-  const origin = { x: 150, y: 100 }; // where the plate would stand
+  const origin = { x: 150, y: 100 }; // the preferred position of the plate
   const [plate] = placePlates([wish("aegl-3", 100, 100)], { ...room, origin });
   expect(plate && isOn(origin, plate, 15)).toBe(false);
 });
 
 it("places labels outside the zones if there is space, each as wide as its text", () => {
-  // A plume to the north-east, whose tips lie on its axis.
+  // A plume to the north-east, whose tips are on its axis.
   const plume = [
     { x: 200, y: 500 },
     { x: 360, y: 300 },
@@ -61,17 +61,17 @@ it("places a label on a zone rather than leaving it out", () => {
   expect(placePlates([wish("aegl-3", 100, 100)], { ...room, zones })[0]?.at).toEqual({ x: 118, y: 78 });
 });
 
-it("keeps the most dangerous plate when there is room for one", () => {
+it("keeps the most dangerous plate if there is space for only one", () => {
   const narrow = { width: 180, height: 60 };
   const placed = placePlates([wish("aegl-3", 10, 30), wish("aegl-1", 12, 30)], narrow);
   expect(placed.map(({ id }) => id)).toEqual(["aegl-3"]);
 });
 
-it("leaves out what lies outside the map", () => {
+it("leaves out tips outside the map", () => {
   expect(placePlates([wish("aegl-3", -1, 10)], room)).toEqual([]);
 });
 
-it("hides behind no panel", () => {
+it("is never covered by a panel", () => {
   const taken = [{ x: 110, y: 60, width: 200, height: 80 }];
   expect(placePlates([wish("aegl-3", 300, 300)], { ...room, taken })[0]?.at).toEqual({ x: 318, y: 278 });
   const [moved] = placePlates([wish("aegl-3", 100, 100)], { ...room, taken });

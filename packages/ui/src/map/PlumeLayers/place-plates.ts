@@ -9,43 +9,44 @@ interface Size {
 export interface PlateWish {
   readonly id: string;
   readonly tip: ScreenPoint;
-  /** Of its words, px: a plate hugs them. */
+  /** Size of its text, px. The plate has no further padding. */
   readonly size: Size;
 }
 
 export interface PlacedPlate extends PlateWish {
-  /** The plate's top left corner. */
+  /** Top left corner of the plate. */
   readonly at: ScreenPoint;
 }
 
-/** A part of the map that something else stands on, px. */
+/** A part of the map that another element covers, px. */
 export interface TakenArea extends ScreenPoint, Size {}
 
 export interface PlateRoom extends Size {
-  /** Where panels stand: a plate never hides behind one. */
+  /** Areas covered by panels. Plates never overlap them. */
   readonly taken?: readonly TakenArea[];
-  /** Where the release is: it stays in sight. */
+  /** Position of the release, which stays visible. */
   readonly origin?: ScreenPoint;
-  /** What zones cover: a plate stands off them where it can. */
+  /** Area covered by zones. Plates avoid it if possible. */
   readonly zones?: Occupancy;
 }
 
-/** How far a plate may stand off its tip, px, nearest first. */
+/** Distances of a plate from its tip, px, nearest first. */
 const OFFSETS = [18, 34, 56, 84, 120, 164, 216];
 
-/** In how many directions a place is looked for. */
+/** Number of directions tried around a tip. */
 const DIRECTIONS = 16;
 
-/** Clear space around tips, and around the origin, px. */
+/** Clear space around tips, px. */
 const TIP_PX = 8;
 const ORIGIN_PX = 16;
 
-/** How far it is worth to go, px, to stand wholly off a zone. */
+/** Extra distance accepted to place a plate fully outside the zones, px. */
 const OFF_ZONE_WORTH_PX = 400;
 
 /**
- * Puts a plate beside each tip so that none covers the origin, a tip or another plate, and stands off the zones where there
- * is room. The first wish, the most dangerous zone, chooses first; one that finds no room is left out: the table has it.
+ * Places a plate beside each tip so that none covers the origin, a tip or another plate, and outside the zones if there
+ * is space. The first wish, for the most dangerous zone, has priority. Plates without space are left out; the table
+ * contains their data.
  */
 export function placePlates(wishes: readonly PlateWish[], room: PlateRoom): readonly PlacedPlate[] {
   const placed: PlacedPlate[] = [];
@@ -63,13 +64,15 @@ export function placePlates(wishes: readonly PlateWish[], room: PlateRoom): read
   return placed;
 }
 
-/** Places around a tip: to the right first, then clockwise and anti-clockwise, and farther and farther off. */
+/**
+ * Positions around a tip: to the right first, then alternately clockwise and anti-clockwise, at increasing distances.
+ */
 function places({ tip, size }: PlateWish): readonly { readonly at: ScreenPoint; readonly off: number }[] {
   return OFFSETS.flatMap((off) =>
     Array.from({ length: DIRECTIONS }, (_, index) => {
       const turn = ((index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * 2 * Math.PI) / DIRECTIONS;
       const [east, south] = [Math.cos(turn), Math.sin(turn)];
-      // The plate's edge, not its middle, keeps the distance.
+      // The distance is measured to the edge of the plate, not its centre.
       const x = tip.x + east * (off + size.width / 2) - size.width / 2;
       const y = tip.y + south * (off + size.height / 2) - size.height / 2;
       return { at: { x: Math.round(x), y: Math.round(y) }, off };

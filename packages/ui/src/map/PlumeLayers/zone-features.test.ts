@@ -8,7 +8,7 @@ const names = {
   allRound: (distance: string) => `${distance} in all directions`,
 };
 
-it("draws the largest first, so that the smallest lies on top", () => {
+it("draws the largest first, so that the smallest is on top", () => {
   const drawn = drawnZones(SAMPLE_SITE, sampleZones.zones, { evacuation: { radiusM: 150, basis: "ERG 2024" } }, names);
   const areas = drawn.map(({ areaM2 }) => areaM2);
   expect(areas).toEqual([...areas].sort((a, b) => b - a));
@@ -35,7 +35,7 @@ it("formats a limit with three digits, or with the given formatter", () => {
   expect(drawnZones(SAMPLE_SITE, zones, {}, names, () => "25 mg/m³")[0]?.detail).toBe("25 mg/m³");
 });
 
-it("points at the corner farthest from the release", () => {
+it("points at the vertex farthest from the release", () => {
   const polygon = {
     type: "Polygon" as const,
     coordinates: [
@@ -51,7 +51,7 @@ it("points at the corner farthest from the release", () => {
   expect(farthest(polygon, [0, 0])).toEqual([3, 1]);
 });
 
-it("points across the antimeridian, where a zone is cut in two", () => {
+it("points across the antimeridian if a zone is cut in two", () => {
   const east = [
     [179.99, 0],
     [180, 0],
@@ -67,7 +67,7 @@ it("points across the antimeridian, where a zone is cut in two", () => {
   expect(farthest({ type: "MultiPolygon", coordinates: [[east], [west]] }, [179.99, 0])).toEqual([-179.95, 0]);
 });
 
-it("draws circle and protective distance without any zone", () => {
+it("draws circle and protective action distance without any zone", () => {
   const polygon = { type: "Polygon" as const, coordinates: [] };
   const protective = { distanceM: 1400, shape: "circle" as const, polygon, basis: "ERG 2024" };
   const drawn = drawnZones(SAMPLE_SITE, [], { evacuation: { radiusM: 100, basis: "ERG 2024" }, protective }, names);
@@ -77,7 +77,7 @@ it("draws circle and protective distance without any zone", () => {
   ]);
 });
 
-it("takes the swing lines as they were cut", () => {
+it("draws the swing lines cut at the antimeridian", () => {
   const cut = {
     type: "MultiLineString" as const,
     coordinates: [

@@ -13,15 +13,15 @@ import { isZoneId, type ZoneId } from "@placard/hazmat-core/scene";
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
 import { asPublished, type FormatLimit, type TableDistances } from "../../plume/ZoneTable/zone-lines.ts";
 
-/** A zone as it is drawn. `rank` 0 is the largest and lies lowest. */
+/** A zone to draw. `rank` 0 is the largest and is at the bottom. */
 export interface DrawnZone {
   readonly id: ZoneId;
   readonly label: string;
-  /** The second line of its plate. */
+  /** Second line of its plate. */
   readonly detail: string;
   readonly areaM2: number;
   readonly polygon: Area;
-  /** Where its plate points: the end downwind, or the rim of the circle. */
+  /** Point that its plate refers to: the downwind end, or the edge of the circle. */
   readonly tip: Position;
 }
 
@@ -31,7 +31,7 @@ export interface ZoneNames {
   readonly allRound: (distance: string) => string;
 }
 
-/** The zones that are reached, the circle to clear and the protective distance, largest first. */
+/** Returns the zones that are reached, the isolation circle and the protective action distance, largest first. */
 export function drawnZones(
   origin: LonLat,
   zones: readonly ReleaseZone[],
@@ -78,7 +78,7 @@ export function drawnZones(
   return drawn.toSorted((a, b) => b.areaM2 - a.areaM2);
 }
 
-/** The corner of a polygon that lies farthest from a place. */
+/** Returns the vertex of a polygon that is farthest from a position. */
 export function farthest(polygon: Area, from: LonLat): Position {
   let tip: Position = [...from];
   let best = -1;
@@ -91,7 +91,7 @@ export function farthest(polygon: Area, from: LonLat): Position {
   return tip;
 }
 
-/** What the map draws of the zones in view: `zone` chooses colour and dash, `rank` the order. */
+/** Features of the visible zones: `zone` sets colour and dash, `rank` the order. */
 export function zoneFeatures(
   zones: readonly DrawnZone[],
 ): FeatureCollection<Polygon | MultiPolygon, { readonly zone: ZoneId; readonly rank: number }> {
@@ -105,7 +105,7 @@ export function zoneFeatures(
   };
 }
 
-/** The two lines between which the plume may swing, as the core drew them: cut at the antimeridian. */
+/** Features of the two lines between which the plume may swing, as calculated by the core, cut at the antimeridian. */
 export function swingFeatures(lines: readonly Path[]): FeatureCollection<LineString | MultiLineString> {
   return {
     type: "FeatureCollection",

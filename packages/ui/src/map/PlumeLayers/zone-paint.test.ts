@@ -10,10 +10,10 @@ it.each(ZONE_IDS)("draws %s with the dashes of the style sheet", (zone) => {
   expect(DASHES_PX[zone]?.join(" ") ?? "none").toBe(resolveToken(`--placard-plume-${zone}-dash`, tokens));
 });
 
-it("gives every zone a dash of its own, since the colours are hard to tell apart", () => {
+it("gives every zone a different dash, because the colours are hard to distinguish", () => {
   expect(new Set(ZONE_IDS.map((zone) => String(DASHES_PX[zone]))).size).toBe(ZONE_IDS.length);
 });
 
-it("fills no stronger than the style sheet allows", () => {
+it("uses the fill opacity of the style sheet", () => {
   expect(FILL_OPACITY).toBe(Number(resolveToken("--placard-plume-fill-opacity", tokens)));
 });

@@ -2,17 +2,17 @@ import type { ZoneId } from "@placard/hazmat-core/scene";
 import type { ExpressionSpecification, LineLayerSpecification } from "maplibre-gl";
 import { colourOf, type MapColours } from "../colours.ts";
 
-/** Widths in px of the line and of the casing under it. */
+/** Widths in px of the line, and of the casing below it. */
 export const LINE_PX = 3;
 export const CASING_PX = 6.5;
 
-/** The lowest layer of lines: what lies in the zones is drawn below it, and above their fill. */
+/** Lowest line layer. Places in the zones are drawn below it and above the zone fill. */
 export const ZONE_LINES_BEGIN = "placard-zone-casing";
 
-/** Fill 0.38 or less, so that streets stay visible. */
+/** At most 0.38, so that streets stay visible. */
 export const FILL_OPACITY = 0.38;
 
-/** Dashes in px, as `styles/hazard.css` says them; a test keeps both equal. `null` is solid. */
+/** Dashes in px, as in `styles/hazard.css`; a test compares both. `null` is solid. */
 export const DASHES_PX: Readonly<Record<ZoneId, readonly number[] | null>> = {
   "aegl-3": null,
   "aegl-2": [18, 7],
@@ -23,7 +23,7 @@ export const DASHES_PX: Readonly<Record<ZoneId, readonly number[] | null>> = {
   protect: [24, 5],
 };
 
-/** The paint of a zone's line. Dashes count in line widths there. */
+/** Paint of a zone's line. The engine measures dashes in line widths. */
 export function linePaint(zone: ZoneId, colours: MapColours): NonNullable<LineLayerSpecification["paint"]> {
   const dash = DASHES_PX[zone];
   return {

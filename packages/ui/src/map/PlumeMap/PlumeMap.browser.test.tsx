@@ -35,7 +35,7 @@ const HYDRANT: HydrantPlace = { center: near, facility: "H-1", type: null, statu
 const NO_HYDRANTS: readonly HydrantPlace[] = [];
 const HYDRANTS = [HYDRANT, { ...HYDRANT, center: far, facility: "H-2" }];
 
-it("draws what lies in the zones below their lines, counts it in a sentence, and hides it by the legend", async () => {
+it("draws the places in the zones below the lines, counts them in a sentence, and hides them by the legend", async () => {
   let parts: MapParts | null = null;
   function Reads() {
     parts = useMapParts();
@@ -91,12 +91,12 @@ it("states that no known site is inside the zones, and leaves sites out of the l
   await userEvent.click(await screen.findByRole("button", { name: /^Layers / }));
   const closing = await screen.findByRole("button", { name: "Hide the layers" });
   expect(screen.queryByText(/hydrant/)).toBeNull();
-  // The tools lie over no part of the legend.
+  // The tools cover no part of the legend.
   const tools = document.querySelector(".placard-map-tools")?.getBoundingClientRect();
   expect(closing.getBoundingClientRect().right).toBeLessThanOrEqual(tools?.left ?? 0);
 }, 30_000);
 
-it("says what lies in the protective distance alone, which is drawn at a tap", async () => {
+it("lists the places only in the protective action distance, which is hidden at first", async () => {
   const protective = protectiveOf(sampleResult);
   if (protective?.distanceM === undefined) throw new Error("The sample has no protective distance.");
   const downwind = (sampleResult.used.windFromDeg ?? 0) + 180;
@@ -117,7 +117,7 @@ it("says what lies in the protective distance alone, which is drawn at a tap", a
   expect(said.textContent).toContain("Outside the zones, within the protective action distance: 1 site.");
 }, 30_000);
 
-it("has a line for site points that are drawn though none lies in a zone", async () => {
+it("has a legend row for site points, which are drawn even if none is in a zone", async () => {
   const point = { id: 7, kind: "gas_shutoff", center: far, note: "north gate" } as const;
   render(
     <div style={{ inlineSize: 900, blockSize: 700 }}>
@@ -150,7 +150,7 @@ it("mentions no places while they are unknown", async () => {
   expect(screen.queryByText(/hydrant/)).toBeNull();
 }, 30_000);
 
-it("gives a new result's figures to the layers that are drawn, and shows all of its zones again", async () => {
+it("updates existing layers with the figures of a new result, and shows all of its zones again", async () => {
   let parts: MapParts | null = null;
   function Reads() {
     parts = useMapParts();
@@ -183,7 +183,7 @@ it("gives a new result's figures to the layers that are drawn, and shows all of 
   expect(drawn()).toBe(before);
 }, 60_000);
 
-it("stays where someone left it while place and result come, tells where it is moved by hand, and goes to another result", async () => {
+it("keeps the user's view while position and result load, reports moves by the user, and moves to another result", async () => {
   let parts: MapParts | null = null;
   function Reads() {
     parts = useMapParts();
@@ -250,7 +250,7 @@ it("draws no map without WebGL, but still describes the zones and the sites in t
   getContext.mockRestore();
 });
 
-it("marks its headline while the zones are doubtful: by the host's sentence, or by their age", async () => {
+it("marks its headline if the zones may not apply: with the host's sentence, or by their age", async () => {
   const draw = (result: PlumeMapProps["result"], mark?: string) => (
     <div style={{ inlineSize: 900, blockSize: 700 }}>
       <PlumeMap

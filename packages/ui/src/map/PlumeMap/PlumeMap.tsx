@@ -33,44 +33,55 @@ import type { ZoneLimit } from "../../plume/ZoneTable/zone-lines.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./PlumeMap.css";
 
-/** The circles of a tank come once one is chosen. */
+/** Loads the circles of a tank once one is chosen. */
 const TankCircles = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankCircles }));
 const TankWords = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankWords }));
 
-/** The side of the square that a result should fit in, px: what panels leave of the map. */
+/** Side of the square for a result, px: the space that panels leave on the map. */
 const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
 
-/** A lying phone: the map is wide and as low as that of a standing one. */
+/** Height of a phone in landscape: the map is wide, and as low as on a phone in portrait. */
 const LOW = "(height <= 480px)";
 
-/** Where the map of a host differs: its streets and its look. */
+/** Map options of the host: streets and theme. */
 export interface PlumeMapLook {
-  /** Light unless given. */
+  /** Default: light. */
   readonly theme?: IncidentMapProps["theme"];
-  /** Streets of Mapbox, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
+  /** Mapbox streets, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
   readonly mapbox?: MapboxStreets;
-  /** The address of a MapLibre style. */
+  /** URL of a MapLibre style. */
   readonly styleUrl?: string;
-  /** Regions that the embedded map draws in full detail. Always the same list. While no place is known the first is shown. */
+  /**
+   * Regions that the embedded map draws in full detail. Pass the same array in every render. Without a position the map
+   * shows the first one.
+   */
   readonly regions?: readonly MapRegion[];
-  /** Registered sites with what was set on their maps: those in the zones are drawn, counted and named. Left out: not known. */
+  /**
+   * Registered sites with the points on their maps. Those in the zones are drawn, counted and named. Omit if not known.
+   */
   readonly sites?: readonly SitePlace[];
-  /** Hydrants: those in the zones are drawn and counted. Left out: not known. Always the same list. */
+  /** Hydrants. Those in the zones are drawn and counted. Omit if not known. Pass the same array in every render. */
   readonly hydrants?: readonly HydrantPlace[];
-  /** Opens what a site has beside the map, such as its floor plans. */
+  /** Called to open further data of a site, such as its floor plans. */
   readonly onOpenSite?: (site: SitePlace) => void;
-  /** Where someone left the map: it opens there and stays, until another place or result is shown or this is taken away. */
+  /**
+   * Earlier view chosen by the user. The map opens with it and keeps it until another position or result is shown or
+   * the prop is removed.
+   */
   readonly view?: MapView;
-  /** Told where someone moved the map to; `null` once it goes to a place or a result on its own. */
+  /**
+   * Called with the view after the user moved the map; `null` after the map moved to a position or result
+   * automatically.
+   */
   readonly onViewChange?: (view: MapView | null) => void;
-  /** Why the map failed, without secrets. A toast says it to the reader, too. */
+  /** Called with an error of the map, free of secrets. A toast shows it to the user too. */
   readonly onError?: (message: string) => void;
   /** Further layers, such as the marks of an incident. */
   readonly children?: ReactNode;
 }
 
 /**
- * Zones, circle and swing lines over the ground, with the result in a sentence. Drawn from this device alone.
+ * Shows zones, isolation circle and swing lines on a map, with the result as a sentence. Works offline.
  *
  * @example
  * <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />
@@ -151,8 +162,8 @@ export function PlumeMap({
 }
 
 /**
- * Where someone left the map, as long as it holds. A place and a result that are found again after a reload come one by
- * one: only one in the place of another ends it.
+ * View chosen by the user, as long as it applies. After a reload, position and result are restored one after the other;
+ * only a change of either ends the view.
  */
 function useLeftView(view: MapView | undefined, place: LonLat | undefined, resultId: PlumeResult["id"] | undefined) {
   const [left, setLeft] = useState(view ?? null);
@@ -171,7 +182,7 @@ function useLeftView(view: MapView | undefined, place: LonLat | undefined, resul
 const isElsewhere = (one: LonLat | undefined, other: LonLat | undefined): boolean =>
   one !== undefined && other !== undefined && (one[0] !== other[0] || one[1] !== other[1]);
 
-/** Distances stand off the plume: across the wind, and below where it has no direction. */
+/** Side for distance labels, away from the plume: crosswind, or south if the plume has no direction. */
 const labelSide = (result: PlumeResult | null): number => {
   const fromDeg = result?.used.windFromDeg ?? null;
   return fromDeg === null ? 200 : (fromDeg + 65) % 360;
@@ -183,10 +194,10 @@ interface ZonesProps extends KnownPlaces {
   readonly onOpenSite: PlumeMapLook["onOpenSite"];
 }
 
-/** From this width on the legend covers nothing of the plume. */
+/** Width from which the legend does not cover the plume. */
 const ROOMY = "(width > 1600px)";
 
-/** The layers of one result. A new result shows all of its layers again. */
+/** Layers of one result. A new result shows all of its layers again. */
 function Zones({ result, unit, sites, hydrants, onOpenSite }: ZonesProps) {
   const hasRoom = useMedia(ROOMY, false);
   const { plume } = useWords(plumeWords);
@@ -197,14 +208,14 @@ function Zones({ result, unit, sites, hydrants, onOpenSite }: ZonesProps) {
     ...PLACE_KINDS,
   ];
   const [visible, setVisible] = useState(first);
-  // Layers that were built anew would cost the map three frames: what is drawn stays, and takes the new figures.
+  // Mounting new layers would take three frames, so existing layers stay and are updated.
   const [shownId, setShownId] = useState(result.id);
   if (shownId !== result.id) {
     setShownId(result.id);
     setVisible(first());
   }
   const inside = useMemo(() => placesInZones(result, { sites, hydrants }, visible), [result, sites, hydrants, visible]);
-  // A key box or a connection serves a crew outside of the zones best: it is drawn there too.
+  // Key boxes and connections are most useful outside the zones, so they are drawn there too.
   const points = useMemo(() => pointsOf(sites ?? []), [sites]);
   const places = usePlaceRows(inside, points.length > 0);
   const isShown = (kind: PlaceKind): boolean => visible.includes(kind);
@@ -246,7 +257,7 @@ function Zones({ result, unit, sites, hydrants, onOpenSite }: ZonesProps) {
 
 const NONE: readonly never[] = [];
 
-/** Over a plume the protective distance is one tap away; without one it is what there is to see. */
+/** The protective action distance is hidden at first if there is a plume, and shown if there is none. */
 const isShownFirst = (id: string, result: PlumeResult): boolean => id !== "protect" || !hasZones(result);
 
 interface VerdictProps extends KnownPlaces {
@@ -277,15 +288,15 @@ function Verdict({ result, mark, sites, hydrants }: VerdictProps) {
 }
 
 /**
- * What lies in the zones that are drawn at first, and in the protective distance where it is drawn at a tap alone, in words:
- * for those who do not see the map.
+ * Text alternative for the places in the zones drawn at first, and in the protective action distance if it is hidden at
+ * first.
  */
 function InsideWords({ result, sites, hydrants }: Omit<VerdictProps, "mark">) {
   const { map: words } = useWords(mapWords);
   const { all, drawn } = useMemo(() => {
     const within = placesInZones(result, { sites, hydrants }, ZONE_IDS);
     const first = ZONE_IDS.filter((id) => isShownFirst(id, result));
-    // Hydrants are many: what lies in no zone at all is not asked again.
+    // For speed, hydrants outside all zones are not checked again.
     return { all: within, drawn: placesInZones(result, { sites, hydrants: within.hydrants }, first) };
   }, [result, sites, hydrants]);
   const saidOf = (count: (kind: PlaceKind) => number): string =>

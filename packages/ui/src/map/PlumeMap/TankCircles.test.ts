@@ -18,7 +18,7 @@ const TANK = {
   coolingWaterLPerMin: 1443,
 };
 
-it("draws each distance of a tank as a circle of that radius around the place", () => {
+it("draws each distance of a tank as a circle around the location", () => {
   const { rings } = tankFeatures([-63.5677, 44.6652], TANK, ENGLISH);
   const circles = { evacuate: 926, preferred: 1852, responders: 247, fireball: 62 };
   expect(Object.fromEntries(rings.features.map(({ properties, geometry }) => [properties?.["id"], geometry]))).toEqual(

@@ -15,12 +15,15 @@ import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
 
 interface TankCirclesProps {
-  /** Where the tank stands. */
+  /** Position of the tank. */
   readonly center: LonLat;
   readonly tank: TankSize;
 }
 
-/** The circles of a tank of flammable gas in a fire: fireball, crews and both evacuation distances, each with its name. */
+/**
+ * Circles of a tank of flammable gas in a fire: fireball, crew distance and both evacuation distances, each with its
+ * name.
+ */
 export function TankCircles(props: TankCirclesProps) {
   return (
     <SubstanceWords>
@@ -29,7 +32,7 @@ export function TankCircles(props: TankCirclesProps) {
   );
 }
 
-/** The same in words, for those who do not see the map. */
+/** Text alternative for the circles. */
 export function TankWords({ tank }: Pick<TankCirclesProps, "tank">) {
   return (
     <SubstanceWords>
@@ -44,8 +47,8 @@ export function TankWords({ tank }: Pick<TankCirclesProps, "tank">) {
 }
 
 /**
- * Each circle with its dash in line widths and the side on which its name stands. The fireball is solid, and filled. Where
- * names would overlap the first of them stays: table and sentence have all four.
+ * Dashes of each circle in line widths, and the side of its name. The fireball is solid and filled. Where names would
+ * overlap, the first is kept; table and sentence contain all four.
  */
 const LINES: Readonly<Record<TankCircle["id"], { dash: readonly number[] | null; nameDeg: 0 | 180 }>> = {
   evacuate: { dash: [3, 2], nameDeg: 0 },
@@ -54,7 +57,7 @@ const LINES: Readonly<Record<TankCircle["id"], { dash: readonly number[] | null;
   fireball: { dash: null, nameDeg: 0 },
 };
 
-/** The circles on the ground, and their names at the northern or southern end of each. */
+/** Features of the circles, and of their names at the northern or southern end. */
 export function tankFeatures(
   [lon, lat]: LonLat,
   tank: TankSize,

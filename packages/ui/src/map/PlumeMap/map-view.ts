@@ -3,20 +3,20 @@ import { hasZones, type PlumeResult } from "../../plume/result/plume-result.ts";
 import type { BoundingBox } from "../region/region-pack.ts";
 import type { MapView } from "../ResponderMap/places.ts";
 
-/** Where the plume map opens while nothing at all is known, and how near. */
+/** Initial view of the plume map without any data. */
 export const FALLBACK_CENTER: LonLat = [-122.4194, 37.7749];
 const ZOOM = { place: 15, nothing: 13, least: 8 } as const;
 
-/** Ground covered by one pixel at zoom 0 on the equator, m, with tiles of 512 px. */
+/** Metres per pixel at zoom 0 on the equator, with tiles of 512 px. */
 const METRES_PER_PIXEL = 78_271.517;
 
 /**
- * The view of a place, or of a result with all that is drawn: never nearer than 15. Without a place it is the middle of the
- * region whose map the crew has.
+ * View that shows a position, or a result with all its zones: zoom at most 15. Without a position, the centre of the
+ * crew's region.
  *
- * @param viewPx - the side of the square that the result should fit in, px
- * @param region - bounds of the crew's own region, where one is known
- * @param tankM - radius of the largest circle of a tank around the place
+ * @param viewPx - side of the square for the result, px
+ * @param region - bounds of the crew's own region, if known
+ * @param tankM - radius of the largest circle of a tank around the position
  */
 export function mapView(
   place: LonLat | null,
@@ -44,7 +44,7 @@ export function mapView(
   return { center, zoom: zoomFor(result.place.center, spanM, viewPx) };
 }
 
-/** How near the ground is when a span of it fits: never nearer than a place alone. */
+/** Zoom at which a span fits: at most the zoom for a position alone. */
 function zoomFor([, lat]: LonLat, spanM: number, viewPx: number): number {
   const zoom = Math.log2((METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180) * viewPx) / (Math.max(spanM, 1) * 1.15));
   return Math.min(ZOOM.place, Math.max(ZOOM.least, zoom));

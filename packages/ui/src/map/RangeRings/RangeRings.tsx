@@ -7,15 +7,15 @@ import { ringRadii } from "./ring-steps.ts";
 import { useRingLabels } from "./use-ring-labels.ts";
 
 export interface RangeRingsProps {
-  /** The middle of the rings. */
+  /** Centre of the rings. */
   center: LonLat;
-  /** The side on which the distances stand, degrees clockwise from north: away from what is drawn. 200 unless given. */
+  /** Direction of the distance labels, degrees clockwise from north: away from what is drawn. Default 200. */
   labelsTowardsDeg?: number;
 }
 
 /**
- * Distances and bearings around a place: four rings a round step apart, which fits the zoom, and a spoke every 45°. True on
- * the ground whatever the map below knows.
+ * Distances and bearings around a position: four rings at round distances that fit the zoom, and a spoke every 45°.
+ * Accurate regardless of the detail of the basemap.
  *
  * @example
  * <IncidentMap center={place} theme="dark">
@@ -26,14 +26,14 @@ export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: Range
   const { map, Source, Layer, colours, below, labelFont, isPicture } = useMapParts();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useEffect(() => {
-    const look = (): void => setZoom(Math.round(map.getZoom() * 4) / 4); // a finer step changes no ring
+    const look = (): void => setZoom(Math.round(map.getZoom() * 4) / 4); // smaller zoom changes do not affect the rings
     look();
     map.on("zoom", look);
     return () => {
       map.off("zoom", look);
     };
   }, [map]);
-  // The same list for the same rings: a list that is always new would draw them anew with each step of the zoom.
+  // Keeps the same array for the same rings, so that they are not drawn again with each change of the zoom.
   const key = ringRadii(zoom, lat).join(" ");
   const radii = useMemo(() => key.split(" ").map(Number), [key]);
   const lines = useMemo(() => ringLines([lon, lat], radii), [lon, lat, radii]);

@@ -43,12 +43,12 @@ it("moves a label that the map edge would cut along its ring or inward on its sp
   expect(texts.slice(0, 2)).toEqual(["500 m", "1.0 km"]);
   expect(texts).not.toContain("1.5 km");
   expect(texts).not.toContain("2.0 km");
-  // All eight bearings are still said: the southern one at the first ring.
+  // All eight bearings are still labelled: the southern one at the first ring.
   expect(texts.slice(2)).toEqual(["0°", "45°", "90°", "135°", "180°", "225°", "270°", "315°"]);
   const south = labels.find(({ text }) => text === "180°");
   expect((CENTER[1] - (south?.lat ?? 0)) * 111_200).toBeCloseTo(530, -1);
 });
 
-it("what has no whole place in view has no label", () => {
+it("omits a label that is not fully visible anywhere", () => {
   expect(textsOf(() => false)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { destination, formatDistance, isolationCircle, type LonLat } from "@placard/hazmat-core";
 import type { FeatureCollection, Geometry, Point } from "geojson";
 
-/** How many spokes there are, and so every how many degrees a bearing is drawn. */
+/** Number of spokes, which sets the angle between bearings. */
 const SPOKES = 8;
 
-/** The rings as circles on the ground, and a spoke for every 45°. */
+/** Features of the rings as circles on the ground, and of a spoke every 45°. */
 export function ringLines([lon, lat]: LonLat, radii: readonly number[]): FeatureCollection {
   const center = { lon, lat };
   const far = radii.at(-1) ?? 0;
@@ -19,15 +19,15 @@ export function ringLines([lon, lat]: LonLat, radii: readonly number[]): Feature
   };
 }
 
-/** The sides that are tried for a distance, degrees from the one that is wished for, the nearest first. */
+/** Directions tried for a distance label, in degrees from the requested one, nearest first. */
 const TURNS = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180];
 
 /**
- * How far each ring is, and what each spoke points to. What would be cut at the edge of the map stands elsewhere on its
- * ring, or further in on its spoke; what has no whole place has no label.
+ * Labels with the distance of each ring and the bearing of each spoke. A label that would be cut at the edge of the map
+ * moves along its ring, or inwards on its spoke; without space it is left out.
  *
- * @param towardsDeg - the side on which the distances stand, degrees clockwise from north
- * @param isWhole - whether a label at a place is wholly in view
+ * @param towardsDeg - direction of the distance labels, degrees clockwise from north
+ * @param isWhole - true if a label at a position is fully visible
  */
 export function ringLabels(
   [lon, lat]: LonLat,

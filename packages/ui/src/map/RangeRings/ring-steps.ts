@@ -1,19 +1,19 @@
-/** Ground covered by one pixel at zoom 0 on the equator, m, with tiles of 512 px. */
+/** Metres per pixel at zoom 0 on the equator, with tiles of 512 px. */
 const METRES_PER_PIXEL = 78_271.517;
 
-/** How far apart rings stand on the screen at least, px. */
+/** Minimum distance between rings on the screen, px. */
 const LEAST_GAP_PX = 62;
 
-/** How many rings there are. */
+/** Number of rings. */
 const COUNT = 4;
 
 const STEPS = [1, 2, 5, 10];
 
 /**
- * Radii of the rings that a zoom shows well, m: four, the same round step apart.
+ * Returns the radii of the rings for a zoom, m: four, with the same round step between them.
  *
  * @param zoom - of the map
- * @param lat - of the middle of the rings, degrees
+ * @param lat - of the centre of the rings, degrees
  * @example
  * ringRadii(14, 44.66); // [500, 1000, 1500, 2000]
  */

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { useMapParts, type MapParts } from "../map-parts.ts";
 import { ringLabels } from "./ring-features.ts";
 
-/** Half of the longest label, "1 500 m", with room around it, px. */
+/** Half the size of the longest label, "1 500 m", with padding, px. */
 const HALF = { width: 38, height: 16 } as const;
 
-/** The labels of the rings, placed again whenever the map has come to rest in another view. */
+/** Labels of the rings, placed again after each move of the map. */
 export function useRingLabels(
   [lon, lat]: LonLat,
   radii: readonly number[],

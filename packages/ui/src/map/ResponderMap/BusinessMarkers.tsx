@@ -12,7 +12,7 @@ interface BusinessMarkersProps {
   readonly onOpen: ((site: SitePlace) => void) | undefined;
 }
 
-/** Blue squares: sites of businesses. */
+/** Sites of businesses as blue squares. */
 export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
   const words = useWords(responderMapWords).responderMap;
   return sites.map((site) => {

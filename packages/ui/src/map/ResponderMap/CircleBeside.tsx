@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { isStill } from "../engines/is-still.ts";
 import { useMapParts } from "../map-parts.ts";
 
-/** Between the circle and what stands beside it, px. */
+/** Gap between the circle and the elements beside it, px. */
 const ROOM_PX = 16;
 
-/** In less a circle says nothing: the map stays where it is, px. */
+/** Minimum space for a useful circle, px. With less, the map does not move. */
 const LEAST_PX = 140;
 
 const FIT_MS = 600;
@@ -17,8 +17,8 @@ interface CircleBesideProps {
 }
 
 /**
- * Brings the whole circle between the filters and the navigation card once that is there: one that ends below a card
- * is taken for smaller than it is. Where it is in view already, nothing moves.
+ * Moves the map so that the full circle is between the filters and the navigation card, once the card is mounted: a
+ * circle that ends below a card looks smaller than it is. Does nothing if the circle is already visible.
  */
 export function CircleBeside({ center: [lon, lat], radiusM }: CircleBesideProps) {
   const { map } = useMapParts();
@@ -39,7 +39,7 @@ export function CircleBeside({ center: [lon, lat], radiusM }: CircleBesideProps)
       top: free.top,
       bottom: clientHeight - free.bottom,
     };
-    // Never nearer than someone chose to look.
+    // Never zooms in further than the user has.
     map.fitBounds([west, south, east, north], {
       padding,
       maxZoom: map.getZoom(),
@@ -49,14 +49,14 @@ export function CircleBeside({ center: [lon, lat], radiusM }: CircleBesideProps)
   return null;
 }
 
-/** What filters and card leave of the map between them, px of the map; `null` where that is too little. */
+/** Space between filters and card, px of the map; `null` if it is too small. */
 function freeOf(container: HTMLElement) {
   const box = container.getBoundingClientRect();
   const panels = container.closest(".placard-responder-map");
   const free = { left: ROOM_PX, right: box.width - ROOM_PX, top: ROOM_PX, bottom: box.height - ROOM_PX };
   for (const panel of panels?.querySelectorAll(".placard-map-filters, .placard-navigation") ?? []) {
     const { left, right } = panel.getBoundingClientRect();
-    // Which of both stands left is a matter of the writing direction.
+    // The order of the two depends on the writing direction.
     if ((left + right) / 2 < (box.left + box.right) / 2) free.left = Math.max(free.left, right - box.left + ROOM_PX);
     else free.right = Math.min(free.right, left - box.left - ROOM_PX);
   }

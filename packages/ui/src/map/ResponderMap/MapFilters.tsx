@@ -21,12 +21,12 @@ interface MapFiltersProps {
   readonly sites: PlaceLayer<SitePlace> | undefined;
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
   readonly from: NearestHydrantsProps["from"];
-  /** The release whose zones are drawn; `null`: none. */
+  /** Release whose zones are drawn; `null`: none. */
   readonly release: PlumeResult | null;
   readonly marks: readonly MapMark[];
-  /** Asks what is to be marked, where something can be. */
+  /** Form for a new mark, if marks can be added. */
   readonly markForm: ReactNode;
-  /** A place is about to be pressed: the rest makes room for the map. */
+  /** True while the user chooses a position: the other parts collapse to uncover the map. */
   readonly isMarking: boolean;
   readonly onUnmark: ((mark: MapMark) => void) | undefined;
   readonly onShow: (place: LonLat) => void;
@@ -35,7 +35,7 @@ interface MapFiltersProps {
   readonly onClose: () => void;
 }
 
-/** What the map shows, and the same places as lists. */
+/** Filters of the map, and the same places as lists. */
 export function MapFilters(props: MapFiltersProps) {
   const { markForm, isMarking, onClose } = props;
   const words = useWords(responderMapWords).responderMap;

@@ -8,7 +8,7 @@ interface MapLoadingProps {
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
 }
 
-/** Which places are on their way and which did not come, on the map itself: an empty map must not read as "none here". */
+/** Shows on the map which places are loading and which failed, so that an empty map is not read as "none here". */
 export function MapLoading({ sites, hydrants }: MapLoadingProps) {
   const words = useWords(responderMapWords).responderMap;
   const awaited = [

@@ -7,26 +7,29 @@ import { useMapParts } from "../map-parts.ts";
 import { MarkerButton, useGrouped } from "../MarkerGroups/MarkerGroups.tsx";
 
 interface MapPopupProps {
-  /** Unique on the map. Without it the marker is drawn on its own, whatever it overlaps: what someone has just opened. */
+  /**
+   * Unique on the map. Without it the marker is drawn on its own, even if it overlaps others: for a marker that the
+   * user has just opened.
+   */
   readonly id?: string;
-  /** Lower ranks come first where markers are grouped. */
+  /** Lower ranks come first in a group of markers. */
   readonly rank?: number;
   readonly center: LonLat;
   readonly kind: "business" | "hydrant" | "mark" | "point";
-  /** What distinguishes it on the map: `in-service`. */
+  /** State shown by the style of the marker: `in-service`. */
   readonly state?: string;
-  /** Names the place for those who do not see the map. */
+  /** Name of the place for screen readers. */
   readonly name: string;
   readonly sign: ReactNode;
   readonly children: ReactNode;
-  /** Begins open, and goes when it is closed. */
+  /** If set, the popup starts open, and closing it removes the marker. */
   readonly onClose?: () => void;
 }
 
 const SHOWN = { visibility: "inherit", zIndex: 1 } as const;
 const GROUPED = { visibility: "hidden", zIndex: 1 } as const;
 
-/** A sign on the map; a press says what is there. Where it would overlap another, a marker of both takes its place. */
+/** A marker on the map. Pressing it shows its content. If it would overlap another marker, one marker replaces both. */
 export function MapPopup({ id, rank = 0, center, kind, state, name, sign, children, onClose }: MapPopupProps) {
   const words = useWords(responderMapWords).responderMap;
   const { Marker } = useMapParts();

@@ -11,20 +11,20 @@ import { PlanOfSite, type PlanLaying } from "./PlanOfSite.tsx";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
 interface PlacesListProps {
-  /** Absent while the filter is off. */
+  /** Omitted while the filter is off. */
   readonly sites: PlaceLayer<SitePlace> | undefined;
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
-  /** Where distances to hydrants are measured from. */
+  /** Origin for distances to hydrants. */
   readonly from: NearestHydrantsProps["from"];
-  /** The release whose zones are drawn; `null`: none. */
+  /** Release whose zones are drawn; `null`: none. */
   readonly release: PlumeResult | null;
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
-  /** Where plans can be laid on the map. */
+  /** Controls for floor plans on the map, if supported. */
   readonly plans: PlanLaying | undefined;
 }
 
-/** What the map shows, as lists: for those without a map, and to go to a place. */
+/** Places of the map as lists, for use without a map and to move the map to a place. */
 export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite, plans }: PlacesListProps) {
   const words = useWords(responderMapWords).responderMap;
   const zonesOf = (center: LonLat): string | null => (release === null ? null : zonesAround(release, center, words));

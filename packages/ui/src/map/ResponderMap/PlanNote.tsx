@@ -10,7 +10,7 @@ interface PlanNoteProps {
   readonly image: LaidPlan["image"];
 }
 
-/** What the plan on the map is, on the map itself: no one should read a drawing as a survey, or its absence as "no plan". */
+/** Note on the map about its floor plan, so that a drawing is not taken for a survey, or its absence for "no plan". */
 export function PlanNote({ site, plan, image }: PlanNoteProps) {
   const words = useWords(responderMapWords).responderMap;
   const say = usePlanWords();

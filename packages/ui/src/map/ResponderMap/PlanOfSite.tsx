@@ -5,10 +5,10 @@ import { useWords } from "../../messages/use-words.ts";
 import { usePlanWords } from "./plan-words.ts";
 import type { LaidPlan, SitePlace, SitePlan } from "./places.ts";
 
-/** How the floor plan of a site is laid on the map, and taken away. */
+/** State and callback for showing the floor plan of a site on the map. */
 export interface PlanLaying {
   readonly laid: LaidPlan | null;
-  /** `null` takes the plan away. */
+  /** Called with the site whose plan to show; `null` removes the plan. */
   readonly onLay: (site: SitePlace | null) => void;
 }
 
@@ -17,7 +17,7 @@ interface PlanOfSiteProps extends PlanLaying {
   readonly plan: SitePlan;
 }
 
-/** Lays the plan of a site on the map, in the list of sites, with what is to be known of it. */
+/** Button in the list of sites that shows the plan of a site on the map, with notes on the plan. */
 export function PlanOfSite({ site, plan, laid, onLay }: PlanOfSiteProps) {
   const words = useWords(responderMapWords).responderMap;
   const { colon } = useWords(figureWords);

@@ -13,11 +13,11 @@ const TankWords = lazy(async () => ({ default: (await import("../PlumeMap/TankCi
 
 interface ReleaseNoteProps {
   readonly result: PlumeResult;
-  /** The form says something else by now. */
+  /** True if the inputs have changed since. */
   readonly isChanged: boolean;
 }
 
-/** Whose zones are drawn and of when, and why they may not hold any more. */
+/** Shows the substance and time of the zones, and why they may no longer apply. */
 export function ReleaseNote({ result, isChanged }: ReleaseNoteProps) {
   const words = useWords(responderMapWords).responderMap;
   const { locale } = useSpeech();
@@ -45,7 +45,7 @@ export function ReleaseNote({ result, isChanged }: ReleaseNoteProps) {
   );
 }
 
-/** Why zones may not hold any more, in sentences. */
+/** Reasons why the zones may no longer apply, as sentences. */
 export function useDoubts(result: PlumeResult | null, isChanged: boolean): readonly string[] {
   const words = useWords(responderMapWords).responderMap;
   const now = useNow();

@@ -29,7 +29,7 @@ import "../../styles/fonts.css";
 import "../../styles/index.css";
 
 const [LON, LAT] = SAMPLE_SITE;
-/** East to the corner, then north. Each leg is some 800 m. */
+/** East to the corner, then north. Each leg is about 800 m. */
 const CORNER: LonLat = [LON + 0.01, LAT];
 const END: LonLat = [LON + 0.01, LAT + 0.007];
 
@@ -53,10 +53,10 @@ const routeFrom = (start: LonLat): Route => ({
 const moves = new Set<PositionCallback>();
 const losses = new Set<PositionErrorCallback>();
 
-/** The device is at a place now. */
+/** Moves the device to a position. */
 function moveTo([longitude, latitude]: LonLat, accuracy = 8): void {
   act(() => {
-    for (const told of moves) told({ coords: { longitude, latitude, accuracy } } as GeolocationPosition); // what is read
+    for (const told of moves) told({ coords: { longitude, latitude, accuracy } } as GeolocationPosition); // only the fields that are read
   });
 }
 
@@ -79,17 +79,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A release with a circle alone, 60 m about a place. */
+/** A release with only a circle, 60 m around a position. */
 function releaseAt(lon: number, lat: number) {
   const polygon = isolationCircle({ lon, lat }, 60);
   const circle = { ...sampleResult.circle, radiusM: 60, polygon };
   const place = { ...sampleResult.place, center: [lon, lat] as const };
-  return { ...sampleResult, calculatedAt: new Date(), plume: null, protective: null, circle, place } as PlumeResult; // what a map reads of it
+  return { ...sampleResult, calculatedAt: new Date(), plume: null, protective: null, circle, place } as PlumeResult; // only the fields that a map reads
 }
-/** Far north of the way. */
+/** Far north of the route. */
 const FAR_RELEASE = releaseAt(LON + 0.005, LAT + 0.02);
 const FAR_CIRCLE = FAR_RELEASE.circle?.polygon?.coordinates[0];
-/** On the way, between its ends. */
+/** On the route, between its ends. */
 const CROSSED_RELEASE = releaseAt(LON + 0.005, LAT);
 
 interface StageProps extends Partial<ResponderMapProps> {
@@ -152,7 +152,7 @@ it("fits a new route into the map, with padding for the panels on it", async () 
     useEffect(() => keep(drawn), [drawn]);
     return null;
   }
-  // It leaves the box of its two ends by far, and the view that the map opens with.
+  // It extends far beyond the box of its two ends and the initial view.
   const coordinates = [[...SAMPLE_SITE], [LON + 0.3, LAT - 0.35], [LON + 0.55, LAT - 0.1], [LON + 0.5, LAT + 0.2]];
   const route: Route = { ...routeFrom(SAMPLE_SITE), geometry: { type: "LineString", coordinates } };
   await onTheWay({ directions: { route: async () => route }, children: <Reads /> });
@@ -162,7 +162,7 @@ it("fits a new route into the map, with padding for the panels on it", async () 
     const { clientWidth, clientHeight } = map?.getContainer() ?? { clientWidth: 0, clientHeight: 0 };
     const xs = places().map(({ x }) => x);
     const ys = places().map(({ y }) => y);
-    // 50 px on each side, to a pixel; and no farther out than that needs.
+    // 50 px on each side, to a pixel; and zoomed out no further than necessary.
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(49);
     expect(Math.max(...xs)).toBeLessThanOrEqual(clientWidth - 49);
     expect(Math.min(...ys)).toBeGreaterThanOrEqual(49);
@@ -175,7 +175,7 @@ it("fits a new route into the map, with padding for the panels on it", async () 
   });
 }, 60_000);
 
-it("follows the route: the next step, what is left, and the end", async () => {
+it("follows the route: the next step, the rest, and the end", async () => {
   const { user, card, events } = await onTheWay();
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   moveTo([LON + 0.004, LAT]);
@@ -194,30 +194,33 @@ it.each([
   [390, 676],
   [1000, 500],
   [1000, 700],
-])("keeps arrival, distance and stop in view on the road, in a map of %i by %i", async (inlineSize, blockSize) => {
-  await page.viewport(inlineSize, Math.max(blockSize, 600));
-  onTestFinished(() => page.viewport(1024, 768));
-  const { user, card } = await onTheWay({ inlineSize, blockSize, zones: CROSSED_RELEASE, release: CROSSED_RELEASE });
-  await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
-  moveTo([LON + 0.001, LAT]);
-  await within(card).findByText(/Turn left on Hill Road/, { selector: ".placard-navigation-next" });
-  // The warning names the zone, and each step has its number.
-  expect(within(card).getByRole("alert").textContent).toMatch(/Route enters (AEGL|IDLH|Initial|Protective)/);
-  await user.click(within(card).getByRole("button", { name: /Turn-by-turn/ }));
-  expect(getComputedStyle(within(card).getAllByRole("listitem")[0] ?? card).listStyleType).toBe("decimal");
-  for (const scrolled of [0, card.scrollHeight]) {
-    card.scrollTop = scrolled;
-    const view = card.getBoundingClientRect();
-    const stop = within(card).getByRole("button", { name: "Stop Navigation" });
-    for (const part of [stop, within(card).getByText("Distance"), within(card).getByText("ETA")]) {
-      const { top, bottom, left, width, height } = part.getBoundingClientRect();
-      expect(top).toBeGreaterThanOrEqual(view.top);
-      expect(bottom).toBeLessThanOrEqual(view.bottom);
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      expect(part.contains(hit)).toBe(true);
+])(
+  "keeps arrival, distance and stop button visible while navigating, in a map of %i by %i",
+  async (inlineSize, blockSize) => {
+    await page.viewport(inlineSize, Math.max(blockSize, 600));
+    onTestFinished(() => page.viewport(1024, 768));
+    const { user, card } = await onTheWay({ inlineSize, blockSize, zones: CROSSED_RELEASE, release: CROSSED_RELEASE });
+    await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
+    moveTo([LON + 0.001, LAT]);
+    await within(card).findByText(/Turn left on Hill Road/, { selector: ".placard-navigation-next" });
+    // The warning names the zone, and each step has its number.
+    expect(within(card).getByRole("alert").textContent).toMatch(/Route enters (AEGL|IDLH|Initial|Protective)/);
+    await user.click(within(card).getByRole("button", { name: /Turn-by-turn/ }));
+    expect(getComputedStyle(within(card).getAllByRole("listitem")[0] ?? card).listStyleType).toBe("decimal");
+    for (const scrolled of [0, card.scrollHeight]) {
+      card.scrollTop = scrolled;
+      const view = card.getBoundingClientRect();
+      const stop = within(card).getByRole("button", { name: "Stop Navigation" });
+      for (const part of [stop, within(card).getByText("Distance"), within(card).getByText("ETA")]) {
+        const { top, bottom, left, width, height } = part.getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(view.top);
+        expect(bottom).toBeLessThanOrEqual(view.bottom);
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        expect(part.contains(hit)).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 it.each([
   { motion: "full", flights: [2000] },
@@ -237,7 +240,7 @@ it.each([
   expect(flyTo.mock.calls.map(([{ duration }]) => duration)).toEqual(flights);
 });
 
-it("continues speaking the steps when the card is closed", async () => {
+it("continues spoken directions when the card is closed", async () => {
   const spoken: string[] = [];
   vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text }) => void spoken.push(text));
   const { user, card } = await onTheWay();
@@ -261,7 +264,7 @@ it("requests a new route from the current position after leaving the route", asy
   expect(within(card).getByRole("button", { name: "Stop Navigation" })).toBeTruthy();
 });
 
-it("keeps the old route and says so if no new one is found", async () => {
+it("keeps the old route and states that no new one was found", async () => {
   let isUp = true;
   const directions: Directions = {
     route: async (from) => {
@@ -295,21 +298,21 @@ it("reports that the position was lost or its permission withdrawn", async () =>
   expect(within(card).getByText(/distances are from your last known position/)).toBeTruthy();
 });
 
-it("tells a service that does not answer from a way that does not exist", async () => {
+it("distinguishes a routing service that does not respond from a route that does not exist", async () => {
   const directions: Directions = { route: async () => Promise.reject(new TypeError("Failed to fetch")) };
   const { card } = await onTheWay({ directions });
   expect(await within(card).findByText(/routing service not responding/)).toBeTruthy();
 });
 
 it("warns of a route through the zones from downwind, for every routing service", async () => {
-  // The sample plume goes north-east from the site; the way begins in it.
+  // The sample plume extends north-east from the site, and the route begins inside it.
   const { card } = await onTheWay({ directions: null, release: sampleResult });
   const warning = await within(card).findByRole("alert");
   expect(warning.textContent).toMatch(/Do not take this route without checking it/);
   expect(warning.textContent).toMatch(/Route starts inside AEGL-2|Route enters/);
 });
 
-it("requests a route around the zones if the provider can, and says so", async () => {
+it("requests a route around the zones if the provider supports it, and states the result", async () => {
   const asked: (readonly (readonly LonLat[])[] | undefined)[] = [];
   const directions: Directions = {
     goesAround: true,
@@ -321,11 +324,11 @@ it("requests a route around the zones if the provider can, and says so", async (
   const { card } = await onTheWay({ directions, release: FAR_RELEASE, zones: FAR_RELEASE });
   expect(await within(card).findByText("The route goes around the zones.")).toBeTruthy();
   expect(within(card).queryByRole("alert")).toBeNull();
-  // One outline, the circle: it lies beside the way and holds neither end.
+  // One outline, the circle: it is beside the route and contains neither end.
   expect(asked).toEqual([[FAR_CIRCLE]]);
 });
 
-it("offers to look for a way around zones that came after the route", async () => {
+it("offers to look for a route around zones that are newer than the route", async () => {
   const directions: Directions = {
     goesAround: true,
     route: async (from, _to, _profile, { avoid } = {}) =>
@@ -339,7 +342,7 @@ it("offers to look for a way around zones that came after the route", async () =
   expect((await within(card).findByRole("alert")).textContent).toMatch(/Route enters/);
 });
 
-/** A provider that goes round what it is told to. */
+/** A provider that avoids the given zones. */
 function roundabout() {
   const asked: { readonly from: LonLat; readonly avoid: number }[] = [];
   const directions: Directions = {
@@ -352,13 +355,13 @@ function roundabout() {
   return { directions, asked };
 }
 
-/** By the south: off the first leg. */
+/** A southern route, away from the first leg. */
 const routeRound = (start: LonLat): Route => ({
   ...routeFrom(start),
   geometry: { type: "LineString", coordinates: [[...start], [LON + 0.005, LAT - 0.005], [...CORNER], [...END]] },
 });
 
-it("asks for a way around zones that come while someone is on the way, from where they are, and continues", async () => {
+it("requests a route around zones that appear while navigating, from the current position, and continues", async () => {
   const { directions, asked } = roundabout();
   const { user, card, events, rerender } = await onTheWay({ directions });
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
@@ -378,12 +381,12 @@ it("requests no new route if the new zones are behind the position", async () =>
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   moveTo([LON + 0.008, LAT]);
   rerender({ directions, release: CROSSED_RELEASE, zones: CROSSED_RELEASE });
-  await act(async () => undefined); // effects and answers are through
+  await act(async () => undefined); // effects and answers have finished
   expect(asked).toHaveLength(1);
   expect(events.some(({ kind }) => kind === "zones-ahead")).toBe(false);
 });
 
-it("warns on the way of what lies ahead alone", async () => {
+it("warns while navigating only of zones ahead", async () => {
   const directions: Directions = {
     goesAround: true,
     route: async (from) => ({ ...routeFrom(from), around: "through" }),
@@ -393,13 +396,13 @@ it("warns on the way of what lies ahead alone", async () => {
   expect(within(card).getByRole("alert").textContent).toMatch(/Route enters/);
   await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));
   moveTo([LON + 0.002, LAT]);
-  // Some 240 m before the middle of a circle of 60 m.
+  // About 240 m before the centre of a circle of 60 m.
   await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/in 1[78]\d m/));
   moveTo([LON + 0.005, LAT]);
   await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/starts inside/));
   moveTo([LON + 0.008, LAT]);
   await waitFor(() => expect(card.textContent).not.toMatch(/Route enters|starts inside/));
-  // Of a route that went through them it is not said that it goes around them.
+  // A route that went through the zones is not shown as going around them.
   expect(within(card).queryByText(/around the zones/)).toBeNull();
   await user.click(within(card).getByRole("button", { name: "Stop Navigation" }));
   await waitFor(() => expect(within(card).getByRole("alert").textContent).toMatch(/Route enters/));
@@ -414,7 +417,7 @@ it("warns of new zones on the route and keeps it if the provider cannot avoid ar
   expect((await within(card).findByRole("alert")).textContent).toMatch(/Route enters/);
 });
 
-it("offers to look again where no way was found round earlier zones, and stays on the way in the meantime", async () => {
+it("offers another request if no route around earlier zones was found, and keeps navigating", async () => {
   let isThrough = true;
   const directions: Directions = {
     goesAround: true,
@@ -430,7 +433,7 @@ it("offers to look again where no way was found round earlier zones, and stays o
   expect(await within(card).findByText("The route goes around the zones.")).toBeTruthy();
 });
 
-it("says that a provider cannot go around zones, and asks it for nothing of the kind", async () => {
+it("states that a provider cannot avoid zones, and does not request it", async () => {
   const asked: object[] = [];
   const directions: Directions = {
     route: async (from, _to, _profile, options = {}) => {
@@ -443,7 +446,7 @@ it("says that a provider cannot go around zones, and asks it for nothing of the 
   expect(asked).toEqual([{}]);
 });
 
-it("says whose zones are drawn, and that they are old or of other inputs, beside a way as well", async () => {
+it("names the substance of the zones, and states that they are old or of other inputs, also beside a route", async () => {
   const calculatedAt = new Date(Date.now() - 5 * 3600_000);
   const { card } = await onTheWay({
     directions: null,
@@ -457,7 +460,7 @@ it("says whose zones are drawn, and that they are old or of other inputs, beside
   expect((await within(card).findByRole("alert")).textContent).toContain(doubts);
 });
 
-it("shows the circles of the tank that was chosen for the release, and says them", async () => {
+it("shows the circles of the chosen tank, and describes them", async () => {
   const chemical = { key: "cas:74-98-6", unNumber: unNumber("1978") } as const;
   const tank = await loadChosenTank(bundledChemicalSource(), chemical, "2000");
   if (tank === null) throw new Error("Propane has no BLEVE table.");
@@ -468,7 +471,7 @@ it("shows the circles of the tank that was chosen for the release, and says them
   );
 });
 
-it("draws nothing where WebGL is missing, and still lists the nearest hydrants", async () => {
+it("draws nothing without WebGL, and still lists the nearest hydrants", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const places: readonly HydrantPlace[] = [
     { center: [LON, LAT + 0.003], facility: "H-2", type: null, status: null },
@@ -481,7 +484,7 @@ it("draws nothing where WebGL is missing, and still lists the nearest hydrants",
   expect(first?.textContent).toMatch(/H-1.*In service.*111 m.*N/s);
   expect(second?.textContent).toMatch(/H-2.*Status unknown/s);
   expect(screen.getByText("City, read 3 Nov")).toBeTruthy();
-  // Sign, name and distance stand in one row: five of them are in view without a scroll.
+  // Symbol, name and distance are in one row: five hydrants are visible without scrolling.
   const middle = (element: Element | null | undefined) => {
     const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
     return top + height / 2;
@@ -504,14 +507,14 @@ const SHED: SitePlace = {
   isApproximate: false,
 };
 
-it("calls unknown what a site does not say of itself", async () => {
+it("shows facts that a site does not state as unknown", async () => {
   render(<Stage shown={{ businesses: true, hydrants: false }} sites={{ kind: "ready", places: [SHED] }} />);
   await userEvent.click(await screen.findByRole("button", { name: "Show Wharf shed" }));
   const rows = (await screen.findByRole("dialog", { name: /Wharf shed/ })).querySelectorAll("dl > div");
   expect([...rows].map((row) => row.textContent)).toEqual(expect.arrayContaining(["Sizeunknown", "Employeesunknown"]));
 });
 
-it("opens what a site has beside the map, from the list too", async () => {
+it("opens further data of a site, also from the list", async () => {
   const onOpenSite = vi.fn<(opened: SitePlace) => void>();
   render(
     <Stage
@@ -559,7 +562,7 @@ it("marks the centre of the map with the keyboard once its kind is entered, and 
   expect(onMark).toHaveBeenLastCalledWith({ kind, label, center });
 });
 
-it("marks nothing where no incident is open", async () => {
+it("offers no marks if no incident is open", async () => {
   render(<Stage />);
   await screen.findByRole("group", { name: "Map Filters" });
   expect(screen.queryByRole("button", { name: "Add a mark" })).toBeNull();
@@ -570,7 +573,7 @@ it.each([
   [390, 844],
   [844, 390],
   [1024, 768],
-])("its filters lie over none of its tools, nor over the way out, at %i x %i", async (width, height) => {
+])("does not cover its tools or the close button with the filters, at %i x %i", async (width, height) => {
   await page.viewport(width, height);
   const { container } = render(<Stage inlineSize="100vw" blockSize={Math.max(height - 80, 320)} onClose={() => {}} />);
   await screen.findByRole("button", { name: "Zoom in" });
@@ -591,7 +594,7 @@ it.each([
   await page.viewport(1024, 768);
 });
 
-it("leaves a phone's map to what was calculated, with the filters one press away", async () => {
+it("collapses the filters on a phone, so that the release is visible", async () => {
   await page.viewport(390, 844);
   const user = userEvent.setup();
   render(<Stage inlineSize="100vw" blockSize={560} opensNavigation={false} release={sampleResult} />);
@@ -625,7 +628,7 @@ it("shows loading and failed layers on the map, with filters open and closed", a
   expectInSight(failed);
 });
 
-it("begins with the filters closed on a phone on its side, where they would lie over half of the map", async () => {
+it("starts with collapsed filters on a phone in landscape, where they would cover half of the map", async () => {
   await page.viewport(844, 390);
   render(<Stage inlineSize="100vw" blockSize={390} opensNavigation={false} />);
   await screen.findByRole("button", { name: "Map Filters" });
@@ -633,7 +636,7 @@ it("begins with the filters closed on a phone on its side, where they would lie 
   await page.viewport(1024, 768);
 });
 
-it("brings the whole circle between the filters and the navigation card, and only once the card is there", async () => {
+it("moves the full circle between the filters and the navigation card, once the card is mounted", async () => {
   await page.viewport(1024, 768);
   const user = userEvent.setup();
   let map: MapParts["map"] | null = null;
@@ -660,7 +663,7 @@ it("brings the whole circle between the filters and the navigation card, and onl
   };
   const wide = rimAt(90) - rimAt(270);
   const openCard = screen.getByRole("button", { name: "Navigation" });
-  expect(rimAt(90)).toBeGreaterThan(openCard.getBoundingClientRect().right - 392); // the card will lie over it
+  expect(rimAt(90)).toBeGreaterThan(openCard.getBoundingClientRect().right - 392); // the card will cover it
   await user.click(openCard);
   const card = await screen.findByRole("region", { name: "Navigation" });
   await waitFor(() => {

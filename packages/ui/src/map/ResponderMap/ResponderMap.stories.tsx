@@ -7,7 +7,7 @@ import { ResponderMap } from "./ResponderMap.tsx";
 
 const [lon, lat] = SAMPLE_SITE;
 
-/** A plan of our own drawing. */
+/** A plan drawn for this project. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="750"><path d="M40 40h720v670H40zM300 40v380M300 420h460" fill="none" stroke="black" stroke-width="6"/></svg>`,
 )}`;

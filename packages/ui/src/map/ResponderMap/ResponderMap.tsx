@@ -42,7 +42,7 @@ import {
 import { ReleaseNote, useDoubts } from "./ReleaseNote.tsx";
 import "./ResponderMap.css";
 
-/** The circles of a tank come with a release that has one. */
+/** Loads the circles of a tank for releases with a tank. */
 const TankCircles = lazy(async () => ({ default: (await import("../PlumeMap/TankCircles.tsx")).TankCircles }));
 
 const POSITION_ZOOM = 15;
@@ -51,7 +51,7 @@ const NO_MARKS: readonly MapMark[] = [];
 interface Aim {
   readonly center: LonLat;
   readonly zoom?: number;
-  /** The reader's own position, from wherever the map looked: it is flown to. */
+  /** True for the user's own position, to which the map moves with an animation. */
   readonly flies?: boolean;
 }
 
@@ -59,42 +59,48 @@ export interface ResponderMapProps extends Pick<
   IncidentMapProps,
   "theme" | "mapbox" | "styleUrl" | "regions" | "onError" | "center" | "zoom"
 > {
-  /** Where someone left the map; it opens there and not at the release. */
+  /** Earlier view chosen by the user. The map opens with it instead of the release. */
   view?: MapView;
-  /** Told where the map looks after each move. */
+  /** Called with the view after each move. */
   onViewChange?: (view: MapView) => void;
   /** From `useNavigation`. */
   navigation: Navigation;
   geocoder: Geocoder;
-  /** Which kinds of places are asked for; both are off until someone asks. */
+  /** Kinds of places to show. Both are off until the user switches them on. */
   shown: ShownPlaces;
   onShownChange: (shown: ShownPlaces) => void;
-  /** Asked for only while shown. */
+  /** Requested only while shown. */
   sites?: PlaceLayer<SitePlace>;
   hydrants?: PlaceLayer<HydrantPlace>;
-  /** The release that was calculated last: its zones are drawn, hydrants are counted from it, and ways are checked against it. */
+  /**
+   * Latest calculated release. Its zones are drawn, distances to hydrants are measured from it, and routes are checked
+   * against it.
+   */
   release?: PlumeResult | null;
-  /** The inputs say something else by now than what the release was calculated from: the map says so. */
+  /** True if the inputs have changed since the calculation. The map shows a note. */
   isReleaseChanged?: boolean;
-  /** What the crew marked, from `mapMarks`. */
+  /** Marks of the crew, from `mapMarks`. */
   marks?: readonly MapMark[];
-  /** Keeps a mark that someone made. Without it nothing can be marked, as where no incident is open. */
+  /** Called with a new mark. Without it marks cannot be added, for example if no incident is open. */
   onMark?: (mark: NewMapMark) => void;
-  /** Takes one away. */
+  /** Called to remove a mark. */
   onUnmark?: (mark: MapMark) => void;
-  /** Why neither may be shown. */
+  /** Reason why neither kind of place may be shown. */
   refused?: string;
-  /** True if the navigation card begins open; where there is little room it should not. `true` unless given. */
+  /** True if the navigation card starts open. Use `false` if there is little space. Default `true`. */
   opensNavigation?: boolean;
-  /** Opens what a site has beside the map, such as its floor plans and pictures. */
+  /** Called to open further data of a site, such as its floor plans and pictures. */
   onOpenSite?: (site: SitePlace) => void;
-  /** The floor plan that lies on the map, one at a time; `null`: none does. */
+  /** Floor plan shown on the map, at most one; `null`: none. */
   plan?: LaidPlan | null;
-  /** Told whose plan is wanted, `null` for none. Without it no plan is offered. Only sites with a `plan` have one to lay. */
+  /**
+   * Called with the site whose plan to show, `null` for none. Without it no plans are offered. Only sites with a `plan`
+   * offer one.
+   */
   onPlanChange?: (site: SitePlace | null) => void;
-  /** Told where the picture of the plan cannot be read. */
+  /** Called if the image of the plan cannot be loaded. */
   onPlanFailed?: () => void;
-  /** Shows a way out of the map. */
+  /** Called to close the map. Without it there is no button. */
   onClose?: () => void;
   /** Further layers. */
   children?: ReactNode;
@@ -146,12 +152,12 @@ export function ResponderMap({
   const words = useWords(responderMapWords).responderMap;
   const { here: hereWords } = useWords(hydrantWords).hydrants;
   const { title: navigationTitle, follow } = useWords(navigationWords).navigation;
-  // On a phone they would lie over what was calculated, and on its side over half of the map.
+  // In portrait on a phone the panels would cover the release, in landscape half of the map.
   const coversRelease = useIsNarrow() && release !== null;
   const isLow = useIsLow();
   const [hasFilters, setFilters] = useState(!coversRelease && !isLow);
   const [hasNavigation, setNavigation] = useState(opensNavigation);
-  // A map that someone left elsewhere opens there, until the card is asked for.
+  // If the user chose another view earlier, the map opens with it and does not fit the circle until the card is opened.
   const [fitsCircle, setFitsCircle] = useState(view === undefined);
   const [aim, setAim] = useState<Aim>(view ?? { center: release?.place.center ?? center });
   const lookAt = (place: LonLat): void => setAim({ ...aim, center: place, flies: false });
@@ -162,7 +168,7 @@ export function ResponderMap({
   if (here !== followed && (here?.[0] !== followed?.[0] || here?.[1] !== followed?.[1])) {
     setFollowed(here);
     const flies = followed === null;
-    // A route is shown whole first; on the way the map goes with the device.
+    // A route is first shown in full; while navigating, the map follows the device.
     if (here !== null && (navigation.route === null || (navigation.isNavigating && isFollowing))) {
       setAim({ center: here, zoom: POSITION_ZOOM, flies });
     }
@@ -310,7 +316,7 @@ export function ResponderMap({
   );
 }
 
-/** Tells that someone looks elsewhere: the map then no longer goes with the device. */
+/** Reports when the user drags the map, which then stops following the device. */
 function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
   const { map } = useMapParts();
   useEffect(() => {
@@ -323,8 +329,8 @@ function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
 }
 
 /**
- * What the way meets of the release: what remains of a route that is followed, the whole of one that is looked at, or the
- * straight line where there is none.
+ * Zones of the release on the route: on the rest of a route being followed, on a full route being viewed, or on the
+ * straight line if there is no route.
  */
 function useHazards({ origin, destination, route, ahead }: Navigation, release: PlumeResult | null) {
   const coordinates = ahead ?? route?.geometry.coordinates;
@@ -357,7 +363,8 @@ function Release({ result }: { readonly result: PlumeResult }) {
         origin={result.place.center}
         zones={result.plume?.zones ?? []}
         {...(evacuation !== undefined && { evacuation })}
-        // Over a plume the protective distance would hide what lies below; the way is checked against it all the same.
+        // Over a plume the protective action distance would cover the zones below it. The route is still checked
+        // against it.
         {...(protective !== undefined && !hasZones(result) && { protective })}
         {...(result.plume !== null && { swingLines: result.plume.swingLines })}
       />

@@ -2,72 +2,72 @@ import type { LonLat } from "@placard/hazmat-core";
 import type { PlanCorners } from "@placard/hazmat-core/business";
 import type { SitePoint } from "../../business/SitePointList/site-point.ts";
 
-/** Where a map looks. */
+/** View of a map. */
 export interface MapView {
   readonly center: LonLat;
   readonly zoom: number;
 }
 
-/** A site of a business as the map shows it. */
+/** A site of a business for display on a map. */
 export interface SitePlace {
   readonly id: string | number;
   readonly name: string;
   readonly business: string;
   readonly address: string;
-  /** How many chemicals are on file there. */
+  /** Number of chemicals on file. */
   readonly chemicals: number;
   readonly squareFeet: number | null;
   readonly employees: number | null;
-  /** `null`: no one has set a pin. */
+  /** `null`: no pin is set. */
   readonly center: LonLat | null;
-  /** The pin is not the place itself, but near it. */
+  /** True if the pin is only near the site. */
   readonly isApproximate: boolean;
-  /** What the business set on its map. */
+  /** Points that the business placed on its map. */
   readonly points?: readonly SitePoint[];
-  /** Its floor plan, where the business laid it on the map. */
+  /** Its floor plan, if the business placed it on the map. */
   readonly plan?: SitePlan;
 }
 
-/** The floor plan of a site, where a person of the business laid it on the map. No one surveyed it. */
+/** Floor plan of a site, placed on the map by a user of the business. Not surveyed. */
 export interface SitePlan {
-  /** Which page of it. */
+  /** Page of the plan. */
   readonly page: number;
   readonly corners: PlanCorners;
-  /** Who placed it, and when: "Dana Reid, 3 Nov 2026". */
+  /** User who placed it, and the date: "Dana Reid, 3 Nov 2026". */
   readonly placedBy?: string;
 }
 
-/** The plan that lies on the map now: whose, and the page as a picture once it is drawn. */
+/** Floor plan on the map: its site, and its page as an image once rendered. */
 export interface LaidPlan {
   readonly siteId: SitePlace["id"];
   readonly image:
     | { readonly kind: "pending" }
-    /** Why it cannot be drawn, where that is known. */
+    /** Reason why it cannot be drawn, if known. */
     | { readonly kind: "failed"; readonly reason?: string }
     | { readonly kind: "ready"; readonly src: string };
 }
 
-/** A hydrant as the water authority lists it. */
+/** A hydrant from the list of a water authority. */
 export interface HydrantPlace {
   readonly center: LonLat;
   readonly facility: string | null;
   readonly type: string | null;
-  /** In the authority's own words. */
+  /** Status text of the authority. */
   readonly status: string | null;
 }
 
-/** One kind of places: those that have come, or why there are none yet. */
+/** One kind of place: the loaded places, or why there are none yet. */
 export type PlaceLayer<Place> =
   | { readonly kind: "pending" }
   | { readonly kind: "failed" }
   | {
       readonly kind: "ready";
       readonly places: readonly Place[];
-      /** From where and of when: "Halifax Water, read 3 Nov 2026". */
+      /** Source and date: "Halifax Water, read 3 Nov 2026". */
       readonly note?: string;
     };
 
-/** Which kinds of places are asked for. */
+/** Kinds of places to show. */
 export interface ShownPlaces {
   readonly businesses: boolean;
   readonly hydrants: boolean;
@@ -75,11 +75,11 @@ export interface ShownPlaces {
 
 const NONE: readonly never[] = [];
 
-/** What the businesses of these sites set on their maps. */
+/** Points that businesses placed on the maps of these sites. */
 export const pointsOf = (sites: readonly SitePlace[]): readonly SitePoint[] =>
   sites.flatMap(({ points = [] }) => points);
 
-/** The places of a layer; none while there is no answer. */
+/** Places of a layer; none while there is no answer. */
 export function placesOf<Place>(layer: PlaceLayer<Place> | undefined): readonly Place[] {
   return layer?.kind === "ready" ? layer.places : NONE;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { viewOfPlan } from "./plan-words.ts";
 
-it("looks at the middle of a plan, so near that it fills what panels leave", () => {
+it("returns a view centred on a plan, zoomed to fill the space between panels", () => {
   // A square of 0.001° on the equator: its diagonal is 157.3 m. 280 px of it at 512 px a tile: zoom 17.1.
   const corners = [
     [0, 0.001],

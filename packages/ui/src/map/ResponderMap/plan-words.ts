@@ -4,7 +4,7 @@ import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { MapView, SitePlace, SitePlan } from "./places.ts";
 
-/** What a crew must know of a plan on the map, in words: whose, how large, and that a person placed it. */
+/** Returns a function that formats the notes on a plan for crews: site, size, and that a user placed it. */
 export function usePlanWords(): (site: Pick<SitePlace, "name">, plan: SitePlan) => string {
   const words = useWords(responderMapWords).responderMap;
   return ({ name }, { page, corners, placedBy }) => {
@@ -21,12 +21,12 @@ function sizeOf([topLeft, topRight, , bottomLeft]: PlanCorners) {
   };
 }
 
-/** px that a plan should fit in: what panels leave of a small map. */
+/** Space for a plan on a small map with panels, px. */
 const FIT_PX = 280;
-/** Metres of a pixel at zoom 0 on the equator, with tiles of 512 px. */
+/** Metres per pixel at zoom 0 on the equator, with tiles of 512 px. */
 const METRES_PER_PX = 78_271.5;
 
-/** Where the map looks to show a plan whole. */
+/** View that shows a plan in full. */
 export function viewOfPlan({ corners }: SitePlan): MapView {
   const [one, , opposite] = corners;
   const center: LonLat = [(one[0] + opposite[0]) / 2, (one[1] + opposite[1]) / 2];

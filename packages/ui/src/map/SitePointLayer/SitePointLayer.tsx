@@ -11,16 +11,20 @@ import { MapPopup } from "../ResponderMap/MapPopup.tsx";
 import "./SitePointLayer.css";
 
 export interface SitePointLayerProps {
-  /** Of all sites that the map may show. Those in view are drawn, once the map is near enough to tell them apart. */
+  /** Points of all sites. Those inside the view are drawn once the map is close enough to distinguish them. */
   points: readonly SitePoint[];
 }
 
-/** Farther out, every site would be a group of its own points, and the map would show counts instead of businesses. */
+/**
+ * Minimum zoom. Farther out, the points of each site would form a group, and the map would show counts instead of
+ * businesses.
+ */
 const NEAR_ZOOM = 13;
 
 /**
- * What businesses set on the maps of their sites, drawn into an `IncidentMap` with the symbols of floor plans. A press says
- * what it is and who set it. Markers that would overlap are one marker with their number; a press on it lists each.
+ * Points that businesses placed on the maps of their sites, drawn into an `IncidentMap` with the symbols of floor
+ * plans. Pressing a point shows its kind and who placed it. Overlapping markers become one marker with their number,
+ * which lists them when pressed.
  *
  * @example
  * <SitePointLayer points={points} />
@@ -56,10 +60,10 @@ export function SitePointLayer({ points }: SitePointLayerProps) {
   });
 }
 
-/** Those that the map shows now. */
+/** Points inside the current view. */
 function useInView(points: readonly SitePoint[]): readonly SitePoint[] {
   const { map } = useMapParts();
-  // As a text, which is the same one for as long as the same points are in view.
+  // A string, which stays equal as long as the same points are visible.
   const shown = useSyncExternalStore(
     (onMove) => {
       map.on("moveend", onMove);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { decodeLand, decodeLine, decodeTowns } from "./decode.ts";
 
-it("adds the steps up from the first place", () => {
+it("adds the steps to the first position", () => {
   expect(decodeLine([-6357, 4466, 10, -6], 100)).toEqual([
     [-63.57, 44.66],
     [-63.47, 44.6],
@@ -23,7 +23,7 @@ it("keeps holes as further rings of the same polygon", () => {
   expect(land.features[0]?.geometry.coordinates[1]?.[0]).toEqual([3, 3]);
 });
 
-it("gives each town its own place", () => {
+it("gives each town its own position", () => {
   const towns = decodeTowns({ scale: 10, names: ["A", "B"], places: [10, 20, 30, 40], thousands: [9, 8] });
   expect(towns.features.map(({ geometry }) => geometry.coordinates)).toEqual([
     [1, 2],

@@ -1,6 +1,9 @@
 import type { Feature, FeatureCollection, LineString, Point, Polygon, Position } from "geojson";
 
-/** Land as `tools/basemap` writes it: rings of whole parts of a degree, each place as the step from the last. */
+/**
+ * Land as written by `tools/basemap`: rings of integer fractions of a degree, each position relative to the previous
+ * one.
+ */
 export interface CodedLand {
   readonly scale: number;
   readonly polygons: readonly (readonly (readonly number[])[])[];
@@ -20,7 +23,7 @@ export interface CodedTowns {
 }
 
 /**
- * Reads `[x, y, dx, dy, …]` as places in degrees.
+ * Decodes `[x, y, dx, dy, …]` into positions in degrees.
  *
  * @example
  * decodeLine([100, 100, 2, 1], 100); // [[1, 1], [1.02, 1.01]]

@@ -3,19 +3,19 @@ import { colourOf, type MapColours } from "../colours.ts";
 import { BROWSER_FONT } from "../engines/label-font.ts";
 import type { Basemap } from "./load-basemap.ts";
 
-/** The layer below which overlays go, so that labels stay on top. */
+/** Layer above the overlays, so that labels stay on top. */
 export const LABEL_LAYER = "placard-towns";
 
-/** The layer below which the ground of a region goes, and above which every overlay lies. It draws nothing. */
+/** Layer between the basemap of a region and the overlays. It draws nothing. */
 export const GROUND_TOP = "placard-ground-top";
 
-/** From this zoom on no coast is drawn. */
+/** Zoom from which no coast is drawn. */
 export const COASTLESS_ZOOM = 11.5;
 
-/** A quiet map of land, water, borders and towns. Labels are drawn by the browser: no glyph files, no network. */
+/** A simple map of land, water, borders and towns. The browser draws the labels, without glyph files or network. */
 export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpecification {
   const of = (name: string): string => colourOf(colours, name);
-  // From this close on the coast of so small a map would put a quay into the sea: it fades to ground that is neither.
+  // At close zoom the coarse coast would put a quay into the sea, so it fades into a neutral ground.
   const fading = (from: string): ExpressionSpecification => [
     "interpolate",
     ["linear"],

@@ -7,12 +7,12 @@ export interface Basemap {
   readonly towns: FeatureCollection<Point>;
 }
 
-/** Who made the embedded basemap: shown on every map that draws it. */
+/** Attribution of the embedded basemap, shown on every map that draws it. */
 export const BASEMAP_CREDITS = "Natural Earth, GeoNames";
 
 let loaded: Promise<Basemap> | undefined;
 
-/** The embedded world, about 220 kB gzip, loaded once and with the first map. A failed load is tried again. */
+/** Loads the embedded world map, about 220 kB gzip, once with the first map. Retries after a failure. */
 export function loadBasemap(): Promise<Basemap> {
   loaded ??= readBasemap().catch((error: unknown) => {
     loaded = undefined;

@@ -8,13 +8,13 @@ const GLIDE_MS = 320;
 const FLIGHT_MS = 2000;
 
 interface MapCameraProps extends Pick<EngineProps, "center" | "zoom" | "flies"> {
-  /** The view with which the map was created: a centre that was given since, while the map was loading, is new. */
+  /** View with which the map was created. A centre set while the map was loading differs from it. */
   readonly initialView: { readonly longitude: number; readonly latitude: number; readonly zoom: number };
 }
 
 /**
- * Moves the map to each new centre that the caller gives, without animation under reduced motion. It is the last child of
- * the map, so that the others already listen when it moves.
+ * Moves the map to each new centre, without animation under reduced motion. It must be the last child of the map, so
+ * that the listeners of the others are ready.
  */
 export function MapCamera({ initialView, center: [lon, lat], zoom, flies }: MapCameraProps) {
   const { map } = useMapParts();

@@ -11,7 +11,7 @@ import "maplibre-gl/dist/maplibre-gl.css";
 
 bringWorker();
 
-/** The engine that needs no token and no network. North stays up: there is nothing to turn back from. */
+/** Engine without token or network. The map cannot be rotated, so it needs no button for north. */
 export default function MapLibreEngine(props: EngineProps) {
   const { center, zoom, flies, colours, mapStyle, isPicture, below, onLoad, onError, onPick, surfaceLabel, children } =
     props;

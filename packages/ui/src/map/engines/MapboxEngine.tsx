@@ -8,7 +8,10 @@ import { MAPBOX_FONT } from "./label-font.ts";
 import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
 import "mapbox-gl/dist/mapbox-gl.css";
 
-/** The engine for those who have a Mapbox token: streets and buildings. Logo and attribution stay, as its terms ask. */
+/**
+ * Engine for hosts with a Mapbox token: streets and buildings. Logo and attribution stay, as required by the terms of
+ * Mapbox.
+ */
 export default function MapboxEngine(props: EngineProps) {
   const { center, zoom, flies, colours, mapStyle, isPicture, token, onLoad, onError, onPick, surfaceLabel, children } =
     props;
@@ -47,7 +50,7 @@ export default function MapboxEngine(props: EngineProps) {
   );
 }
 
-/** The same parts by the same names: the two libraries share their overlay interface, and only their types differ. */
+/** Same overlay interface with the same names; the two libraries differ only in their types. */
 function mapboxParts(map: MapRef, colours: EngineProps["colours"], isPicture: boolean): MapParts {
   const labelFont = [...MAPBOX_FONT];
   const parts = { Source, Layer, Marker, map, colours, isPicture, below: undefined, labelFont, canAddPoints: false };

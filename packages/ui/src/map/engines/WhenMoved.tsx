@@ -4,11 +4,11 @@ import type { MapView } from "../ResponderMap/places.ts";
 import { isAimed } from "./aimed.ts";
 
 interface WhenMovedProps {
-  /** `byHand`: someone moved it; otherwise it went where its caller looks. */
+  /** `byHand`: the user moved the map; otherwise it moved to a view set by the host. */
   readonly onMove: (view: MapView, how: { readonly byHand: boolean }) => void;
 }
 
-/** Tells where the map looks once it has come to rest somewhere else. */
+/** Reports the view after each move. */
 export function WhenMoved({ onMove }: WhenMovedProps) {
   const { map } = useMapParts();
   const latest = useRef(onMove);
@@ -23,7 +23,7 @@ export function WhenMoved({ onMove }: WhenMovedProps) {
     let last = look();
     const moved = (event: object): void => {
       const view = look();
-      // A box that changes its size ends a move too, at the same place.
+      // A resize also ends with a move event, in the same view.
       if (isSame(view, last)) return;
       last = view;
       latest.current(view, { byHand: !isAimed(event) });

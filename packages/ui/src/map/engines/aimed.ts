@@ -1,5 +1,5 @@
-/** Goes with a move that the caller of the map asked for, and not a hand. */
+/** Event data of a move requested by the host, not by the user. */
 export const AIMED = { isAimed: true } as const;
 
-/** True if the end of a move is of one that went with `AIMED`. */
+/** True if the end of a move belongs to a move with `AIMED`. */
 export const isAimed = (event: object): boolean => "isAimed" in event;

@@ -3,22 +3,22 @@ import type { StyleSpecification } from "maplibre-gl";
 import type { ComponentType, CSSProperties, ReactNode } from "react";
 import type { MapColours } from "../colours.ts";
 
-/** What every engine takes. */
+/** Props of every engine. */
 export interface EngineProps {
   readonly center: LonLat;
   readonly zoom: number;
-  /** A new centre is flown to, so that someone sees from where to where. */
+  /** Animates the move to a new centre, so that the user can follow it. */
   readonly flies: boolean;
   readonly colours: MapColours;
-  /** A style to draw, or the address of one. */
+  /** A style object, or the URL of one. */
   readonly mapStyle: StyleSpecification | string;
-  /** The style is made of pictures from above: what lies on it needs more around it. */
+  /** True if the style is satellite imagery, on which overlays need stronger outlines. */
   readonly isPicture: boolean;
-  /** The layer that overlays stay below, where the style is ours. */
+  /** Layer above the overlays, if the style is from this package. */
   readonly below: string | undefined;
-  /** Names the surface that the arrow keys move; the region around it has a name of its own. */
+  /** Accessible name of the surface that the arrow keys move. The region around it has its own name. */
   readonly surfaceLabel: string;
-  /** Needed by Mapbox alone. */
+  /** Needed only by Mapbox. */
   readonly token: string | undefined;
   readonly onLoad: () => void;
   readonly onError: (message: string) => void;
@@ -26,15 +26,15 @@ export interface EngineProps {
   readonly children: ReactNode;
 }
 
-/** Streets of Mapbox, with what draws them. Made by `mapboxStreets` of `@placard/ui/map/mapbox`. */
+/** Mapbox streets with their engine. Created by `mapboxStreets` of `@placard/ui/map/mapbox`. */
 export interface MapboxStreets {
   /** A public token (`pk.`). */
   readonly token: string;
-  /** Brings the engine. Always the same function. */
+  /** Loads the engine. Must be the same function in every render. */
   readonly bring: () => Promise<{ readonly default: ComponentType<EngineProps> }>;
 }
 
-/** The scale bar in the colours of the map's own writing. */
+/** Style of the scale bar, in the text colours of the map. */
 export const SCALE_STYLE: CSSProperties = {
   background: "var(--placard-map-scale-ground, transparent)",
   borderColor: "var(--placard-map-label)",

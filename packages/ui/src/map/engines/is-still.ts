@@ -1,6 +1,6 @@
 import type { MapParts } from "../map-parts.ts";
 
-/** Whether someone asked for less motion, of their device or of this app: then a map changes its view at once. */
+/** True under reduced motion, of the device or of this app: the map then changes its view immediately. */
 export const isStill = (map: MapParts["map"]): boolean =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ||
   map.getContainer().closest(`[data-placard-motion="reduced"]`) !== null;

@@ -1,20 +1,20 @@
 import type { StyleSpecification } from "maplibre-gl";
 
-/** Drawn by the browser, without glyph files: what a style gets that serves none. */
+/** Font drawn by the browser, without glyph files, for styles that serve none. */
 export const BROWSER_FONT: readonly string[] = ["sans-serif"];
 
-/** What Mapbox serves with every style of its own. */
+/** Font that Mapbox serves with all its own styles. */
 export const MAPBOX_FONT: readonly string[] = ["DIN Pro Medium", "Arial Unicode MS Regular"];
 
-/** What a style that says nothing of a font means by its layers of text, by the style specification. */
+/** Default font of text layers, by the style specification. */
 const UNNAMED: readonly string[] = ["Open Sans Regular", "Arial Unicode MS Regular"];
 
-/** What of a style decides about fonts. */
+/** Parts of a style that determine the font. */
 type StyleWithFonts = Pick<StyleSpecification, "glyphs" | "layers">;
 
 /**
- * The font in which the overlays of a map write: one that its style serves glyphs of. A font that no one serves is not
- * drawn at all with Mapbox, and costs a refused request with each range of letters elsewhere.
+ * Returns a font for the overlays of a map for which its style serves glyphs. Without glyphs, Mapbox draws no text at
+ * all, and other engines send a failing request for each range of characters.
  *
  * @example
  * labelFont({ layers: [] }); // ["sans-serif"]
@@ -31,14 +31,14 @@ export function labelFont({ glyphs, layers }: StyleWithFonts): string[] {
   return [...UNNAMED];
 }
 
-/** The first list of names in a value, which may be the list, an expression or steps by zoom. */
+/** First list of names in a value, which may be the list, an expression or steps by zoom. */
 function fontIn(value: unknown): string[] | null {
   if (!Array.isArray(value)) {
     return typeof value === "object" && value !== null && "stops" in value ? fontIn(value.stops) : null;
   }
   const parts: readonly unknown[] = value;
   if (parts[0] === "literal") return names(parts[1]);
-  // An expression begins with its name and has lists in it; a list of fonts has names alone.
+  // An expression begins with its name and contains lists; a list of fonts contains only names.
   const listed = names(parts);
   if (listed !== null && !EXPRESSIONS.has(String(parts[0]))) return listed;
   for (const part of parts) {
@@ -48,7 +48,7 @@ function fontIn(value: unknown): string[] | null {
   return null;
 }
 
-/** Expressions that have nothing but words in them. */
+/** Expressions that contain only strings. */
 const EXPRESSIONS = new Set(["get", "has", "var", "zoom", "global-state", "config", "geometry-type"]);
 
 function names(value: unknown): string[] | null {

@@ -1,9 +1,9 @@
 import { getWorkerUrl, setWorkerUrl } from "maplibre-gl";
 
 /**
- * Tells the engine where its worker is, unless the page did so itself (`setWorkerUrl` of `maplibre-gl`). The form is that
- * of web standards, which Vite, webpack, Rspack, Turbopack and Parcel all turn into a file of the build. A bundler that
- * leaves it as it stands asks for a file that is not there: the engine then reports it, and the map says so.
+ * Sets the URL of the engine's worker, unless the page has already done so (`setWorkerUrl` of `maplibre-gl`). The `new
+ * URL` form is a web standard, which Vite, webpack, Rspack, Turbopack and Parcel all convert into a file of the build.
+ * With a bundler that leaves it unchanged, the file is missing: the engine reports the error, and the map shows it.
  */
 export function bringWorker(): void {
   if (getWorkerUrl() !== "") return;

@@ -3,14 +3,16 @@ import type { MapRef } from "react-map-gl/maplibre";
 import type { EngineProps } from "./engine-props.ts";
 import { BROWSER_FONT, labelFont } from "./label-font.ts";
 
-/** The font for the overlays of a map: known immediately of a style that is ours, and of any other once it has loaded. */
+/**
+ * Font for the overlays of a map: known immediately for a style of this package, and for others once they have loaded.
+ */
 export function useLabelFont(map: MapRef | null, mapStyle: EngineProps["mapStyle"]): string[] {
   const [read, setRead] = useState(() => [...BROWSER_FONT]);
   const isByAddress = typeof mapStyle === "string";
   useEffect(() => {
     if (map === null || !isByAddress) return undefined;
     const look = (): void => {
-      // The engine answers nothing before a style is there, whatever its type says.
+      // The engine returns nothing before a style is loaded, despite its type.
       const style: ReturnType<MapRef["getStyle"]> | undefined = map.getStyle();
       if (style !== undefined) setRead(labelFont(style));
     };

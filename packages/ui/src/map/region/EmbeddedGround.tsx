@@ -17,7 +17,7 @@ interface EmbeddedGroundProps {
   readonly hasFallen: boolean;
 }
 
-/** The regions over the embedded world, and what the reader must know of the ground in the middle of the view. */
+/** Regions over the embedded world map, and notes on the basemap at the centre of the view. */
 export function EmbeddedGround({ regions, hasFallen }: EmbeddedGroundProps) {
   const words = useWords(mapWords).map;
   const { packs, missing } = useRegions(regions);
@@ -66,7 +66,7 @@ function RegionNote({ pack: { name, caption, edition, attribution } }: { readonl
   );
 }
 
-/** What the middle of the view is drawn from, kept up with each move. */
+/** Data source at the centre of the view, updated with each move. */
 function useGroundInView(packs: readonly RegionPack[]): { detail: GroundDetail; pack: RegionPack | null } {
   const { map } = useMapParts();
   const [view, setView] = useState<MapWindow>(() => windowOf(map));

@@ -6,7 +6,7 @@ import { useMapParts } from "../map-parts.ts";
 import { REGION_ZOOM } from "./ground-detail.ts";
 import type { BoundingBox, RegionPack } from "./region-pack.ts";
 
-/** The ground of a region, over that of the world and below all overlays: land, water, parks, buildings, streets. */
+/** Basemap of a region, over the world map and below all overlays: land, water, parks, buildings, streets. */
 export function RegionLayers({ pack }: { readonly pack: RegionPack }) {
   const { Source, Layer, colours } = useMapParts();
   const of = (name: string): string => colourOf(colours, `--placard-map-${name}`);
@@ -51,10 +51,10 @@ export function RegionLayers({ pack }: { readonly pack: RegionPack }) {
   );
 }
 
-/** From this zoom on a building is more than a dot. */
+/** Zoom from which buildings are drawn: before, they would be dots. */
 const BUILDING_ZOOM = 13;
 
-/** Widths of a street by zoom, px, with this much for its edge. */
+/** Widths of a street by zoom, px, plus its edge. */
 function widths(edge: number): ExpressionSpecification {
   return [
     "interpolate",

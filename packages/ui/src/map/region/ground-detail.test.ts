@@ -15,11 +15,11 @@ it.each([
   expect(groundDetail(view, [halifax])).toBe(detail);
 });
 
-it("has no coast near by without a pack", () => {
+it("has no coast at close zoom without a pack", () => {
   expect(groundDetail({ ...harbour, zoom: 14 }, [])).toBe("nothing");
 });
 
-it("knows a rectangle that is partly in view", () => {
+it("detects a rectangle that is partly visible", () => {
   expect(overlap(halifax, [-63.5, 44.7, -63.3, 44.8])).toBe(true);
   expect(overlap(halifax, [-63.4, 44.7, -63.3, 44.8])).toBe(false);
 });

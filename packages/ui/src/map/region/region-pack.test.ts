@@ -15,7 +15,7 @@ const PACK = {
   ],
 };
 
-it("reads water as areas and roads as lines, in degrees", () => {
+it("parses water as areas and roads as lines, in degrees", () => {
   const read = readRegionPack(PACK);
   if (!read.ok) throw new Error(read.error);
   expect(read.value.water.features[0]?.geometry.coordinates[0]?.[1]).toEqual([0.5, 0]);

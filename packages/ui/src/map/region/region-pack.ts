@@ -5,19 +5,19 @@ import { decodeLand, decodeLines } from "../basemap/decode.ts";
 /** West, south, east, north, degrees. */
 export type BoundingBox = readonly [west: number, south: number, east: number, north: number];
 
-/** One source of a region: its name for the map, and the words that its licence asks for. */
+/** One source of a region: its name, and the credit that its licence requires. */
 export interface RegionSource {
   readonly short: string;
   readonly words: string;
 }
 
-/** The ground of one region in full detail, ready to draw. */
+/** Map data of one region in full detail, ready to draw. */
 export interface RegionPack {
   readonly name: string;
-  /** What is not in it: "Main streets only". */
+  /** Limits of the data: "Main streets only". */
   readonly caption: string;
   readonly bbox: BoundingBox;
-  /** The day on which its data were read: `2026-11-21`. */
+  /** Date of its data: `2026-11-21`. */
   readonly edition: string;
   readonly attribution: readonly RegionSource[];
   readonly water: FeatureCollection<Polygon>;
@@ -26,11 +26,11 @@ export interface RegionPack {
   readonly roads: FeatureCollection<LineString>;
 }
 
-/** A region that a map may draw, and how to bring it. It is brought when it comes into view. */
+/** A region that a map can draw, and its loader. It loads when it becomes visible. */
 export interface MapRegion {
   readonly name: string;
   readonly bbox: BoundingBox;
-  /** What `pnpm region` made, as JSON. Rejects where it cannot be brought. */
+  /** Loads the JSON created by `pnpm region`. Rejects if it cannot be loaded. */
   readonly bring: () => Promise<unknown>;
 }
 
@@ -52,9 +52,9 @@ interface CodedPack {
 }
 
 /**
- * Reads a pack as `pnpm region` writes it.
+ * Parses a pack created by `pnpm region`.
  *
- * @param json - what came, of any shape
+ * @param json - loaded data, of any shape
  * @example
  * readRegionPack({}).ok; // false
  */

@@ -5,13 +5,13 @@ import { readRegionPack, type MapRegion, type RegionPack } from "./region-pack.t
 
 export interface RegionsInView {
   readonly packs: readonly RegionPack[];
-  /** Names of regions in view that could not be brought. They are asked for again when the map is moved. */
+  /** Names of visible regions that could not be loaded. They are requested again when the map moves. */
   readonly missing: readonly string[];
 }
 
 const NOTHING: RegionsInView = { packs: [], missing: [] };
 
-/** Brings regions as they come into view. What came stays while the map does. */
+/** Loads regions as they become visible. Loaded regions stay as long as the map. */
 export function useRegions(regions: readonly MapRegion[]): RegionsInView {
   const { map } = useMapParts();
   const [held, setHeld] = useState(NOTHING);

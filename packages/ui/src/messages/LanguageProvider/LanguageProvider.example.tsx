@@ -5,7 +5,7 @@ import "@placard/ui/styles.css";
 
 const source = bundledChemicalSource();
 
-/** With `language="fr-CA"` instead, French loads when it is first asked for. */
+/** With `language="fr-CA"` instead, French loads on first use. */
 export function SearchInFrench() {
   return (
     <LanguageProvider language={french}>

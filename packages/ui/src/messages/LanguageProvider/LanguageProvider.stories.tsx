@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of a first card is left in English. */
+/** True if nothing of the first card is in English. */
 const hasNoEnglish = async (canvasElement: HTMLElement): Promise<void> => {
   await expect([...canvasElement.querySelectorAll('[lang="en"]')].map((element) => element.textContent)).toEqual([]);
 };
@@ -126,7 +126,7 @@ export const ConversionInFrench: Story = {
 };
 export const ConversionInSpanish: Story = { args: { language: spanish, children: conversion } };
 
-/** Loaded when it is asked for: English until then. */
+/** Loaded on first use: English until then. */
 export const LoadedByItsLocale: Story = {
   args: { language: "fr-CA" },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ function Figure({ text }: { readonly text: string }) {
   return useSpeech().figure(text);
 }
 
-describe("a language in hand", () => {
+describe("an imported language", () => {
   it("is available immediately, also on a server, and sets lang on its root", () => {
     const html = renderToString(
       <LanguageProvider language={french}>
@@ -48,7 +48,7 @@ describe("a language in hand", () => {
     expect(renderToString(<Said text="Be out within 20 minutes, 5 members." />)).toContain("20 minutes, 5 members");
   });
 
-  it("takes a host's word for any text, and keeps the language for the others", () => {
+  it("uses a host's text for any text, and the language for the others", () => {
     const html = renderToString(
       <LanguageProvider language={french} messages={{ hazardLevel: { high: "Grave" } }}>
         <MessagesProvider messages={{ hazardLevel: { low: "Léger" } }}>
@@ -97,7 +97,7 @@ describe("a locale", () => {
     expect(shown("de-DE")).toContain("1.4 km");
   });
 
-  it("takes the data for its region, and that of the terms where it names none", async () => {
+  it("uses the format of its region, or that of the terms if it names none", async () => {
     await loadLanguage("es");
     expect(languageAtHand("es")?.locale).toBe("es-MX");
     expect(languageAtHand("es-ES")?.locale).toBe("es-ES");

@@ -9,18 +9,19 @@ import { ReplacedWords } from "../replaced-words.ts";
 
 export interface LanguageProviderProps {
   /**
-   * The language below: a locale (`"fr-CA"`, `"es-MX"`, `"en"`), whose catalogue loads when it is first needed, or a
-   * language imported from `@placard/ui/messages/fr`, which is there immediately, on a server too. Left out: as around.
+   * Language of the components inside: a locale (`"fr-CA"`, `"es-MX"`, `"en"`), whose catalogue loads on first use, or
+   * a language imported from `@placard/ui/messages/fr`, which is available immediately, also on a server. Default: the
+   * surrounding language.
    */
   language?: string | Language | undefined;
-  /** Words to use in place of those of the language, at any depth; what is left out stays. */
+  /** Texts that replace those of the language, at any depth. Omitted texts are unchanged. */
   messages?: SomeWords<Messages> | undefined;
   children: ReactNode;
 }
 
 /**
- * Gives the components below their language, and a host's own wording of any text. What is below keeps its state when the
- * catalogue arrives or the language changes. Set the same `lang` on the page; `ThemeRoot` and the elements set theirs.
+ * Sets the language of the components inside, and texts of the host. Components keep their state when the catalogue
+ * arrives or the language changes. Set the same `lang` on the page; `ThemeRoot` and the elements set their own.
  *
  * @example
  * <LanguageProvider language="fr-CA" messages={{ card: { ergGuide: "Guide du GMU 2024" } }}>
@@ -50,7 +51,10 @@ export function LanguageProvider({ language, messages, children }: LanguageProvi
 
 const NONE: SomeWords<Messages> = {};
 
-/** What React Aria speaks: the same language; English while a catalogue loads; what the host said where there is none. */
+/**
+ * Locale for React Aria: the same language; English while a catalogue loads; the host's locale if there is no
+ * catalogue.
+ */
 function localeOf(asked: string | Language, spoken: Language | null): string {
   if (spoken !== null) return spoken.locale;
   const locale = typeof asked === "string" ? asked : asked.locale;
@@ -59,16 +63,16 @@ function localeOf(asked: string | Language, spoken: Language | null): string {
 
 function speechIn(locale: string, spoken: Language | null): Speech {
   if (spoken !== null) return speechOf(locale, spoken.translate, spoken);
-  return englishSpeech(/^en\b/i.test(locale) ? locale : "en-CA"); // English words keep English figures
+  return englishSpeech(/^en\b/i.test(locale) ? locale : "en-CA"); // English texts have English figures
 }
 
-/** The language that is asked for, once it is there; `null` is English. */
+/** The requested language once it is loaded; `null` is English. */
 function useLanguage(asked: string | Language | undefined): Language | null {
   const loaded = useLoadedLanguage(typeof asked === "string" ? asked : "en");
   return typeof asked === "object" ? asked : loaded;
 }
 
-/** Loads once; asks again when the network is back. */
+/** Loads the language once. Retries when the device is back online. */
 function useLoadedLanguage(locale: string): Language | null {
   const [held, setHeld] = useState(() => ({ locale, language: languageAtHand(locale) }));
   const current = held.locale === locale ? held : { locale, language: languageAtHand(locale) };
@@ -80,7 +84,7 @@ function useLoadedLanguage(locale: string): Language | null {
     const load = () =>
       void loadLanguage(locale)
         .then((language) => isCurrent && setHeld({ locale, language }))
-        .catch(() => undefined); // English stays, and is asked about again when the network is back
+        .catch(() => undefined); // stays English, and retries when the device is back online
     load();
     window.addEventListener("online", load);
     return () => {

@@ -4,12 +4,15 @@ import { mergeWords, type SomeWords } from "../merge-words.ts";
 import { ReplacedWords } from "../replaced-words.ts";
 
 export interface MessagesProviderProps {
-  /** Words to use in place of those around, at any depth; what is left out stays. */
+  /** Texts that replace the surrounding ones, at any depth. Omitted texts are unchanged. */
   messages: SomeWords<Messages>;
   children: ReactNode;
 }
 
-/** Gives the components below a host's own wording. A whole language comes with `LanguageProvider`, which takes words too. */
+/**
+ * Sets texts of the host for the components inside. For a full language use `LanguageProvider`, which accepts texts
+ * too.
+ */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const outer = useContext(ReplacedWords);
   const words = useMemo(() => mergeWords(outer, messages), [outer, messages]);

@@ -43,7 +43,7 @@ import { safetyInformationWords } from "./chemical/safety-information.ts";
 
 import type { Messages } from "../en.ts";
 
-/** Every text of the package in Spanish, as Mexican crews speak it. */
+/** All texts of the package in Spanish, with the terms of Mexican crews. */
 export const es = {
   ...addressWords,
   ...businessWords,

@@ -7,7 +7,8 @@ import { sentences } from "./core/sentences.ts";
 import { es } from "./es.ts";
 
 /**
- * Spanish with the terms of Mexican crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
+ * Spanish with the terms of Mexican crews. Pass it to `LanguageProvider` where nothing can be loaded, such as on a
+ * server.
  *
  * @example
  * import { spanish } from "@placard/ui/messages/es";

@@ -43,7 +43,7 @@ import { safetyInformationWords } from "./chemical/safety-information.ts";
 
 import type { Messages } from "../en.ts";
 
-/** Every text of the package in French, as Canadian crews speak it. */
+/** All texts of the package in French, with the terms of Canadian crews. */
 export const fr = {
   ...addressWords,
   ...businessWords,

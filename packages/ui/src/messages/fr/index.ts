@@ -7,7 +7,8 @@ import { sentences } from "./core/sentences.ts";
 import { fr } from "./fr.ts";
 
 /**
- * French with the terms of Canadian crews. Hand it to `LanguageProvider` where nothing may load, as on a server.
+ * French with the terms of Canadian crews. Pass it to `LanguageProvider` where nothing can be loaded, such as on a
+ * server.
  *
  * @example
  * import { french } from "@placard/ui/messages/fr";

@@ -4,13 +4,13 @@ import { useLocalizedStringFormatter } from "react-aria/useLocalizedStringFormat
 import { expect, it } from "vitest";
 import { loadControlWords } from "./control-words.ts";
 
-/** What a bundler leaves that keeps English alone. */
+/** Texts left by a bundler that keeps only English. */
 const ENGLISH_ALONE = { "en-US": { close: "Close" } };
 
 const closeWord = (): string =>
   renderHook(() => useLocalizedStringFormatter(ENGLISH_ALONE, "@react-aria/toast")).result.current.format("close");
 
-it("has controls speak the language of the page where a bundler left English alone", async () => {
+it("sets controls to the language of the page if a bundler left only English", async () => {
   await loadControlWords("de");
   expect(closeWord()).toBe("Close");
   await loadControlWords("fr-CA");

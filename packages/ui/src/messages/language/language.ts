@@ -2,23 +2,26 @@ import type { PlanWords, ProblemWords, RoleWords } from "@placard/hazmat-core/bu
 import type { Messages } from "../en.ts";
 import type { Translate } from "./phrase-book.ts";
 
-/** A language that the package speaks: import one from `@placard/ui/messages/fr`, or let the provider load it. */
+/** A language of the package: import one from `@placard/ui/messages/fr`, or let the provider load it. */
 export interface Language {
-  /** BCP 47, with the region whose terms it uses: `fr-CA`. Figures and dates take its form. */
+  /** BCP 47, with the region whose terms it uses: `fr-CA`. Figures and dates have its format. */
   readonly locale: string;
-  /** Every text of the components. */
+  /** All texts of the components. */
   readonly messages: Messages;
-  /** What the core says: guidance, labels, refusals. A sentence without a translation is shown in English. */
+  /** Translates texts of the core: guidance, labels, refusals. A sentence without a translation is shown in English. */
   readonly translate: Translate;
-  /** Brings what is said of one substance beyond its card: with the piece that shows it. Until then it is in English. */
+  /**
+   * Loads the translations of texts on one substance that are not on its card, with the component that shows them.
+   * Until then they are in English.
+   */
   readonly substances?: () => Promise<Translate>;
-  /** Brings what the models say of a release: with the plume. Until then it is in English. */
+  /** Loads the translations of the dispersion models' texts, with the plume. Until then they are in English. */
   readonly plume?: () => Promise<Translate>;
-  /** Brings the items of the role checklists: with the panel that shows them. Until then they are shown in English. */
+  /** Loads the translations of the role checklists, with the panel that shows them. Until then they are in English. */
   readonly checklists?: () => Promise<Translate>;
-  /** What forms say of a wrong entry, for `problemText` of the core. */
+  /** Error messages of forms, for `problemText` of the core. */
   readonly problems: ProblemWords;
-  /** Roles and what they may not do, for `refusalText` of the core. */
+  /** Roles and the actions they do not allow, for `refusalText` of the core. */
   readonly roles: RoleWords;
   /** Plans and their limits. */
   readonly plans: PlanWords;

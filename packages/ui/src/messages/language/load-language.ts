@@ -10,22 +10,22 @@ const loaded = new Map<string, Language>();
 /** @example languagePart("fr-CA"); // "fr" */
 export const languagePart = (locale: string): string => locale.split("-", 1)[0]?.toLowerCase() ?? "";
 
-/** True if a catalogue can be loaded for a locale; the others are spoken to in English. */
+/** True if a catalogue can be loaded for a locale. Other locales use English. */
 export function hasLanguage(locale: string): boolean {
   return languagePart(locale) in LOADERS;
 }
 
-/** The language of a locale once it is loaded; `null` until then, and for one that has no catalogue. */
+/** Returns the language of a locale once it is loaded; `null` until then, and for a locale without a catalogue. */
 export function languageAtHand(locale: string): Language | null {
   const language = loaded.get(languagePart(locale));
   return language === undefined ? null : { ...language, locale: localeOf(locale, language) };
 }
 
 /**
- * Loads the catalogue of a locale, ahead of need or for the provider. English has nothing to load.
+ * Loads the catalogue of a locale, in advance or for the provider. English has nothing to load.
  *
  * @param locale - BCP 47: `fr`, `fr-CA`, `es-MX`
- * @returns `null` where there is no catalogue for it
+ * @returns `null` if there is no catalogue for it
  */
 export async function loadLanguage(locale: string): Promise<Language | null> {
   const load = LOADERS[languagePart(locale)];
@@ -34,7 +34,7 @@ export async function loadLanguage(locale: string): Promise<Language | null> {
   return languageAtHand(locale);
 }
 
-/** A tag without a region takes that of the terms: `fr` is `fr-CA`, `es` is `es-MX`. */
+/** Adds the region of the terms to a tag without one: `fr` becomes `fr-CA`, `es` becomes `es-MX`. */
 function localeOf(locale: string, { locale: own }: Language): string {
   return locale.includes("-") ? locale : own;
 }

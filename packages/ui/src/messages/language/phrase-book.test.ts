@@ -13,7 +13,7 @@ const say = phraseBook({
   "No density of {name} is on file.": "Aucune masse volumique de {name}.",
 });
 
-it("translates a sentence, and puts its figures into the form of the language", () => {
+it("translates a sentence, and formats its figures for the language", () => {
   expect(say("Isolate 1.4 km in all directions.", comma)).toBe("Isolez 1,4 km partout.");
   expect(say("Isolate 11+ km in all directions.", comma)).toBe("Isolez 11+ km partout.");
   expect(say("Isolate 1\u202f000 m in all directions.", comma)).toBe("Isolez 1\u202f000 m partout.");
@@ -25,7 +25,7 @@ it("translates several sentences one by one", () => {
   );
 });
 
-it("does not translate a sentence that it only partly knows", () => {
+it("does not translate a sentence that it knows only in part", () => {
   expect(say("Isolate 60 m in all directions. Run.", comma)).toBeNull();
   expect(say("Gives off Phosphine with water.", comma)).toBeNull();
   expect(say("Isolate far in all directions.", comma)).toBeNull();
@@ -33,7 +33,7 @@ it("does not translate a sentence that it only partly knows", () => {
   expect(say("toString", comma)).toBeNull();
 });
 
-it("finds words that hold the comma of a list", () => {
+it("finds words that contain the comma of a list", () => {
   expect(say("Chlorine, Dangerous when wet, flammable gas", comma)).toBe("Chlore, Dangereux mouillé, gaz inflammable");
   expect(say("Dangerous when wet, flammable gas, Chlorine", comma)).toBe("Dangereux mouillé, gaz inflammable, Chlore");
 });
@@ -42,7 +42,7 @@ it("leaves a name as it is on file", () => {
   expect(say("No density of 2,4-D 1.5 is on file.", comma)).toBe("Aucune masse volumique de 2,4-D 1.5.");
 });
 
-it("gives up on a long list that it does not know without going through every way to split it", () => {
+it("rejects a long unknown list without trying every way to split it", () => {
   const unknown = Array.from({ length: 60 }, (_, index) => `substance ${index}`).join(", ");
   const exec = Reflect.get(RegExp.prototype, "exec");
   let matches = 0;
@@ -57,7 +57,7 @@ it("gives up on a long list that it does not know without going through every wa
   }
 });
 
-it("does not let a name at the end of a sentence take in the next one", () => {
+it("does not let a name at the end of a sentence match the next one", () => {
   const translate = phraseBook({
     "Health {number}: derived from 49 CFR zone {name}.": "Santé {number} : dérivée de la zone {name} du 49 CFR.",
     "Unverified list: {words}.": "Liste non vérifiée : {words}.",

@@ -1,13 +1,13 @@
-/** What the core says, by the English sentence that it gives. A blank (`{distance}`) stands for what changes. */
+/** Translations of core sentences, by the English sentence. A blank (`{distance}`) marks a variable part. */
 export type Sentences = Readonly<Record<string, string>>;
 
-/** A sentence of the core in another language; `null` where there is no translation. */
+/** Translates a sentence of the core; `null` if there is no translation. */
 export type Translate = (english: string, figure: (text: string) => string) => string | null;
 
 const NUMBER = String.raw`[−-]?\d[\d\u202f]*(?:\.\d+)?\+?`;
 const UNIT = String.raw`(?:ppm|mg\/m³|mg Co\/m³|°C|%|kg\/s|kg|km\/h|m\/s|km|mm|m²|m|min|h|atm|mb|g\/mol)`;
 
-/** What may stand in a blank. `words` are themselves of the book; a `name` stays as it is on file. */
+/** Allowed content of blanks. `words` are translated too; a `name` stays as it is on file. */
 const BLANKS = {
   distance: String.raw`\d[\d\u202f]*(?:\.\d+)?\+? k?m`,
   figure: `${NUMBER} ${UNIT}`,
@@ -26,17 +26,20 @@ const BLANK = /\{(distance|figure|number|guide|id|codes|code|name|words)\d?\}/g;
 const SENTENCE_END = /(?<=[.!?]) (?=[A-Z"0-9])/;
 
 interface Pattern {
-  /** The first `words` as short as it can be, then as long as it can be: a name may hold the comma of a list. */
+  /**
+   * Patterns with the first `words` as short as possible, then as long as possible, because a name may contain the
+   * comma of a list.
+   */
   readonly forms: readonly RegExp[];
   readonly blanks: readonly { readonly name: string; readonly kind: Kind }[];
   readonly translation: string;
 }
 
 /**
- * Makes the translator of a language.
+ * Creates the translator of a language.
  *
- * A sentence is translated whole or not at all: where a part of it is not in the book the answer is `null`, and the
- * reader is shown the English. Since the English is the key, a sentence that the core words anew loses its translation.
+ * A sentence is translated in full or not at all: if a part of it is missing, the result is `null`, and the user sees
+ * the English text. The English text is the key, so a sentence loses its translation when the core changes its wording.
  *
  * @example
  * const say = phraseBook({ "Isolate {distance} in all directions.": "Isolez {distance} dans toutes les directions." });
@@ -48,12 +51,12 @@ export function phraseBook(sentences: Sentences): Translate {
     .map(patternOf);
 
   return (english, figure) => {
-    const known = new Map<string, string | null>(); // a part is asked for again and again: by each pattern that may hold it
+    const known = new Map<string, string | null>(); // cache: several patterns may try to translate the same part
 
     function one(text: string): string | null {
       const before = known.get(text);
       if (before !== undefined) return before;
-      known.set(text, null); // a pattern of one blank asks for the whole text again
+      known.set(text, null); // guards against recursion: a pattern of one blank translates the same text again
       const said = Object.hasOwn(sentences, text) ? (sentences[text] ?? null) : byPattern(text);
       known.set(text, said);
       return said;
@@ -74,7 +77,8 @@ export function phraseBook(sentences: Sentences): Translate {
     }
 
     if (Object.hasOwn(sentences, english)) return one(english);
-    // Sentence by sentence first: a name at the end of one would take in the next, which then stayed in English.
+    // Tries sentence by sentence first: a name at the end of a sentence would otherwise match the next one too, which
+    // would then stay in English.
     const parts = english.split(SENTENCE_END);
     const said = parts.map(one);
     return said.every((part) => part !== null) ? said.join(" ") : one(english);

@@ -12,7 +12,7 @@ it.each([
   ["fr-CA", "11+ km", "11+ km"],
   ["fr-CA", "25 mg/m³ (5.25 ppm at 25 °C)", "25 mg/m³ (5,25 ppm at 25 °C)"],
   ["ar-EG", "1.4 km", "1.4 km"],
-])("in %s writes %s as %s", (locale, english, text) => {
+])("in %s formats %s as %s", (locale, english, text) => {
   expect(figure(locale, english)).toBe(text);
 });
 
@@ -22,7 +22,7 @@ it.each(["1.4 km", "0.013 ppm", "1\u202f000\u202f000 ppm", "−34.04 °C"])("cha
   }
 });
 
-it("keeps a version and an address", () => {
+it("leaves a version unchanged", () => {
   expect(figure("fr-CA", "10.1.2")).toBe("10.1.2");
 });
 

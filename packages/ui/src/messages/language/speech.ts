@@ -2,45 +2,47 @@ import { createContext, useContext } from "react";
 import type { Language } from "./language.ts";
 import type { Translate } from "./phrase-book.ts";
 
-/** How figures and the core's sentences are given to the reader. */
+/** Formats figures and sentences of the core for the user. */
 export interface Speech {
-  /** The language that is spoken, BCP 47; `null` where no provider names one. */
+  /** Language, BCP 47; `null` without a provider. */
   readonly locale: string | null;
-  /** A figure of the core in the form of the locale: `1.4 km` is `1,4 km` in French. Its digits stay. */
+  /** Formats a figure of the core for the locale: `1.4 km` is `1,4 km` in French. The digits are unchanged. */
   readonly figure: (text: string) => string;
-  /** A sentence of the core in the language; `null` where it has no translation and must be shown in English. */
+  /** Translates a sentence of the core; `null` if it has no translation and must be shown in English. */
   readonly say: (english: string) => string | null;
-  /** Brings the books that a piece needs beside what every card says. */
+  /** Loads further translations that a component needs. */
   readonly books: Books;
 }
 
-/** Books that load with the pieces that read them; a language may have none of them. */
+/** Translations that load with the components that use them. A language may omit them. */
 export type Books = Pick<Language, "checklists" | "plume" | "substances">;
 
 const NO_BOOKS: Books = {};
 
 const asItIs = (text: string): string => text;
 
-/** English, as the core writes it. */
+/** English, as written in the core. */
 export const ENGLISH: Speech = { locale: null, figure: asItIs, say: asItIs, books: NO_BOOKS };
 
-/** What the providers around speak. */
+/** Speech of the surrounding providers. */
 export const SpeechContext = /* @__PURE__ */ createContext<Speech>(ENGLISH);
 
-/** The speech of the providers around; English without one. */
+/** Returns the speech of the surrounding providers; English without one. */
 export function useSpeech(): Speech {
   return useContext(SpeechContext);
 }
 
-/** A sentence for places that take no markup: an accessible name, a copy. English where it has no translation. */
+/**
+ * Translates a sentence for places without markup: an accessible name, a copied text. English if it has no translation.
+ */
 export function saidOr(speech: Speech, english: string): string {
   return speech.say(english) ?? english;
 }
 
 /**
- * The speech of a language.
+ * Returns the speech of a language.
  *
- * @param locale - with the region whose figures are wanted
+ * @param locale - with the region for the format of figures
  */
 export function speechOf(locale: string, translate: Translate, books: Books = NO_BOOKS): Speech {
   const figure = figureIn(locale);
@@ -55,12 +57,12 @@ export function speechOf(locale: string, translate: Translate, books: Books = NO
   return { locale, figure, say, books };
 }
 
-/** English with the form of a locale's own: `en-CA`, `en-GB`. */
+/** English in the format of a locale: `en-CA`, `en-GB`. */
 export function englishSpeech(locale: string): Speech {
   return { locale, figure: figureIn(locale), say: asItIs, books: NO_BOOKS };
 }
 
-/** Between digits, where no second point follows or stands before: a version (`10.1.2`) keeps its points. */
+/** Decimal point between digits. A version (`10.1.2`) keeps its points. */
 const DECIMAL_POINT = /(?<=\d)\.(?<!\d\.\d*\.)(?=\d)(?!\d+\.\d)/g;
 
 function figureIn(locale: string): (text: string) => string {

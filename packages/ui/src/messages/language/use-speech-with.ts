@@ -3,8 +3,8 @@ import type { Translate } from "./phrase-book.ts";
 import { useSpeech, type Books, type Speech } from "./speech.ts";
 
 /**
- * The speech of the providers around with a book that only some pieces read. Until it is there its sentences are said in
- * English; it is asked for again when the network is back.
+ * Returns the surrounding speech with translations that only some components need. Until they are loaded, their
+ * sentences are in English. Retries when the device is back online.
  */
 export function useSpeechWith(name: keyof Books): Speech {
   const speech = useSpeech();
@@ -17,7 +17,7 @@ export function useSpeechWith(name: keyof Books): Speech {
     const load = () =>
       void broughtOnce(book)
         .then((translate) => isCurrent && setHeld({ of: book, translate }))
-        .catch(() => undefined); // English stays
+        .catch(() => undefined); // stays English
     load();
     window.addEventListener("online", load);
     return () => {
@@ -32,7 +32,7 @@ export function useSpeechWith(name: keyof Books): Speech {
   }, [speech, book, held]);
 }
 
-/** Many pieces of one page read the same book: it is made once. One that did not come is asked for again. */
+/** Cache, because many components of a page need the same translations. A failed load is tried again. */
 const ASKED = new WeakMap<Book, Promise<Translate>>();
 
 function broughtOnce(book: Book): Promise<Translate> {

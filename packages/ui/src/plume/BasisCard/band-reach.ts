@@ -4,8 +4,8 @@ import type { Messages } from "../../messages/en.ts";
 import { ENGLISH, type Speech } from "../../messages/language/speech.ts";
 
 /**
- * From the shorter to the longer of two models' distances, in words. Both are cut where the models end: a distance that
- * was cut is more than that, and two that read alike are one.
+ * Formats the range between the distances of two models. Distances beyond the limit of the models are shown as "more
+ * than", and two distances that round to the same figure are shown once.
  */
 export function bandReach(
   { lowM, highM }: { readonly lowM: number; readonly highM: number },

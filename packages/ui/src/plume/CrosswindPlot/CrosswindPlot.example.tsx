@@ -6,7 +6,7 @@ const limits = [
   { id: "aegl-2", label: "AEGL-2", ppm: 2 },
 ];
 
-/** Metres from the centre line, ppm: from the core's `crosswindProfile`, or measured. */
+/** Metres from the centreline, ppm: from the core's `crosswindProfile`, or measured. */
 const points = [
   [-60, 0.5],
   [-30, 4],

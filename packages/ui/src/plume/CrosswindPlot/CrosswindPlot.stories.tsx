@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CrosswindPlot } from "./CrosswindPlot.tsx";
 
-/** A bell of 20 ppm at its peak, 50 m wide where it has fallen to a third. */
+/** A bell curve with a peak of 20 ppm, 50 m wide at a third of it. */
 const bell = Array.from({ length: 81 }, (_, index) => {
   const yM = (index - 40) * 5;
   return [yM, 20 * Math.exp(-((yM / 50) ** 2))] as const;
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { globals: { theme: "light" } };
 
-/** It would press the curve flat. */
+/** Otherwise it would flatten the curve. */
 export const ALimitFarAboveIsLeftOut: Story = {
   args: { limits: [{ id: "lel", label: "10% LEL", ppm: 40_000 }] },
   play: async ({ canvas }) => {

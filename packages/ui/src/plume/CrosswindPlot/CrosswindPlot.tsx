@@ -11,13 +11,13 @@ import "./CrosswindPlot.css";
 import { PLOT, profilePlot, type PlotLimit, type ProfilePlot } from "./profile-plot.ts";
 
 export interface CrosswindPlotProps {
-  /** Concentration across the wind: m from the centre line, ppm. */
+  /** Crosswind concentration: m from the centreline, ppm. */
   points: CrosswindPoints;
-  /** Limits to draw, in the dashes that the map has for them, ppm. One far from the curve is left out. */
+  /** Limits to draw, with the dashes of the map, ppm. A limit far from the curve is left out. */
   limits: readonly PlotLimit[];
-  /** How far downwind the line across lies, m. */
+  /** Downwind distance of the profile, m. */
   distanceM: number;
-  /** A concentration in words. Two digits, rounded up, in ppm unless given. */
+  /** Formats a concentration. Default: two digits, rounded up, in ppm. */
   told?: (ppm: number) => string;
   className?: string;
 }
@@ -25,8 +25,8 @@ export interface CrosswindPlotProps {
 const inPpm = (ppm: number): string => `${formatNumber(roundModelledPpm(ppm))} ppm`;
 
 /**
- * Concentration across the wind as a drawing, on a logarithmic scale: the limits, and the curve over them. Its name says
- * the peak in words; give the same figures as a table beside it.
+ * Plots the crosswind concentration on a logarithmic scale, with the limits. Its accessible name states the peak; show
+ * the same figures as a table beside it.
  *
  * @example
  * <CrosswindPlot points={[[-10, 2], [0, 8], [10, 2]]} limits={[]} distanceM={200} />
@@ -94,7 +94,7 @@ export function CrosswindPlot({ points, limits, distanceM, told = inPpm, classNa
 
 const LINE = 13;
 
-/** Names above their lines, pushed down where two would overlap. */
+/** Positions the names above their lines, and moves them down where they would overlap. */
 function apart(limits: ProfilePlot["limits"]): readonly (ProfilePlot["limits"][number] & { readonly textY: number })[] {
   let lowest = 0;
   return limits

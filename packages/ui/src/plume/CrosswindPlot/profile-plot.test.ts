@@ -11,7 +11,7 @@ const LIMITS = [
   { id: "lel", label: "10% LEL", ppm: 40_000 },
 ];
 
-it("puts the peak on the centre line, above weaker limits", () => {
+it("places the peak on the centreline, above weaker limits", () => {
   const plot = profilePlot(BELL, LIMITS);
   expect(plot?.peak.ppm).toBeCloseTo(20);
   expect(plot?.peak.x).toBeCloseTo((PLOT.left + PLOT.width - PLOT.right) / 2);
@@ -38,7 +38,7 @@ it("rounds the view up to a figure whose half is readable", () => {
   expect([1, 1.2, 3, 41, 99, 430].map(niceAbove)).toEqual([1, 2, 4, 50, 100, 500]);
 });
 
-it("lists one side from the centre outwards, since both are alike", () => {
+it("lists one side from the centre outwards, because both are equal", () => {
   const rows = profileRows(BELL);
   expect(rows[0]).toEqual([0, 20]);
   expect(rows).toHaveLength(9);

@@ -1,13 +1,13 @@
 import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
 
-/** The plot's own coordinates: the plane inside its margins. */
+/** Size and margins of the plot, in its own coordinates. */
 export const PLOT = { width: 360, height: 210, left: 72, right: 10, top: 14, bottom: 34 } as const;
 
-/** A line of a limit in the plot. */
+/** A limit drawn as a line. */
 export interface PlotLimit {
-  /** `aegl-2`: what chooses its colour and dash. */
+  /** `aegl-2`: determines colour and dash. */
   readonly id: string;
-  /** How it is called beside its line. */
+  /** Label beside the line. */
   readonly label: string;
   readonly ppm: number;
 }
@@ -15,22 +15,22 @@ export interface PlotLimit {
 export interface ProfilePlot {
   /** SVG path of the curve. */
   readonly curve: string;
-  /** The curve closed at the floor. */
+  /** The curve, closed at the bottom of the plot. */
   readonly area: string;
   readonly peak: { readonly x: number; readonly y: number; readonly ppm: number };
   readonly limits: readonly (PlotLimit & { readonly y: number })[];
   /** Powers of ten on the concentration axis. */
   readonly ticksY: readonly { readonly ppm: number; readonly y: number }[];
-  /** Distances from the centre line, m, positive to both sides. */
+  /** Distances from the centreline, m, positive on both sides. */
   readonly ticksX: readonly { readonly metres: number; readonly x: number }[];
 }
 
 /**
- * Lays a crosswind profile out on a logarithmic scale. The scale holds the peak and every limit within a thousandth of
- * it, at most five decades.
+ * Scales a crosswind profile logarithmically. The scale contains the peak and every limit down to a thousandth of it,
+ * at most five decades.
  *
- * @param points - [m from the centre line, ppm]
- * @returns `null` when nothing is above 0
+ * @param points - [m from the centreline, ppm]
+ * @returns `null` if nothing is above 0
  */
 export function profilePlot(points: CrosswindPoints, limits: readonly PlotLimit[]): ProfilePlot | null {
   const peakPpm = Math.max(0, ...points.map(([, ppm]) => ppm));
@@ -63,20 +63,20 @@ export function profilePlot(points: CrosswindPoints, limits: readonly PlotLimit[
   };
 }
 
-/** Half the width of the view, m: where the curve meets the floor, and a little more, rounded to a readable figure. */
+/** Half the width of the view, m: where the curve meets the bottom, plus a margin, rounded to a readable figure. */
 function halfWidthOf(points: CrosswindPoints, floorPpm: number): number {
   const widest = Math.max(1, ...points.filter(([, ppm]) => ppm > floorPpm).map(([metres]) => Math.abs(metres)));
   return niceAbove(widest * 1.1);
 }
 
-/** The next of 1, 2, 4, 5, 10, 20, 40, 50 … not below a value: halves of it stay readable. */
+/** Rounds a value up to 1, 2, 4, 5, 10, 20, 40, 50 …, half of which is still readable. */
 export function niceAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const factor = [1, 2, 4, 5, 10].find((one) => one * power >= value) ?? 10;
   return factor * power;
 }
 
-/** A spread of rows for the table beside the plot: the centre and steps to one side, since both sides are alike. */
+/** Selects rows for the table beside the plot: the centre and steps to one side, because both sides are equal. */
 export function profileRows(points: CrosswindPoints, count = 9): CrosswindPoints {
   const side = points.filter(([metres]) => metres >= 0);
   if (side.length <= count) return side;

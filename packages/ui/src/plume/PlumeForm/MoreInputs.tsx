@@ -19,7 +19,9 @@ interface MoreInputsProps {
   readonly source: Pick<ChemicalSource, "record">;
 }
 
-/** What is otherwise assumed or derived: how long the release lasts, the ground, and the row of the tables of distances. */
+/**
+ * Inputs that are otherwise assumed or derived: duration of the release, terrain, and the row of the distance tables.
+ */
 export function MoreInputs({ form, source }: MoreInputsProps) {
   const { plume } = useWords(plumeWords);
   const { duration_min, ground, ground_temperature_c, spill, container, guide, time } = form.values;
@@ -88,7 +90,7 @@ interface ChoiceProps<Id extends string> {
   readonly ids: readonly Id[];
 }
 
-/** One choice of the tables; the first entry leaves it to be derived. */
+/** A choice that selects a table row. With its first entry the value is derived. */
 function Choice<Id extends string>({ form, name, label, words, ids }: ChoiceProps<Id>) {
   const chosen = form.values[name];
   return (
@@ -101,7 +103,7 @@ function Choice<Id extends string>({ form, name, label, words, ids }: ChoiceProp
   );
 }
 
-/** The containers that the tables know for the chosen chemical; nothing for a chemical without any. */
+/** Containers that the tables list for the chosen chemical; hidden if there are none. */
 function ContainerField({ form, source }: MoreInputsProps) {
   const { plume } = useWords(plumeWords);
   const containers = useContainers(form, source);
@@ -125,7 +127,7 @@ function useContainers({ values }: PlumeEntry, source: MoreInputsProps["source"]
   return value ?? [];
 }
 
-/** The guides of a number that has several, each with its goods; nothing for another number. */
+/** Guides of a UN number with several, each with its goods; hidden for other numbers. */
 function GuideField({ form, source }: MoreInputsProps) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeech();

@@ -13,8 +13,8 @@ interface OpenCardNoticeProps {
 }
 
 /**
- * Offers the substance whose card is open to a form that names none, and says so where the form names another one. It is
- * never taken on its own: a plume is of what someone chose for it.
+ * Offers the substance of the open card if the form names none, and states it if the form names another. It is never
+ * used automatically: the user chooses the substance of a plume.
  */
 export function OpenCardNotice({ card, values, onTake }: OpenCardNoticeProps) {
   const { plume } = useWords(plumeWords);

@@ -13,7 +13,7 @@ interface PlaceNoticeProps {
   readonly onConfirm: (place: AddressSuggestion) => void;
 }
 
-/** Asks the person to confirm a place that is not exact enough for a plume, or says why none was found. */
+/** Asks the user to confirm a location that is not precise enough for a plume, or shows why none was found. */
 export function PlaceNotice({ question, onConfirm }: PlaceNoticeProps) {
   const { plume } = useWords(plumeWords);
   const { faults } = useWords(addressWords).address;

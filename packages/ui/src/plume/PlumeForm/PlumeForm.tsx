@@ -22,19 +22,19 @@ import type { SourceRate } from "../entry/source-rate.ts";
 
 export interface PlumeFormProps {
   readonly form: PlumeFormState;
-  /** What is on file of substances. */
+  /** Source of the chemical data. */
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
-  /** What the chosen source comes to. */
+  /** Release rate of the chosen source. */
   readonly rate: SourceRate;
-  /** What stands below the chemical: a question which one is meant. */
+  /** Shown below the chemical, such as the question which one is meant. */
   readonly chemicalNotice?: ReactNode;
-  /** What stands between the address and its fields: a question about the place. */
+  /** Shown between the address and its fields, such as a question about the location. */
   readonly notice?: ReactNode;
-  /** The weather card: its fields belong to the same form. */
+  /** The weather card. Its fields belong to the same form. */
   readonly weather?: ReactNode;
-  /** Lets the person point at the place on a map; without a map it is not offered. */
+  /** Called to let the user choose the location on a map. Omit it without a map. */
   readonly onPlacePin?: () => void;
 }
 
@@ -74,7 +74,7 @@ export function PlumeForm({ form, chemicalNotice, notice, weather, ...entry }: P
 
 type ReleaseProps = Omit<PlumeFormProps, "form" | "weather"> & { readonly form: PlumeEntry };
 
-/** What is released, where, and how: it is not drawn again because a calculation is under way. */
+/** Substance, location and amount of the release. Not rendered again while a calculation runs. */
 const Release = memo(function Release({
   form,
   source,

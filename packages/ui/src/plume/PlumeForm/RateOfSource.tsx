@@ -8,12 +8,12 @@ import { Said } from "../../internal/Said.tsx";
 import { SpeechContext } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
-/** The rate that the source gives with everything that was assumed or derived for it, or what it waits for. */
+/** The rate of the source with everything assumed or derived for it, or the missing inputs. */
 export function RateOfSource({ rate }: { readonly rate: SourceRate }) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeechWith("plume");
   if (rate.kind === "refused") {
-    // At its own field the reason stands already.
+    // A reason that concerns a field is shown at the field.
     return rate.field === null ? (
       <SpeechContext.Provider value={speech}>
         <Banner tone="caution" title={`${plume.rateRefused}.`}>

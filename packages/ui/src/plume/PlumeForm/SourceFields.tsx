@@ -24,7 +24,7 @@ interface SourceFieldsProps {
   readonly rate: SourceRate;
 }
 
-/** How much is released: the rate, or what is seen, with the rate that it gives. Each source keeps what was typed in it. */
+/** Amount of the release: the rate, or an observed source and its rate. Each source keeps its own input. */
 export function SourceFields({ form, rate }: SourceFieldsProps) {
   const { plume } = useWords(plumeWords);
   const kind = sourceKindOf(form.values);
@@ -87,7 +87,7 @@ function Figure({ form, rate, field }: FigureProps & { readonly field: SourceFie
   );
 }
 
-/** The pressure in the vessel or line, as its gauge shows it. */
+/** Gauge pressure of the vessel or line. */
 function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank" | "cylinder" | "gas-line" }) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeech();
@@ -114,7 +114,7 @@ function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank"
   );
 }
 
-/** A field of the form; what the models refuse in it stands at it, once its own rules are kept. */
+/** A field of the form. If its own rules are met, a refusal of the models is shown as its error. */
 function fieldWith(form: PlumeEntry, rate: SourceRate, name: SourceField, speech: Speech) {
   const field = form.field(name);
   if (field.isInvalid || rate.kind !== "refused" || rate.field !== name) return field;

@@ -50,7 +50,7 @@ export const SaysThatTheOpenCardIsOfAnotherSubstance: Story = {
   },
 };
 
-/** A host has no region for toasts of its own: what goes wrong is said all the same. */
+/** The host has no region for toasts; errors are shown nevertheless. */
 export const SaysWhatItLacksForTheModels: Story = {
   args: { initial: { ...sampleValues, weather_at: "" } },
   play: async ({ canvas, userEvent }) => {

@@ -9,9 +9,9 @@ import type { PlumeValues } from "../entry/plume-values.ts";
 import { usePlume, usePlumeWork, type PlumeOptions } from "./use-plume.ts";
 
 export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plume"> {
-  /** What the host knows already: the chemical of an open card, the address of a call. */
+  /** Initial values known to the host: the chemical of an open card, the address of a call. */
   initial?: Partial<PlumeValues>;
-  /** What the source, the geocoder or the weather service failed with. The panel says what it lacks. */
+  /** Called with errors of the source, the geocoder or the weather service. The panel shows what is missing. */
   onError?: ErrorHandler;
 }
 

@@ -43,7 +43,7 @@ import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
 
-/** The BLEVE table comes with the panel, and says nothing of what is not a flammable gas. */
+/** Loads the BLEVE table with the panel. It is hidden for substances that are not flammable gases. */
 const TankFireCard = lazy(async () => ({
   default: (await import("../../chemical/ChemicalCard/ExplosionStep.tsx")).TankFireCard,
 }));
@@ -51,26 +51,26 @@ const TankFireCard = lazy(async () => ({
 type Tab = "inputs" | "zones" | "profile";
 
 export interface PlumeViewProps {
-  /** As `usePlume` gives it. */
+  /** From `usePlume`. */
   plume: Plume;
-  /** Draws the zones; the table says the same, so a host may leave the map out. */
+  /** Draws the zones. The table contains the same data, so the map is optional. */
   map?: ComponentType<PlumeMapProps>;
-  /** Places to be counted inside each zone; `null` while they are not known. */
+  /** Sites to count inside each zone; `null` if not known. */
   sites?: readonly CountedSite[] | null;
-  /** Hydrants to be counted inside each zone; `null` while they are not known. Always the same list. */
+  /** Hydrants to count inside each zone; `null` if not known. Pass the same array in every render. */
   hydrants?: readonly CountedHydrant[] | null;
-  /** The substance whose card the host has open: offered for as long as the form names none or another. */
+  /** Substance of the card open in the host. It is offered if the form names none or another. */
   openCard?: NamedChemical | null;
-  /** True while the zones shown are those that were kept before a reload and are being calculated again. */
+  /** True while zones saved before a reload are shown and calculated again. */
   isRecalculating?: boolean;
-  /** Said above the zones, such as whose calculation they are of; above the inputs while there are none. */
+  /** Shown above the zones, such as whose calculation they are; above the inputs if there are none. */
   notice?: ReactNode;
-  /** Whose name stands in files for other software, and of which incident they are. */
+  /** Sender and incident named in files for other software. */
   issuer?: ZoneIssuer;
 }
 
 /**
- * Initial evacuation and plume of a release, on the map and in a table, for a plume whose work a host keeps.
+ * Shows initial evacuation and plume of a release on the map and in a table, for a host that manages the state.
  *
  * @example
  * const work = usePlumeWork({ source, geocoder, onResult: (result) => log.push(result) });
@@ -94,7 +94,7 @@ export function PlumeView({
   const [tab, setTab] = useState<Tab>("inputs");
   const [isPicking, setPicking] = useState(false);
   const [tank, setTank] = useState<TankSize | null>(null);
-  // A question is answered where it stands: among the inputs.
+  // A question is shown at its field among the inputs.
   const top = useShowOutcome(plume, () => setTab(plume.chemicalQuestion === null ? "zones" : "inputs"));
 
   const pick = useCallback(() => setPicking(true), []);
@@ -189,7 +189,10 @@ export function PlumeView({
   );
 }
 
-/** Brings a new outcome into view: its tab, the top of the rail, and on a phone the top of the panel. */
+/**
+ * Scrolls a new outcome into view: opens its tab and scrolls to the top of the results, on a phone to the top of the
+ * panel.
+ */
 function useShowOutcome({ outcome }: Plume, onShow: () => void) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(momentOf(outcome));
@@ -198,7 +201,7 @@ function useShowOutcome({ outcome }: Plume, onShow: () => void) {
     show.current = onShow;
   });
   useEffect(() => {
-    // Zones that were calculated again are of the same moment: the reader stays where they are.
+    // Recalculated zones have the same time: the scroll position stays.
     if (outcome === null || momentOf(outcome) === shown.current) return;
     shown.current = momentOf(outcome);
     show.current();
@@ -211,14 +214,14 @@ function useShowOutcome({ outcome }: Plume, onShow: () => void) {
 const momentOf = (outcome: Plume["outcome"]) =>
   outcome?.kind === "complete" ? outcome.result.calculatedAt.getTime() : outcome;
 
-/** Of a plume what its inputs are drawn from. */
+/** Parts of a plume that the inputs show. */
 type InputsProps = Omit<Plume, "outcome" | "models" | "takePoint"> & {
   readonly openCard: NamedChemical | null;
   readonly onPlacePin?: () => void;
 };
 
-// The parts are drawn again only with what they show: a press on Calculate changes the plume half a dozen times, and two
-// dozen controls and three tables beside the map would be drawn as often before its zones are.
+// Memoized: a press on Calculate changes the plume half a dozen times, and would otherwise render two dozen controls
+// and three tables as often before the zones appear on the map.
 
 const Weather = memo(WeatherCard);
 
@@ -289,7 +292,7 @@ const MapBeside = memo(function MapBeside({
         place={place}
         result={outcome?.kind === "complete" ? outcome.result : null}
         unit={unit}
-        // None chosen by now: the circles of the result stay with its zones.
+        // Without a chosen tank, the circles of the result stay with its zones.
         {...(tank !== null && { tank })}
         {...(mark !== undefined && { mark })}
         onPick={isPicking ? pick : null}
@@ -308,9 +311,9 @@ const MapBeside = memo(function MapBeside({
 
 interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice"> {
   readonly outcome: Plume["outcome"];
-  /** True if the form says something else by now. */
+  /** True if the form has changed since. */
   readonly isStale: boolean;
-  /** When they were calculated, while they are calculated again; `null`: they are of this form. */
+  /** Time of their calculation while they are calculated again; `null`: they belong to this form. */
   readonly keptAt: string | null;
   readonly unit: LimitUnit;
   readonly sites: readonly CountedSite[] | null;
@@ -353,7 +356,7 @@ interface DoubtProps extends Pick<ZonesProps, "isStale" | "notice"> {
   readonly calculatedAt: Date;
 }
 
-/** Why the zones may not hold, in one banner; else whose they are. */
+/** One banner with the reason why the zones may not apply, else whose calculation they are. */
 function Doubt({ isStale, calculatedAt, notice }: DoubtProps) {
   const { plume: words } = useWords(plumeWords);
   const ageMs = useNow().getTime() - calculatedAt.getTime();

@@ -3,16 +3,19 @@ import type { TankSize } from "@placard/hazmat-core/guidance";
 import type { LimitUnit } from "../result/result-words.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 
-/** What a panel tells the map beside it. */
+/** Props that a panel passes to the map beside it. */
 export interface PlumeMapProps {
   readonly place: AddressSuggestion | null;
   readonly result: PlumeResult | null;
-  /** Of the limits, as in the table of zones. */
+  /** Unit of the limits, as in the table of zones. */
   readonly unit: LimitUnit;
-  /** The tank whose BLEVE circles are drawn around the place; `null`: none. */
+  /** Tank whose BLEVE circles are drawn around the location; `null`: none. */
   readonly tank?: TankSize | null;
-  /** Why the zones may not hold, in a sentence that stands with the headline: the inputs have changed, or they are calculated again. */
+  /**
+   * Reason why the zones may not apply, shown with the headline: the inputs have changed, or they are being calculated
+   * again.
+   */
   readonly mark?: string;
-  /** Takes the place of the release from the map; only while the person asked for it. */
+  /** Called with the location of the release chosen on the map; `null` unless the user is choosing it. */
   readonly onPick: ((place: LonLat) => void) | null;
 }

@@ -2,21 +2,21 @@ import { createContext, useContext, useLayoutEffect, useState, type RefObject } 
 import { useMedia } from "../../hooks/use-media.ts";
 import { NARROW, WIDE } from "./widths.ts";
 
-/** How much room a plume has: inputs, map and results side by side; map beside tabs; map above tabs. */
+/** Layout of a plume by the space available: inputs, map and results side by side; map beside tabs; map above tabs. */
 export type PlumeSize = "wide" | "tablet" | "phone";
 
 const PlumeSizeContext = /* @__PURE__ */ createContext<PlumeSize | null>(null);
 
-/** Tells the map how much room the panel around it has. */
+/** Passes the layout of the panel to the map inside. */
 export const PlumeSizeProvider = PlumeSizeContext.Provider;
 
-/** The room of the panel around, or that of the page where there is none. */
+/** Returns the layout of the surrounding panel, or of the page if there is none. */
 export function usePlumeSize(): PlumeSize {
   const ofPage = usePageSize();
   return useContext(PlumeSizeContext) ?? ofPage;
 }
 
-/** The room of an element, which may stand beside something else. The page's until it was measured. */
+/** Returns the layout for the width of an element. Until it is measured, uses the width of the page. */
 export function useBoxSize(box: RefObject<HTMLElement | null>): PlumeSize {
   const ofPage = usePageSize();
   const [measured, setMeasured] = useState<PlumeSize | null>(null);
@@ -30,7 +30,7 @@ export function useBoxSize(box: RefObject<HTMLElement | null>): PlumeSize {
   return measured ?? ofPage;
 }
 
-/** The widths at which `PlumePanel.css` turns. */
+/** Same widths as in `PlumePanel.css`. */
 function sizeOf(widthPx: number): PlumeSize {
   if (widthPx > 1100) return "wide";
   return widthPx < 768 ? "phone" : "tablet";

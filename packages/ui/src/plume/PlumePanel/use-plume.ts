@@ -36,34 +36,34 @@ import { believed, providedWeather, useWeather, weatherMode } from "./use-weathe
 import { saidOr } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
-/** What a plume is calculated with, and where its work is kept. */
+/** Services for calculating a plume, and storage of its state. */
 export interface PlumeOptions {
-  /** What is on file of substances. */
+  /** Source of the chemical data. */
   readonly source: ChemicalSource;
-  /** Finds addresses. Typed coordinates are read without it. */
+  /** Finds addresses. Typed coordinates are parsed without it. */
   readonly geocoder: Geocoder;
-  /** `null`: there is no weather service, and the weather is entered. */
+  /** `null`: no weather service; the user enters the weather. */
   readonly weather?: WeatherSource | null;
-  /** Runs the models; on the thread of the page unless given. Make it once: a new one asks again. */
+  /** Runs the models. Default: on the main thread. Create it once: a new object calculates again. */
   readonly models?: ReleaseModels;
-  /** The outcome that is shown, where the host keeps it; `undefined`: it is kept here. */
+  /** Outcome to show, if the host stores it; `undefined`: stored here. */
   readonly outcome?: PlumeOutcome | null | undefined;
   readonly onOutcome?: (outcome: PlumeOutcome) => void;
-  /** Told of each answer, for a log. */
+  /** Called with each answer, for a log. */
   readonly onResult?: (result: PlumeResult) => void;
-  /** Says something beside the panel, and answers how to take it back; by a toast unless given. */
+  /** Shows a message beside the panel and returns a function that removes it. Default: a toast. */
   readonly notify?: (message: ToastMessage) => () => void;
 }
 
-/** A plume from entry to outcome, as `PlumeView` shows it. */
+/** State of a plume from input to outcome, for `PlumeView`. */
 export interface Plume {
   readonly form: PlumeFormState;
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
-  /** What came of the address when a calculation was asked for and the place was not clear. */
+  /** Result of the address search, if the location was not clear when a calculation was requested. */
   readonly question: ResolvedPlace | null;
-  /** What the chemical's text may mean, when a calculation was asked for and it names no one substance. */
+  /** Possible meanings of the chemical, if it did not identify one substance when a calculation was requested. */
   readonly chemicalQuestion: ChemicalQuestion | null;
   readonly rate: SourceRate;
   readonly weather: WeatherState;
@@ -74,9 +74,9 @@ export interface Plume {
   readonly takeChemical: (chemical: NamedChemical) => void;
 }
 
-/** Everything of a plume but its form: `usePlume` continues with it as it is. */
+/** Everything of a plume except its form. Pass it to `usePlume` unchanged. */
 export interface PlumeWork {
-  /** What the form is made of: for `usePlumeForm`, or for the hook by which a host keeps its forms. */
+  /** Options of the form: for `usePlumeForm`, or for the host's own form hook. */
   readonly form: PlumeFormOptions;
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
@@ -87,15 +87,15 @@ export interface PlumeWork {
   readonly chemicalQuestion: ChemicalQuestion | null;
   readonly forgetQuestion: () => void;
   readonly sayWrong: (text: string, title?: string) => void;
-  /** Takes back what was said of the last calculation. */
+  /** Removes the error message of the last calculation. */
   readonly forgetWrong: () => void;
-  /** Works a filled form out before anyone asks, where the models run beside the page. Says and shows nothing. */
+  /** Calculates a completed form in advance, if the models run in a worker. Shows nothing. */
   readonly prepare: (typed: PlumeValues, place: AddressSuggestion, used: SceneWeather) => void;
-  /** Tells the work what the form stands at. */
+  /** Stores the current form and weather for the next calculation. */
   readonly keepLive: (now: LiveForm) => void;
 }
 
-/** The form and the weather as they stand when someone calculates. */
+/** Form and weather at the moment of a calculation. */
 interface LiveForm {
   readonly fill: PlumeFormState["fill"];
   readonly place: AddressSuggestion | null;
@@ -103,8 +103,8 @@ interface LiveForm {
 }
 
 /**
- * What a plume needs before it has a form: its rules, its calculation, its outcome. The form is then kept by
- * `usePlumeForm`, or wherever a host keeps what is typed.
+ * Provides the parts of a plume that do not depend on its form: rules, calculation, outcome. The form is managed by
+ * `usePlumeForm`, or by the host's own form hook.
  *
  * @example
  * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });
@@ -124,12 +124,12 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const [ahead] = useState(createWorkedAhead);
   const models = given ?? own;
   const notify = options.notify ?? showToast;
-  // What was wrong with the last calculation holds until the next one: it must not lie over its map.
+  // Closes the error message of the last calculation, which must not cover the map of the next one.
   const closeLast = useRef(() => {});
   const sayWrong = (text: string, title: string = plume.errorTitle): void => {
     closeLast.current = notify({ tone: "danger", title, text });
   };
-  // Nor over the next module: what the form lacks stands at its fields.
+  // Nor must it cover the next module. Errors of the form are shown at its fields.
   useEffect(() => () => closeLast.current(), []);
 
   function validate(typed: PlumeValues) {
@@ -158,7 +158,8 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     const chemical = await plumeChemical(typed, source).catch(() => null);
     setChemicalQuestion(chemical?.kind === "asked" ? chemical.question : null);
     if (chemical?.kind === "asked") {
-      // Zones of another substance must not stand below this name. What it may mean is asked at its field.
+      // Removes the zones, so that those of another substance are not shown under this name. Its field asks which one
+      // is meant.
       finish({ kind: "failed", failure: notFound(plume, typed.chem_name) });
       return {};
     }
@@ -185,7 +186,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     if (chemical?.kind === "one") ahead.begin(workOf(await settle(typed, chemical.chemical, place), place, used));
   }
 
-  /** The form with what its words stand for. */
+  /** Fills the form with the chemical and location that its texts mean. */
   async function settle(typed: PlumeValues, chemical: NamedChemical | null, place: AddressSuggestion) {
     return {
       ...typed,
@@ -233,9 +234,9 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
 const showToast = (message: ToastMessage): (() => void) => toasts.show(message);
 
 /**
- * A plume from entry to outcome: its work joined with its form.
+ * Combines the work of a plume with its form, from input to outcome.
  *
- * @param form - made of `work.form`
+ * @param form - created from `work.form`
  */
 export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
   const { plume } = useWords(plumeWords);
@@ -273,7 +274,7 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
   };
 }
 
-/** How long a form stands still before it is calculated ahead, in ms. */
+/** Pause after the last change before a form is calculated in advance, in ms. */
 const STILL_MS = 400;
 
 function usePrepared(
@@ -293,7 +294,7 @@ function usePrepared(
   }, [values, place, used]);
 }
 
-/** What a hand takes for the form. The same functions each time. */
+/** Actions of the user on the form, as stable functions. */
 function useActs(
   work: PlumeWork,
   form: PlumeFormState,

@@ -3,7 +3,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { calculate, type PlumeMeans, type PlumeOutcome } from "../result/calculate.ts";
 import type { CalculatedFrom } from "../result/calculated-from.ts";
 
-/** Calculates again what was calculated before, here or on another device: the same zones, from the same inputs. */
+/** Repeats an earlier calculation of this or another device: the same zones, from the same inputs. */
 export function useRecalculate(means: PlumeMeans): (from: CalculatedFrom) => Promise<PlumeOutcome> {
   const { plume } = useWords(plumeWords);
   return ({ inputs, place, used, at }) => calculate(inputs, place, used, means, plume, new Date(at));

@@ -8,7 +8,7 @@ import { fieldOfInput, SOURCE_FIELDS, sourceKindOf } from "../entry/source-entry
 import type { RateNeed, SourceRate } from "../entry/source-rate.ts";
 import { useAnswer } from "../../hooks/use-answer.ts";
 
-/** Calculates the rate of the form's source while it is filled in, as a calculation would. */
+/** Calculates the rate of the form's source while it is filled in, in the same way as a calculation. */
 export function useSourceRate(
   values: PlumeValues,
   place: AddressSuggestion | null,
@@ -28,7 +28,7 @@ export function useSourceRate(
   return { kind: "refused", message, field: fields.map(fieldOfInput).find((known) => known !== undefined) ?? null };
 }
 
-/** @returns `null` for a text that names no one substance */
+/** @returns `null` if the text does not identify one substance */
 async function rateOf(
   values: PlumeValues,
   place: AddressSuggestion | null,

@@ -17,7 +17,7 @@ const READ: Weather = {
 };
 const asked = (weather: Weather | null) => believed({ at: async () => weather }, [-63.57, 44.65]);
 
-it("takes weather that may be, and none for none", async () => {
+it("accepts plausible weather, and no weather", async () => {
   expect(await asked(READ)).toBe(READ);
   expect(await asked(null)).toBeNull();
 });

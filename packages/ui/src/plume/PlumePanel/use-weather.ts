@@ -9,16 +9,16 @@ import type { PlumeValues } from "../entry/plume-values.ts";
 import { enteredWeather, stabilityOf } from "../entry/weather-entry.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
 
-/** How long the place stands still before its weather is read, ms. */
+/** Pause after a change of location before its weather is requested, ms. */
 const SETTLED_MS = 500;
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** What was entered wins, and without a provider there is nothing else. */
+/** Mode of the weather: entered values have priority, and are required without a provider. */
 export function weatherMode(values: PlumeValues, source: WeatherSource | null): WeatherState["mode"] {
   return source !== null && values.weather === "provider" ? "provider" : "entered";
 }
 
-/** The weather at the place, read anew every five minutes, or as entered in the form. */
+/** Weather at the location, updated every five minutes, or as entered in the form. */
 export function useWeather(
   values: PlumeValues,
   place: AddressSuggestion | null,
@@ -40,7 +40,7 @@ export function useWeather(
     return () => clearInterval(timer);
   }, [isAsked]);
   const found = answer.value ?? null;
-  // The reading of another place says nothing of this one.
+  // Ignores the reading of another location.
   const reading = found !== null && isSame(found.center, center) ? found.weather : null;
   const entered = mode === "entered";
   const used = entered ? enteredWeather(values, plume.enteredSource) : reading && providedWeather(reading, values);
@@ -65,7 +65,7 @@ async function read(source: WeatherSource, center: LonLat): Promise<ReadAt> {
   return { center, weather: await believed(source, center) };
 }
 
-/** Rejects what no air on earth has: it is neither shown nor computed with. */
+/** Rejects physically impossible weather, which must be neither shown nor used. */
 export async function believed(source: WeatherSource, center: LonLat): Promise<Weather | null> {
   const weather = await source.at(center);
   if (weather !== null && implausibleFigures(weather, Date.now()).length > 0) {
@@ -76,7 +76,7 @@ export async function believed(source: WeatherSource, center: LonLat): Promise<W
 
 const isSame = (one: LonLat, other: LonLat | null): boolean => other !== null && one.join() === other.join();
 
-/** The provider's reading with the class that was chosen in the form. */
+/** Weather from the provider, with the stability class chosen in the form. */
 export function providedWeather(reading: Weather, values: PlumeValues): SceneWeather | null {
   const complete = completeWeather({ ...readingOf(reading), stability: stabilityOf(values) });
   return complete.ok ? complete.value : null;

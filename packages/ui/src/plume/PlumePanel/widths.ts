@@ -1,5 +1,5 @@
-/** From this width on inputs, map and results stand side by side. */
+/** From this width on, inputs, map and results are side by side. */
 export const WIDE = "(width > 1100px)";
 
-/** Below it the map stands above the tabs. */
+/** Below this width, the map is above the tabs. */
 export const NARROW = "(width < 48rem)";

@@ -21,7 +21,7 @@ function Page({ metar = "" }: { readonly metar?: string }) {
   );
 }
 
-it("reads a report that was pasted before its reader was here", async () => {
+it("parses a report that was pasted before its parser had loaded", async () => {
   render(<Page metar={REPORT} />);
   expect((await screen.findByText(/^METAR CYHZ 211200Z/)).textContent).toMatch(/^METAR CYHZ 211200Z/);
   expect(screen.getByRole("status").textContent).toBe("240 11");
@@ -38,7 +38,7 @@ it("rejects a forecast with a message, and states that only the first of two rep
   expect(screen.getByRole("status").textContent).toBe("240 11");
 });
 
-it("keeps what is typed at once, calls it unread only once it can read, and reads it when it is whole", async () => {
+it("keeps typed text immediately, reports it as incomplete only after the parser has loaded, and parses it when complete", async () => {
   render(<Page />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: /METAR/ });
   await userEvent.type(field, "CYHZ");

@@ -8,8 +8,8 @@ import type { PlumeEntry } from "../entry/plume-form-state.ts";
 const bring = () => import("../entry/pasted-metar.ts");
 
 /**
- * A pasted report fills the fields below it. It is measured at its station, at its own time. What reads it comes after
- * the page; a report that was pasted before is read then.
+ * Field for a METAR report. A pasted report fills the fields below. Its values were measured at its station, at its own
+ * time. The parser loads after the page; a report pasted earlier is parsed then.
  */
 export function MetarField({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);

@@ -33,7 +33,7 @@ export const Playground: Story = { args: { state: { ...ENTERED, used: null }, ha
 
 export const ReadByAService: Story = { args: { state: { ...ENTERED, mode: "provider", hasProvider: true } } };
 
-/** A measurement is of the station: how far it stands says how much of it holds here. */
+/** A reading applies to its station. Its distance shows how well it applies here. */
 export const OfAStation: Story = {
   args: {
     state: {

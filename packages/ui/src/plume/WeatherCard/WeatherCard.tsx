@@ -29,7 +29,8 @@ export interface WeatherCardProps {
 }
 
 /**
- * The weather that a calculation would use, with its kind and age, or the fields to enter it. Never a default wind.
+ * Shows the weather for the next calculation with its source and age, or the fields to enter it. There is never a
+ * default wind.
  *
  * @example
  * const work = usePlumeWork({ source: bundledChemicalSource(), geocoder });
@@ -130,7 +131,7 @@ function Readings({ used }: { readonly used: SceneWeather }) {
   );
 }
 
-/** Who measured it, and how far and where from the place that is. */
+/** Station of the reading, with its distance and direction from the location. */
 function stationWords(
   { source, stationDistanceM, stationBearingDeg }: SceneWeather,
   words: Messages["plume"],
@@ -142,7 +143,7 @@ function stationWords(
   return words.stationAt(source, away, saidOr(speech, compassPoint(stationBearingDeg)));
 }
 
-/** How much cloud there is: seen, or assumed of a report that leaves it open. */
+/** Cloud cover: observed, or assumed for a report that does not state it. */
 function Cloud({ used: { cloudTenths, assumptions } }: { readonly used: SceneWeather }) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeechWith("plume");

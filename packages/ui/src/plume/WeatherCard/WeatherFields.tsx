@@ -16,7 +16,7 @@ import { MetarField } from "./MetarField.tsx";
 
 type TypedWeather = "wind_speed" | "wind_unit" | "wind_from" | "temperature_c" | "humidity" | "cloud" | "stability";
 
-/** The weather as read on scene. Each change is a new reading, with its time. */
+/** Fields for the weather measured on scene. Each change counts as a new reading, with its time. */
 export function WeatherFields({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);
   const speech = useSpeechWith("plume");
@@ -88,7 +88,7 @@ export function WeatherFields({ form }: { readonly form: PlumeEntry }) {
 
 const TENTHS = Array.from({ length: 11 }, (_, i) => i);
 
-/** The Pasquill class; from the sky unless chosen. */
+/** Pasquill stability class. Default: derived from the sky. */
 export function StabilityField({ form }: { readonly form: PlumeEntry }) {
   const { plume } = useWords(plumeWords);
   const chosen = STABILITY_CLASSES.find((known) => known === form.values.stability);
@@ -110,7 +110,8 @@ const SKY = "sky";
 
 function enter(form: PlumeEntry, name: TypedWeather, text: string): void {
   const now = new Date().toISOString();
-  // A class is chosen, not read: the report keeps its time. What was read there and is typed over is entered.
+  // The stability class is not part of a report, so choosing it keeps the time of the report. Overwriting a value of
+  // the report makes the weather entered.
   const typed: Partial<PlumeValues> =
     name === "stability" && form.values.weather_source !== ""
       ? { stability: text }
@@ -118,14 +119,16 @@ function enter(form: PlumeEntry, name: TypedWeather, text: string): void {
   form.fill({ ...typed, ...withoutWhatItReplaces(name) });
 }
 
-/** A gust and a dew point go with the figures that they were read with; a cloud that someone chose is not assumed. */
+/**
+ * Clears gust and dew point with the values they were measured with. A cloud cover chosen by the user is not assumed.
+ */
 function withoutWhatItReplaces(name: TypedWeather): Partial<PlumeValues> {
   if (name === "cloud") return { cloud_assumed: "" };
   if (name === "humidity" || name === "temperature_c") return { dew_point_c: "" };
   return name === "wind_speed" || name === "wind_unit" ? { wind_gust_mps: "" } : {};
 }
 
-/** West is `O` in French and in Spanish: shown and taken so, and kept as `W`. */
+/** West is `O` in French and Spanish: shown and accepted as `O`, stored as `W`. */
 function compass<Field extends { readonly value: string; readonly onChange: (text: string) => void }>(
   field: Field,
   west: string,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const EVERY_MS = 15_000;
 
-/** The present moment, moving on four times a minute: for ages. */
+/** Returns the current time, updated four times a minute, for ages. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -8,13 +8,13 @@ import { saidOr, useSpeech } from "../../messages/language/speech.ts";
 import "./WindBug.css";
 
 export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** Where the wind comes FROM, degrees clockwise from north. `null` is calm: a ring without a direction. */
+  /** Direction the wind comes FROM, in degrees clockwise from north. `null` is calm: a ring without a direction. */
   fromDeg: number | null;
-  /** Width in px: 108 with letters, 52 on a map. 108 unless given. */
+  /** Width in px: 108 with letters, 52 on a map. Default 108. */
   size?: number;
 }
 
-/** The wind on a rose: the bug sits on the rim where it comes from, the arrow points where it goes. */
+/** Wind on a compass rose: the marker is on the side the wind comes from, the arrow points where it blows to. */
 export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugProps) {
   const words = useWords(windWords).wind;
   const speech = useSpeech();
@@ -60,7 +60,7 @@ export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugPro
   );
 }
 
-/** Where the letter of a quarter stands: north, east, south, west. */
+/** Position of the letter of a quarter: north, east, south, west. */
 function onDial(quarter: number): { x: number; y: number } {
   const angle = (quarter * Math.PI) / 2;
   return { x: 54 + 34 * Math.sin(angle), y: 54 - 34 * Math.cos(angle) };

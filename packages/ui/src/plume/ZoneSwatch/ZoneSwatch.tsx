@@ -4,11 +4,14 @@ import { joinClasses } from "../../internal/class-name.ts";
 import "./ZoneSwatch.css";
 
 export interface ZoneSwatchProps extends Omit<ComponentProps<"svg">, "children" | "id"> {
-  /** Zone whose fill and dash to show; one without a drawing of its own is drawn like `idlh`. The name stands beside it: the swatch is hidden from screen readers. */
+  /**
+   * Zone whose fill and dash to show; a zone without its own style is drawn like `idlh`. Show the name beside it: the
+   * swatch is hidden from screen readers.
+   */
   id: string;
 }
 
-/** The same drawing of a layer on the map, in the legend and in the table: fill, line and dash. */
+/** Swatch of a layer with the same fill, line and dash as on the map, for the legend and the table. */
 export function ZoneSwatch({ id, className, ...props }: ZoneSwatchProps) {
   return (
     <svg

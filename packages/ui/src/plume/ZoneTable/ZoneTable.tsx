@@ -20,24 +20,24 @@ import "./ZoneTable.css";
 
 export interface ZoneTableProps {
   zones: readonly ReleaseZone[];
-  /** Limits that give no zone, with the reason. */
+  /** Limits without a zone, with the reason. */
   notDrawn: readonly ZoneNotDrawn[];
   evacuation?: EvacuationCircle;
-  /** Stands with the circle, whatever became of the plume. */
+  /** Shown with the circle, regardless of the outcome of the plume. */
   protective?: ProtectiveZone;
-  /** How many registered sites lie inside each zone, by zone id. Adds a column. */
+  /** Number of registered sites inside each zone, by zone id. Adds a column. */
   sitesInside?: Readonly<Record<string, number>>;
-  /** How many hydrants lie inside each zone, by zone id: said below the sites. */
+  /** Number of hydrants inside each zone, by zone id. Shown below the sites. */
   hydrantsInside?: Readonly<Record<string, number>>;
-  /** The people of the sites inside each zone, by zone id: said below the sites. */
+  /** People at the sites inside each zone, by zone id. Shown below the sites. */
   peopleInside?: Readonly<Record<string, PeopleInside>>;
-  /** A limit in the reader's words; as its source prints it unless given. */
+  /** Formats a limit. Default: as printed in the source. */
   formatLimit?: FormatLimit;
 }
 
 type ZoneColumn = "zone" | "downwind" | "extent" | "sites";
 
-/** The table equivalent of the map: the same zones in the same style, in words and figures. */
+/** Table equivalent of the map: the same zones in the same style, as text and figures. */
 export function ZoneTable({
   zones,
   notDrawn,
@@ -101,7 +101,7 @@ function zoneCell(line: ZoneLine, column: ZoneColumn, inside: (id: string) => Re
   );
 }
 
-/** A count alone stands under its heading; several are named. */
+/** Text of the counts. A single count is clear from the column heading; several are named. */
 function insideWords(
   id: string,
   {
@@ -127,14 +127,17 @@ function insideWords(
   );
 }
 
-/** `18`, `12k`; `18+` where sites inside give no figure; `?` where none gives one. What is said has every digit. */
+/**
+ * Formats `18`, `12k`; `18+` if some sites inside give no figure; `?` if none does. The text for screen readers has all
+ * digits.
+ */
 function shortPeople({ stated, silentSites }: PeopleInside): string {
   const figure = stated < 10_000 ? String(stated) : `${Math.round(stated / 1000)}k`;
   if (silentSites === 0) return figure;
   return stated === 0 ? "?" : `${figure}+`;
 }
 
-/** The rail is narrow: a sign stands for the word, which is read out. */
+/** A symbol replaces the word in the narrow column. Screen readers announce the word. */
 function Counted({ visible, said }: { readonly visible: string; readonly said: string }) {
   return (
     <>

@@ -29,7 +29,7 @@ it("describes every area that exists", () => {
   ]);
 });
 
-it("keeps a line for what is not reached and for what has no zone, with the reason", () => {
+it("keeps a row for zones that are not reached and for limits without a zone, with the reason", () => {
   const lines = zoneLines(
     [{ ...zone, reached: false }],
     [{ id: "lel", label: "10% LEL", reason: "does not burn" }],
@@ -42,7 +42,7 @@ it("keeps a line for what is not reached and for what has no zone, with the reas
   ]);
 });
 
-it("states that a zone was cut off, in the reader's unit", () => {
+it("states that a zone was cut off, in the user's unit", () => {
   const [line] = zoneLines([{ ...zone, farM: 10_000, isCut: true }], [], {}, en.zones, () => "5.9 mg/m³");
   expect(line?.downwind).toBe("more than 10 km");
   expect(line?.limit).toBe("5.9 mg/m³");
@@ -58,7 +58,7 @@ it("shows two significant digits of a modelled length, rounded up", () => {
   expect([line?.downwind, line?.width]).toEqual(["1.5 km", "150 m"]);
 });
 
-it("has a line for the circle and one for the protective distance, which no table ends at 11 km", () => {
+it("has rows for the circle and for the protective action distance, which no table cuts at 11 km", () => {
   const polygon = { type: "Polygon" as const, coordinates: [] };
   const lines = zoneLines(
     [],
@@ -75,7 +75,7 @@ it("has a line for the circle and one for the protective distance, which no tabl
   ]);
 });
 
-it("names a limit kept in mg/m³ as its source prints it, and not as it was converted", () => {
+it("shows a limit stored in mg/m³ as printed in its source, not converted", () => {
   const lines = zoneLines([{ ...zone, ppm: 5.245700456558305, publishedMgPerM3: 25 }], [], {}, en.zones);
   expect(lines[0]?.limit).toBe("25 mg/m³");
 });

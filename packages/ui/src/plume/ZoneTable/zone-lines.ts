@@ -12,44 +12,44 @@ import type { Messages } from "../../messages/en.ts";
 import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
 
-/** The circle to clear immediately, as the guide or the default distance gives it. */
+/** The circle to clear immediately, from the guide or the default distance. */
 export interface EvacuationCircle {
   readonly radiusM: number;
-  /** Where the radius comes from: `ERG 2024, Table 3`. */
+  /** Source of the radius: `ERG 2024, Table 3`. */
   readonly basis: string;
 }
 
-/** Where people are to be protected beyond the circle, as the core's scene answers it. */
+/** Zone beyond the circle where people are to be protected, from the core's scene. */
 export interface ProtectiveZone {
   readonly distanceM: number;
-  /** `downwind`: a square along the wind. `circle`: the wind has no direction. */
+  /** `downwind`: a square in the wind direction. `circle`: the wind has no direction. */
   readonly shape: "downwind" | "circle";
   readonly polygon: Area;
-  /** Where the distance comes from. */
+  /** Source of the distance. */
   readonly basis: string;
 }
 
-/** The two distances of the tables, which stand whatever became of the plume. */
+/** The two distances of the tables, which do not depend on the plume. */
 export interface TableDistances {
   readonly evacuation?: EvacuationCircle;
   readonly protective?: ProtectiveZone;
 }
 
-/** One line of the table of zones: words only, so that the table says what the map draws. */
+/** One row of the table of zones, as text, so that the table contains the data of the map. */
 export interface ZoneLine {
   readonly id: string;
   readonly label: string;
-  /** The limit, the basis of the circle, or why nothing is drawn. */
+  /** The limit, the basis of the circle, or the reason why nothing is drawn. */
   readonly limit: string;
   readonly downwind: string;
-  /** The model ends there: the zone continues. */
+  /** True if the zone extends beyond the limit of the model. */
   readonly isCut?: boolean;
   readonly width: string;
   readonly area: string;
   readonly isDrawn: boolean;
 }
 
-/** What each zone says in words. Zones that are not reached, and limits without a zone, keep their line. */
+/** Returns the rows of the table. Zones that are not reached, and limits without a zone, keep their row. */
 export function zoneLines(
   zones: readonly ReleaseZone[],
   notDrawn: readonly ZoneNotDrawn[],
@@ -71,13 +71,13 @@ export function zoneLines(
   ];
 }
 
-/** The figures of a limit: what is modelled, and what its source prints. */
+/** Figures of a limit: the modelled one, and the one printed in its source. */
 export type ZoneLimit = Pick<ReleaseZone, "ppm" | "publishedMgPerM3">;
 
-/** Puts a limit into words. */
+/** Formats a limit. */
 export type FormatLimit = (limit: ZoneLimit) => string;
 
-/** A limit as its source prints it, so that a card and a zone name the same figure. */
+/** Formats a limit as printed in its source, so that card and zone show the same figure. */
 export const asPublished: FormatLimit = ({ ppm, publishedMgPerM3: mg }) =>
   mg === null ? `${formatNumber(Number(ppm.toPrecision(3)))} ppm` : `${formatNumber(mg)} mg/m³`;
 
@@ -133,12 +133,15 @@ function protectiveLine(
   };
 }
 
-/** An area of this many m² and less is said in m²: "0.0 ha" would read as none. */
+/** Areas up to this many m² are shown in m²: "0.0 ha" would look like none. */
 const SMALL_AREA_M2 = 1000;
 
-/** Two significant digits, rounded up: square metres for a small area, hectares below 1 km², else square kilometres. */
+/**
+ * Formats an area with two significant digits, rounded up: square metres for a small area, hectares below 1 km², else
+ * square kilometres.
+ */
 export function formatArea(exactM2: number): string {
-  const areaM2 = roundZoneDistance(exactM2); // the same rule as for a length
+  const areaM2 = roundZoneDistance(exactM2); // same rounding as for a distance
   if (areaM2 <= SMALL_AREA_M2) return `${formatNumber(areaM2, 0)} m²`;
   const [value, unit] = areaM2 < 1_000_000 ? [areaM2 / 10_000, "ha"] : [areaM2 / 1_000_000, "km²"];
   return `${formatNumber(value, value < 10 ? 1 : 0)} ${unit}`;

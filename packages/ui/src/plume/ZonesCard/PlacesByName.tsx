@@ -4,11 +4,14 @@ import type { ZoneLine } from "../ZoneTable/zone-lines.ts";
 interface PlacesByNameProps {
   readonly title: string;
   readonly lines: readonly ZoneLine[];
-  /** By the id of the line. */
+  /** Names by the id of the row. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whom to call and what is there: sites, their points and hydrants of each zone, folded away below their count. */
+/**
+ * Names of the places in each zone, for warnings and resources: sites, their points and hydrants, collapsed below their
+ * count.
+ */
 export function PlacesByName({ title, lines, names }: PlacesByNameProps) {
   return (
     <Disclosure title={title}>
@@ -18,7 +21,7 @@ export function PlacesByName({ title, lines, names }: PlacesByNameProps) {
             <div key={id}>
               <dt>{label}</dt>
               {names[id].map((name, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two may share a name
+                // oxlint-disable-next-line react/no-array-index-key -- two can share a name
                 <dd key={`${at} ${name}`}>{name}</dd>
               ))}
             </div>

@@ -32,13 +32,15 @@ import "./ZonesCard.css";
 export interface ZonesCardProps {
   readonly result: PlumeResult;
   readonly unit: LimitUnit;
-  /** Places to be counted, and named where they have a name, inside each zone. `null`: they are not known, and the table claims no count. */
+  /**
+   * Sites to count inside each zone, and to list if they have a name. `null`: not known, and the table shows no count.
+   */
   readonly sites?: readonly CountedSite[] | null;
-  /** Hydrants to be counted inside each zone; `null`: they are not known. */
+  /** Hydrants to count inside each zone; `null`: not known. */
   readonly hydrants?: readonly CountedHydrant[] | null;
-  /** True if a banner says that the calculation is complete: not above zones that a banner or the reader doubts. */
+  /** True to show a banner that the calculation is complete. Use `false` if the zones may not apply. */
   readonly saysComplete?: boolean;
-  /** Whose name stands in files for other software. */
+  /** Sender named in files for other software. */
   readonly issuer?: ZoneIssuer;
 }
 
@@ -47,8 +49,8 @@ const NOBODY: ZoneIssuer = {};
 const isExact = ({ isApproximate }: CountedSite): boolean => isApproximate !== true;
 
 /**
- * The result in words and in the table that is the map's equal, with circle and protective distance whatever became of
- * the plume, and copies and files that carry everything it is based on.
+ * Shows the result as a sentence and as the table equivalent of the map, always with the circle and the protective
+ * action distance. Copies and files include everything the result is based on.
  *
  * @example
  * <ZonesCard result={result} unit="ppm" />
@@ -152,7 +154,7 @@ export function ZonesCard({
   );
 }
 
-/** What stands on the centre line, as one line of the copy. */
+/** Centreline concentrations, as one line of the copied text. */
 function centrelineLine(
   result: PlumeResult,
   unit: LimitUnit,

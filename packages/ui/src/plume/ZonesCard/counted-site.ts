@@ -1,21 +1,21 @@
 import type { Place } from "@placard/hazmat-core";
 import type { SitePoint } from "../../business/SitePointList/site-point.ts";
 
-/** A place to be counted inside each zone. */
+/** A site to count inside each zone. */
 export interface CountedSite extends Place {
-  /** What it is called, and whose it is: said with the zones that it lies in. */
+  /** Name and business, listed with the zones that contain it. */
   readonly name?: string;
   readonly business?: string;
-  /** Only its town is known: it is counted in no zone, and said to be left out. */
+  /** True if only its town is known: it is counted in no zone, and shown as left out. */
   readonly isApproximate?: boolean;
-  /** What was set on its map; each lies in the zones by its own place. */
+  /** Points placed on its map. Each is in the zones that contain its own position. */
   readonly points?: readonly SitePoint[];
-  /** How many people work there, as the site says; `null` or left out: it does not say. */
+  /** Number of people working there, if the site states it; `null` or omitted: not known. */
   readonly people?: number | null;
 }
 
-/** A hydrant to be counted inside each zone. */
+/** A hydrant to count inside each zone. */
 export interface CountedHydrant extends Place {
-  /** What the water authority calls it: said with the zones that it lies in. */
+  /** Name used by the water authority, listed with the zones that contain it. */
   readonly facility?: string | null;
 }

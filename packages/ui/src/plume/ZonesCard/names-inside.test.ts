@@ -10,7 +10,7 @@ const circle = { radiusM: 500, polygon: isolationCircle(center, 500), basis: "",
 const answer = { plume: null, circle, protective: null };
 const words = { kinds: floorPlanWords.floorPlan.kinds, hydrants: zoneWords.zones.hydrantsNamed };
 
-it("names the sites inside with whose they are, in order, and none from outside", () => {
+it("names the sites inside with their business, in order, and none from outside", () => {
   const sites = [
     { ...center, name: "Pier 9", business: "Harbour Ice" },
     { ...center, name: "Cold store" },
@@ -23,7 +23,7 @@ it("names the sites inside with whose they are, in order, and none from outside"
   });
 });
 
-it("names what was set on the map of a site by its own place, wherever the site itself lies", () => {
+it("names the points on the map of a site by their own position, regardless of that of the site", () => {
   const points = [
     { id: 1, kind: "gas_shutoff", center: origin, note: "north gate" },
     { id: 2, kind: "key_box", center: [-63.4, 44.65], note: null },

@@ -3,27 +3,30 @@ import type { PlanPointKind } from "@placard/hazmat-core/business";
 import { nearestPlaces, placesInside, ZONE_IDS, type SceneAnswer } from "@placard/hazmat-core/scene";
 import type { CountedHydrant, CountedSite } from "./counted-site.ts";
 
-/** How names are put together. */
+/** Texts that combine names. */
 interface NameWords {
-  /** Of what is set on the map of a site: "Gas shut-off". */
+  /** Names of the points on the map of a site: "Gas shut-off". */
   readonly kinds: Readonly<Record<PlanPointKind, string>>;
   /** "Hydrants: H-1, H-2 and 3 more". */
   readonly hydrants: (names: string, more: number) => string;
 }
 
-/** What may lie inside, and the release that hydrants are near to. */
+/** Places that may be inside, and the release from which distances to hydrants are measured. */
 interface NamedPlaces {
   readonly sites: readonly CountedSite[];
   readonly hydrants: readonly CountedHydrant[];
   readonly origin: LonLat;
 }
 
-/** A zone of some kilometres has hundreds of hydrants: those nearest to the release are named, and the rest is counted. */
+/**
+ * Maximum number of hydrants named, those nearest to the release. A zone of some kilometres has hundreds; the others
+ * are counted.
+ */
 const MOST_HYDRANTS = 12;
 
 /**
- * What lies inside each layer of an answer by name, by the layer's id: sites with their business, what was set on their
- * maps, and hydrants. Layers that hold none, and what has no name, are left out.
+ * Names the places inside each layer of an answer, by the layer's id: sites with their business, points on their maps,
+ * and hydrants. Empty layers and places without a name are left out.
  */
 export function namesInside(
   answer: Pick<SceneAnswer, "plume" | "circle" | "protective">,

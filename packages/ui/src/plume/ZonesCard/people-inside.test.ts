@@ -17,6 +17,6 @@ it("counts a site without a staff number as unknown, not as zero", () => {
   expect(peopleInside(answer, sites)).toEqual({ evac: { stated: 18, silentSites: 2 } });
 });
 
-it("has nothing to say of a zone with no site inside", () => {
+it("has no entry for a zone without sites", () => {
   expect(peopleInside(answer, [far])).toEqual({});
 });

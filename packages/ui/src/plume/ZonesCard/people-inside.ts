@@ -2,19 +2,19 @@ import type { SceneAnswer } from "@placard/hazmat-core/scene";
 import { sitesInside } from "@placard/hazmat-core/scene";
 import type { CountedSite } from "./counted-site.ts";
 
-/** The people of the sites inside one zone. */
+/** People at the sites inside one zone. */
 export interface PeopleInside {
-  /** By the figures of those sites that give one. */
+  /** Sum of the sites that state a figure. */
   readonly stated: number;
-  /** How many sites inside give none: the people there are not known. */
+  /** Number of sites inside without a figure: the people there are not known. */
   readonly silentSites: number;
 }
 
 /**
- * The people of the sites inside each layer of an answer, by the layer's id. A site that gives no figure adds no one,
- * and is counted as silent.
+ * Counts the people at the sites inside each layer of an answer, by the layer's id. A site without a figure adds no
+ * one, and is counted as silent.
  *
- * @param sites - exact places only
+ * @param sites - only sites with an exact position
  */
 export function peopleInside(
   answer: Pick<SceneAnswer, "plume" | "circle" | "protective">,

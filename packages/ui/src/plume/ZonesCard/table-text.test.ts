@@ -17,18 +17,18 @@ const table = {
   notes: ["It does not mean that any location is safe."],
 };
 
-it("puts tabs between cells and the warning below", () => {
+it("separates cells by tabs, with the warning below", () => {
   const lines = tableText(table).split("\n");
   expect(lines[2]).toBe("AEGL-2\t2 ppm\t790 m\t100 m\t6.0 ha");
   expect(lines.at(-1)).toBe("It does not mean that any location is safe.");
 });
 
-it("quotes commas and quotes as RFC 4180 says", () => {
+it("quotes commas and quotes by RFC 4180", () => {
   const lines = tableCsv(table).split("\r\n");
   expect(lines[0]).toBe('"Chlorine, 18 Sample Wharf"');
   expect(lines[3]).toBe('"LEL, 10 ""percent""",-,790 m,100 m,6.0 ha');
 });
 
-it("never hands a formula to a spreadsheet", () => {
+it("never exports a formula to a spreadsheet", () => {
   expect(tableCsv({ ...table, heading: ["=1+1"] })).toMatch(/^'=1\+1/);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-placard-density");
 });
 
-/** Far zones, whose words are the longest: "more than 10 km". */
+/** Long zones with the longest texts: "more than 10 km". */
 const modelled = sampleResult.plume;
 const far = {
   ...sampleResult,
@@ -21,7 +21,7 @@ const far = {
       : { ...modelled, zones: modelled.zones.map((zone) => ({ ...zone, farM: 10_000, isCut: true })) },
 };
 
-it.each(["standard", "glove"])("shows every column of its table in the rail, %s", async (density) => {
+it.each(["standard", "glove"])("shows every column of its table in the narrow column, %s", async (density) => {
   document.documentElement.setAttribute("data-placard-density", density);
   const [lon, lat] = sampleResult.place.center;
   const hydrants = Array.from({ length: 132 }, () => ({ lon, lat }));
@@ -40,7 +40,7 @@ it.each(["standard", "glove"])("shows every column of its table in the rail, %s"
   );
   await document.fonts.load('16px "IBM Plex Sans Variable"');
   const table = screen.getByRole("grid");
-  // In words: no one should have to know what a letter stands for.
+  // As words, so that users need not know the meaning of a letter.
   expect(table.innerText).toContain("132 hydrants");
   expect(table.innerText).toContain("2 sites");
   expect(table.innerText).not.toMatch(/\bH \d/);

@@ -6,7 +6,7 @@ const source = bundledChemicalSource();
 const chlorine = { key: chemicalKey("cas:7782-50-5"), unNumber: unNumber("1017") };
 const acetone = { key: chemicalKey("cas:67-64-1"), unNumber: unNumber("1090") };
 
-it("keeps a container that the tables have for the chemical, and drops one of the chemical before", async () => {
+it("keeps a container that the tables list for the chemical, and drops one of another chemical", async () => {
   const [first] = await containersOf(chlorine, source);
   expect(first).toMatch(/tank|cylinder/i);
   expect(await containerFor({ container: first ?? "" }, chlorine, source)).toBe(first);

@@ -1,7 +1,7 @@
 import { leadingEntry, type ChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
 import type { PlumeValues } from "./plume-values.ts";
 
-/** The containers that the tables know for a chemical; nothing for one without any. */
+/** Returns the containers that the tables list for a chemical; empty if there are none. */
 export async function containersOf(
   chemical: ChemicalRef,
   source: Pick<ChemicalSource, "record">,
@@ -12,8 +12,8 @@ export async function containersOf(
 }
 
 /**
- * The container of the form where the tables have it for this chemical, else none: one that was chosen for the chemical
- * before would stand in the log and on the plan beside a substance that it has nothing to do with.
+ * Returns the container of the form if the tables list it for this chemical, else none. A container chosen for an
+ * earlier chemical would otherwise appear in the log and on the plan beside an unrelated substance.
  */
 export async function containerFor(
   { container }: Pick<PlumeValues, "container">,

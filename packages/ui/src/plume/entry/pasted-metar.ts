@@ -1,16 +1,16 @@
 import { firstReport, readMetar, type MetarReading } from "@placard/hazmat-core/scene";
 import type { PlumeValues } from "./plume-values.ts";
 
-/** Fields for a change of the METAR box: the weather in it, or the text alone while it is none. */
+/** Returns the form values for a change of the METAR box: its weather, or only the text if it is not a report. */
 export function pastedMetar(metar: string, now: Date): Partial<PlumeValues> {
   const read = readMetar(metar, now.getTime());
   return read === null ? { metar, weather_source: "" } : { metar, ...metarFields(read) };
 }
 
-/** What the METAR box says beside the weather that it was read as. */
+/** Extracts the first report from the text of the METAR box. */
 export const aboutMetar = firstReport;
 
-/** The form's fields for a pasted report. What it does not say is left empty, to be entered. */
+/** Form values of a pasted report. Missing values are empty, for the user to enter. */
 function metarFields({ reading, assumptions }: MetarReading): Partial<PlumeValues> {
   const text = (value: number | null | undefined, digits = 0): string =>
     value === null || value === undefined ? "" : String(Number(value.toFixed(digits)));

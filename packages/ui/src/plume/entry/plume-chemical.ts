@@ -2,7 +2,7 @@ import type { ChemicalSource, NamedChemical } from "@placard/hazmat-core";
 import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
 import { chosenChemical, type PlumeValues } from "./plume-values.ts";
 
-/** The chemical of the form: the chosen one, or the one that its text names; else what to ask. */
+/** Chemical of the form: the chosen one, or the one that its text names; otherwise the question to ask. */
 export type PlumeChemical =
   | { readonly kind: "one"; readonly chemical: NamedChemical }
   | { readonly kind: "asked"; readonly question: ChemicalQuestion };

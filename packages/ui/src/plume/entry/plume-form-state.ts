@@ -4,7 +4,7 @@ import type { PlumeValues } from "./plume-values.ts";
 
 export type PlumeFieldName = keyof PlumeValues;
 
-/** The props of one field, to be spread on a control. */
+/** Props of one field, to be spread on a control. */
 export interface PlumeFieldState {
   readonly name: string;
   readonly value: string;
@@ -14,39 +14,39 @@ export interface PlumeFieldState {
   readonly errorMessage: string | undefined;
 }
 
-/** What is entered in a plume form, as its fields use it. */
+/** Values of a plume form and access to its fields. */
 export interface PlumeEntry {
   readonly values: PlumeValues;
   readonly field: (name: PlumeFieldName) => PlumeFieldState;
   readonly set: (name: PlumeFieldName, value: string) => void;
-  /** Sets several fields at once. */
+  /** Sets several fields in one step. */
   readonly fill: (values: Partial<PlumeValues>) => void;
 }
 
-/** The plume form as its parts use it, wherever its values are kept. */
+/** State of the plume form, regardless of where its values are stored. */
 export interface PlumeFormState extends PlumeEntry {
   readonly isSubmitting: boolean;
-  /** What is wrong with the whole form. */
+  /** Problem that concerns the whole form. */
   readonly problem: string | undefined;
   readonly onSubmit: (event: FormEvent) => void;
-  /** The `ref` of the form element: the first wrong field in it gets the focus. */
+  /** `ref` of the form element, in which the first invalid field gets the focus. */
   readonly attach: (element: HTMLFormElement | null) => void;
 }
 
-/** The entry of a form: the same object for as long as its parts are, whether or not it is being sent. */
+/** Returns the entry of a form: the same object as long as its parts are the same, regardless of submission. */
 export function usePlumeEntry({ values, field, set, fill }: PlumeFormState): PlumeEntry {
   return useMemo(() => ({ values, field, set, fill }), [values, field, set, fill]);
 }
 
-/** What a plume form is made of. */
+/** Options of a plume form. */
 export interface PlumeFormOptions {
   readonly initial: PlumeValues;
   readonly validate: (values: PlumeValues) => FieldTexts<PlumeFieldName>;
-  /** A calculation saves nothing, so what was typed stays. */
+  /** Submits the form. A calculation saves nothing, so the input stays. */
   readonly submit: (values: PlumeValues) => Promise<{ readonly message?: undefined }>;
 }
 
-/** Keeps the form in this page. Errors appear when a changed field is left or the form is sent. */
+/** Stores the form in this page. Errors appear when the user leaves a changed field or submits the form. */
 export function usePlumeForm({ initial, validate, submit }: PlumeFormOptions): PlumeFormState {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -78,8 +78,8 @@ export function usePlumeForm({ initial, validate, submit }: PlumeFormOptions): P
       if (isSubmitting) return;
       if (Object.keys(wrong).length > 0) {
         setSent(true);
-        // The marks are on the fields after this render.
-        // In the middle: at the end of the page it would lie below what stands there, such as the button and a toast.
+        // The fields are marked as invalid after this render. Scrolls to the centre: at the end of the page a button or
+        // toast would cover the field.
         setTimeout(() => {
           const first = element.current?.querySelector<HTMLElement>("[aria-invalid='true']");
           first?.focus({ preventScroll: true });

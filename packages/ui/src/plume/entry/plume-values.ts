@@ -7,15 +7,15 @@ import {
 } from "@placard/hazmat-core";
 import { DEFAULT_LEL_PERCENT } from "@placard/hazmat-core/dispersion";
 
-/** What the plume form holds: text as typed, so that a reload finds it again. */
+/** Values of the plume form: text as typed, so that a reload can restore it. */
 export type PlumeValues = Readonly<Record<keyof typeof EMPTY_PLUME, string>>;
 
-/** An empty form. The wind has no default: it must come from the responder or a weather station. */
+/** An empty form. The wind has no default: it must be entered or come from a weather station. */
 export const EMPTY_PLUME = {
   chem_name: "",
-  /** Name and reference of the chemical that was chosen; they hold while `chem_name` is that name. */
+  /** Name and reference of the chosen chemical. They apply while `chem_name` is that name. */
   chem_chosen: "",
-  /** As `formatChemicalRef` writes it. */
+  /** In the format of `formatChemicalRef`. */
   chem_ref: "",
   address: "",
   place_name: "",
@@ -23,14 +23,14 @@ export const EMPTY_PLUME = {
   place_lat: "",
   place_precision: "",
   place_source: "",
-  /** One of `SOURCE_KINDS`; what is not chosen keeps what was typed. */
+  /** One of `SOURCE_KINDS`. Sources that are not chosen keep their input. */
   source: "rate",
   emission_rate: "",
   pool_area_m2: "",
   hole_diameter_mm: "",
   liquid_above_hole_m: "",
   bore_mm: "",
-  /** As a gauge shows it: 0 in open air. Empty: derived, where the source allows it. */
+  /** As shown by a gauge: 0 in open air. Empty: derived, if the source allows it. */
   gauge_pressure: "",
   gauge_unit: "bar",
   contents_kg: "",
@@ -38,60 +38,60 @@ export const EMPTY_PLUME = {
   state: "",
   unit: "ppm",
   turnBackLELPercent: String(DEFAULT_LEL_PERCENT),
-  /** How long the release lasts; empty: the models' own duration, named as assumed. */
+  /** Duration of the release; empty: the models' own duration, shown as assumed. */
   duration_min: "",
-  /** One of `GROUNDS`; empty: open country, named as assumed. */
+  /** One of `GROUNDS`; empty: open country, shown as assumed. */
   ground: "",
-  /** °C; empty: the heat of the ground is left out, and the result says so. */
+  /** °C; empty: the heat of the ground is not modelled, and the result states this. */
   ground_temperature_c: "",
   /** `small` or `large`; empty: derived from the amount. */
   spill: "",
-  /** As a row of the isolation names it; empty: the worst of them. */
+  /** Row name of the isolation table; empty: the worst row. */
   container: "",
-  /** Capacity in litres of a tank of the BLEVE table; empty: no circles of a tank are drawn. */
+  /** Capacity in litres of a tank in the BLEVE table; empty: no tank circles. */
   tank: "",
-  /** Which guide of a number with several; empty: the largest distances of all. */
+  /** Guide chosen for a UN number with several guides; empty: the largest distances of all. */
   guide: "",
-  /** `day` or `night`; empty: derived from clock and place. */
+  /** `day` or `night`; empty: derived from time and location. */
   time: "",
-  /** `provider` reads the weather of the place; `entered` takes what stands below. */
+  /** `provider`: weather service at the location; `entered`: the values below. */
   weather: "provider",
   wind_speed: "",
   wind_unit: "km/h",
-  /** m/s, of a pasted report; empty: none was read. It goes with the speed that it was read with. */
+  /** m/s, from a pasted report; empty: none. It belongs to the wind speed of the same report. */
   wind_gust_mps: "",
   wind_from: "",
   temperature_c: "",
   humidity: "",
-  /** °C, of a pasted report: the humidity was derived from it. Empty once humidity or temperature were typed. */
+  /** °C, from a pasted report that the humidity was derived from. Cleared when humidity or temperature is typed. */
   dew_point_c: "",
-  /** mb reduced to sea level, of a pasted report: shown, and no model takes it. */
+  /** mb reduced to sea level, from a pasted report: shown, but not used by any model. */
   qnh_mb: "",
   cloud: "",
-  /** Why the cloud of a pasted report is assumed; empty: it was seen. */
+  /** Reason why the cloud cover of a pasted report is assumed; empty: observed. */
   cloud_assumed: "",
   stability: "",
-  /** A report that was pasted. */
+  /** A pasted report. */
   metar: "",
-  /** Station and time of the report that the values are of; empty once one of them was typed over. */
+  /** Station and time of the report; cleared when one of its values is overwritten. */
   weather_source: "",
-  /** When the last of the weather values was typed, or the report's own time, ISO. */
+  /** Time of the last weather input, or the time of the report, ISO. */
   weather_at: "",
 };
 
-/** The chemical that was chosen for the name that stands in the form; `null` when the name was only typed. */
+/** Returns the chemical chosen for the name in the form; `null` if the name was only typed. */
 export function chosenChemical({ chem_name, chem_chosen, chem_ref }: PlumeValues): NamedChemical | null {
   const ref = parseChemicalRef(chem_ref);
   return chem_name === chem_chosen && ref.ok ? { ...ref.value, name: chem_name } : null;
 }
 
-/** The form's fields for a chosen chemical. */
+/** Form values for a chosen chemical. */
 export function chemicalFields(chemical: NamedChemical) {
   const { name } = chemical;
   return { chem_name: name, chem_chosen: name, chem_ref: formatChemicalRef(chemical) };
 }
 
-/** The place that was chosen for the address that stands in the form; `null` when none was, or the text changed since. */
+/** Returns the location chosen for the address in the form; `null` if none was chosen or the text has changed since. */
 export function placeOf(values: PlumeValues): AddressSuggestion | null {
   const { place_lon, place_lat, place_precision, place_name, place_source, address } = values;
   const precision = PLACE_PRECISIONS.find((known) => known === place_precision);
@@ -105,7 +105,7 @@ export function placeOf(values: PlumeValues): AddressSuggestion | null {
   };
 }
 
-/** The form's fields for a chosen place. */
+/** Form values for a chosen location. */
 export function placeFields(place: AddressSuggestion): Partial<PlumeValues> {
   const [lon, lat] = place.center;
   return {

@@ -18,7 +18,7 @@ it.each([
   [{ ...RIGHT, turnBackLELPercent: "101", duration_min: "0", ground_temperature_c: "90" }],
   [{ ...TANK, contents_kg: "0" }],
   [{ ...RIGHT, source: "cylinder", hole_diameter_mm: "5", state: "liquid" }],
-])("has words for everything that may be wrong in the form: %j", (values) => {
+])("has texts for every possible problem of the form: %j", (values) => {
   const found = validatePlume(values);
   expect(Object.keys(problemTexts(found, en.plume.problems)).length).toBeGreaterThan(0);
   expect(problemTexts(found, en.plume.problems)).toEqual(fieldTexts(found, englishProblems));

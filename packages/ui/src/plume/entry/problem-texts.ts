@@ -3,7 +3,7 @@ import type { Messages } from "../../messages/en.ts";
 
 type Words = Messages["plume"]["problems"];
 
-/** Puts what the core's rules found in the form into the words of the catalogue. */
+/** Converts the problems found by the core's rules into texts of the catalogue. */
 export function problemTexts<Field extends string>(errors: FieldErrors<Field>, words: Words): FieldTexts<Field> {
   const texts: Partial<Record<Field, string>> = {};
   for (const field in errors) {

@@ -15,20 +15,20 @@ const place = (place_name: string, precision: PlacePrecision): AddressSuggestion
 const answering = (...places: AddressSuggestion[]) => ({ suggest: async () => places });
 const asking = (address: string) => ({ ...EMPTY_PLUME, address });
 
-it("starts from a chosen place, unless it is a town", async () => {
+it("uses a chosen location, unless it is a town", async () => {
   const exact = { ...EMPTY_PLUME, ...placeFields(place("100 Pier Road", "registered")) };
   expect((await resolvePlace(exact, answering())).kind).toBe("known");
   const town = { ...EMPTY_PLUME, ...placeFields(place("Halifax", "town")) };
   expect((await resolvePlace(town, answering())).kind).toBe("confirm");
 });
 
-it("forgets a chosen place when the address is typed over", () => {
+it("discards a chosen location when the address is overwritten", () => {
   const chosen = { ...EMPTY_PLUME, ...placeFields(place("100 Pier Road", "registered")) };
   expect(placeOf(chosen)?.center).toEqual([-63.5, 44.6]);
   expect(placeOf({ ...chosen, address: "200 Pier Road" })).toBeNull();
 });
 
-it("takes an address that was only typed when the place has the same words, else it asks", async () => {
+it("uses a typed address if the found location has the same text, otherwise asks", async () => {
   const geocoder = answering(place("100 Pier Road, Halifax", "street"));
   expect((await resolvePlace(asking("100 pier road halifax"), geocoder)).kind).toBe("known");
   expect((await resolvePlace(asking("pier"), geocoder)).kind).toBe("confirm");
@@ -46,17 +46,17 @@ it.each([
   [-63.5, 400],
   [-999, 44.6],
   [Number.NaN, 44.6],
-] as const)("takes no place at %s, %s from anyone", async (lon, lat) => {
+] as const)("rejects the position %s, %s from any source", async (lon, lat) => {
   const geocoder = answering({ ...place("100 Pier Road", "registered"), center: [lon, lat] });
   expect((await resolvePlace(asking("100 Pier Road"), geocoder)).kind).toBe("unknown");
 });
 
-it("names what is out of range in typed coordinates, and takes no town in their place", async () => {
+it("names the coordinate that is out of range, and uses no town instead", async () => {
   const geocoder = answering(place("Halifax", "town"));
   expect(await resolvePlace(asking("44.6, 999"), geocoder)).toEqual({ kind: "unknown", fault: "longitude" });
 });
 
-it("asks before a typed square of 1 km, and says how wide it is", async () => {
+it("asks before it uses a typed square of 1 km, and states its width", async () => {
   const square = await resolvePlace(asking("20TMQ5544"), answering());
   expect(square.kind).toBe("confirm");
   expect("place" in square && placePrecision(square.place, plumeWords.plume)).toBe("a square of 1 km");

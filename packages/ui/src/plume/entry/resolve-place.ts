@@ -3,18 +3,18 @@ import { coordinateFault, isExactEnough, meantPlace, type CoordinateFault } from
 import { onEarth, typedPlace } from "../../controls/AddressInput/typed-place.ts";
 import { placeOf, type PlumeValues } from "./plume-values.ts";
 
-/** What the form's address stands for. A plume starts from `known` alone; a person decides the rest. */
+/** Location that the form's address means. A plume is calculated only for `known`; otherwise the user decides. */
 export type ResolvedPlace =
   | { readonly kind: "known"; readonly place: AddressSuggestion }
-  /** Known, but not exactly enough, or not surely the place that was meant. */
+  /** Found, but not precise enough, or possibly not the intended location. */
   | { readonly kind: "confirm"; readonly place: AddressSuggestion }
   | { readonly kind: "unknown"; readonly fault?: CoordinateFault }
   | { readonly kind: "offline" };
 
-/** Enough for a second place to raise the doubt. */
+/** Enough candidates to detect an ambiguous address. */
 const CANDIDATES = 5;
 
-/** Finds the place of a release: as chosen, as typed coordinates, or by the geocoder. */
+/** Finds the location of a release: as chosen, from typed coordinates, or by the geocoder. */
 export async function resolvePlace(values: PlumeValues, geocoder: Geocoder): Promise<ResolvedPlace> {
   const given = placeOf(values) ?? typedPlace(values.address);
   if (given !== null) return { kind: isExactEnough(given.precision) ? "known" : "confirm", place: given };

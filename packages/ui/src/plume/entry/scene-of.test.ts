@@ -20,7 +20,7 @@ const FILLED: PlumeValues = {
 const sceneFrom = (values: PlumeValues) =>
   sceneOf(values, { key: chemicalKey("cas:7782-50-5"), unNumber: null }, PLACE as never, WEATHER, NOW);
 
-/** What a person may type: most of it is a number to some reader and not to another. */
+/** Typed figures, most of which are a number in one notation but not in another. */
 const TYPED = ["1", "1.5", "1,5", "0,125", "12,5", "1,500", "1.500", "1 500", "1e1", "x", "5 kg", "-1", ",", "1,2,3"];
 
 const FIGURES = [
@@ -30,7 +30,7 @@ const FIGURES = [
   ["emission_height", (values: PlumeValues) => sceneFrom(values)?.heightM],
 ] as const;
 
-describe("what the rules of the form let pass is what is computed with", () => {
+describe("values accepted by the form's rules are those used in the calculation", () => {
   it.each(FIGURES)("%s", (field, figureOf) => {
     const passed = TYPED.filter((typed) => validatePlume({ ...FILLED, [field]: typed })[field] === undefined);
     for (const typed of passed) expect(figureOf({ ...FILLED, [field]: typed }), typed).toBe(numberFrom(typed));

@@ -13,10 +13,10 @@ import { sourceOf } from "./source-entry.ts";
 import type { PlumeValues } from "./plume-values.ts";
 
 /**
- * The form as a scene: the same that the server builds from a query.
+ * Converts the form into a scene, identical to the one that the server builds from a query.
  *
- * @param now - the moment of the release
- * @returns `null` without a state, which the form's own rules ask for first
+ * @param now - time of the release
+ * @returns `null` without a state, which the form's own rules require first
  */
 export function sceneOf(
   values: PlumeValues,
@@ -46,7 +46,7 @@ export function sceneOf(
   return { ...always, ...withoutGaps(more) };
 }
 
-/** The temperature of the matter has no place on the form: no one at the scene knows it. */
+/** The temperature of the substance is not in the form, because it is not known at the scene. */
 type NotAsked = "temperatureC";
 
 function toldOf({ spill, container, time, guide }: PlumeValues) {
@@ -55,6 +55,6 @@ function toldOf({ spill, container, time, guide }: PlumeValues) {
     container: container === "" ? undefined : container,
     time: TIMES_OF_DAY.find((known) => known === time),
     guide: guide === "" ? undefined : guide,
-  } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind is that of the scene's weather
+  } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind comes from the scene's weather
   return withoutGaps(told);
 }

@@ -20,7 +20,7 @@ it.each([
   ["tank", { kind: "tank", holeDiameterM: 0.005, liquidAboveHoleM: 1.5, pressurePa: 800_000, contentsKg: 68 }],
   ["cylinder", { kind: "cylinder", holeDiameterM: 0.005, pressurePa: 800_000, contentsKg: 68 }],
   ["gas-line", { kind: "gas-line", boreM: 0.1, pressurePa: 800_000 }],
-])("reads a %s from the form, in the units of the core", (source, expected) => {
+])("converts a %s from the form into the units of the core", (source, expected) => {
   expect(sourceOf({ ...FILLED, source }, 1000)).toEqual(expected);
 });
 
@@ -29,12 +29,12 @@ it("omits values that were not entered, so that the core derives them", () => {
   expect(sourceOf(values, null)).toEqual({ kind: "cylinder", holeDiameterM: 0.005 });
 });
 
-it("keeps what was typed in every source, and a state that was chosen", () => {
+it("keeps the input of every source, and a chosen state", () => {
   const chosen = SOURCE_KINDS.reduce((values, kind) => ({ ...values, ...sourceFields(kind, values) }), FILLED);
   expect(chosen).toEqual({ ...FILLED, source: "gas-line", state: "liquid" });
 });
 
-it("knows the field of every figure that the core may refuse", () => {
+it("maps every figure that the core may refuse to its field", () => {
   const inputs = ["areaM2", "holeDiameterM", "liquidAboveHoleM", "boreM", "pressurePa", "contentsKg"];
   const fields = new Set(inputs.map((input) => fieldOfInput(`source.${input}`)));
   expect(fields).toEqual(new Set(Object.values(SOURCE_FIELDS).flat()));

@@ -12,7 +12,7 @@ import {
 } from "@placard/hazmat-core/scene";
 import type { PlumeValues } from "./plume-values.ts";
 
-/** The figures of a source, by the field of the form. */
+/** Figures of a source, by field of the form. */
 export type SourceField =
   | "pool_area_m2"
   | "hole_diameter_mm"
@@ -21,7 +21,7 @@ export type SourceField =
   | "gauge_pressure"
   | "contents_kg";
 
-/** The fields of each source in their order. Sources share a field where they mean the same by it. */
+/** Fields of each source in order. Sources share a field if it has the same meaning. */
 export const SOURCE_FIELDS: Readonly<Record<Exclude<SourceKind, "rate">, readonly SourceField[]>> = {
   pool: ["pool_area_m2"],
   tank: ["hole_diameter_mm", "liquid_above_hole_m", "contents_kg", "gauge_pressure"],
@@ -37,22 +37,22 @@ const UNITS = {
   contents_kg: "kg",
 } as const satisfies Record<Exclude<SourceField, "gauge_pressure">, string>;
 
-/** The unit that a figure of a source is typed in. */
+/** Returns the unit in which a figure of a source is entered. */
 export function sourceUnit(field: SourceField, values: PlumeValues): string {
   return field === "gauge_pressure" ? gaugeUnitOf(values) : UNITS[field];
 }
 
-/** The source that the form holds; a rate until something else is chosen. */
+/** Returns the source of the form; default: a rate. */
 export function sourceKindOf({ source }: PlumeValues): SourceKind {
   return SOURCE_KINDS.find((known) => known === source) ?? "rate";
 }
 
-/** The form's fields for a chosen source. A state that was chosen stays: where it does not fit, its field says so. */
+/** Form values for a chosen source. A chosen state stays; if it does not fit, its field shows an error. */
 export function sourceFields(kind: SourceKind, { state }: PlumeValues): Partial<PlumeValues> {
   return { source: kind, ...(kind !== "rate" && state === "" && { state: STATE_OF_SOURCE[kind] }) };
 }
 
-/** The form without what was typed for a source that is not chosen: no result rests on it, and none may tell it. */
+/** Clears the input of sources that are not chosen: no result depends on it, and none must show it. */
 export function withChosenSource(values: PlumeValues): PlumeValues {
   const kind = sourceKindOf(values);
   const chosen: readonly string[] = kind === "rate" ? ["emission_rate"] : SOURCE_FIELDS[kind];
@@ -60,16 +60,16 @@ export function withChosenSource(values: PlumeValues): PlumeValues {
   return { ...values, ...Object.fromEntries(others.map((field) => [field, ""])) };
 }
 
-/** The unit of the gauge that the form holds. */
+/** Returns the gauge unit of the form. */
 export function gaugeUnitOf({ gauge_unit }: PlumeValues): GaugeUnit {
   return GAUGE_UNITS.find((known) => known === gauge_unit) ?? "bar";
 }
 
 /**
- * The source of the form, in the units of the core. A figure that is missing is not a number, which the core refuses with the
+ * Returns the source of the form in the units of the core. A missing figure is `NaN`, which the core refuses with the
  * name of its field.
  *
- * @param airPressureMb - at the place; `null`: the standard atmosphere
+ * @param airPressureMb - at the location; `null`: the standard atmosphere
  */
 export function sourceOf(values: PlumeValues, airPressureMb: number | null): ReleaseSource {
   const figure = (field: SourceField | "emission_rate"): number => numberFrom(values[field]) ?? Number.NaN;
@@ -98,7 +98,7 @@ export function sourceOf(values: PlumeValues, airPressureMb: number | null): Rel
 
 type Vessel = Extract<ReleaseSource, { kind: "tank" | "cylinder" }>;
 
-/** The form's field for an input that a refusal names; `undefined` for what the source does not hold. */
+/** Returns the form field for the input named in a refusal; `undefined` if the source has no such field. */
 export function fieldOfInput(input: string): SourceField | undefined {
   return FIELDS[input];
 }

@@ -1,7 +1,7 @@
 import type { PlumeValues } from "./plume-values.ts";
 import { withChosenSource } from "./source-entry.ts";
 
-/** True if a result depends on a field. Every field of the form is told. */
+/** Whether a result depends on each field. Lists every field of the form. */
 const COUNTS = {
   chem_name: true,
   chem_chosen: false,
@@ -23,7 +23,7 @@ const COUNTS = {
   contents_kg: true,
   emission_height: true,
   state: true,
-  unit: false, // of display
+  unit: false, // display only
   turnBackLELPercent: true,
   duration_min: true,
   ground: true,
@@ -36,12 +36,12 @@ const COUNTS = {
   weather: true,
   wind_speed: true,
   wind_unit: true,
-  wind_gust_mps: false, // for the reader
+  wind_gust_mps: false, // information only
   wind_from: true,
   temperature_c: true,
   humidity: true,
-  dew_point_c: false, // for the reader
-  qnh_mb: false, // for the reader
+  dew_point_c: false, // information only
+  qnh_mb: false, // information only
   cloud: true,
   cloud_assumed: false,
   stability: true,
@@ -50,9 +50,9 @@ const COUNTS = {
   weather_at: false,
 } as const satisfies Record<keyof PlumeValues, boolean>;
 
-const FIELDS = Object.keys(COUNTS) as (keyof PlumeValues)[]; // the keys of an object of our own
+const FIELDS = Object.keys(COUNTS) as (keyof PlumeValues)[]; // keys of an object defined here
 
-/** True if the form says something else than what the zones were calculated from. */
+/** True if the form has changed since the zones were calculated. */
 export function isStalePlume(calculated: PlumeValues, now: PlumeValues): boolean {
   const [before, after] = [withChosenSource(calculated), withChosenSource(now)];
   return FIELDS.some((field) => COUNTS[field] && before[field] !== after[field]);

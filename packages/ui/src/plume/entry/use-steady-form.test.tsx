@@ -11,7 +11,7 @@ function steady(submit: () => Promise<object> = async () => ({})) {
   return renderHook(() => useSteadyForm(usePlumeForm({ ...rules, submit })));
 }
 
-it("is the same form as long as it shows the same", () => {
+it("returns the same form as long as it shows the same state", () => {
   const { result, rerender } = steady();
   const before = result.current;
   rerender();
@@ -20,7 +20,7 @@ it("is the same form as long as it shows the same", () => {
   expect(result.current).toBe(before);
 });
 
-it("is another one with what is typed, and its functions act on the form as it is by then", () => {
+it("returns a new form after typing, with functions that act on the current form", () => {
   const { result } = steady();
   const first = result.current;
   act(() => first.field("chem_name").onChange("chlorine"));
@@ -30,7 +30,7 @@ it("is another one with what is typed, and its functions act on the form as it i
   expect(result.current.values).toMatchObject({ chem_name: "chlorine", emission_rate: "2" });
 });
 
-it("keeps the fields while the form is sent", async () => {
+it("keeps the fields while the form is submitted", async () => {
   const sent = Promise.withResolvers<object>();
   const submit = vi.fn<() => Promise<object>>(() => sent.promise);
   const { result } = steady(submit);

@@ -3,14 +3,14 @@ import { useSteady } from "../../hooks/use-steady.ts";
 import type { PlumeFieldName, PlumeFieldState, PlumeFormState } from "./plume-form-state.ts";
 import { EMPTY_PLUME } from "./plume-values.ts";
 
-const NAMES = Object.keys(EMPTY_PLUME) as PlumeFieldName[]; // `Object.keys` forgets the names
+const NAMES = Object.keys(EMPTY_PLUME) as PlumeFieldName[]; // `Object.keys` loses the key types
 
-/** What a field shows; what it does is the same as long as the page stands. */
+/** State that a field shows. Its functions stay the same for the lifetime of the page. */
 type Shown = Pick<PlumeFieldState, "value" | "isInvalid" | "errorMessage">;
 
 /**
- * The same form as long as it shows the same. A form is made anew with each render of the page that keeps it, and two dozen
- * controls would be drawn again with it, while all that changed is the map beside them.
+ * Returns the same form object as long as it shows the same state. Hosts create a new form in each render, which would
+ * otherwise render two dozen controls when only the map beside them has changed.
  */
 export function useSteadyForm(form: PlumeFormState): PlumeFormState {
   const [acts] = useState(() => new FormActs(form));
@@ -34,7 +34,7 @@ export function useSteadyForm(form: PlumeFormState): PlumeFormState {
 
 const shownOf = ({ value, isInvalid, errorMessage }: PlumeFieldState): Shown => ({ value, isInvalid, errorMessage });
 
-/** What a hand does, told to the form as it is then. */
+/** Passes actions of the user to the current form. */
 class FormActs implements Pick<PlumeFormState, "set" | "fill" | "onSubmit" | "attach"> {
   #now: PlumeFormState;
   readonly #ofFields = new Map<string, Pick<PlumeFieldState, "onChange" | "onBlur">>();

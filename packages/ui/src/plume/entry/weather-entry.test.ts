@@ -15,7 +15,7 @@ const ENTERED = {
 const words = en.plume.weatherErrors;
 
 describe("entered weather", () => {
-  it("reads degrees and compass points as wind direction (from)", () => {
+  it("parses degrees and compass points as wind direction (from)", () => {
     expect(["225", "225°", "sw", " NNE ", "360", "0"].map(parseWindFrom)).toEqual([225, 225, 225, 22.5, 360, 0]);
     expect(["", "south", "361", "-5", "SWW"].map(parseWindFrom)).toEqual([null, null, null, null, null]);
   });
@@ -34,7 +34,7 @@ describe("entered weather", () => {
     expect(enteredWeather({ ...ENTERED, weather_at: "" }, "me")).toBeNull();
   });
 
-  it("turns km/h into m/s and keeps m/s", () => {
+  it("converts km/h into m/s and keeps m/s", () => {
     expect(enteredWeather(ENTERED, "me")?.windSpeedMps).toBeCloseTo(15 / 3.6, 12);
     expect(enteredWeather({ ...ENTERED, wind_speed: "5", wind_unit: "m/s" }, "me")?.windSpeedMps).toBe(5);
   });
@@ -89,7 +89,7 @@ describe("entered weather", () => {
     expect(pastedMetar("CYHZ", now)).toEqual({ metar: "CYHZ", weather_source: "" });
   });
 
-  it("keeps the gusts, and calls the sky assumed of a word that leaves it open until someone chooses it", () => {
+  it("keeps the gusts, and marks the sky as assumed if the report leaves it open, until the user chooses it", () => {
     const now = new Date("2026-11-21T12:30:00Z");
     const pasted = { ...EMPTY_PLUME, ...pastedMetar("CYHZ 211200Z AUTO 27010G20KT CLR M02/M08 A2992", now) };
     const weather = enteredWeather(pasted, "me");

@@ -13,7 +13,7 @@ export const STABILITY_CLASSES = ["A", "B", "C", "D", "E", "F"] as const satisfi
 const POINTS = new Map(Array.from({ length: 16 }, (_, i) => [compassPoint(i * 22.5), i * 22.5]));
 
 /**
- * Where the wind comes from: degrees from 0 to 360, or a compass point.
+ * Parses the direction that the wind comes from: degrees from 0 to 360, or a compass point.
  *
  * @example
  * parseWindFrom("sw"); // 225
@@ -26,7 +26,7 @@ export function parseWindFrom(text: string): number | null {
   return POINTS.get(typed.toUpperCase()) ?? null;
 }
 
-/** What is wrong with the entered weather, in the order of its fields. A calm needs no direction. */
+/** Returns errors of the entered weather, in the order of its fields. Calm wind needs no direction. */
 export function weatherErrors(values: PlumeValues, words: Words): FieldTexts<WeatherField> {
   const speed = windSpeedOf(values);
   const humidity = numberFrom(values.humidity);
@@ -41,14 +41,14 @@ export function weatherErrors(values: PlumeValues, words: Words): FieldTexts<Wea
   };
 }
 
-/** m/s; `null` for what is not a speed. */
+/** m/s; `null` if it is not a speed. */
 function windSpeedOf({ wind_speed, wind_unit }: PlumeValues): number | null {
   const speed = numberFrom(wind_speed);
   if (speed === null || speed < 0) return null;
   return wind_unit === "m/s" ? speed : convertUnit("speed", speed, "km/h", "m/s");
 }
 
-/** The entered values as weather; `null` while one is missing or wrong, or no one knows when they were read. */
+/** Converts the entered values into weather; `null` if one is missing or invalid, or their time is not known. */
 export function enteredWeather(values: PlumeValues, source: string): SceneWeather | null {
   if (Number.isNaN(Date.parse(values.weather_at))) return null;
   const complete = completeWeather(enteredReading(values, source));
@@ -74,12 +74,12 @@ function enteredReading(values: PlumeValues, source: string): WeatherReading {
   };
 }
 
-/** The cloud that a pasted report leaves open, with the reason; `null` where it was seen or entered. */
+/** Returns the assumed cloud cover of a pasted report with the reason; `null` if it was observed or entered. */
 export function assumedCloud({ cloud, cloud_assumed }: PlumeValues): NonNullable<SceneWeather["assumptions"]> | null {
   return cloud_assumed === "" ? null : [{ name: "Cloud", value: `${cloud} tenths`, reason: cloud_assumed }];
 }
 
-/** The class chosen in the form, which wins over the sky. */
+/** Stability class chosen in the form, which has priority over the sky. */
 export function stabilityOf({ stability }: PlumeValues): StabilityClass | null {
   return STABILITY_CLASSES.find((known) => known === stability) ?? null;
 }

@@ -1,11 +1,11 @@
 import type { Weather } from "@placard/hazmat-core";
 import type { SceneWeather } from "@placard/hazmat-core/scene";
 
-/** Where the weather of a calculation comes from. What was entered always wins. */
+/** Weather of a calculation. Entered values always have priority. */
 export interface WeatherState {
   readonly mode: "provider" | "entered";
   readonly hasProvider: boolean;
-  /** What the provider answered; the last answer stays while a newer one fails. */
+  /** Latest answer of the provider, kept if a newer request fails. */
   readonly reading: Weather | null;
   readonly isReading: boolean;
   readonly isFailed: boolean;

@@ -16,12 +16,12 @@ import { useNow } from "../WeatherCard/use-now.ts";
 import { tableCsv, tableText, type CopiedTable } from "../ZonesCard/table-text.ts";
 import type { ZoneFileKind } from "./write-zone-file.ts";
 
-/** Whose name stands in a file for other software, and what it is of. */
+/** Sender of a file for other software, and its incident. */
 export interface ZoneIssuer {
-  /** An e-mail address or a domain of whoever saves it. `placard` unless given. */
+  /** E-mail address or domain of the sender. Default `placard`. */
   readonly sender?: string;
   readonly senderName?: string;
-  /** Later files of the same incident take the place of those before, where software knows how. */
+  /** Later files of the same incident replace earlier ones in software that supports it. */
   readonly incident?: string;
 }
 
@@ -33,7 +33,7 @@ export interface ZonesMenuProps {
 
 type Entry = "text" | "csv" | "save-text" | ZoneFileKind;
 
-/** Takes a calculation out of the app: as text, as a table, and as files for other software. */
+/** Exports a calculation: as text, as a table, and as files for other software. */
 export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
   const { plume } = useWords(plumeWords);
   const { zoneFiles: words } = useWords(zoneFileWords);

@@ -7,10 +7,10 @@ import {
   type ZoneFile,
 } from "@placard/hazmat-core/exchange";
 
-/** What a calculation can be saved as, beside its text. */
+/** File formats of a calculation, in addition to its text. */
 export type ZoneFileKind = "geojson" | "kml" | "tak" | "cap-draft" | "cap-exercise" | "cap-actual";
 
-/** A file with its content, and how its name ends. */
+/** Content of a file, with its extension. */
 export interface WrittenFile {
   readonly content: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
@@ -20,7 +20,7 @@ export interface WrittenFile {
 /**
  * Writes a calculation as a file.
  *
- * @returns `null` where the format has nothing to say: a CAP message without an area
+ * @returns `null` if the format would be empty: a CAP message without an area
  */
 export function writeZoneFile(kind: ZoneFileKind, file: ZoneFile, issue: CapIssue): WrittenFile | null {
   switch (kind) {

@@ -8,7 +8,7 @@ import { resultHeadline, windWords } from "../result/result-words.ts";
 import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
 import type { ZoneLine } from "../ZoneTable/zone-lines.ts";
 
-/** What a file says in words: the catalogue's part, and how the core's sentences are said. */
+/** Texts of a file: a part of the catalogue, and the formatter for core texts. */
 export interface FileWords {
   readonly plume: Messages["plume"];
   readonly zoneFiles: Messages["zoneFiles"];
@@ -16,10 +16,10 @@ export interface FileWords {
 }
 
 /**
- * A result as the writers of `@placard/hazmat-core/exchange` take it.
+ * Converts a result for the writers of `@placard/hazmat-core/exchange`.
  *
- * @param lines - the table of zones as it is shown: the file says what the screen says
- * @param of - what later files of the same take the place of, such as an incident; the result itself unless given
+ * @param lines - rows of the table of zones, so that the file has the same text as the screen
+ * @param of - subject whose later files replace earlier ones, such as an incident; default: the result
  */
 export function zoneFileOf(
   result: PlumeResult,
@@ -53,12 +53,14 @@ export function zoneFileOf(
   };
 }
 
-/** A limit that is not reached has its figure and a word for it; one without a figure has the reason alone. */
+/**
+ * Reason why a limit has no zone: its figure with a note if it is not reached, or only the reason if it has no figure.
+ */
 function whyNot({ limit, downwind }: ZoneLine): string {
   return [limit, downwind].filter((part) => part !== "–").join(", ");
 }
 
-/** The widest first, so that the most dangerous lies on top. */
+/** Largest first, so that the most dangerous zone is on top. */
 function areasOf(result: PlumeResult, lines: readonly ZoneLine[]): readonly ZoneFileArea[] {
   const { plume, circle, protective } = result;
   const outlines = [
@@ -101,5 +103,5 @@ function linesOf({ plume }: PlumeResult, { lines }: Messages["zoneFiles"]): read
   ];
 }
 
-/** `2026-11-21 14:05`, in UTC: a file travels between time zones. */
+/** Formats `2026-11-21 14:05`, in UTC, because files are shared between time zones. */
 const minuteOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");

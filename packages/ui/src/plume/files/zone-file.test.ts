@@ -28,7 +28,7 @@ function fileOf(result: PlumeResult, of?: string) {
 }
 
 describe("a calculation as a file", () => {
-  it("draws what the table calls drawn, and names the rest with the reason", () => {
+  it("draws the zones that the table lists as drawn, and names the others with the reason", () => {
     const { areas, notes, lines } = fileOf(sampleResult);
     const drawn = areas.map(({ id }) => id);
     expect(drawn).toEqual(expect.arrayContaining(["aegl-1", "aegl-2", "aegl-3", "idlh", "evac", "protect"]));
@@ -54,7 +54,7 @@ describe("a calculation as a file", () => {
     expect(notes.join("\n")).toContain(`No plume drawn: ${calmResult.refusal?.message}`);
   });
 
-  it("is named by its incident, so that the next one takes its place", () => {
+  it("is named by its incident, so that later files replace it", () => {
     expect(fileOf(sampleResult, "incident-7").id).toBe("placard-incident-7");
     expect(fileOf(sampleResult).id).toBe(`placard-${sampleResult.id}`);
   });
@@ -72,7 +72,7 @@ describe("a calculation as a file", () => {
     expect(String(written?.content)).toContain(part);
   });
 
-  it("is not a warning where no distance is known", () => {
+  it("is not a warning if no distance is known", () => {
     const nothing = fileOf({ ...calmResult, circle: null, protective: null });
     expect(writeZoneFile("cap-draft", nothing, ISSUE)).toBeNull();
     expect(capAlert(nothing, ISSUE)).toBeNull();
@@ -90,7 +90,7 @@ describe("colours of a file", () => {
     thistle: 0xd8bfd8,
   };
 
-  it.each(ZONE_IDS)("are those of the product's own map: %s", (id) => {
+  it.each(ZONE_IDS)("equal those of the product's own map: %s", (id) => {
     const written = new RegExp(`--placard-plume-${id}: ([^;]+);`).exec(css)?.[1] ?? "";
     const named = new Map<string, number>(Object.entries(NAMED)).get(written);
     expect(ZONE_PAINT[id]).toBe(named ?? Number(written.replace("#", "0x")));

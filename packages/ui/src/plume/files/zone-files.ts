@@ -1,3 +1,3 @@
-/** What makes files of a calculation: it loads with the first file that is asked for. */
+/** Writers for files of a calculation, loaded with the first file requested. */
 export { writeZoneFile } from "./write-zone-file.ts";
 export { zoneFileOf } from "./zone-file-of.ts";

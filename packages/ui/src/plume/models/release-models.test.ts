@@ -11,7 +11,7 @@ const release = {
   },
 } as const;
 
-it("brings the models again for the next release when they could not be brought", async () => {
+it("loads the models again for the next release after a failure", async () => {
   vi.doMock("@placard/hazmat-core/dispersion", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

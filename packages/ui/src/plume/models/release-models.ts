@@ -6,16 +6,16 @@ import type {
   ReleaseResponse,
 } from "@placard/hazmat-core/dispersion";
 
-/** Models releases, on this thread or another. Rejects when it broke. */
+/** Runs the models, on this thread or another. Rejects if they fail. */
 export interface ReleaseModels {
   readonly model: (release: IdentifiedRelease) => Promise<Result<ReleaseData, ReleaseRefusal>>;
-  /** The profile across the wind, `xM` metres downwind; no points where the release was refused. */
+  /** Returns the crosswind profile `xM` metres downwind; empty if the release was refused. */
   readonly crosswind: (release: IdentifiedRelease, xM: number) => Promise<CrosswindPoints>;
-  /** They run beside the page and cost no network: a filled form is modelled while no one has pressed yet. */
+  /** True if the models run beside the page and without network, so that a completed form is calculated in advance. */
   readonly isAside?: boolean;
 }
 
-/** @param ask - answers one request, as `createReleaseHandler` does */
+/** @param ask - answers one request, like `createReleaseHandler` */
 export function modelsBy(ask: (request: ReleaseRequest) => Promise<ReleaseResponse>): ReleaseModels {
   return {
     async model(release) {
@@ -31,14 +31,14 @@ export function modelsBy(ask: (request: ReleaseRequest) => Promise<ReleaseRespon
   };
 }
 
-/** Models on the thread of the page: nothing to set up, and a moment's standstill for a large release. */
+/** Runs the models on the main thread. Needs no setup, but blocks the page for a moment for a large release. */
 export function mainThreadModels(): ReleaseModels {
-  // The models are large: they come with the first release.
+  // The models are large, so they load with the first release.
   const load = async () => (await import("@placard/hazmat-core/dispersion")).createReleaseHandler();
   let handler: ReturnType<typeof load> | null = null;
   return modelsBy(async (request) => {
     handler ??= load().catch((error: unknown) => {
-      handler = null; // brought by the next release
+      handler = null; // loaded by the next release
       throw error;
     });
     return (await handler)(request);

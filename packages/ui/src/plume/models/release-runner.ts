@@ -1,12 +1,12 @@
 import { modelsBy, type ReleaseModels } from "./release-models.ts";
 import type { ReleaseRequest, ReleaseResponse } from "@placard/hazmat-core/dispersion";
 
-/** The part of a `Worker` that is used, so that tests can stand one in. */
+/** Subset of `Worker` that is used, so that tests can replace it. */
 export type ReleaseThread = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-/** Models in a worker, so that the page stays quick. */
+/** Models in a worker, so that the page stays responsive. */
 export interface ReleaseRunner extends ReleaseModels {
-  /** Loads the worker before it is needed, while there is a network. */
+  /** Loads the worker in advance, while online. */
   readonly warm: () => void;
   readonly stop: () => void;
 }
@@ -17,9 +17,9 @@ interface Waiting {
 }
 
 /**
- * Asks a worker and waits for its answers. The worker answers with `createReleaseHandler` of `@placard/hazmat-core/dispersion`.
+ * Sends requests to a worker that answers with `createReleaseHandler` of `@placard/hazmat-core/dispersion`.
  *
- * @param start - starts the worker, in the form that the host's bundler understands
+ * @param start - starts the worker, in the form that the host's bundler supports
  * @example
  * const models = createReleaseRunner(() => new Worker(new URL("./release-worker.js", import.meta.url), { type: "module" }));
  */
@@ -28,7 +28,7 @@ export function createReleaseRunner(start: () => ReleaseThread): ReleaseRunner {
   let thread: ReleaseThread | null = null;
   let count = 0;
 
-  /** No one waits for an answer that cannot come. */
+  /** Rejects all pending requests, because no answer will arrive. */
   function fail(error: Error): void {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();

@@ -1,3 +1,3 @@
-/** The way from a scene to its answer. Imported on demand: a form is there before anyone calculates. */
+/** Calculation of a scene's answer. Loaded on demand, because the form is shown before anyone calculates. */
 export { loadChosenTank } from "@placard/hazmat-core/guidance";
 export { modelScene, rateOfScene } from "@placard/hazmat-core/scene";

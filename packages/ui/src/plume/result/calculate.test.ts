@@ -42,7 +42,7 @@ const VALUES = {
   weather_at: "2026-11-20T23:30:00Z",
 };
 
-/** The worker's handler in this thread, behind the messages of a worker. */
+/** The worker's handler on this thread, with the interface of a worker. */
 function threadOf(): ReleaseThread {
   const handle = createReleaseHandler();
   const target = new EventTarget();
@@ -84,7 +84,7 @@ describe("a calculation on the device", () => {
     );
   });
 
-  it("keeps the tank that was chosen, with its circles, and a size only that the table has", async () => {
+  it("keeps the chosen tank with its circles, and only sizes from the table", async () => {
     const { tank } = await complete("cas:74-98-6", { tank: "2000" });
     expect(tank?.size).toMatchObject({ capacityL: 2000, fireballRadiusM: 28 });
     expect(tank?.source).toEqual({ key: "ERG2024", locator: "page 359", mark: "unverified" });
@@ -108,7 +108,7 @@ describe("a calculation on the device", () => {
     expect(resultHeadline(bare, words)).toMatch(/ W\. Isolate \d+ m in all directions$/);
   });
 
-  it("says a limit that is kept in mg/m³ as it is printed, and the other unit with three digits", async () => {
+  it("shows a limit stored in mg/m³ as printed, and the other unit with three digits", async () => {
     const result = await complete("cas:7790-94-5");
     const details = (unit: "ppm" | "mg") => layerRows(result, words, unit).map(({ detail }) => detail);
     expect(details("ppm")).toContain("25 mg/m³ (5.25 ppm at 25 °C, derived)");
@@ -128,7 +128,7 @@ describe("a calculation on the device", () => {
     expect(protectiveOf(result)).toMatchObject({ distanceM: 1500, shape: "circle" });
   });
 
-  it("names duration and ground as assumed until they are entered, and models what is entered", async () => {
+  it("marks duration and terrain as assumed until they are entered, and models the entered values", async () => {
     const assumed = (result: PlumeResult) => result.plume?.assumptions.map(({ name }) => name) ?? [];
     const reach = (result: PlumeResult) => result.plume?.zones.find(({ id }) => id === "aegl-2")?.farM ?? 0;
     const untouched = await complete("cas:630-08-0", { emission_rate: "2" });
@@ -136,7 +136,7 @@ describe("a calculation on the device", () => {
     const entered = await complete("cas:630-08-0", { emission_rate: "2", duration_min: "10", ground: "urban" });
     expect(assumed(entered)).not.toContain("Duration");
     expect(assumed(entered)).not.toContain("Terrain");
-    expect(reach(entered)).toBeLessThan(reach(untouched)); // rough ground mixes a ground-level cloud faster
+    expect(reach(entered)).toBeLessThan(reach(untouched)); // rough terrain mixes a ground-level cloud faster
   });
 
   it("keeps the isolation of a solid", async () => {
@@ -145,15 +145,16 @@ describe("a calculation on the device", () => {
     expect(result.isolation.isolateM).toBeGreaterThan(0);
   });
 
-  // 114 pairs of record and id once had another circle than their card, 29 of them a smaller one. [ERG2024]
-  it("gives the circle of the card, for the id that was handed over", async () => {
+  // 114 pairs of record and UN number once had another circle than their card, 29 of them a smaller one. [ERG2024]
+  it("uses the circle of the card, for the given UN number", async () => {
     const key = chemicalKey("cas:10034-85-2");
     for (const id of ["2197", "1787"]) {
       const card = await loadResponseCard(source, { key, unNumber: unNumber(id) });
       if (card === null) throw new Error("No hydriodic acid in the dataset.");
       const outcome = await run(chemicalFields(card));
       if (outcome.kind === "failed") throw new Error(outcome.failure.text);
-      // The circle is that of the card for what was told and derived of this release, and never smaller than the card's.
+      // The circle is that of the card for the given and derived values of this release, and never smaller than the
+      // card's.
       const told = { state: "gas", spill: "large", time: "night", windKph: 5 * 3.6 } as const;
       const called = await loadResponseCard(source, { key, unNumber: unNumber(id) }, told);
       expect(outcome.result.isolation.rows).toEqual(called?.isolate.rows);
@@ -164,18 +165,18 @@ describe("a calculation on the device", () => {
     }
   });
 
-  it("takes no near name for a chemical", async () => {
+  it("never uses a similar name for a chemical", async () => {
     const outcome = await run({ chem_name: "chlorrine" });
     expect(outcome).toMatchObject({ kind: "failed", failure: { title: "Chemical Not Found" } });
   });
 
-  it("keeps circle and protective distance for an input outside the domain, with the sentence of the model", async () => {
+  it("keeps circle and protective action distance for an input outside the domain, with the sentence of the model", async () => {
     const result = await complete("cas:7782-50-5", { emission_height: "900" });
     expect(result.refusal?.message).toContain("Emission height");
     expect([result.circle?.radiusM, result.protective?.distanceM]).toEqual([1000, 8900]); // 540 kg, by night, moderate wind
   });
 
-  it("clears everything for what is not a release", async () => {
+  it("clears everything for input that is not a release", async () => {
     const outcome = await run({ chem_name: "Chlorine", emission_rate: "0" });
     expect(outcome).toMatchObject({ kind: "failed", failure: { title: "Invalid Parameters" } });
   });
@@ -188,7 +189,7 @@ describe("a calculation on the device", () => {
     expect(rail.isolation.why).toContain("Rail tank car");
   });
 
-  it("calculates the rate of a source, and says what it is based on wherever the result goes", async () => {
+  it("calculates the rate of a source, and states its basis in all outputs", async () => {
     const seen = { source: "cylinder", emission_rate: "", hole_diameter_mm: "5", contents_kg: "68" };
     const result = await complete("cas:7782-50-5", seen);
     expect(result.plume?.zones.some(({ reached }) => reached)).toBe(true);
@@ -209,7 +210,7 @@ describe("a calculation on the device", () => {
     ["source_incomplete", { source: "tank", state: "liquid", hole_diameter_mm: "5" }],
     ["source_incomplete", { source: "gas-line", bore_mm: "100", gauge_pressure: "-1" }],
     ["outside_domain", { temperature_c: "90" }],
-  ])("keeps the protective distance beside the circle when the plume is refused: %s %j", async (code, part) => {
+  ])("keeps the protective action distance beside the circle if the plume is refused: %s %j", async (code, part) => {
     const result = await complete("cas:7782-50-5", part);
     expect(result.refusal?.code).toBe(code);
     const drawn = layerRows(result, words).filter(({ isDrawn }) => isDrawn);
@@ -234,7 +235,7 @@ it.each([
   [400, "Invalid Parameters", "Enter an emission rate greater than 0 and an emission height of 0 or more."],
   [undefined, "Failed to calculate plume", "The figures are torn."],
 ] as const)(
-  "says in the fixed words what a source that answers %s brought about, and clears the layers",
+  "shows the specified text for a source that answers %s, and clears the layers",
   async (status, title, text) => {
     const broken = {
       ...source,
@@ -251,19 +252,19 @@ it.each([
   },
 );
 
-it("does not call a chemical unknown where the address of the server is", () => {
+it("does not call a chemical unknown if the URL of the server is wrong", () => {
   const said = "HTTP error! status: 404, message: No endpoint of this API at https://placard.example/api/x.";
   const error = Object.assign(new Error(said), { status: 404, isUnknownAddress: true });
   expect(failureOf(error, words, "Chlorine")).toEqual({ title: words.failed, text: said });
 });
 
-it("tells a person, not a programmer, that a part of the app was not loaded", () => {
+it("tells users in plain words that a part of the app did not load", () => {
   const failure = failureOf(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"), words, "x");
   expect(failure).toEqual({ title: words.failed, text: words.partMissing });
 });
 
 describe("a result", () => {
-  it("leaves the app with everything that it is based on", async () => {
+  it("includes all its inputs in exports", async () => {
     const result = await complete("cas:7782-50-5", {
       duration_min: "30",
       ground: "urban",
@@ -288,7 +289,7 @@ describe("a result", () => {
     );
   });
 
-  it("shows limits in mg/m³ at the temperature of the air, and in ppm where no molar mass is on file", async () => {
+  it("shows limits in mg/m³ at the temperature of the air, and in ppm if no molar mass is on file", async () => {
     const result = await complete("cas:7782-50-5");
     expect(concentrationText(2, "ppm", result)).toBe("2 ppm");
     // 2 ppm × 70.906 g/mol ÷ (8.314462618 × 284.15 K ÷ 101325 Pa × 1000 L/m³) = 6.08 mg/m³
@@ -297,7 +298,7 @@ describe("a result", () => {
   });
 
   it.each(["cas:7790-94-5", "cas:7637-07-2", "cas:7446-11-9", "cas:7782-50-5"] as const)(
-    "names every limit of %s as the card does, in whichever unit, and a conversion as derived",
+    "shows every limit of %s as on the card, in both units, and marks a conversion as derived",
     async (key) => {
       const [result, record] = await Promise.all([complete(key), source.record(key)]);
       const limits = record?.exposure.filter(({ id }) => id !== "lel") ?? [];
@@ -316,7 +317,7 @@ describe("a result", () => {
     },
   );
 
-  it("says the model once, and a distance of the tables as the tables do", async () => {
+  it("names the model once, and a distance of the tables as in the tables", async () => {
     const result = await complete("cas:7782-50-5", { emission_rate: "50", wind_speed: "6" });
     const text = inputLines(result, words).join("\n");
     expect(text.match(/Heavy gas[.:]/g)).toHaveLength(1);
@@ -339,7 +340,7 @@ describe("a result", () => {
     expect(view.center[1]).toBeGreaterThan(PLACE.center[1]);
     expect(mapView(PLACE.center, null, 300)).toEqual({ center: PLACE.center, zoom: 15 });
     expect(mapView(null, null, 300).zoom).toBe(13);
-    // 4.4 km of a tank's circles over 300 px, with room: half as near for twice the span
+    // 4.4 km of a tank's circles over 300 px, with padding: one zoom level less for twice the span
     const [one, two] = [1100, 2200].map((tankM) => mapView(PLACE.center, null, 300, null, tankM).zoom);
     expect((one ?? 0) - (two ?? 0)).toBeCloseTo(1, 5);
     expect(one).toBeLessThan(15);
@@ -347,7 +348,7 @@ describe("a result", () => {
     expect(mapView(PLACE.center, null, 300, [-10, 50, 0, 60]).center).toEqual(PLACE.center);
   });
 
-  it("gives no direction to a gas that spreads in all directions, and shows all of its circle", async () => {
+  it("gives no direction to a gas that spreads in all directions, and shows its full circle", async () => {
     const result = await complete("cas:7782-50-5");
     const zones = result.plume?.zones.map((zone) => ({ ...zone, shape: "circle" as const })) ?? [];
     const allRound = { ...result, plume: result.plume === null ? null : { ...result.plume, zones } };

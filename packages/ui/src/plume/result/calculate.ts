@@ -9,21 +9,21 @@ import { sceneOf } from "../entry/scene-of.ts";
 import { failureOf, notFound, refusalFailure, type PlumeFailure } from "./plume-failure.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
-/** What the page shows after a calculation. */
+/** Outcome of a calculation, as shown on the page. */
 export type PlumeOutcome =
   | { readonly kind: "complete"; readonly result: PlumeResult }
   | { readonly kind: "failed"; readonly failure: PlumeFailure };
 
-/** What a calculation is calculated with. */
+/** Services used by a calculation. */
 export interface PlumeMeans {
   readonly source: Pick<ChemicalSource, "meant" | "record">;
   readonly models: Pick<ReleaseModels, "model">;
 }
 
 /**
- * One calculation on this device: the scene as the core answers it, with the plume modelled by the worker. A refusal of
- * the models is part of the answer, and isolation and protective distance stand; input that is not a release, and what
- * breaks, clear the layers. Never rejects.
+ * Runs one calculation on this device: the scene answered by the core, with the plume modelled by the worker. A refusal
+ * of the models is part of the answer, which still has isolation and protective action distance. Invalid input and
+ * failures clear the layers. Never rejects.
  */
 export async function calculate(
   values: PlumeValues,
@@ -63,7 +63,7 @@ export async function calculate(
   }
 }
 
-/** The chosen chemical, or the one that the text names. A near name may be another chemical. */
+/** The chosen chemical, or the one that the text names. A similar name may be another chemical. */
 async function chemicalOf(values: PlumeValues, source: Pick<ChemicalSource, "meant">): Promise<ChemicalRef | null> {
   const found = await plumeChemical(values, source);
   return found.kind === "one" ? { key: found.chemical.key, unNumber: found.chemical.unNumber } : null;

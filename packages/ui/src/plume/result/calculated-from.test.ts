@@ -66,13 +66,13 @@ it.each([
   ["no temperature", { used: { ...WEATHER, temperatureC: undefined } }],
   ["no moment", { at: "yesterday" }],
   ["no inputs", { inputs: {} }],
-])("takes nothing that lacks what no one may assume: %s", (_what, part) => {
+])("rejects inputs that lack a value that must not be assumed: %s", (_what, part) => {
   const whole = { inputs: INPUTS, place: PLACE, used: WEATHER, at: at.toISOString() };
   expect(readCalculatedFrom(whole)).not.toBeNull();
   expect(readCalculatedFrom(part === null ? null : { ...whole, ...part })).toBeNull();
 });
 
-it("tells no figure of a source that was not chosen, and waits for none of them", async () => {
+it("omits figures of a source that was not chosen, and requires none of them", async () => {
   const typed = { ...INPUTS, contents_kg: "68", hole_diameter_mm: "5", gauge_pressure: "7" };
   const answered = await calculate(typed, PLACE, WEATHER, means, plumeWords.plume, at);
   if (answered.kind !== "complete") throw new Error(answered.failure.text);

@@ -3,12 +3,12 @@ import type { SceneWeather } from "@placard/hazmat-core/scene";
 import { EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
-/** Everything that a result was calculated from. It survives JSON; the same again gives the same zones. */
+/** All inputs of a result. Can be stored as JSON; the same inputs give the same zones. */
 export interface CalculatedFrom {
   readonly inputs: PlumeValues;
   readonly place: AddressSuggestion;
   readonly used: SceneWeather;
-  /** When, ISO: day or night follows from it. */
+  /** Time, ISO, which determines day or night. */
   readonly at: string;
 }
 
@@ -16,7 +16,10 @@ export function calculatedFrom({ inputs, place, used, calculatedAt }: PlumeResul
   return { inputs, place, used, at: calculatedAt.toISOString() };
 }
 
-/** What a log or another device holds of it; `null` when it is something else, or lacks what no one may assume. */
+/**
+ * Reads the inputs from a log or another device; `null` if it is something else, or lacks an input that must not be
+ * assumed.
+ */
 export function readCalculatedFrom(value: unknown): CalculatedFrom | null {
   const { inputs, place, used, at } = recordOf(value);
   const read = { inputs: inputsOf(inputs), place: placeOf(place), used: weatherOf(used) };
@@ -25,7 +28,7 @@ export function readCalculatedFrom(value: unknown): CalculatedFrom | null {
   return { inputs: read.inputs, place: read.place, used: read.used, at };
 }
 
-/** A field that the form has gained since stands as in an empty form. */
+/** Fields added to the form since have the value of an empty form. */
 function inputsOf(value: unknown): PlumeValues | null {
   const typed = recordOf(value);
   if (typeof typed["chem_ref"] !== "string" || typeof typed["state"] !== "string") return null;

@@ -1,17 +1,17 @@
 import type { PlumeResult } from "./plume-result.ts";
 
-/** Pairs of [m downwind, ppm at ground level], the distance rising. */
+/** Pairs of [m downwind, ppm at ground level], in order of distance. */
 export type CentrelinePoints = readonly (readonly [xM: number, ppm: number])[];
 
-/** Distances that a crew asks for: 1, 2 and 5 of each power of ten, from 10 m to where the models end. */
+/** Typical distances: 1, 2 and 5 of each power of ten, from 10 m to the limit of the models. */
 const ASKED_M = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const MOST_ROWS = 7;
 
 /**
- * What a plume holds on its centre line, at round distances.
+ * Returns the concentrations of a plume on its centreline, at round distances.
  *
- * @param farM - the end of the farthest zone: the rows go to the first round distance beyond it
- * @returns at most seven rows, the farthest ones where there are more
+ * @param farM - end of the farthest zone: the rows end at the first round distance beyond it
+ * @returns at most seven rows, the farthest ones if there are more
  */
 export function centrelineRows(points: CentrelinePoints, farM: number): CentrelinePoints {
   const last = points.at(-1)?.[0] ?? 0;
@@ -24,7 +24,7 @@ export function centrelineRows(points: CentrelinePoints, farM: number): Centreli
     .slice(-MOST_ROWS);
 }
 
-/** Between two points a concentration falls by a power of the distance. `null` outside of them. */
+/** Interpolates between two points with a power of the distance. `null` outside the points. */
 function ppmAt(points: CentrelinePoints, xM: number): number | null {
   const after = points.findIndex(([x]) => x >= xM / 1.000001);
   const to = points[after];
@@ -36,7 +36,7 @@ function ppmAt(points: CentrelinePoints, xM: number): number | null {
   return from[1] * (to[1] / from[1]) ** share;
 }
 
-/** The rows of a result whose plume has a direction. */
+/** Rows of a result whose plume has a direction. */
 export function centrelineOf({ plume }: Pick<PlumeResult, "plume">): CentrelinePoints {
   if (plume === null || plume.centreline === null) return [];
   const farM = Math.max(0, ...plume.zones.map((zone) => zone.farM));

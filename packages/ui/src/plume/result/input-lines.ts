@@ -11,7 +11,7 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
 
 type Words = Messages["plume"];
 
-/** `Emission rate: 0.15 kg/s`: everything that a result is based on, line by line, for a copy that leaves the app. */
+/** `Emission rate: 0.15 kg/s`: all inputs of a result, line by line, for copies. */
 export function inputLines(result: PlumeResult, words: Words, speech: Speech = ENGLISH): readonly string[] {
   const { figure } = speech;
   const { chemical, inputs, release, plume, place, assumptions, warnings, isolation } = result;
@@ -54,7 +54,7 @@ export function inputLines(result: PlumeResult, words: Words, speech: Speech = E
   ];
 }
 
-/** The air but for its wind, which the heading says: who read it when, and each figure that was read. */
+/** Weather except the wind, which is in the heading: source, time, and each measured figure. */
 function weatherWords({ used }: PlumeResult, words: Words, { figure, locale }: Speech): string {
   const { temperatureC, cloudTenths, pressureMb, qnhMb, stability } = used;
   return [
@@ -70,7 +70,7 @@ function weatherWords({ used }: PlumeResult, words: Words, { figure, locale }: S
   ].join(", ");
 }
 
-/** The humidity that was read, or the dew point that it was derived from; nothing where neither is known. */
+/** Measured humidity, or the dew point that it was derived from; empty if neither is known. */
 export function humidityWords(
   { humidityPercent, dewPointC }: SceneWeather,
   words: Words,
@@ -82,12 +82,12 @@ export function humidityWords(
   return [words.humidityDerived(percent, figure(formatNumber(dewPointC)))];
 }
 
-/** True if the reading left the cloud open: it then stands among the assumptions, and not among what was read. */
+/** True if the cloud cover was not measured: it is then listed as an assumption. */
 export function isCloudAssumed({ assumptions = [] }: SceneWeather): boolean {
   return assumptions.length > 0;
 }
 
-/** What the release escapes from, with the figures as typed; nothing where the rate itself was entered. */
+/** Source of the release with its figures as typed; empty if the rate itself was entered. */
 function sourceLines(inputs: PlumeValues, words: Words): readonly string[] {
   const kind = sourceKindOf(inputs);
   if (kind === "rate") return [];
@@ -97,14 +97,14 @@ function sourceLines(inputs: PlumeValues, words: Words): readonly string[] {
   return [words.inputLine(words.source, [words.sources[kind], ...figures].join(", "))];
 }
 
-/** A rate as it was typed; one that was derived has no more digits than its figures carry. */
+/** Formats a rate as typed. A derived rate has no more digits than its inputs. */
 function rateFigure({ inputs }: PlumeResult, rateKgPerS: number): string {
   return formatNumber(sourceKindOf(inputs) === "rate" ? rateKgPerS : rounded(rateKgPerS));
 }
 
 const STATES = ["solid", "liquid", "gas"] as const;
 
-/** What no one told is called assumed; what follows from what was told is called derived. */
+/** Text of an assumption: inputs not given are "assumed", values that follow from given ones are "derived". */
 export function assumptionWords(
   { name, value, isDerived }: PlumeResult["assumptions"][number],
   words: Words,
@@ -114,7 +114,7 @@ export function assumptionWords(
   return isDerived === true ? words.derived(what, how) : words.assumed(what, how);
 }
 
-/** The same with its reason. */
+/** The same, with its reason. */
 export function assumedLine(one: PlumeResult["assumptions"][number], words: Words, speech: Speech = ENGLISH): string {
   return `${assumptionWords(one, words, speech)}. ${saidOr(speech, one.reason)}`;
 }

@@ -8,22 +8,25 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
 
 type Words = Messages["plume"];
 
-/** One of the layers: drawn, or missing with the reason. */
+/** One layer: drawn, or missing with the reason. */
 export interface LayerRow {
   readonly id: string;
   readonly label: string;
-  /** The limit or distance of a layer that is drawn, else why it is missing. */
+  /** Limit or distance of a drawn layer, else the reason why it is missing. */
   readonly detail: string;
   readonly isDrawn: boolean;
 }
 
-/** How many layers a calculation may have: five limits and the initial evacuation. The protective distance adds to them. */
+/**
+ * Number of layers of a calculation: five limits and the initial evacuation. The protective action distance is added to
+ * them.
+ */
 export const LAYER_COUNT = LIMIT_IDS.length + 1;
 
 /**
- * The layers of a result, the most dangerous first, then the evacuation circle and the protective distance.
+ * Returns the layers of a result: most dangerous first, then the evacuation circle and the protective action distance.
  *
- * @param unit - of the limits: the one of the table of zones, so that map and table say the same
+ * @param unit - of the limits, as in the table of zones, so that map and table agree
  */
 export function layerRows(
   result: PlumeResult,

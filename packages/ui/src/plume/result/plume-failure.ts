@@ -2,7 +2,7 @@ import type { SceneRefusal } from "@placard/hazmat-core/scene";
 import { isMissingPart } from "../../internal/missing-part.ts";
 import type { Messages } from "../../messages/en.ts";
 
-/** What a failed calculation says. The layers are cleared with it. */
+/** Texts of a failed calculation. The layers are cleared with it. */
 export interface PlumeFailure {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface PlumeFailure {
 
 type Words = Messages["plume"];
 
-/** A failure in the specified words: by status where a server was asked, else what broke. */
+/** Returns the texts of a failure: by HTTP status if there is one, else by the kind of error. */
 export function failureOf(error: unknown, words: Words, chemical: string): PlumeFailure {
   const status = statusOf(error);
   if (status !== null && status >= 500) return { title: words.serverErrorTitle, text: words.serverError };
@@ -20,13 +20,16 @@ export function failureOf(error: unknown, words: Words, chemical: string): Plume
   return { title: words.failed, text: error instanceof Error ? error.message : words.serverError };
 }
 
-/** The HTTP status that a source's error carries; `null` for every other error. */
+/** HTTP status of a source's error; `null` for any other error. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !("status" in error)) return null;
   return typeof error.status === "number" ? error.status : null;
 }
 
-/** A 404 of Placard's client that says nothing of the chemical came from a wrong address: the chemical may well exist. */
+/**
+ * True if a 404 concerns the chemical. A 404 of Placard's client that does not name a chemical means a wrong URL: the
+ * chemical may exist.
+ */
 function isOfChemical(error: unknown): boolean {
   return !(error instanceof Error && "isUnknownAddress" in error && error.isUnknownAddress === true);
 }
@@ -35,7 +38,7 @@ export function notFound(words: Words, chemical: string): PlumeFailure {
   return { title: words.notFoundTitle, text: `${words.notFound(chemical)}.` };
 }
 
-/** A refusal of the models that leaves nothing to draw. */
+/** Failure for a refusal of the models that leaves nothing to draw. */
 export function refusalFailure({ code, message }: SceneRefusal, words: Words): PlumeFailure {
   const isSpecified = code === "rate_not_positive" || code === "height_negative";
   return { title: words.inputRefusedTitle, text: isSpecified ? words.invalidParameters : message };

@@ -5,38 +5,38 @@ import { citeAll } from "../../feedback/ProvenanceNote/cite-all.ts";
 import { type EvacuationCircle, type ProtectiveZone } from "../ZoneTable/zone-lines.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 
-/** One answered scene, with the form, the place and the weather that it is of. */
+/** One answered scene, with its form, location and weather. */
 export interface PlumeResult extends SceneAnswer {
   readonly id: string;
   readonly place: AddressSuggestion;
   readonly used: SceneWeather;
-  /** The form as it stood, without what was typed for a source that was not chosen. */
+  /** Form values at the calculation, without the input of sources that were not chosen. */
   readonly inputs: PlumeValues;
   readonly calculatedAt: Date;
-  /** The tank whose BLEVE circles are drawn around the place; left out where none was chosen. */
+  /** Tank whose BLEVE circles are drawn around the location; omitted if none was chosen. */
   readonly tank?: ChosenTank;
 }
 
-/** The circle to clear at once; `undefined` when the guide gives no distance. */
+/** Returns the circle to clear immediately; `undefined` if the guide gives no distance. */
 export function evacuationOf({ circle }: Pick<PlumeResult, "circle">): EvacuationCircle | undefined {
   return circle === null ? undefined : { radiusM: circle.radiusM, basis: basisOf(circle.sources) };
 }
 
-/** Where people are to be protected beyond it; `undefined` when the tables give no distance. */
+/** Returns the zone beyond it where people are to be protected; `undefined` if the tables give no distance. */
 export function protectiveOf({ protective }: Pick<PlumeResult, "protective">): ProtectiveZone | undefined {
   if (protective === null) return undefined;
   const { distanceM, shape, polygon, sources } = protective;
   return { distanceM, shape, polygon, basis: basisOf(sources) };
 }
 
-/** True if a zone of the plume is drawn: else the distances of the tables are all there is to see. */
+/** True if a zone of the plume is drawn. Otherwise only the distances of the tables are shown. */
 export function hasZones({ plume }: Pick<PlumeResult, "plume">): boolean {
   return plume !== null && plume.zones.some((zone) => zone.reached && zone.polygon !== null);
 }
 
 const basisOf = (sources: readonly SourceRef[]): string => citeAll(sources.map(unmarked));
 
-/** In the narrow table a source stands without its mark; the card of sources says it whole. */
+/** Source without its mark, for the narrow table. The list of sources shows the mark. */
 function unmarked({ mark: _mark, ...source }: SourceRef): SourceRef {
   return source;
 }

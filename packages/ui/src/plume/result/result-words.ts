@@ -16,8 +16,8 @@ import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts"
 type Words = Messages["plume"];
 
 /**
- * The result in words: the farthest limit, where to, and the protective action distance, or the circle to clear where the
- * tables give no such distance. A modelled reach alone would read as the distance to keep.
+ * Returns the result as a sentence: the farthest limit with its direction and the protective action distance, or the
+ * circle to clear if the tables give no such distance. A modelled reach alone would be read as the distance to keep.
  */
 export function resultHeadline(result: PlumeResult, words: Words, speech: Speech = ENGLISH): string {
   const { plume, circle, protective } = result;
@@ -30,7 +30,10 @@ export function resultHeadline(result: PlumeResult, words: Words, speech: Speech
   return circle === null ? reach : `${reach}. ${words.circleBeside(formatNumber(circle.radiusM))}`;
 }
 
-/** The farthest limit and where to, for texts that name isolation and protective action distance beside it. */
+/**
+ * Returns the farthest limit and its direction, for texts that state isolation and protective action distance beside
+ * it.
+ */
 export function reachHeadline(result: PlumeResult, words: Words, speech: Speech = ENGLISH): string {
   const { plume, isolation, circle, protective } = result;
   if (plume === null) {
@@ -47,7 +50,7 @@ export function reachHeadline(result: PlumeResult, words: Words, speech: Speech 
   return zone.isCut ? words.reachBeyond(label, distance, direction) : words.reach(label, distance, direction);
 }
 
-/** `Wind from SW 225°, 15 km/h.`, or that it has no direction. */
+/** `Wind from SW 225°, 15 km/h.`, or that the wind has no direction. */
 export function windWords(
   { windFromDeg, windSpeedMps, gustMps }: SceneWeather,
   words: Words,
@@ -61,24 +64,27 @@ export function windWords(
   );
 }
 
-/** A speed of the air in km/h, to a tenth. */
+/** Formats a wind speed in km/h, with one decimal. */
 export function speedText(metresPerSecond: number, { figure }: Pick<Speech, "figure">): string {
   return `${figure(formatNumber(Math.round(convertUnit("speed", metresPerSecond, "m/s", "km/h") * 10) / 10))} km/h`;
 }
 
-/** Unit in which limits are shown. */
+/** Unit for the display of limits. */
 export type LimitUnit = "ppm" | "mg";
 
 /**
- * A limit in the chosen unit, three significant digits: mg/m³ at the temperature of the air, and ppm where no molar mass
- * is on file.
+ * Formats a limit in the chosen unit, with three significant digits: mg/m³ at the temperature of the air, and ppm if no
+ * molar mass is on file.
  */
 export function concentrationText(ppm: number, unit: LimitUnit, result: Measured): string {
   const { figure, unit: shown } = inUnit(ppm, unit, result);
   return `${formatNumber(rounded(figure))} ${shown}`;
 }
 
-/** A modelled concentration in the chosen unit: two significant digits, rounded up, since the models are not better. */
+/**
+ * Formats a modelled concentration in the chosen unit with two significant digits, rounded up, the accuracy of the
+ * models.
+ */
 export function modelledText(ppm: number, unit: LimitUnit, result: Measured): string {
   const { figure, unit: shown } = inUnit(ppm, unit, result);
   return `${formatNumber(shown === "ppm" ? roundModelledPpm(figure) : raisedToTwoDigits(figure))} ${shown}`;
@@ -94,7 +100,7 @@ function inUnit(ppm: number, unit: LimitUnit, { chemical, used }: Measured) {
   return { figure, unit: "mg/m³" } as const;
 }
 
-/** As `roundModelledPpm`, without its end at pure gas: a cubic metre may hold more than 1 kg. */
+/** Like `roundModelledPpm`, without its limit at pure gas: a cubic metre may contain more than 1 kg. */
 function raisedToTwoDigits(value: number): number {
   if (!(value > 0)) return 0;
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
@@ -102,8 +108,9 @@ function raisedToTwoDigits(value: number): number {
 }
 
 /**
- * A limit as its source prints it, so that the card and the plume name one figure; where the other unit was chosen, that
- * one stands beside it as derived: mg/m³ at the temperature of the air, ppm at the 25 °C that the limits are set for.
+ * Formats a limit as printed in its source, so that the card and the plume show the same figure. If the other unit is
+ * chosen, it is added as derived: mg/m³ at the temperature of the air, ppm at the 25 °C for which the limits are
+ * defined.
  */
 export function limitText(
   { ppm, publishedMgPerM3 }: ZoneLimit,
@@ -121,7 +128,7 @@ export function limitText(
   return shown === published ? published : words.limitDerived(published, shown, result.used.temperatureC);
 }
 
-/** Three significant digits, without an exponent. */
+/** Formats a number with three significant digits, without an exponent. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }

@@ -8,23 +8,23 @@ afterEach(() => void vi.useRealTimers());
 const failed: PlumeOutcome = { kind: "failed", failure: { title: "Error", text: "The model stopped." } };
 const complete = (id: string) => ({ kind: "complete", result: { id } }) as PlumeOutcome;
 
-/** Counts what is calculated: each outcome carries its number. */
+/** Counts calculations: each outcome contains its number. */
 function counted() {
   let count = 0;
   const run = vi.fn<() => Promise<PlumeOutcome>>(async () => complete(String((count += 1))));
   return { run, key: "chlorine, 5 kg/s" };
 }
 
-it("gives what had started, and begins the same thing once", async () => {
+it("returns the started calculation, and starts the same one only once", async () => {
   const [ahead, work] = [createWorkedAhead(), counted()];
   ahead.begin(work);
   ahead.begin(work);
   expect(await ahead.take(work)).toEqual(complete("1"));
-  ahead.begin(work); // the form stands as it stood
+  ahead.begin(work); // the form is unchanged
   expect(work.run).toHaveBeenCalledTimes(1);
 });
 
-it("calculates anew who asks again, other figures, and what is a minute old", async () => {
+it("starts a new calculation for a repeated request, for other figures, and after a minute", async () => {
   const [ahead, work] = [createWorkedAhead(), counted()];
   ahead.begin(work);
   expect(await ahead.take(work)).toEqual(complete("1"));

@@ -1,23 +1,28 @@
 import type { PlumeOutcome } from "./calculate.ts";
 
-/** A calculation, by the text of everything that goes into it. */
+/** A calculation, identified by a text of all its inputs. */
 interface Work {
   readonly key: string;
   readonly run: () => Promise<PlumeOutcome>;
 }
 
-/** Calculations that may begin before someone asks for them. */
+/** Calculations that can be started in advance. */
 export interface WorkedAhead {
-  /** Begins it, unless it has started. */
+  /** Starts it, unless it has already started. */
   readonly begin: (work: Work) => void;
-  /** What came of it: of the one that has started, once, else of another one. What broke ahead is tried again. */
+  /**
+   * Returns the outcome, once for a calculation started in advance, otherwise from a new one. A failed advance
+   * calculation is repeated.
+   */
   readonly take: (work: Work) => Promise<PlumeOutcome>;
 }
 
-/** So long what was calculated ahead stands for now, in ms: neither the sun nor the age of the weather has moved. */
+/**
+ * Time for which an advance calculation counts as current, in ms: sun and age of the weather do not change noticeably.
+ */
 const FRESH_MS = 60_000;
 
-/** Keeps the last calculation. Each outcome is taken once: who asks again gets one of that moment. */
+/** Stores the last calculation. Each outcome is used once: a further request starts a new calculation. */
 export function createWorkedAhead(): WorkedAhead {
   let last: (Pick<Work, "key"> & { at: number; outcome: Promise<PlumeOutcome>; isTaken: boolean }) | null = null;
 

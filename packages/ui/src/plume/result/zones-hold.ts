@@ -1,2 +1,4 @@
-/** Zones that are older than this, ms, are of another wind: a screen says so, and a file names the end of it. */
+/**
+ * Age in ms from which zones no longer match the wind: the screen shows a note, and files state the end of this period.
+ */
 export const ZONES_HOLD_MS: number = 30 * 60_000;

@@ -9,9 +9,9 @@ import { GHS_GLYPHS, isGhsCode } from "./ghs-codes.ts";
 import "./GhsPictogram.css";
 
 export interface GhsPictogramProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** `GHS06`. A code that is none of the nine draws the frame with the code in it. */
+  /** Code, `GHS06`. For any other than the nine codes, the frame contains the code. */
   code: string;
-  /** Width in px, 34 or more; 48 unless given. */
+  /** Width in px, at least 34; default 48. */
   size?: number;
 }
 

@@ -11,6 +11,6 @@ it("draws a different outline for each of the nine shapes", () => {
   for (const drawing of drawings) expect(drawing).toMatch(/^[Mm]/);
 });
 
-it("knows no tenth", () => {
+it("rejects a tenth code", () => {
   expect(["GHS06", "GHS10", "ghs06"].map(isGhsCode)).toEqual([true, false, false]);
 });

@@ -22,9 +22,9 @@ export function isGhsCode(text: string): text is GhsCode {
 }
 
 /**
- * The drawing of a GHS pictogram within its frame, as data: for paper and for whatever draws no SVG.
+ * The shapes of a GHS pictogram inside its frame, as data for paper and other targets without SVG.
  *
- * @returns its shapes from the lowest up, in a box of 40 by 40
+ * @returns its shapes from the lowest up, in a 40 × 40 box
  */
 export function ghsShapes(code: GhsCode): readonly GlyphShape[] {
   return GLYPH_SHAPES[GHS_GLYPHS[code]];

@@ -9,21 +9,21 @@ import "./HazardBadge.css";
 
 export interface HazardBadgeProps extends Omit<ComponentProps<"span">, "children"> {
   /**
-   * A level, or `unknown` or `not_graded` where there is none: `hazardMark` of hazmat-core gives it. A level that is not
-   * known is never shown as low.
+   * Level, or `unknown` or `not_graded` if there is none, from `hazardMark` of hazmat-core. An unknown level is never
+   * shown as low.
    */
   level: HazardMark;
-  /** `inline` in tables and lines below a heading, `solid` once on a card. `inline` unless given. */
+  /** `inline` in tables and lines below a heading, `solid` once per card. Default `inline`. */
   form?: "inline" | "solid";
 }
 
 /**
- * A hazard level by colour, shape and word: circle, diamond, triangle, octagon. Without a level a grey square with ? or
- * a dash.
+ * Shows a hazard level by colour, shape and word: circle, diamond, triangle, octagon. Without a level, a grey square
+ * with ? or a dash.
  */
 export function HazardBadge({ level: given, form = "inline", className, ...props }: HazardBadgeProps) {
   const { hazardLevel, noHazardLevel } = useWords(hazardWords);
-  // A level that does not exist must not leave an empty box: it is not known.
+  // An invalid level must not leave an empty box, so it is shown as unknown.
   const level = Object.hasOwn(SHAPES, given) ? given : "unknown";
   if (process.env.NODE_ENV !== "production" && level !== given) {
     reportMistake(`HazardBadge has no level "${given}". Choose from: ${Object.keys(SHAPES).join(", ")}.`);

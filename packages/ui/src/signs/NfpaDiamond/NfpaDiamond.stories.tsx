@@ -39,7 +39,7 @@ export const HealthUnknown: Story = {
     },
   },
 };
-/** Chlorine: the list gives 3, the hazard zone 4. */
+/** Chlorine: the list states 3, the hazard zone results in 4. */
 export const HealthDerived: Story = {
   args: {
     rating: {

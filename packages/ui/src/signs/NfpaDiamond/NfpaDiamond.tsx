@@ -18,15 +18,15 @@ import { useRatingSource } from "./use-rating-source.ts";
 import "./NfpaDiamond.css";
 
 export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"> {
-  /** `null`: no one declared one; every field shows `?`. */
+  /** `null`: no rating on file; every field shows `?`. */
   rating: NfpaRating | null;
-  /** Width of the diamond in px: 104 unless given, 72 at least where it is read. */
+  /** Width of the diamond in px; default 104, at least 72 to be readable. */
   size?: number;
-  /** The diamond alone, for a narrow place that says the words elsewhere. */
+  /** Shows only the diamond, for narrow places where the text is elsewhere. */
   isBare?: boolean;
 }
 
-/** The NFPA 704 diamond with its words and who declared it. Unknown is drawn as `?`, never as 0. */
+/** The NFPA 704 diamond with its text and source. Unknown ratings are shown as `?`, never as 0. */
 export function NfpaDiamond({ rating: given, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
   const { nfpa: words, colon } = useWords({ ...nfpaWords, ...figureWords });
   const by = useRatingSource(given);
@@ -80,7 +80,7 @@ export function NfpaDiamond({ rating: given, size = 104, isBare = false, classNa
   );
 }
 
-/** A degree that NFPA 704 does not have is not known: it is drawn as `?`. */
+/** Replaces ratings that NFPA 704 does not define with unknown, shown as `?`. */
 function withKnownDegrees(rating: NfpaRating): NfpaRating {
   const known = (field: NfpaField): NfpaDegree | null => {
     const degree = rating[field] ?? null;

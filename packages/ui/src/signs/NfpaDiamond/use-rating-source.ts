@@ -6,7 +6,7 @@ import { useSpeech } from "../../messages/language/speech.ts";
 import { useWords } from "../../messages/use-words.ts";
 
 /**
- * The source of an NFPA rating with its mark, and the listed degrees that a derived one replaces: "NFPA list,
+ * Returns the source of an NFPA rating with its mark, and the listed ratings that a derived one replaces: "NFPA list,
  * unverified: Health 3". For `null`: that no rating is on file.
  */
 export function useRatingSource(rating: NfpaRating | null): string {

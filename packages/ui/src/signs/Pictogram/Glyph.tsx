@@ -2,7 +2,7 @@ import { GLYPH_SHAPES, type GlyphId, type GlyphShape } from "./glyph-shapes.ts";
 
 const COLORS = { ink: "currentColor", paper: "var(--placard-glyph-paper, #fff)", none: "none" } as const;
 
-/** A drawing as part of an SVG: in the colour of the text around it, cut out with `--placard-glyph-paper`. */
+/** A drawing inside an SVG, in the text colour, with cut-outs in `--placard-glyph-paper`. */
 export function Glyph({ id }: { readonly id: GlyphId }) {
   return GLYPH_SHAPES[id].map((shape) => <path key={shape.d} {...paintOf(shape)} />);
 }

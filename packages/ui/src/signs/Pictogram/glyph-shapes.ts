@@ -1,13 +1,13 @@
-/** What a shape is drawn with: the colour of the sign's drawing, or that of its ground. */
+/** Colour of a shape: of the drawing, or of its background. */
 export type GlyphColor = "ink" | "paper";
 
-/** One shape of a drawing, in a box of 40 by 40 from the upper left. */
+/** One shape of a drawing, in a 40 × 40 box from the upper left. */
 export interface GlyphShape {
-  /** The path as SVG writes it. */
+  /** SVG path. */
   readonly d: string;
-  /** `ink` unless given. */
+  /** Default `ink`. */
   readonly fill?: GlyphColor | "none";
-  /** Its outline; none unless given. */
+  /** Outline; default: none. */
   readonly line?: { readonly color: GlyphColor; readonly width: number; readonly isRound?: boolean };
 }
 
@@ -24,7 +24,7 @@ export type GlyphId =
   | "trefoil"
   | "biohazard";
 
-/** The drawings of placards and GHS pictograms, as data: a screen and a sheet of paper draw the same. */
+/** Drawings of placards and GHS pictograms as data, for both screen and paper. */
 export const GLYPH_SHAPES: Readonly<Record<GlyphId, readonly GlyphShape[]>> = {
   flame: [
     {

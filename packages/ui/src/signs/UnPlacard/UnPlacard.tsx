@@ -12,13 +12,13 @@ import "./UnPlacard.css";
 export interface UnPlacardProps extends Omit<ComponentProps<"svg">, "children"> {
   /** Class or division as printed, `2.3`; `null` when none is on file. */
   hazardClass: string | null;
-  /** Shown in the panel from 64 px up, where the class may carry it. */
+  /** Shown in the panel from 64 px up, if the class may carry it. */
   unNumber?: UnNumber | null;
-  /** Width in px, 88 unless given. Below 48 the class drawing stands alone. */
+  /** Width in px; default 88. Below 48 only the class drawing is shown. */
   size?: number;
 }
 
-/** From this width on, in px, the number in the panel can be read. */
+/** Minimum width in px at which the number in the panel is readable. */
 const NUMBER_FROM_PX = 64;
 
 /** A transport placard of the UN class, drawn for Placard. Its colours are the regulated ones in every theme. */
@@ -70,7 +70,7 @@ function Ground({ form }: { form: PlacardForm }) {
   );
 }
 
-/** Seven bars clipped by the diamond: x and half height at x, 60 from the middle. */
+/** Seven bars clipped by the diamond: x and half height at x, 60 from the centre. */
 function Stripes({ isFull }: { isFull: boolean }) {
   const bars = [18, 32, 46, 60, 74, 88, 102];
   return (

@@ -3,23 +3,23 @@ import type { GlyphId } from "../Pictogram/glyph-shapes.ts";
 /** Names of the regulated colours in `styles/hazard.css`. */
 type Paint = "paper" | "ink" | "orange" | "red" | "green" | "yellow" | "blue";
 
-/** How the placard of a class looks: 49 CFR 172, subpart F. */
+/** Design of the placard of a class: 49 CFR 172, subpart F. */
 export interface PlacardForm {
   /** The figure at the lower point. */
   readonly figure: string;
   readonly upper: Paint;
-  /** The lower half, where it differs. */
+  /** Colour of the lower half, if different. */
   readonly lower?: Paint;
-  /** Drawing and line on the upper half. */
+  /** Colour of drawing and line on the upper half. */
   readonly ink: "paper" | "ink";
-  /** Figure and line on the lower half, where it differs. */
+  /** Colour of figure and line on the lower half, if different. */
   readonly lowerInk?: "paper" | "ink";
   readonly glyph: GlyphId | null;
-  /** Stands large in place of a drawing: the division of class 1.4 to 1.6. */
+  /** Large text in place of a drawing: the division of class 1.4 to 1.6. */
   readonly word?: string;
   /** Seven upright stripes: red and full height for 4.1, black and upper half for 9. */
   readonly stripes?: "full" | "upper";
-  /** Explosive and radioactive placards may not carry the number (49 CFR 172.334). */
+  /** Explosive and radioactive placards must not carry the number (49 CFR 172.334). */
   readonly takesNumber: boolean;
 }
 
@@ -72,13 +72,13 @@ const FORMS: Readonly<Record<string, PlacardForm>> = {
   "9": { figure: "9", upper: "paper", ink: "ink", glyph: null, stripes: "upper", takesNumber: true },
 };
 
-/** A class that is not on file: a plain white diamond with a question mark, never another class's colours. */
+/** A class that is not on file: a plain white diamond with a question mark, never in the colours of another class. */
 const UNKNOWN_FORM: PlacardForm = { figure: "", upper: "paper", ink: "ink", glyph: null, word: "?", takesNumber: true };
 
 /**
- * The form of a class or division as printed: `2.3`, `1.1D`, `8`.
+ * Returns the design of a class or division as printed: `2.3`, `1.1D`, `8`.
  *
- * @returns the form; that of an unknown class when the code is `null` or none of the UN classes
+ * @returns the design; that of an unknown class if the code is `null` or not a UN class
  * @example
  * placardForm("2.3").glyph; // "skull"
  */

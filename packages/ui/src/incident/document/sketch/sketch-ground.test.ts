@@ -16,7 +16,10 @@ const street = (...line: readonly (readonly [number, number])[]) => ({
 });
 const none = { type: "FeatureCollection" as const, features: [] };
 
-/** On the equator, where a degree either way is 111,195 m: the sea east of the source, a street from west to east. */
+/**
+ * On the equator, where one degree in any direction is 111,195 m: the sea east of the source, a street from west to
+ * east.
+ */
 const pack: RegionPack = {
   name: "Harbour",
   caption: "Main streets only",
@@ -29,14 +32,14 @@ const pack: RegionPack = {
   roads: { ...none, features: [street([-0.01, 0], [0.5, 0]), street([0.5, 0.5], [0.6, 0.6])] },
 };
 
-it("cuts water and streets to the square, and shows where the region ends in it", () => {
+it("clips water and streets to the square, and shows where the region ends inside it", () => {
   const ground = sketchGround(pack, [0, 0], 5000);
   expect(ground?.water).toHaveLength(1);
   for (const [x, y] of ground?.water.flat() ?? []) {
     expect(x).toBeGreaterThanOrEqual(555);
     expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(5000.001);
   }
-  // The street that lies outside is left out; the other ends at the side of the square.
+  // The street outside is left out; the other ends at the side of the square.
   expect(ground?.roads.map((line) => line.map(([x]) => Math.round(x)))).toEqual([[-1112, 5000]]);
   expect(ground?.edges.map((line) => line.map(([x, y]) => [Math.round(x), Math.round(y)]))).toEqual([
     [
@@ -47,7 +50,7 @@ it("cuts water and streets to the square, and shows where the region ends in it"
   expect(ground?.credit).toBe("Contains information of the city.");
 });
 
-it("puts every place into the square and places too near to each other under one mark", () => {
+it("keeps every mark inside the square, and combines marks that are too close", () => {
   const places = [
     { sign: "1", center: [0.01, 0] as const },
     { sign: "2", center: [0.01, 0.0001] as const },
@@ -63,11 +66,11 @@ it("puts every place into the square and places too near to each other under one
   expect(placesHalfM([0, 0], [])).toBe(120);
 });
 
-it("knows nothing of a source outside the region", () => {
+it("returns nothing for a source outside the region", () => {
   expect(sketchGround(pack, [-0.5, 0], 5000)).toBeNull();
 });
 
-it("draws round distances where there is no ground, and none where there is", () => {
+it("draws range rings only without a ground", () => {
   const bare = zoneSketch(sampleResult);
   expect(bare?.ringsM.length).toBeGreaterThanOrEqual(2);
   for (const radiusM of bare?.ringsM ?? []) expect(radiusM).toBeLessThanOrEqual(bare?.halfM ?? 0);

@@ -5,26 +5,26 @@ import { metresFrom } from "./sketch-plane.ts";
 
 type Line = readonly (readonly [eastM: Metres, northM: Metres])[];
 
-/** Coast and streets below the zones of a sketch, cut to its square, in metres east and north of the source. */
+/** Coast and streets below the zones of a sketch, clipped to its square, in metres east and north of the source. */
 export interface SketchGround {
   readonly water: readonly Line[];
   readonly roads: readonly Line[];
-  /** Sides of the region inside the square: beyond them nothing is known. */
+  /** Borders of the region inside the square. Nothing is known beyond them. */
   readonly edges: readonly Line[];
   readonly name: string;
-  /** The day on which its data were read. */
+  /** Date of its data. */
   readonly edition: string;
-  /** What the licences ask for, in whole sentences. */
+  /** Credit required by the licences, in full sentences. */
   readonly credit: string;
 }
 
-/** Shorter steps than this share of half the side are below the width of a line on paper. */
+/** Steps shorter than this fraction of half the side are below the line width on paper. */
 const FINEST = 1 / 250;
 
 /**
- * What a region knows of the square around a source.
+ * Map data of a region for the square around a source.
  *
- * @returns `null` where the source does not lie in the region: rings are drawn then
+ * @returns `null` if the source is outside the region: rings are then drawn
  */
 export function sketchGround(
   { bbox, water, roads, name, edition, attribution }: RegionPack,
@@ -62,7 +62,7 @@ export function sketchGround(
   };
 }
 
-/** Without the points that stand nearer to the last one than a line is wide. First and last stay. */
+/** Drops points that are closer to the previous one than a line width. Keeps the first and last point. */
 function thinned(line: Line, leastM: Metres): Line {
   const kept: (readonly [number, number])[] = [];
   line.forEach((point, at) => {
@@ -73,7 +73,7 @@ function thinned(line: Line, leastM: Metres): Line {
   return kept;
 }
 
-/** A ring cut to the square around the source, side by side (Sutherland and Hodgman). */
+/** Clips a ring to the square around the source, side by side (Sutherland and Hodgman). */
 function cutToSquare(ring: Line, halfM: Metres): Line {
   const sides: readonly (readonly [axis: 0 | 1, sign: 1 | -1])[] = [
     [0, 1],
@@ -96,7 +96,7 @@ function crossingOf(one: Line[number], other: Line[number], axis: 0 | 1, at: Met
   return [one[0] + share * (other[0] - one[0]), one[1] + share * (other[1] - one[1])];
 }
 
-/** The pieces of a line in the square, each cut at its sides. */
+/** Returns the parts of a line inside the square. */
 function partsInSquare(line: Line, halfM: Metres): readonly Line[] {
   const parts: (readonly [number, number])[][] = [];
   for (let at = 1; at < line.length; at += 1) {
@@ -111,7 +111,7 @@ function partsInSquare(line: Line, halfM: Metres): readonly Line[] {
   return parts;
 }
 
-/** The piece of a straight line in the square (Liang and Barsky); `null`: none. */
+/** Clips a straight line to the square (Liang and Barsky); `null`: outside. */
 function cutSegment(from: Line[number], to: Line[number], halfM: Metres): readonly [Line[number], Line[number]] | null {
   let [begin, end] = [0, 1];
   for (const axis of [0, 1] as const) {

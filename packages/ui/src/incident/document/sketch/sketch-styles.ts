@@ -1,7 +1,7 @@
-/** How an outline is drawn on white paper: dark enough for a copier, and told apart by its dashes alone. */
+/** Style of an outline on white paper: dark enough for a photocopy, and identifiable only by its dashes. */
 export interface SketchStyle {
   readonly color: string;
-  /** Lengths of dash and gap; none: a whole line. */
+  /** Lengths of dash and gap; empty for a solid line. */
   readonly dash: readonly number[];
 }
 
@@ -19,5 +19,5 @@ export const SKETCH_STYLES: Readonly<Record<string, SketchStyle>> = {
   protect: { color: "#1a3d8f", dash: [14, 4] },
 };
 
-/** What lies below the outlines: light enough that a copier keeps them apart from every zone. */
+/** Colours below the outlines, light enough to differ from every zone in a photocopy. */
 export const GROUND_COLORS = { water: "#d5e3ec", road: "#a9a9a9", ring: "#8a8a8a" } as const;

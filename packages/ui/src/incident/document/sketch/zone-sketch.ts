@@ -5,52 +5,52 @@ import type { PlumeResult } from "../../../plume/result/plume-result.ts";
 import type { SketchGround } from "./sketch-ground.ts";
 import { metresFrom } from "./sketch-plane.ts";
 
-/** One outline of a sketch: closed rings of points in metres east and north of the source. */
+/** One outline of a sketch: closed rings of points, in metres east and north of the source. */
 export interface SketchZone {
-  /** As the table of zones lists it: `aegl-2`, `evac`, `protect`. */
+  /** Id in the table of zones: `aegl-2`, `evac`, `protect`. */
   readonly id: string;
-  /** What the outline is called: `10% LEL`. */
+  /** Name of the outline: `10% LEL`. */
   readonly label: string;
   readonly rings: readonly (readonly (readonly [eastM: Metres, northM: Metres])[])[];
 }
 
-/** One place or several that the crew marked, as they stand on a sketch. */
+/** One or several marks of the crew on a sketch. */
 export interface SketchMark {
-  /** The letters that name them in the table below: `A`. Several where they lie too near to be told apart. */
+  /** Letters of the marks in the table below: `A`. Several if the marks are too close to draw separately. */
   readonly signs: readonly string[];
   readonly eastM: Metres;
   readonly northM: Metres;
 }
 
-/** The zones of a release as lines on paper, the source in the middle, north up. */
+/** The zones of a release as outlines on paper, with the source in the centre and north up. */
 export interface ZoneSketch {
-  /** The widest first, so that the most dangerous lies on top. */
+  /** Widest first, so that the most dangerous zone is on top. */
   readonly zones: readonly SketchZone[];
-  /** Marks of the crew that lie in the square. */
+  /** Marks of the crew inside the square. */
   readonly marks: readonly SketchMark[];
-  /** Coast and streets below the zones; `null`: none of this place is at hand. */
+  /** Coast and streets below the zones; `null`: no data for this location. */
   readonly ground: SketchGround | null;
-  /** Radii of the range rings, which stand where there is no ground. */
+  /** Radii of the range rings, drawn if there is no ground. */
   readonly ringsM: readonly Metres[];
-  /** Half of the side of the square that holds every zone, m. */
+  /** Half the side of the square that contains every zone, m. */
   readonly halfM: Metres;
   /** A round length for the scale bar, at most half of the side. */
   readonly scaleM: Metres;
-  /** Where the wind comes from; `null`: it has no direction. */
+  /** Wind direction (from); `null`: none. */
   readonly windFromDeg: number | null;
 }
 
-/** A place with the letter that it has on paper. */
+/** A mark with its letter on paper. */
 export interface SignedPlace {
   readonly sign: string;
   readonly center: LonLat;
 }
 
 /**
- * @param places - what the crew marked; the zones alone say how large the square is
- * @param say - says a name of the core in the language of the paper
+ * @param places - marks of the crew; only the zones determine the size of the square
+ * @param say - translates a name of the core into the language of the document
  * @param ground - from `sketchGround`, for the same result
- * @returns `null` where no distance is known: an empty sketch would look like a safe place
+ * @returns `null` if no distance is known: an empty sketch would look like a safe location
  */
 export function zoneSketch(
   { plume, circle, protective, place, used, tank }: PlumeResult,
@@ -93,11 +93,11 @@ export function zoneSketch(
   };
 }
 
-/** Half of the side of the smallest sketch of places, m: a site is shown with its surroundings. */
+/** Half the side of the smallest sketch of places, m, so that a site is shown with its surroundings. */
 const LEAST_HALF_M: Metres = 120;
 
 /**
- * Half of the side of the square around a center that holds every place, m. At least 120 m.
+ * Half the side of the square around a center that contains every place, m. At least 120 m.
  *
  * @example
  * placesHalfM([0, 0], []); // 120
@@ -138,7 +138,7 @@ function marksOf(middle: LonLat, places: readonly SignedPlace[]): readonly Sketc
   });
 }
 
-/** Share of half the side below which two letters would lie over each other. */
+/** Fraction of half the side below which two letters would overlap. */
 const TOO_NEAR = 0.08;
 
 function toldApart(marks: readonly SketchMark[], leastM: Metres): readonly SketchMark[] {
@@ -161,13 +161,13 @@ function reachOf({ rings }: SketchZone): Metres {
   return Math.max(0, ...rings.flat().map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
 }
 
-/** Two or more round distances, the farthest of them in the square. */
+/** At least two round distances, the largest of them inside the square. */
 function ringsIn(halfM: Metres): readonly Metres[] {
   const step = roundLength(halfM / 2);
   return Array.from({ length: Math.floor(halfM / step) }, (_, at) => (at + 1) * step);
 }
 
-/** 1, 2 or 5 times a power of ten, at most a length. */
+/** Largest length of 1, 2 or 5 times a power of ten that is not above the given one. */
 function roundLength(most: Metres): Metres {
   const power = 10 ** Math.floor(Math.log10(most));
   return [5, 2, 1].map((step) => step * power).find((length) => length <= most) ?? power;

@@ -1,12 +1,12 @@
 import { formatUnNumber } from "@placard/hazmat-core";
-/** Whole years from one year on, months before. */
+/** Formats a duration: full years from one year on, months before. */
 function since(months: number): string {
   if (months === 0) return "less than a month";
   const [count, unit] = months < 12 ? [months, "month"] : [Math.floor(months / 12), "year"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** What a business keeps: its inventory, its sites and its safety data sheets. */
+/** Data of a business: its inventory, its sites and its safety data sheets. */
 export const businessWords = {
   business: {
     inventory: {

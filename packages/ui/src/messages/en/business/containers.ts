@@ -1,4 +1,4 @@
-/** Single containers below a chemical. */
+/** Containers of a chemical. */
 export const containerWords = {
   containers: {
     table: "Containers",

@@ -1,4 +1,4 @@
-/** The floor plan of a site and what is marked on it. */
+/** Floor plan of a site and its marked points. */
 export const floorPlanWords = {
   floorPlan: {
     kinds: {

@@ -1,4 +1,4 @@
-/** What a business set on the map of a site. */
+/** Points that a business placed on the map of a site. */
 export const sitePointWords = {
   sitePoints: {
     title: "Points on the map",

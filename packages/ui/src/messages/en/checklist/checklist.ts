@@ -12,13 +12,13 @@ export const checklistWords = {
     retry: "Try again",
     count: (completed: number, total: number): string => `${completed}/${total}`,
     countWords: (completed: number, total: number): string => `${completed} of ${total} done`,
-    /** At which time. */
+    /** With the time. */
     ticked: (clock: string): string => `Done ${clock}`,
     save: "Save Progress",
     saving: "Saving...",
     allDone: "All Tasks Complete ✓",
     nothingChecked: "Check an item first.",
-    /** Where what is checked lies. */
+    /** Storage state of the checks. */
     states: {
       device: "Saved on this device",
       saved: "Saved to the incident",

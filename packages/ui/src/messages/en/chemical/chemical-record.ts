@@ -23,7 +23,7 @@ const properties: Record<StructuredPropertyId, string> = {
   flash_point: "Flash point",
 };
 
-/** The whole record of a substance, source by source. */
+/** Full record of a substance, by source. */
 export const chemicalRecordWords = {
   chemicalRecord: {
     fullRecord: "Full record",

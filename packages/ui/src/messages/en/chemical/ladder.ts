@@ -1,4 +1,4 @@
-/** The ladder of exposure limits. */
+/** Exposure limits. */
 export const ladderWords = {
   ladder: {
     none: "no exposure limit on file",

@@ -1,4 +1,4 @@
-/** The question which substance is meant. */
+/** Question which substance is meant. */
 export const meantWords = {
   meant: {
     choose: "Choose the substance",

@@ -1,4 +1,4 @@
-/** What substances may do to each other. */
+/** Reactivity of substances with each other. */
 export const reactivityWords = {
   reactivity: {
     title: "Possible reactions",
@@ -8,7 +8,7 @@ export const reactivityWords = {
     cell: (one: string, other: string, verdict: string): string => `${one} and ${other}: ${verdict}`,
     same: "the same substance",
     gases: (names: string): string => `May give off ${names}.`,
-    /** Two reactive groups and what they are to each other. */
+    /** Two incompatible reactive groups. */
     incompatible: (one: string, other: string): string => `${one} and ${other} are incompatible.`,
     caution: (one: string, other: string): string => `${one} and ${other}: caution.`,
     groupsUnknown: "Some reactive groups are unknown, so a reaction cannot be ruled out.",

@@ -25,7 +25,7 @@ const topics: Record<SafetyTopicId, string> = {
   treatment: "Treatment",
 };
 
-/** Safety Information of one substance. */
+/** Safety information of one substance. */
 export const safetyInformationWords = {
   safetyInformation: {
     groups,

@@ -1,4 +1,4 @@
-/** How what stands in a room could be separated by storage group. */
+/** Separation of the chemicals of a room by storage group. */
 export const separationWords = {
   separation: {
     title: "Separation plan",

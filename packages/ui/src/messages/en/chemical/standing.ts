@@ -1,4 +1,4 @@
-/** What stands together and may react. */
+/** Chemicals stored together that may react. */
 export const standingWords = {
   standing: {
     title: "Stored together",

@@ -1,4 +1,4 @@
-/** What is still open beside a new search. */
+/** Chemical that is still open beside a new search. */
 export const stillOpenWords = {
   stillOpen: {
     label: "Still open",

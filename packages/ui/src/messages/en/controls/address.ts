@@ -1,4 +1,4 @@
-/** The field of an address. */
+/** Address field. */
 export const addressWords = {
   address: {
     label: "Incident Address",

@@ -1,4 +1,4 @@
-/** What buttons, fields and messages say of themselves. */
+/** Texts of buttons, fields and messages. */
 export const controlWords = {
   close: "Close",
   remove: "Remove",

@@ -1,4 +1,4 @@
-/** The viewer of pictures. */
+/** Viewer of pictures. */
 export const pictureWords = {
   pictures: {
     place: (index: number, count: number): string => `Image ${index} of ${count}`,

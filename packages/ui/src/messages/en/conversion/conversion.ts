@@ -1,4 +1,4 @@
-/** Units, concentrations and the turn-back reading. */
+/** Conversion of units and concentrations, and the turn-back reading. */
 export const conversionWords = {
   conversion: {
     title: "Unit Conversion & Calculations",
@@ -7,7 +7,7 @@ export const conversionWords = {
     basic: "Basic conversions",
     type: "Type",
     types: { speed: "Speed", temperature: "Temperature", pressure: "Pressure", weight: "Weight", distance: "Distance" },
-    /** Units that are words. A sign is the same everywhere. */
+    /** Units that are words. Unit symbols are the same in all languages. */
     units: { lbs: "lbs", miles: "miles", feet: "feet" },
     from: "From",
     to: "To",
@@ -43,7 +43,7 @@ export const conversionWords = {
     toxicFirst: "A toxic limit is reached first.",
     toxicFirstText: (gas: string, limits: string): string =>
       `The gas is at ${gas} when the meter shows this reading. At or above: ${limits}.`,
-    /** What is wrong with an entry, by the code that the rules of the core give. */
+    /** Problems with an entry, by the codes of the core. */
     problems: {
       "conversion_chemical.required": "Please enter a chemical name",
       "conversion_value.required": "Please enter a value to convert",
@@ -55,7 +55,7 @@ export const conversionWords = {
       "turn_back.incomplete": "Please enter both chemical name and correction factor",
       "correction_factor.not_positive": "Enter a correction factor greater than 0.",
     },
-    /** Why nothing is calculated, by the code of the core. */
+    /** Reasons why nothing is calculated, by the codes of the core. */
     refused: {
       unit: {
         "conversion.kind": "Choose speed, temperature, pressure, weight or distance.",

@@ -28,7 +28,7 @@ export const detectorWords = {
     overLimits: (limits: string): string => `At or above: ${limits}.`,
     limits: "Limit exceeded.",
     notRead: "Chemical data is not on this device yet. Connect once, then try again.",
-    /** Why a reading stays as it is, by the code of the core. */
+    /** Reasons why a reading is not corrected, by the codes of the core. */
     refused: {
       "detector.reading": "Enter a reading of 0 or more.",
       "detector.beyond_scale":

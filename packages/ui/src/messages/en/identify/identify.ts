@@ -1,4 +1,4 @@
-/** Placards, containers, and an unknown substance by what is seen and measured. */
+/** Identification by placards, containers, observations and measurements. */
 export const identifyWords = {
   identify: {
     placardTitle: "What does the placard look like?",

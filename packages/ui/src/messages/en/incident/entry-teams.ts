@@ -1,4 +1,4 @@
-/** Teams in the hot zone: read at a glance, in gloves. */
+/** Teams in the hot zone. The texts must be readable at a glance. */
 export const entryTeamWords = {
   entryTeams: {
     title: "Entry teams",

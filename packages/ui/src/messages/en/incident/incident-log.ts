@@ -2,7 +2,7 @@ import { planPartNames } from "../../plan-part-names.ts";
 import { incidentPlanWords } from "./incident-plan.ts";
 import { planDocumentWords } from "./plan-document.ts";
 
-/** The log of an incident. Sentences are short: they are read between two radio calls. */
+/** Log of an incident. Sentences are short, because they are read between two radio calls. */
 export const incidentLogWords = {
   incidentLog: {
     about: (subject: string, text: string): string => `${subject}: ${text}`,
@@ -76,7 +76,7 @@ export const incidentLogWords = {
       data: "All inputs and results (JSON)",
     },
 
-    /** What was done, by the name that the log keeps it under. */
+    /** Actions, by their names in the log. */
     actions: {
       incident_opened: "Incident opened",
       incident_joined: "Joined",
@@ -104,7 +104,7 @@ export const incidentLogWords = {
       mark_placed: "Mark placed",
       mark_removed: "Mark removed",
     },
-    /** What a place is marked as. */
+    /** Kinds of marks on the map. */
     markKinds: {
       command_post: "Command post",
       staging: "Staging area",
@@ -134,7 +134,7 @@ export const incidentLogWords = {
     itemChecked: "checked",
     itemUnchecked: "unchecked",
     noPlume: "no plume drawn",
-    /** What was logged, by the name that the log keeps it under. */
+    /** Logged fields, by their names in the log. */
     fields: {
       address: "Address",
       lat: "Coordinates",

@@ -15,7 +15,7 @@ const fields: Record<keyof ActionPlanTexts, string> = {
   canUtechConsultation: "CANUTEC consultation",
 };
 
-/** The Incident Action Plan and the substances in it. */
+/** The incident action plan (IAP) and its substances. */
 export const incidentPlanWords = {
   incidentPlan: {
     fields,

@@ -1,4 +1,4 @@
-/** An incident gone through by time. */
+/** Replay of an incident. */
 export const logReplayWords = {
   logReplay: {
     title: "Incident replay",

@@ -40,7 +40,7 @@ const boxes: Record<PlanBoxId, string> = {
   unitAgency: "Home agency and unit",
 };
 
-/** The plan on paper: forms of the Incident Command System. */
+/** Printed plan: forms of the Incident Command System. */
 export const planDocumentWords = {
   planDocument: {
     language: "en",

@@ -1,4 +1,4 @@
-/** What an action plan says of its own accord, from what the incident knows. */
+/** Suggested texts of an action plan, from the data of the incident. */
 export const planFactWords = {
   planFacts: {
     from: {

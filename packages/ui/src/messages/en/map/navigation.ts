@@ -1,4 +1,4 @@
-/** The navigation card and the line of the way. */
+/** Navigation card and the line of the route. */
 export const navigationWords = {
   navigation: {
     title: "Navigation",

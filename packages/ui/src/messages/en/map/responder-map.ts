@@ -1,4 +1,4 @@
-/** The map of sites and hydrants. */
+/** Map of sites and hydrants. */
 export const responderMapWords = {
   responderMap: {
     title: "Map",

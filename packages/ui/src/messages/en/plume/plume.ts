@@ -1,7 +1,7 @@
 import { formatNumber } from "@placard/hazmat-core";
 import type { ProblemWords } from "@placard/hazmat-core/business";
 
-/** The codes of what may be wrong in the plume form. */
+/** Codes of possible problems in the plume form. */
 type PlumeProblems = Pick<
   ProblemWords,
   | "plume_chemical.required"
@@ -18,7 +18,7 @@ type PlumeProblems = Pick<
   | "ground_temperature.out_of_range"
 >;
 
-/** What a release reaches: its form, its weather, its zones, its map. */
+/** Plume of a release: its form, weather, zones and map. */
 export const plumeWords = {
   plume: {
     problems: {

@@ -1,4 +1,4 @@
-/** A calculation as files for other software. */
+/** Export of a calculation as files for other software. */
 export const zoneFileWords = {
   zoneFiles: {
     menu: "Copy or save",

@@ -1,4 +1,4 @@
-/** Hazard levels, and the want of one. */
+/** Hazard levels, and a missing level. */
 export const hazardWords = {
   hazardLevel: {
     low: "Low",
@@ -8,6 +8,6 @@ export const hazardWords = {
     unknown: "Unknown",
     not_graded: "Not rated",
   },
-  /** Where no heading says that a hazard level is meant. */
+  /** For use without a heading that names the hazard level. */
   noHazardLevel: { unknown: "Level unknown", not_graded: "Level not rated" },
 };

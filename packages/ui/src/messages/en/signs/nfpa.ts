@@ -1,4 +1,4 @@
-/** The diamond of NFPA 704. */
+/** NFPA 704 diamond. */
 export const nfpaWords = {
   nfpa: {
     title: "NFPA 704",

@@ -1,4 +1,4 @@
-/** The placard of a transport class. */
+/** Placard of a transport class. */
 export const placardWords = {
   placard: { title: "Placard", class: "class", unknownClass: "class not on file" },
 };

@@ -13,7 +13,7 @@ export const checklistWords: Pick<Messages, "checklist"> = {
     retry: "Intentar otra vez",
     count: (completed, total) => `${completed}/${total}`,
     countWords: (completed, total) => `${completed} de ${total} hechas`,
-    /** At which time. */
+    /** With the time. */
     ticked: (clock) => `Hecho a las ${clock}`,
     save: "Guardar el avance",
     saving: "Guardando...",

@@ -1,8 +1,8 @@
 import type { checklistItems as french } from "../../fr/core/checklist-items.ts";
 
-/** Items of the role checklists, by their English words. They load with the panel that shows them. */
+/** Items of the role checklists, by their English text. They load with the panel that shows them. */
 export const checklistItems = {
-  // First said to the decon officer.
+  // First used for the decon officer.
   "Report to the operations lead, and confirm that you are the decon officer.":
     "Preséntese con el jefe de operaciones y confirme que usted es el oficial de descontaminación.",
   "Choose a decon site upwind and uphill, in the warm zone.":
@@ -125,7 +125,7 @@ export const checklistItems = {
   "Hand your log and times to the operations lead.": "Entregue su bitácora y las horas al jefe de operaciones.",
   "Take part in the post-incident analysis within 2 weeks.":
     "Participe en el análisis posterior al incidente dentro de 2 semanas.",
-  // First said to the entry team leader.
+  // First used for the entry team leader.
   "Report to the operations lead, and get the incident number and your call sign.":
     "Preséntese con el jefe de operaciones, y obtenga el número de incidente y su indicativo.",
   "Learn where the hot, warm and cold zones are.": "Sepa dónde están las zonas caliente, tibia y fría.",
@@ -229,7 +229,7 @@ export const checklistItems = {
   "Hand over readings, times and sketches for the log.": "Entregue lecturas, horas y croquis para la bitácora.",
   "Log each suit's use in its record.": "Registre el uso de cada traje en su expediente.",
   "Name who needs medical follow-up.": "Nombre a quien necesite seguimiento médico.",
-  // First said to the operations lead.
+  // First used for the operations lead.
   "Report to the incident commander, and confirm the chain of command.":
     "Preséntese con el comandante del incidente, y confirme la cadena de mando.",
   "Bring units in from upwind and uphill. Stop outside the isolation distance.":
@@ -349,7 +349,7 @@ export const checklistItems = {
   "List costs and materials used.": "Enumere los costos y los materiales usados.",
   "Set a date for the post-incident analysis within 2 weeks.":
     "Fije fecha para el análisis posterior al incidente dentro de 2 semanas.",
-  // First said to the resource officer.
+  // First used for the resource officer.
   "Report to the operations lead, and confirm your task.":
     "Preséntese con el jefe de operaciones, y confirme su tarea.",
   "Work from the cold zone, upwind, near the command post.":
@@ -449,7 +449,7 @@ export const checklistItems = {
   "Confirm which authorities were notified, and when.": "Confirme a qué autoridades se avisó, y cuándo.",
   "Give the product data for the exposure records.": "Dé los datos del producto para los registros de exposición.",
   "Hand your log to the operations lead.": "Entregue su bitácora al jefe de operaciones.",
-  // First said to the safety officer.
+  // First used for the safety officer.
   "Confirm with the incident commander that you are the safety officer.":
     "Confirme con el comandante del incidente que usted es el oficial de seguridad.",
   "Confirm your authority to alter, suspend or end any work.":

@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<LimitedKind, string>> = {
   users: "usuarios",
 };
 
-/** Plans, and what they limit. */
+/** Plans and their limits. */
 export const plans: PlanWords = {
   title: { 1: "Básico", 2: "Estándar", 3: "Premium" },
   room: (kind, count, limit) =>

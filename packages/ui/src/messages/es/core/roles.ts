@@ -2,7 +2,7 @@ import type { RoleWords } from "@placard/hazmat-core/business";
 
 const NAMES = { Viewer: "Lector", User: "Usuario", Manager: "Encargado", Admin: "Administrador" } as const;
 
-/** Roles, and what they may not do. */
+/** Roles and the actions they do not allow. */
 export const roles: RoleWords = {
   who: {
     Viewer: "Todos",

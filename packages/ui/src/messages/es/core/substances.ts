@@ -8,7 +8,7 @@ import { organs } from "./sentences/organs.ts";
 import { reactivity } from "./sentences/reactivity.ts";
 import { symptoms } from "./sentences/symptoms.ts";
 
-/** What the core says of one substance beyond its card: first aid and waste, organs, what it reacts with. */
+/** Texts on one substance that are not on its card: first aid, waste, organs, reactivity. */
 export const substances: Sentences = {
   ...decontamination,
   ...disposal,

@@ -14,7 +14,7 @@ export const checklistWords: Pick<Messages, "checklist"> = {
     retry: "Réessayer",
     count: (completed, total) => `${completed}/${total}`,
     countWords: (completed, total) => `${completed} de ${total} faits`,
-    /** At which time. */
+    /** With the time. */
     ticked: (clock) => `Fait à ${clock}`,
     save: "Enregistrer l’avancement",
     saving: "Enregistrement...",

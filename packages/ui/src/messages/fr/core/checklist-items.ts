@@ -1,6 +1,6 @@
-/** Items of the role checklists, by their English words. They load with the panel that shows them. */
+/** Items of the role checklists, by their English text. They load with the panel that shows them. */
 export const checklistItems = {
-  // First said to the decon officer.
+  // First used for the decon officer.
   "Report to the operations lead, and confirm that you are the decon officer.":
     "Présentez-vous au chef des opérations et confirmez que vous êtes l’officier de décontamination.",
   "Choose a decon site upwind and uphill, in the warm zone.":
@@ -125,7 +125,7 @@ export const checklistItems = {
   "Hand your log and times to the operations lead.": "Remettez votre journal et les heures au chef des opérations.",
   "Take part in the post-incident analysis within 2 weeks.":
     "Participez à l’analyse après incident dans les 2 semaines.",
-  // First said to the entry team leader.
+  // First used for the entry team leader.
   "Report to the operations lead, and get the incident number and your call sign.":
     "Présentez-vous au chef des opérations, et obtenez le numéro d’incident et votre indicatif.",
   "Learn where the hot, warm and cold zones are.": "Apprenez où sont les zones chaude, tiède et froide.",
@@ -237,7 +237,7 @@ export const checklistItems = {
   "Hand over readings, times and sketches for the log.": "Remettez lectures, heures et croquis pour le journal.",
   "Log each suit's use in its record.": "Inscrivez l’usage de chaque combinaison à son registre.",
   "Name who needs medical follow-up.": "Nommez qui a besoin d’un suivi médical.",
-  // First said to the operations lead.
+  // First used for the operations lead.
   "Report to the incident commander, and confirm the chain of command.":
     "Présentez-vous au commandant du lieu de l’intervention, et confirmez la chaîne de commandement.",
   "Bring units in from upwind and uphill. Stop outside the isolation distance.":
@@ -360,7 +360,7 @@ export const checklistItems = {
   "List costs and materials used.": "Énumérez les coûts et le matériel utilisé.",
   "Set a date for the post-incident analysis within 2 weeks.":
     "Fixez une date pour l’analyse après incident dans les 2 semaines.",
-  // First said to the resource officer.
+  // First used for the resource officer.
   "Report to the operations lead, and confirm your task.":
     "Présentez-vous au chef des opérations, et confirmez votre tâche.",
   "Work from the cold zone, upwind, near the command post.":
@@ -463,7 +463,7 @@ export const checklistItems = {
   "Confirm which authorities were notified, and when.": "Confirmez quelles autorités ont été avisées, et quand.",
   "Give the product data for the exposure records.": "Donnez les données du produit pour les dossiers d’exposition.",
   "Hand your log to the operations lead.": "Remettez votre journal au chef des opérations.",
-  // First said to the safety officer.
+  // First used for the safety officer.
   "Confirm with the incident commander that you are the safety officer.":
     "Confirmez avec le commandant du lieu de l’intervention que vous êtes l’officier de sécurité.",
   "Confirm your authority to alter, suspend or end any work.":

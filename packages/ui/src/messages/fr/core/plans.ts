@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<LimitedKind, string>> = {
   users: "utilisateurs",
 };
 
-/** Plans, and what they limit. */
+/** Plans and their limits. */
 export const plans: PlanWords = {
   title: { 1: "De base", 2: "Standard", 3: "Supérieur" },
   room: (kind, count, limit) =>

@@ -3,7 +3,7 @@ import type { ProblemWords } from "@placard/hazmat-core/business";
 import { conversionWords } from "../conversion/conversion.ts";
 import { plumeWords } from "../plume/plume.ts";
 
-/** What forms say of a wrong entry. */
+/** Error messages of forms. */
 export const problems: ProblemWords = {
   ...conversionWords.conversion.problems,
   ...plumeWords.plume.problems,

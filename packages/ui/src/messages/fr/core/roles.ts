@@ -2,7 +2,7 @@ import type { RoleWords } from "@placard/hazmat-core/business";
 
 const NAMES = { Viewer: "Lecteur", User: "Utilisateur", Manager: "Gestionnaire", Admin: "Administrateur" } as const;
 
-/** Roles, and what they may not do. */
+/** Roles and the actions they do not allow. */
 export const roles: RoleWords = {
   who: {
     Viewer: "Tous",

@@ -16,7 +16,7 @@ import { spill } from "./sentences/spill.ts";
 import { titles } from "./sentences/titles.ts";
 import type { Sentences } from "../../language/phrase-book.ts";
 
-/** What the core says, by its English sentence. Those that are not here are shown in English. */
+/** Translations of core sentences, by the English sentence. Missing ones are shown in English. */
 export const sentences: Sentences = {
   ...hazards,
   ...approach,

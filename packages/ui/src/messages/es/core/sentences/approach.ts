@@ -1,6 +1,6 @@
 import type { approach as french } from "../../../fr/core/sentences/approach.ts";
 
-/** How to come near, and whom to keep away. */
+/** Approach to the scene, and keeping people away. */
 export const approach = {
   "Call 911, then the emergency number on the shipping paper.":
     "Llame al 911, luego al número de emergencia del documento de embarque.",

@@ -1,6 +1,6 @@
 import type { card as french } from "../../../fr/core/sentences/card.ts";
 
-/** What a card adds of its own. */
+/** Texts that only the card adds. */
 export const card = {
   "A small amount can kill: {words}.": "Una pequeña cantidad puede matar: {words}.",
   "It ignites on its own in air, and can re-ignite once the fire is out ({codes}).":

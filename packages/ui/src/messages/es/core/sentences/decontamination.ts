@@ -1,4 +1,4 @@
-/** How people get clean, by substance and by suit. */
+/** Decontamination by substance and by suit. */
 export const decontamination = {
   "It reacts with water. Quickly brush or blot it off first, then rinse with plenty of water, never a trickle.":
     "Reacciona con el agua. Primero cepíllela o séquela rápido, luego enjuague con mucha agua, nunca con un chorrito.",

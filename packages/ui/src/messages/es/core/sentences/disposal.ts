@@ -1,6 +1,6 @@
 import type { disposal as french } from "../../../fr/core/sentences/disposal.ts";
 
-/** What becomes of the waste. */
+/** Waste disposal. */
 export const disposal = {
   "Collect it as corrosive waste in compatible containers.":
     "Recójala como residuo corrosivo, en recipientes compatibles.",

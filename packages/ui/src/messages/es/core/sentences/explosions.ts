@@ -1,6 +1,6 @@
 import type { explosions as french } from "../../../fr/core/sentences/explosions.ts";
 
-/** A tank in a fire, and explosive devices: loads with the piece that shows them. */
+/** Tanks in a fire and explosive devices. Loads with the component that shows them. */
 export const explosions = {
   "If another distance is larger, use the larger one.": "Si otra distancia es mayor, use la mayor.",
   "The figures are for propane.": "Las cifras son para propano.",

@@ -1,6 +1,6 @@
 import type { figures as french } from "../../../fr/core/sentences/figures.ts";
 
-/** Distances, times and points of the compass. */
+/** Distances, times and compass points. */
 export const figures = {
   "{distance}": "{distance}",
   "{figure}": "{figure}",

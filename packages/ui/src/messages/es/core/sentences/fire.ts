@@ -1,6 +1,6 @@
 import type { fire as french } from "../../../fr/core/sentences/fire.ts";
 
-/** What to do in a fire. */
+/** Actions in a fire. */
 export const fire = {
   "Move intact containers out of the heat if it puts nobody at risk.":
     "Saque del calor los recipientes intactos si nadie corre riesgo al hacerlo.",

@@ -1,6 +1,6 @@
 import type { firstAid as french } from "../../../fr/core/sentences/first-aid.ts";
 
-/** What to do for people. */
+/** First aid. */
 export const firstAid = {
   "Get the person into fresh air if it puts nobody at risk.":
     "Lleve a la persona a un lugar con aire fresco si nadie corre riesgo al hacerlo.",

@@ -1,6 +1,6 @@
 import type { gases as french } from "../../../fr/core/sentences/gases.ts";
 
-/** What is given off, and how lists are joined. */
+/** Gases that are released, and the joining of lists. */
 export const gases = {
   ammonia: "amoniaco",
   bromine: "bromo",

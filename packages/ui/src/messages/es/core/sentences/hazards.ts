@@ -1,6 +1,6 @@
 import type { hazards as french } from "../../../fr/core/sentences/hazards.ts";
 
-/** What a substance may do. */
+/** Hazards of a substance. */
 export const hazards = {
   "Shock, friction, heat or contact with another chemical may start a self-reaction.":
     "Golpe, fricción, calor o contacto con otra sustancia pueden hacer que reaccione consigo misma.",

@@ -1,6 +1,6 @@
 import type { headlines as french } from "../../../fr/core/sentences/headlines.ts";
 
-/** The first line of a step of the card. */
+/** Headlines of the steps of the card. */
 export const headlines = {
   "Clear the area. Never fight a fire that has reached the cargo.":
     "Despeje la zona. Nunca combata un incendio que llegó a la carga.",

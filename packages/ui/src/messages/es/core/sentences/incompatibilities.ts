@@ -1,4 +1,4 @@
-/** What the Pocket Guide keeps a substance away from. */
+/** Incompatibilities from the Pocket Guide. */
 export const incompatibilities = {
   "Keep it away from: {words}.": "Manténgala lejos de: {words}.",
   "{words} such as {words2}": "{words}, por ejemplo: {words2}",

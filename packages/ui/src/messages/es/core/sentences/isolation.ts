@@ -1,6 +1,6 @@
 import type { isolation as french } from "../../../fr/core/sentences/isolation.ts";
 
-/** How far, and which row says so. */
+/** Isolation distances and the table rows they come from. */
 export const isolation = {
   "Isolate {distance} in all directions.": "Aísle {distance} en todas direcciones.",
   "Large spill: consider evacuating {distance} downwind.":

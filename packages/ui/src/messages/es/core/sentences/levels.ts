@@ -1,6 +1,6 @@
 import type { levels as french } from "../../../fr/core/sentences/levels.ts";
 
-/** Why a substance has its level. */
+/** Reasons for the hazard level of a substance. */
 export const levels = {
   'Class {words} ({words2}): contains "{words3}".': "Clase {words} ({words2}): contiene “{words3}”.",
   "{code}": "{code}",

@@ -1,4 +1,4 @@
-/** How a substance gets into the body, and the organs that the Pocket Guide names. */
+/** Exposure routes, and the organs that the Pocket Guide names. */
 export const organs = {
   "Exposure routes: {words}.": "Vías de exposición: {words}.",
   "Target organs: {words}.": "Órganos afectados: {words}.",

@@ -1,6 +1,6 @@
 import type { plume as french } from "../../../fr/core/sentences/plume.ts";
 
-/** What the models say of a release: what a result rests on, what to know of it, and what they refuse. */
+/** Texts of the dispersion models: inputs, notes and refusals. */
 export const plume = {
   Cloud: "Nubosidad",
   "{number} tenths": "{number} décimos",

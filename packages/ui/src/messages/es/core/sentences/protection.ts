@@ -1,6 +1,6 @@
 import type { protection as french } from "../../../fr/core/sentences/protection.ts";
 
-/** What to wear. */
+/** PPE. */
 export const protection = {
   "Wear positive-pressure SCBA.": "Use ERA de presión positiva.",
   "Use a suit that its manufacturer has tested for this substance.":

@@ -1,6 +1,6 @@
 import type { scene as french } from "../../../fr/core/sentences/scene.ts";
 
-/** What a calculation rests on, and why it is refused. */
+/** Basis of a calculation, and reasons for a refusal. */
 export const scene = {
   "The weather is {number} min old.": "El clima es de hace {number} min.",
   "Get a new wind reading.": "Tome otra lectura del viento.",

@@ -1,6 +1,6 @@
 import type { spill as french } from "../../../fr/core/sentences/spill.ts";
 
-/** What to do with a spill. */
+/** Actions for a spill. */
 export const spill = {
   "Hydrazine: absorb only with dry sand or an inert absorbent.":
     "Hidrazina: absórbala solo con arena seca o un absorbente inerte.",

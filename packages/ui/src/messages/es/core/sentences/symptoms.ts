@@ -1,4 +1,4 @@
-/** The symptoms that the Pocket Guide lists. Its words that have lost what they belong to stay in English. */
+/** Symptoms from the Pocket Guide. Words that are incomplete in the source stay in English. */
 export const symptoms = {
   "Symptoms: {words}.": "Síntomas: {words}.",
   "In animals: {words}": "En animales: {words}",

@@ -1,4 +1,4 @@
-/** How to come near, and whom to keep away. */
+/** Approach to the scene, and keeping people away. */
 export const approach = {
   "Call 911, then the emergency number on the shipping paper.":
     "Appelez le 911, puis le numéro d’urgence du document d’expédition.",

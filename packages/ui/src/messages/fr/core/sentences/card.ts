@@ -1,4 +1,4 @@
-/** What a card adds of its own. */
+/** Texts that only the card adds. */
 export const card = {
   "A small amount can kill: {words}.": "Une petite quantité peut tuer : {words}.",
   "It ignites on its own in air, and can re-ignite once the fire is out ({codes}).":

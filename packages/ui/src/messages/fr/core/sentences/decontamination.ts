@@ -1,4 +1,4 @@
-/** How people get clean, by substance and by suit. */
+/** Decontamination by substance and by suit. */
 export const decontamination = {
   "It reacts with water. Quickly brush or blot it off first, then rinse with plenty of water, never a trickle.":
     "Elle réagit avec l’eau. Brossez-la ou épongez-la vite d’abord, puis rincez à grande eau, jamais au filet.",

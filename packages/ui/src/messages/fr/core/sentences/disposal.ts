@@ -1,4 +1,4 @@
-/** What becomes of the waste. */
+/** Waste disposal. */
 export const disposal = {
   "Collect it as corrosive waste in compatible containers.":
     "Recueillez-la comme déchet corrosif, dans des contenants compatibles.",

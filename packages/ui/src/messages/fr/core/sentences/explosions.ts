@@ -1,4 +1,4 @@
-/** A tank in a fire, and explosive devices: loads with the piece that shows them. */
+/** Tanks in a fire and explosive devices. Loads with the component that shows them. */
 export const explosions = {
   "If another distance is larger, use the larger one.": "Si une autre distance est plus grande, prenez la plus grande.",
   "The figures are for propane.": "Les chiffres sont pour le propane.",

@@ -1,4 +1,4 @@
-/** Distances, times and points of the compass. */
+/** Distances, times and compass points. */
 export const figures = {
   "{distance}": "{distance}",
   "{figure}": "{figure}",

@@ -1,4 +1,4 @@
-/** What to do in a fire. */
+/** Actions in a fire. */
 export const fire = {
   "Move intact containers out of the heat if it puts nobody at risk.":
     "Éloignez de la chaleur les contenants intacts si cela ne met personne en danger.",

@@ -1,4 +1,4 @@
-/** What to do for people. */
+/** First aid. */
 export const firstAid = {
   "Get the person into fresh air if it puts nobody at risk.":
     "Amenez la personne à l’air frais si cela ne met personne en danger.",

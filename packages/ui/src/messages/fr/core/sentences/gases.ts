@@ -1,4 +1,4 @@
-/** What is given off, and how lists are joined. */
+/** Gases that are released, and the joining of lists. */
 export const gases = {
   ammonia: "ammoniac",
   bromine: "brome",

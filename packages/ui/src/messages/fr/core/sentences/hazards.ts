@@ -1,4 +1,4 @@
-/** What a substance may do. */
+/** Hazards of a substance. */
 export const hazards = {
   "Shock, friction, heat or contact with another chemical may start a self-reaction.":
     "Un choc, un frottement, la chaleur ou le contact d’une autre matière peut déclencher une autoréaction.",

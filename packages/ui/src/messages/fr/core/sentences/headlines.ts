@@ -1,4 +1,4 @@
-/** The first line of a step of the card. */
+/** Headlines of the steps of the card. */
 export const headlines = {
   "Clear the area. Never fight a fire that has reached the cargo.":
     "Évacuez la zone. Ne combattez jamais un feu qui a atteint la cargaison.",

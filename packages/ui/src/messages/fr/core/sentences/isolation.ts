@@ -1,4 +1,4 @@
-/** How far, and which row says so. */
+/** Isolation distances and the table rows they come from. */
 export const isolation = {
   "Isolate {distance} in all directions.": "Isolez {distance} dans toutes les directions.",
   "Large spill: consider evacuating {distance} downwind.":

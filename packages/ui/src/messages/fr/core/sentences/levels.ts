@@ -1,4 +1,4 @@
-/** Why a substance has its level. */
+/** Reasons for the hazard level of a substance. */
 export const levels = {
   'Class {words} ({words2}): contains "{words3}".': "Classe {words} ({words2}) : contient « {words3} ».",
   "{code}": "{code}",

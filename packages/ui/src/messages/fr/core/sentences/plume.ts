@@ -1,4 +1,4 @@
-/** What the models say of a release: what a result rests on, what to know of it, and what they refuse. */
+/** Texts of the dispersion models: inputs, notes and refusals. */
 export const plume = {
   Cloud: "Nébulosité",
   "{number} tenths": "{number} dixièmes",

@@ -1,4 +1,4 @@
-/** What to wear. */
+/** PPE. */
 export const protection = {
   "Wear positive-pressure SCBA.": "Portez un APRA à pression positive.",
   "Use a suit that its manufacturer has tested for this substance.":

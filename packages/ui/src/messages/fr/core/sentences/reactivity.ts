@@ -1,4 +1,4 @@
-/** What substances may do to each other: verdicts, hazards, reactive groups and what is given off. */
+/** Reactivity of substances: verdicts, hazards, reactive groups and released gases. */
 export const reactivity = {
   "Keep apart": "Séparez",
   Caution: "Prudence",

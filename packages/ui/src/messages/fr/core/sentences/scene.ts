@@ -1,4 +1,4 @@
-/** What a calculation rests on, and why it is refused. */
+/** Basis of a calculation, and reasons for a refusal. */
 export const scene = {
   "The weather is {number} min old.": "La météo date de {number} min.",
   "Get a new wind reading.": "Obtenez une nouvelle lecture du vent.",

@@ -1,4 +1,4 @@
-/** What to do with a spill. */
+/** Actions for a spill. */
 export const spill = {
   "Hydrazine: absorb only with dry sand or an inert absorbent.":
     "Hydrazine : absorbez seulement avec du sable sec ou un absorbant inerte.",

@@ -1,4 +1,4 @@
-/** The symptoms that the Pocket Guide lists. Words that have lost what they belong to are said as they stand, with a note. */
+/** Symptoms from the Pocket Guide. Words that are incomplete in the source are translated as they are, with a note. */
 export const symptoms = {
   "Symptoms: {words}.": "Symptômes : {words}.",
   "In animals: {words}": "Chez les animaux : {words}",
