@@ -4,10 +4,14 @@ import { newVisitor, type Visitor } from "./browser.ts";
 import { calculateChlorine, endIncident, openIncident } from "./crew.ts";
 import { openProduct } from "./opening.ts";
 import { faintUnderThePointer } from "./hover-contrast.ts";
-import { demoPerson } from "./signed-in.ts";
+import { demoAdmin, demoPerson } from "./signed-in.ts";
 import { settled } from "./witness.ts";
 
 const opening = openProduct();
+
+/** A visitor without a session. Each opens one page, so none waits for a service worker. */
+const stranger = (expected: readonly RegExp[] = []): Promise<Visitor> =>
+  newVisitor(opening.browser, opening.product.url, undefined, [/\/api\/session/, ...expected], "block");
 
 describe("the server", () => {
   it("reports that it is healthy", async () => {
@@ -48,10 +52,7 @@ describe("public pages", () => {
   ])(
     "%s shows its heading with styles, without errors, third-party requests or axe findings",
     async (path, heading) => {
-      await using visitor = await newVisitor(opening.browser, opening.product.url, undefined, [
-        /\/api\/session/,
-        /404 .*\/nowhere\/at\/all/,
-      ]);
+      await using visitor = await stranger([/404 .*\/nowhere\/at\/all/]);
       const { page } = visitor;
       await page.goto(path);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -64,7 +65,7 @@ describe("public pages", () => {
   it.each(["/dashboard", "/dashboard/chemicals/add", "/responder", "/responder/dashboard"])(
     "%s sends a visitor to sign-in",
     async (path) => {
-      await using visitor = await newVisitor(opening.browser, opening.product.url, undefined, [/\/api\/session/]);
+      await using visitor = await stranger();
       await visitor.page.goto(path);
       await visitor.page.waitForURL("**/login");
     },
@@ -74,7 +75,7 @@ describe("public pages", () => {
 describe("the business area", () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await demoPerson(opening, "business");
+    visitor = await demoAdmin(opening);
   });
   afterAll(async () => {
     await visitor?.[Symbol.asyncDispose]();

@@ -34,7 +34,7 @@ const SCREENS: readonly (readonly [string, string, string, (page: Page) => Promi
 const type = (field: ReturnType<Page["getByLabel"]>) => field.pressSequentially("abc", { delay: 150 });
 
 it(`shows each business screen and responds to the first action at ${SLOW_DOWN}x`, async () => {
-  await using visitor = await demoAdmin(opening);
+  await using visitor = await demoAdmin(opening, { serviceWorkers: "allow" });
   const { page } = visitor;
   page.setDefaultTimeout(60_000);
   const figures: Parameters<typeof reportFigures>[1][number][] = [];

@@ -19,7 +19,7 @@ describe(`a business with ${ROWS} chemicals at one site`, () => {
 
   beforeAll(async () => {
     await stock();
-    visitor = await demoAdmin(opening);
+    visitor = await demoAdmin(opening, { serviceWorkers: "allow" });
     ({ page } = visitor);
     page.setDefaultTimeout(60_000);
   });

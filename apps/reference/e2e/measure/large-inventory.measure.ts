@@ -44,7 +44,7 @@ describe(`an inventory of ${ROWS} rows`, () => {
   let page: Page;
 
   beforeAll(async () => {
-    visitor = await demoAdmin(opening);
+    visitor = await demoAdmin(opening, { serviceWorkers: "allow" });
     ({ page } = visitor);
   });
 
