@@ -33,6 +33,7 @@ export class MailSender implements MailWaker {
     this.#isWoken = true;
     this.#round ??= this.#rounds().finally(() => {
       this.#round = null;
+      if (this.#isWoken && !this.#isStopping) this.wake(); // woken after the last look of the round
     });
   }
 
