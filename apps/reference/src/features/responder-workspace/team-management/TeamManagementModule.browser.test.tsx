@@ -107,12 +107,12 @@ it("invites a member, or shows the link if email is not set up", async () => {
 });
 
 it("shows why an invitation email was not delivered, and sends it again", async () => {
-  const [example] = insertInvitations.example.response.invitations;
-  const failed = { ...example, mail_state: "failed", mail_problem: "server_unreachable" };
+  const [invitation] = insertInvitations.example.response.invitations;
+  const failed = { ...invitation, mail_state: "failed", mail_problem: "server_unreachable" };
   const { user, sent } = await openTeam({
     "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, mail: "smtp" } },
     [`GET /get-invitations/${alex.department_id}`]: { invitations: [failed] },
-    "POST /insert-invitations": { invitations: [example], already_members: [] },
+    "POST /insert-invitations": { invitations: [invitation], already_members: [] },
   });
   await screen.findByText("Email could not be delivered. The mail server did not respond.");
   await user.click(await screen.findByRole("button", { name: `Send again to ${failed.email}` }));
