@@ -66,8 +66,10 @@ export async function createHarness(overrides: Partial<Config> = {}, outside?: F
   const { fetch: answer } = app;
   app.fetch = async (...call) => {
     const response = await answer(...call);
-    if (isWoken) await sender.sendDue();
-    isWoken = false;
+    if (isWoken) {
+      isWoken = false;
+      await sender.sendDue();
+    }
     return response;
   };
   const cookie = (accountId: number): Promise<string> =>

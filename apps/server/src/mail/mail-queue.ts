@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Wait after each try that failed. After one more the mail has failed. */
+/** Wait after each failed try. After one more failed try, the mail has failed. */
 const DELAYS_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -21,7 +21,7 @@ const DELAYS_MS = [
   DAY_MS,
 ] as const;
 
-/** A mail whose server ended while sending is taken up after this long. Much longer than a send can take. */
+/** How long a server may send a mail before another one takes it. Much longer than a send can take. */
 export const LEASE_MS = 5 * MINUTE_MS;
 
 /** Reminders are of no use after this long. */
@@ -33,7 +33,7 @@ const ENDED_KEPT_MS = 30 * DAY_MS;
 export interface NewMail {
   readonly kind: MailKind;
   readonly mail: Mail;
-  /** When its link ends, or when it is of no more use: it is not sent afterwards. */
+  /** Expiry of its link, or of its use. It is not sent afterwards. */
   readonly expiresAt: Date;
   readonly invitationId?: number;
 }
@@ -65,7 +65,7 @@ export interface TakenMail {
   readonly id: number;
   readonly kind: MailKind;
   readonly mail: OutgoingMail | null;
-  /** This one included. */
+  /** Including this one. */
   readonly tries: number;
   readonly expiresAt: Date;
 }

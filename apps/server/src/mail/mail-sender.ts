@@ -3,18 +3,18 @@ import { waitAtMost } from "../jobs/repeat.ts";
 import { delayMail, dropExpiredMails, endMail, nextTry, takeMail, type TakenMail } from "./mail-queue.ts";
 import { MailDeliveryError } from "./outbox.ts";
 
-/** How often to look for mails whose next try is due, and for those of other servers. */
-const LOOK_EVERY_MS = 10_000;
+/** How often to check for mails whose next try is due, and for those of other servers. */
+const CHECK_EVERY_MS = 10_000;
 
-/** A stop waits this long for the mail in hand. Less than the grace of usual service managers, 30 s and 90 s. */
+/** A stop waits this long for the mail being sent. Less than the grace of usual service managers, 30 s and 90 s. */
 const STOP_WAIT_MS = 25_000;
 
-/** Told that mails were queued, so that they do not wait for the next look. */
+/** Notified when mails are queued, so that they do not wait for the next check. */
 export interface MailWaker {
   wake(): void;
 }
 
-/** Of a context without a server around it: a server sends its mails. */
+/** For a context without a server: the next server sends its mails. */
 export const NO_SENDER: MailWaker = { wake: () => undefined };
 
 /** Sends the mails of the queue, one after the other. */
@@ -28,19 +28,19 @@ export class MailSender implements MailWaker {
     this.#ctx = ctx;
   }
 
-  /** Starts a round, or has the current one look once more. */
+  /** Starts a round, or lets the current one check once more. */
   wake(): void {
     this.#isWoken = true;
     this.#round ??= this.#rounds().finally(() => {
       this.#round = null;
-      if (this.#isWoken && !this.#isStopping) this.wake(); // woken after the last look of the round
+      if (this.#isWoken && !this.#isStopping) this.wake(); // woken after the last check of the round
     });
   }
 
-  /** Sends now and then again and again. Disposing waits for the mail in hand, and takes no other. */
+  /** Sends now and whenever mails are due. Disposing waits for the mail being sent, and takes no other. */
   start(): AsyncDisposable {
     this.wake();
-    const timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
+    const timer = setInterval(() => this.wake(), CHECK_EVERY_MS);
     timer.unref();
     return {
       [Symbol.asyncDispose]: async () => {
@@ -51,7 +51,7 @@ export class MailSender implements MailWaker {
     };
   }
 
-  /** Never rejects: what fails is logged, and tried again at the next look. */
+  /** Never rejects: errors are logged, and the next check tries again. */
   async #rounds(): Promise<void> {
     while (this.#isWoken && !this.#isStopping) {
       this.#isWoken = false;

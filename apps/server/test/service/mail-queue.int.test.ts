@@ -35,7 +35,7 @@ beforeEach(() =>
 );
 afterAll(() => harness[Symbol.asyncDispose]());
 
-/** A server with an own mailer and a configured mail server. Its sender runs only when the test starts it. */
+/** A server with a mailer of its own, set up for email. Its sender runs only when the test starts it. */
 function serverWith(mailer: Mailer, changes: Partial<Context> = {}) {
   const config = { ...harness.ctx.config, smtp: { url: "smtp://mail.test", from: FROM } };
   const opened: Context = { ...harness.ctx, config, mailer, mailSender: NO_SENDER, ...changes };
@@ -55,7 +55,7 @@ async function clientOf(ctx: Context, accountId: number): Promise<Client> {
   });
 }
 
-/** The chief of a department whose server does not send by itself. */
+/** The admin of a department. Requests do not start the sender. */
 const chiefOf = ({ ctx }: { readonly ctx: Context }) =>
   clientOf({ ...ctx, mailSender: NO_SENDER }, world.verified.admin);
 
@@ -116,7 +116,7 @@ async function queueAsText(): Promise<string[]> {
 }
 
 describe("a silent mail server", () => {
-  it("delays no answer, and gets the mails once it speaks", async () => {
+  it("delays no answer, and gets the emails once it speaks", async () => {
     const steps: string[] = [];
     const connected = Promise.withResolvers<void>();
     await using mailServer = await SmtpStandIn.listen({
@@ -140,7 +140,7 @@ describe("a silent mail server", () => {
     }
     mailServer.speak();
     await mailServer.hasTaken(3);
-    await running[Symbol.asyncDispose](); // waits until the last mail is recorded
+    await running[Symbol.asyncDispose](); // waits until the last email is recorded
 
     const ofServer = steps.filter((step) => step !== "connected");
     expect(ofServer).toEqual(["answered", "greeted", "taken", "greeted", "taken", "greeted", "taken"]);
@@ -148,7 +148,7 @@ describe("a silent mail server", () => {
   });
 
   it(
-    "and a killed server lose no mail: the next start sends those that were not in hand",
+    "and a killed server lose no email: the next start sends those that were not being sent",
     async () => {
       const folder = temporaryFolder();
       const connected = Promise.withResolvers<void>();
@@ -169,7 +169,7 @@ describe("a silent mail server", () => {
         });
         await client.session.loginResponder({ body: person });
         await client.departments.insertInvitations({ body: { department_id, emails: THREE } });
-        await connected.promise; // the first mail is in hand
+        await connected.promise; // the first email is being sent
         await kill(first, "SIGKILL");
 
         const second = await startProcess({ ...settings, SMTP_URL: taken.url });
@@ -187,7 +187,7 @@ describe("a silent mail server", () => {
   );
 });
 
-describe("a queued mail", () => {
+describe("a queued email", () => {
   it("is sent by the next server if its own ended before sending, and again after the lease if while sending", async () => {
     const interrupted = holding();
     const first = serverWith(interrupted);
@@ -211,12 +211,12 @@ describe("a queued mail", () => {
     interrupted.end();
   });
 
-  it("is sent once by two servers that send at the same time", async () => {
-    const emails = Array.from({ length: 12 }, (_, number) => `p${number}@crew.example`);
+  it("is sent once by several servers that send at the same time", async () => {
+    const emails = Array.from({ length: 24 }, (_, number) => `p${number}@crew.example`);
     const mailer = taking();
-    const [one, two] = [serverWith(mailer), serverWith(mailer)];
-    await invite(await chiefOf(one), emails);
-    await Promise.all([one.sender.sendDue(), two.sender.sendDue(), one.sender.sendDue()]);
+    const servers = Array.from({ length: 4 }, () => serverWith(mailer));
+    await invite(await chiefOf(serverWith(mailer)), emails);
+    await Promise.all(servers.map(({ sender }) => sender.sendDue()));
     expect(mailer.sent.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
   });
 
@@ -321,7 +321,7 @@ describe("a queued mail", () => {
   });
 });
 
-it("stops after the mail in hand, and leaves the others for the next start", async () => {
+it("stops after the email being sent, and leaves the others for the next start", async () => {
   const mailer = holding();
   const { ctx, sender } = serverWith(mailer);
   const chief = await chiefOf({ ctx });
@@ -355,7 +355,7 @@ describe("a request", () => {
     } as const;
   };
 
-  it("reads the state of mails of its own invitations, adds no others and reads no text", async () => {
+  it("reads only the state of emails of its own invitations, and adds no others", async () => {
     const { ctx } = serverWith(taking());
     const { invitations } = await invite(await chiefOf({ ctx }), ["ann@crew.example"]);
     const invitationId = invitations[0]?.id ?? 0;

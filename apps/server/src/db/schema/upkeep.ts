@@ -48,7 +48,7 @@ export type MailKind =
 /** Reason why a mail was not delivered. */
 export type MailProblem = NonNullable<Invitation["mail_problem"]>;
 
-/** A mail that waits, or the record of one that was sent or failed. */
+/** A mail that waits, or the record of a sent or failed one. */
 export interface MailQueueTable {
   id: Generated<number>;
   kind: MailKind;
@@ -58,9 +58,9 @@ export interface MailQueueTable {
   /** The mail as JSON, sealed by `ServerKey`; `null` once it is sent or has failed. */
   sealed: string | null;
   tries: Generated<number>;
-  /** While a server is sending the mail: when another one may take it. */
+  /** While a server sends the mail: end of its lease. */
   next_try_at: Moment;
-  /** End of the link in it, or of its use. */
+  /** Expiry of its link, or of its use. */
   expires_at: Moment;
   /** Of the last try. */
   problem: MailProblem | null;
