@@ -9,7 +9,7 @@ import { createApp } from "../src/app.ts";
 import type { Config, DatabaseConfig } from "../src/config.ts";
 import { createContext, type Context } from "../src/context.ts";
 import { MailSender } from "../src/mail/mail-sender.ts";
-import type { Mail } from "../src/mail/outbox.ts";
+import type { Mail } from "../src/mail/mailer.ts";
 import type { Fetch } from "../src/providers/fetch-json.ts";
 import { requireDeclared } from "./declared-errors.ts";
 import { openEmptyDatabase } from "./empty-database.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import type { MailKind, MailProblem } from "../db/schema/upkeep.ts";
-import type { Mail, OutgoingMail } from "./outbox.ts";
+import type { Mail, OutgoingMail } from "./mailer.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,21 +1,13 @@
 import type { Context } from "../context.ts";
 import { waitAtMost } from "../jobs/repeat.ts";
 import { delayMail, dropExpiredMails, endMail, nextTry, takeMail, type TakenMail } from "./mail-queue.ts";
-import { MailDeliveryError } from "./outbox.ts";
+import { MailDeliveryError, type MailWaker } from "./mailer.ts";
 
 /** How often to check for mails whose next try is due, and for those of other servers. */
 const CHECK_EVERY_MS = 10_000;
 
 /** A stop waits this long for the mail being sent. Less than the grace of usual service managers, 30 s and 90 s. */
 const STOP_WAIT_MS = 25_000;
-
-/** Notified when mails are queued, so that they do not wait for the next check. */
-export interface MailWaker {
-  wake(): void;
-}
-
-/** For a context without a server: the next server sends its mails. */
-export const NO_SENDER: MailWaker = { wake: () => undefined };
 
 /** Sends the mails of the queue, one after the other. */
 export class MailSender implements MailWaker {

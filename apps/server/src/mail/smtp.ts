@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { SmtpConfig } from "../config.ts";
-import { MailDeliveryError, type Mailer } from "./outbox.ts";
+import { MailDeliveryError, type Mailer } from "./mailer.ts";
 
 /** How long a mail server may keep us waiting, ms. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
