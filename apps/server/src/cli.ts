@@ -9,6 +9,7 @@ import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
+import { mailReport } from "./mail/mail-queue.ts";
 import { StartError } from "./start-error.ts";
 import { copyFiles } from "./storage/copy-files.ts";
 import { openBucket } from "./storage/require-bucket.ts";
@@ -20,7 +21,7 @@ const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded da
   departments revoke <id>      withdraw a department's approval
   hydrants import <file>       replace the hydrants with those in a GeoJSON or CSV file
   hydrants refresh             replace the hydrants with those from HYDRANTS_URL
-  doctor                       compare stored files with their rows and checksums
+  doctor                       compare stored files with their rows and checksums, and count emails not sent
   doctor --fix                 also remove files without a row that are older than a day
   files copy-to-s3             copy stored files from DATA_DIR to the bucket of S3_BUCKET; removes none
   files copy-to-folder         copy them back from the bucket to DATA_DIR; removes none
@@ -61,9 +62,10 @@ async function run(words: readonly string[]): Promise<string> {
     }
     case "doctor undefined":
     case "doctor --fix": {
-      const { text, areWhole } = await doctor(await open(), action === "--fix");
+      const ctx = await open();
+      const { text, areWhole } = await doctor(ctx, action === "--fix");
       if (!areWhole) process.exitCode = 1;
-      return text;
+      return [text, ...(await mailReport(ctx))].join("\n");
     }
     case "files copy-to-s3":
     case "files copy-to-folder": {

@@ -9,7 +9,8 @@ import { postgresChanges } from "./db/postgres-changes.ts";
 import { createEvents, type Events } from "./events.ts";
 import { heavyWork, type HeavyLimits, type HeavyWork } from "./jobs/heavy-work.ts";
 import { incidentChanges, type IncidentChanges } from "./incident-changes.ts";
-import { outbox, type Mailer } from "./mail/outbox.ts";
+import { NO_SENDER, type Mailer, type MailWaker } from "./mail/mailer.ts";
+import { outbox } from "./mail/outbox.ts";
 import { smtp } from "./mail/smtp.ts";
 import type { Fetch } from "./providers/fetch-json.ts";
 import { createProviders, type Providers } from "./providers/providers.ts";
@@ -26,7 +27,9 @@ export interface Context extends AsyncDisposable {
   readonly storage: FileStorage;
   readonly room: DiskRoom;
   readonly serverKey: ServerKey;
+  /** Sends one mail now. Handlers use `queueMails`. */
   readonly mailer: Mailer;
+  readonly mailSender: MailWaker;
   readonly providers: Providers;
   /** Map regions. */
   readonly regions: readonly Region[];
@@ -70,7 +73,8 @@ export async function createContext(config: Config, options: ContextOptions = {}
     storage,
     room: diskRoom(storage.temporaryFolder, database),
     serverKey: serverKeyOf(config),
-    mailer: options.mailer ?? mailerOf(config, now, logger),
+    mailer: options.mailer ?? mailerOf(config, now),
+    mailSender: NO_SENDER,
     providers: { ...createProviders(config, options.fetch ?? fetch, now), ...options.providers },
     regions,
     logger,
@@ -97,9 +101,8 @@ export function storageOf({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">, kind:
   return s3Storage(s3Bucket(s3), s3, folder);
 }
 
-function mailerOf({ smtp: server, dataDir }: Config, now: () => Date, logger: Logger): Mailer {
-  const folder = outbox(join(dataDir, "outbox"), now);
-  return server === null ? folder : smtp(server, folder, logger);
+function mailerOf({ smtp: server, dataDir }: Config, now: () => Date): Mailer {
+  return server === null ? outbox(join(dataDir, "outbox"), now) : smtp(server);
 }
 
 /** Between processes if there can be several, that is on PostgreSQL. */

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { MailKind, MailProblem } from "./db/schema/upkeep.ts";
 
 /** Events that the service reports about itself: one function per event, each a log line and a metric. None throws. */
 export interface Events {
@@ -17,6 +18,9 @@ export interface Events {
   /** Called after the daily comparison of files and rows. */
   filesCompared(counts: { readonly missing: number; readonly withoutRow: number }): void;
   fileKept(kind: "picture" | "photo" | "safety_data_sheet"): void;
+  mailSent(kind: MailKind): void;
+  /** A try that failed; `isLast`: there is no other. */
+  mailNotSent(failure: { kind: MailKind; problem: MailProblem; code: string; isLast: boolean }): void;
 }
 
 /**
@@ -96,5 +100,15 @@ export function createEvents(logger: Logger): Events {
       if (withoutRow > 0) logger.warn({ withoutRow }, 'Some files without a row remain. Run "doctor" to count them.');
     },
     fileKept: (kind) => count("file_kept", kind),
+    mailSent: (kind) => count("mail_sent", kind),
+    mailNotSent: ({ kind, problem, code, isLast }) => {
+      happened.inc({ event: isLast ? "mail_failed" : "mail_delayed", kind });
+      logger.warn(
+        { kind, problem, code },
+        isLast
+          ? 'An email could not be delivered. Run "doctor" to count such emails.'
+          : "An email was not delivered. The server will try again.",
+      );
+    },
   };
 }

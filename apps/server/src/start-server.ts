@@ -8,6 +8,7 @@ import { startFailure } from "./db/open-failure.ts";
 import { endProcess, lockDataFolder } from "./db/data-folder-lock.ts";
 import { lockFileStore } from "./db/file-store-lock.ts";
 import { Ranking } from "./db/hazard-rank.ts";
+import { MailSender } from "./mail/mail-sender.ts";
 import { startWriting } from "./mail/start-writing.ts";
 import { startSweeping } from "./db/sweep.ts";
 import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
@@ -48,13 +49,21 @@ async function start(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
   stack.defer(() => stop(server, stopping));
   const ranks = new Ranking(opened.database);
+  const mailSender = new MailSender(opened);
   // The operating system chooses for PORT=0; links in mails need the port that it chose.
-  const context = { ...opened, config: { ...config, port: portOf(server) }, ranks, stopping: stopping.signal };
+  const context = {
+    ...opened,
+    config: { ...config, port: portOf(server) },
+    ranks,
+    mailSender,
+    stopping: stopping.signal,
+  };
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
   const jobs = [
     startRanking(context, ranks),
     startSweeping(context),
     startWriting(context),
+    mailSender.start(),
     startRefreshingHydrants(context, fetch),
   ];
   stack.defer(async () => {

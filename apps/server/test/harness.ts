@@ -8,7 +8,8 @@ import { openSession } from "../src/access/sessions.ts";
 import { createApp } from "../src/app.ts";
 import type { Config, DatabaseConfig } from "../src/config.ts";
 import { createContext, type Context } from "../src/context.ts";
-import type { Mail } from "../src/mail/outbox.ts";
+import { MailSender } from "../src/mail/mail-sender.ts";
+import type { Mail } from "../src/mail/mailer.ts";
 import type { Fetch } from "../src/providers/fetch-json.ts";
 import { requireDeclared } from "./declared-errors.ts";
 import { openEmptyDatabase } from "./empty-database.ts";
@@ -18,8 +19,10 @@ export const BASE_URL = "http://placard.test";
 export interface Harness extends AsyncDisposable {
   readonly app: Hono;
   readonly ctx: Context;
-  /** Mails that were sent, oldest first. */
+  /** Mails that were sent, oldest first. Those that a request causes are sent before `app` answers it. */
   readonly mails: Mail[];
+  /** Sends the mails that are due. */
+  sendMails(): Promise<void>;
   /** The clock. Moves only by `advance`. */
   advance(milliseconds: number): void;
   /** A client with its own cookie jar; signed in if an account is given. */
@@ -47,19 +50,35 @@ export async function createHarness(overrides: Partial<Config> = {}, outside?: F
       mails.push(mail);
     },
   };
-  const ctx = await createContext(config, {
+  const opened = await createContext(config, {
     now,
     mailer,
     ...(postgres === null && { database: await openEmptyDatabase() }),
     ...(outside !== undefined && { fetch: outside }),
   });
+  const sender = new MailSender(opened);
+  let isWoken = false;
+  const wake = (): void => {
+    isWoken = true;
+  };
+  const ctx = { ...opened, mailSender: { wake } };
   const app = createApp(ctx);
+  const { fetch: answer } = app;
+  app.fetch = async (...call) => {
+    const response = await answer(...call);
+    if (isWoken) {
+      isWoken = false;
+      await sender.sendDue();
+    }
+    return response;
+  };
   const cookie = (accountId: number): Promise<string> =>
     ctx.database.system((rows) => openSession(rows, ctx, { id: accountId, isFirst: false }));
   return {
     app,
     ctx,
     mails,
+    sendMails: () => sender.sendDue(),
     cookie,
     advance: (milliseconds) => {
       time += milliseconds;

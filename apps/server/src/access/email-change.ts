@@ -1,9 +1,9 @@
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import { ApiError } from "../errors.ts";
-import type { RequestFacts } from "../http/call.ts";
 import { originOf } from "../http/origin.ts";
 import { emailChangeMail } from "../mail/letters.ts";
+import { queueMails } from "../mail/mail-queue.ts";
 import type { Person } from "./actor.ts";
 import { isPasswordRight } from "./passwords.ts";
 import { countCall, countOfDay } from "./rate-limit.ts";
@@ -61,11 +61,12 @@ function refusal(message: string): ApiError {
 /** Sends the link that confirms the new address. It replaces the links of earlier unconfirmed changes. */
 export async function mailEmailChange(
   ctx: Context,
-  request: RequestFacts,
   { account, email }: { readonly account: EmailChange["account"]; readonly email: string },
 ): Promise<void> {
   const { token, hash } = newSecret();
   const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + LINK_LIVES_MS);
+  const mail = emailChangeMail({ to: email, name: account.name, origin: originOf(ctx.config), token });
   await ctx.database.system(async (rows) => {
     await deleteUnconfirmed(rows, account.id);
     await rows
@@ -75,15 +76,13 @@ export async function mailEmailChange(
         old_email: account.email,
         new_email: email,
         token_hash: hash,
-        expires_at: new Date(now.getTime() + LINK_LIVES_MS),
+        expires_at: expiresAt,
         created_at: now,
       })
       .execute();
+    await queueMails(rows, ctx, [{ kind: "email_change", mail, expiresAt }]);
   });
-  const mail = emailChangeMail({ to: email, name: account.name, origin: originOf(ctx.config), token });
-  void ctx.mailer
-    .send(mail)
-    .catch((error: unknown) => ctx.events.failed({ endpoint: "emailChangeMail", requestId: request.id, error }));
+  ctx.mailSender.wake();
 }
 
 /** Called after a password change: an address change requested by a stranger must not take effect later. */

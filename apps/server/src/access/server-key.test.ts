@@ -40,6 +40,29 @@ it.each(["", "half a key"])("rejects a damaged file with %j and leaves it unchan
   expect(readdirSync(damaged)).toEqual(["server.key"]); // no partial new file next to it
 });
 
+it("seals texts that only the same key opens, each time differently", () => {
+  const key = ofFolder(folder);
+  const text = "Open https://placard.example/reset-password?token=é";
+  const sealed = key.seal(text);
+  expect(key.seal(text)).not.toBe(sealed);
+  expect(sealed.startsWith(key.prefix)).toBe(true);
+  expect(ofFolder(folder).unseal(sealed)).toBe(text);
+  expect(ofFolder(join(folder, "other")).unseal(sealed)).toBeNull();
+});
+
+it("opens no sealed text that was changed or cut", () => {
+  const key = ofFolder(folder);
+  const sealed = key.seal("Open the link.");
+  const bytes = Buffer.from(sealed.slice(key.prefix.length), "base64");
+  for (const index of bytes.keys()) {
+    const changed = Buffer.from(bytes);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    expect(key.unseal(key.prefix + changed.toString("base64"))).toBeNull();
+    expect(key.unseal(key.prefix + bytes.subarray(0, index).toString("base64"))).toBeNull();
+  }
+  expect(key.unseal("Open the link.")).toBeNull();
+});
+
 it("is shared by all servers that were given it, in any folder, and is not written to disk", () => {
   const serverKey = "0123456789abcdef0123456789abcdef";
   const [one, two] = ["one", "two"].map((name) => serverKeyOf({ serverKey, dataDir: join(folder, name) }));

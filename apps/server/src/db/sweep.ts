@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import { repeat } from "../jobs/repeat.ts";
+import { sweepMails } from "../mail/mail-queue.ts";
 import type { Rows } from "./database.ts";
 import { faultyFiles, removeLooseFiles } from "../storage/stored-files.ts";
 import { forgetDeleted } from "./queries/deleted-records.ts";
@@ -20,6 +21,7 @@ export async function sweep(ctx: Context, now = ctx.now()): Promise<void> {
     await rows.deleteFrom("sessions").where("expires_at", "<", now).execute();
     await rows.deleteFrom("password_resets").where("expires_at", "<", now).execute();
     await sweepAccounts(rows, now);
+    await sweepMails(rows, now);
     await rows
       .deleteFrom("chemical_imports")
       .where("state", "=", "open")

@@ -23,12 +23,17 @@ export function repeat(
   return {
     [Symbol.asyncDispose]: async () => {
       clearInterval(timer);
-      let enough: ReturnType<typeof setTimeout> | undefined;
-      const bound = new Promise((resolve) => {
-        enough = setTimeout(resolve, maxWaitMs);
-      });
-      await Promise.race([Promise.all(running), bound]);
-      clearTimeout(enough);
+      await waitAtMost(maxWaitMs, Promise.all(running));
     },
   };
+}
+
+/** Waits for work that does not reject, but no longer than `maxWaitMs`. */
+export async function waitAtMost(maxWaitMs: number, work: Promise<unknown>): Promise<void> {
+  let enough: ReturnType<typeof setTimeout> | undefined;
+  const bound = new Promise((resolve) => {
+    enough = setTimeout(resolve, maxWaitMs);
+  });
+  await Promise.race([work, bound]);
+  clearTimeout(enough);
 }

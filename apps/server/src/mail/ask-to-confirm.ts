@@ -4,6 +4,7 @@ import type { Rows } from "../db/database.ts";
 import { checkDueBefore } from "../db/queries/inventory-summary.ts";
 import { originOf } from "../http/origin.ts";
 import { inventoryConfirmationMail } from "./letters.ts";
+import { queueMails, REMINDER_LIVES_MS } from "./mail-queue.ts";
 
 const DAY_MS = 86_400_000;
 /** Interval of the email to a business, starting at its registration. */
@@ -21,17 +22,28 @@ interface Asked {
 
 /**
  * Asks every business once a year by mail whether its inventory is still correct. A business that keeps nothing, and one
- * of the demo, is not asked. It is written down before the mail goes: a mail that is lost is not sent twice.
+ * of the demo, is not asked. The date and the mails are stored together, so each mail is sent once.
  *
  * @returns how many businesses were written to
  */
 export async function askToConfirm(ctx: Context): Promise<number> {
-  const asked = await ctx.database.system((rows) => takeWhoIsDue(rows, ctx.now()));
   const origin = originOf(ctx.config);
-  for (const { to, ...business } of asked) {
-    for (const address of to) await ctx.mailer.send(inventoryConfirmationMail({ ...business, to: address, origin }));
-  }
-  return asked.length;
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + REMINDER_LIVES_MS);
+  const count = await ctx.database.system(async (rows) => {
+    const asked = await takeWhoIsDue(rows, now);
+    const mails = asked.flatMap(({ to, ...business }) =>
+      to.map((address) => inventoryConfirmationMail({ ...business, to: address, origin })),
+    );
+    await queueMails(
+      rows,
+      ctx,
+      mails.map((mail) => ({ kind: "inventory_confirmation", mail, expiresAt })),
+    );
+    return asked.length;
+  });
+  ctx.mailSender.wake();
+  return count;
 }
 
 async function takeWhoIsDue(rows: Rows, now: Date): Promise<readonly Asked[]> {

@@ -1,4 +1,4 @@
-import type { Mail } from "./outbox.ts";
+import type { Mail } from "./mailer.ts";
 import { plainName } from "./plain-name.ts";
 
 /** All emails of the service. */

@@ -1,19 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Sends mail. Must not throw for a mail that cannot be delivered now. */
-export interface Mailer {
-  send(mail: Mail): Promise<void>;
-  /** Said at start: where mails go. */
-  readonly description: string;
-}
+import type { Mail, Mailer } from "./mailer.ts";
 
 /** Writes each mail as a file, for installations without a mail server and for tests. */
 export function outbox(folder: string, now: () => Date): Mailer {

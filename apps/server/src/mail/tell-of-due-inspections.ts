@@ -5,6 +5,7 @@ import { dayOfEachBusiness } from "../db/queries/business-day.ts";
 import { checklistName, nameOfChecklist } from "../db/queries/inspections.ts";
 import { originOf } from "../http/origin.ts";
 import { dueInspectionsMail } from "./letters.ts";
+import { queueMails, REMINDER_LIVES_MS } from "./mail-queue.ts";
 
 /** Maximum inspections per run; the others are handled in the next run. */
 const MOST_A_RUN = 1000;
@@ -29,19 +30,27 @@ interface Told {
 /**
  * Tells who does a planned inspection by mail that it is due: once for each due day, on the day of the business or, where
  * the server stood still, after it. Where no one is named, or whoever is has left, the office of the business is told, or its Admins. A
- * business of the demo is told nothing. It is written down before the mail goes: a mail that is lost is not sent twice.
+ * business of the demo is told nothing. The due day and the mails are stored together, so each mail is sent once.
  *
  * @returns how many letters were written
  */
 export async function tellOfDueInspections(ctx: Context): Promise<number> {
-  const told = await ctx.database.system((rows) => takeWhatIsDue(rows, ctx.now()));
   const origin = originOf(ctx.config);
-  for (const { to, business, zone, inspections } of told) {
-    const named = inspections.slice(0, MOST_NAMED);
-    const more = inspections.length - named.length;
-    await ctx.mailer.send(dueInspectionsMail({ to, name: business, zone, inspections: named, more, origin }));
-  }
-  return told.length;
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + REMINDER_LIVES_MS);
+  const count = await ctx.database.system(async (rows) => {
+    const told = await takeWhatIsDue(rows, now);
+    const mails = told.map(({ to, business, zone, inspections }) => {
+      const named = inspections.slice(0, MOST_NAMED);
+      const more = inspections.length - named.length;
+      const mail = dueInspectionsMail({ to, name: business, zone, inspections: named, more, origin });
+      return { kind: "inspections_due" as const, mail, expiresAt };
+    });
+    await queueMails(rows, ctx, mails);
+    return told.length;
+  });
+  ctx.mailSender.wake();
+  return count;
 }
 
 async function takeWhatIsDue(rows: Rows, now: Date): Promise<readonly Told[]> {

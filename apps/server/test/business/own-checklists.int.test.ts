@@ -177,6 +177,7 @@ describe("an inspection with an own checklist", () => {
     await plan(checklist.id);
     await change(checklist.id, { name: "Forklifts and trucks", items: [HORN], version: 1 });
     await tellOfDueInspections(harness.ctx);
+    await harness.sendMails();
     expect(harness.mails[0]?.subject).toBe("Inspection due: Forklifts and trucks at Harbour Ice plant");
   });
 });

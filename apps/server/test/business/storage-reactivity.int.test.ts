@@ -468,6 +468,7 @@ describe("the yearly inventory email", () => {
     });
     fresh.advance(366 * DAY_MS);
     expect(await askToConfirm(fresh.ctx)).toBe(2);
+    await fresh.sendMails();
     expect(fresh.mails.map(({ to }) => to)).toEqual(["office@harbour.example", "basin.plating.admin@people.example"]);
     const [mail] = fresh.mails;
     expect(mail?.subject).toBe("Is the chemical inventory for Harbour Ice still correct?");

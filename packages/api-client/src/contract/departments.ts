@@ -27,6 +27,8 @@ const INVITATION_EXAMPLE = {
   invited_by: "Alex Morin",
   created_at: MOMENT_EXAMPLE,
   expires_at: "2026-12-05T14:05:00.000Z",
+  mail_state: "sent",
+  mail_problem: null,
 } as const;
 
 export const getDepartment = defineEndpoint({
@@ -122,7 +124,7 @@ export const getInvitations = defineEndpoint({
   id: "getInvitations",
   method: "GET",
   path: "/get-invitations/{department_id}",
-  summary: "Invitations of the department, newest first.",
+  summary: "Invitations of the department, newest first, with the state of the email.",
   access: "department-admin",
   params: departmentParams,
   response: success({ invitations: z.array(invitation) }),
@@ -134,7 +136,8 @@ export const insertInvitations = defineEndpoint({
   id: "insertInvitations",
   method: "POST",
   path: "/insert-invitations",
-  summary: "Invite people by e-mail. An address that was invited already gets a new link.",
+  summary:
+    "Invite people by e-mail. The emails are sent after the answer. An address that was invited already gets a new link.",
   access: "department-admin",
   body: z.object({ department_id: id, emails: z.array(email).min(1).max(200) }),
   response: success({ invitations: z.array(invitation), already_members: z.array(z.string()) }),

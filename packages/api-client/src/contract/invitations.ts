@@ -27,6 +27,8 @@ const INVITATION_EXAMPLE = {
   invited_by: "Dana Reid",
   created_at: MOMENT_EXAMPLE,
   expires_at: "2026-12-05T14:05:00.000Z",
+  mail_state: "sent",
+  mail_problem: null,
 } as const;
 
 export const getInvitation = defineEndpoint({
@@ -69,7 +71,7 @@ export const getBusinessInvitations = defineEndpoint({
   id: "getBusinessInvitations",
   method: "GET",
   path: "/get-business-invitations/{business_id}",
-  summary: "Invitations of the business, newest first.",
+  summary: "Invitations of the business, newest first, with the state of the email.",
   access: "edit-users",
   params: z.object({ business_id: idFromText }),
   response: success({ invitations: z.array(businessInvitation) }),
@@ -82,7 +84,7 @@ export const insertBusinessInvitation = defineEndpoint({
   method: "POST",
   path: "/insert-business-invitation",
   summary:
-    "Invite a person by e-mail to sign in for the business. An address that was invited already gets a new link, and the old one stops working.",
+    "Invite a person by e-mail to sign in for the business. The email is sent after the answer. An address that was invited already gets a new link, and the old one stops working.",
   access: "edit-users",
   body: z.object({ business_id: id, email, role: businessRole }),
   response: success({ invitation: businessInvitation }),

@@ -347,6 +347,10 @@ export type BusinessInvitation = {
   invited_by: string;
   created_at: string;
   expires_at: string;
+  /** Email with the link: waiting to be sent, taken by the mail server, or not delivered after the last try. null: this server sends no email, or it was sent before its state was stored. */
+  mail_state: "waiting" | "sent" | "failed" | null;
+  /** Why the last try to send the email failed; null: no try has failed. */
+  mail_problem: "address_refused" | "server_refused" | "server_unreachable" | "link_expired" | "other" | null;
 };
 
 export type BusinessMatch = {
@@ -2808,6 +2812,10 @@ export type Invitation = {
   invited_by: string;
   created_at: string;
   expires_at: string;
+  /** Email with the link: waiting to be sent, taken by the mail server, or not delivered after the last try. null: this server sends no email, or it was sent before its state was stored. */
+  mail_state: "waiting" | "sent" | "failed" | null;
+  /** Why the last try to send the email failed; null: no try has failed. */
+  mail_problem: "address_refused" | "server_refused" | "server_unreachable" | "link_expired" | "other" | null;
 };
 
 export type IsolationAnswer = IsolationDistance | IsolationByGuide;

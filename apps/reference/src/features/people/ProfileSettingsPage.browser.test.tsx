@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { problem } from "../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
 import { dana } from "../../test/people.ts";
-import { clearDevice, renderApp } from "../../test/render-app.tsx";
+import { clearDevice, CONFIG, renderApp } from "../../test/render-app.tsx";
 
 beforeEach(clearDevice);
 afterEach(() => page.viewport(1280, 800));
@@ -267,6 +267,38 @@ describe("the People page", () => {
     const asked = await screen.findByRole("alertdialog");
     await hand.click(within(asked).getByRole("button", { name: "Withdraw" }));
     await screen.findByText("Invitation withdrawn");
+  }, 60_000);
+
+  it("shows the state of each invitation email, and sends one again that was not delivered", async () => {
+    const [example] = getBusinessInvitations.example.response.invitations;
+    const refused = {
+      ...example,
+      id: 73,
+      email: "kit@harbour.example",
+      mail_state: "failed",
+      mail_problem: "address_refused",
+    };
+    const waiting = { ...example, id: 74, email: "may@harbour.example", mail_state: "waiting", mail_problem: null };
+    let invitations: readonly object[] = [example, refused, waiting];
+    const { user: hand, sent } = open("users", {
+      "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, mail: "smtp" } },
+      "GET /get-business-invitations/3": () => ({ invitations }),
+      "POST /insert-business-invitation": () => {
+        const invitation = { ...waiting, id: 75, email: refused.email };
+        invitations = [example, invitation];
+        return { invitation };
+      },
+    });
+    await screen.findByText("3 pending invitations", {}, { timeout: 30_000 });
+    expect(screen.getByText("Email sent").isConnected).toBe(true);
+    expect(screen.getByText("Email waiting to be sent").isConnected).toBe(true);
+    const reason = "Email could not be delivered. The mail server does not accept this address.";
+    expect(screen.getByText(reason).isConnected).toBe(true);
+    expect(screen.queryByRole("button", { name: `Send a new link to ${refused.email}` })).toBeNull();
+    await hand.click(screen.getByRole("button", { name: `Send again to ${refused.email}` }));
+    await screen.findByText("2 pending invitations");
+    expect(screen.queryByText(reason)).toBeNull();
+    expect(sent("POST /insert-business-invitation")).toEqual({ business_id: 3, email: refused.email, role: "User" });
   }, 60_000);
 
   it.each([1200, 1000, 360])("leaves enough width for a name beside the other details, %i px wide", async (width) => {

@@ -1,5 +1,6 @@
 import { getInvitations, getResponderUsers, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
+import { mailCheckInterval } from "../people/invitation-mail.ts";
 
 /** A change in one list of the team reloads both. */
 export const teamKey = (departmentId: number) => ["department", departmentId, "team"] as const;
@@ -18,4 +19,5 @@ export const teamInvitationsQuery = (api: Caller, departmentId: number) =>
     queryKey: [...teamKey(departmentId), "invitations"],
     queryFn: async ({ signal }) =>
       (await api.call(getInvitations, { params: { department_id: departmentId } }, { signal })).invitations,
+    refetchInterval: ({ state }) => mailCheckInterval(state.data),
   });

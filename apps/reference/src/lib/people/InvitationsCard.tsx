@@ -1,21 +1,12 @@
-import { Badge, Button, Card, ErrorState, IconButton } from "@placard/ui";
+import { Button, Card, ErrorState } from "@placard/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Link2, Mail, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { formatDay } from "../formats/format-day.ts";
+import { InvitationItem, type AnyInvitation } from "./InvitationItem.tsx";
 import { InvitationLinkDialog } from "./InvitationLinkDialog.tsx";
 import "./InvitationsCard.css";
-import { useInvitationLink, useMailsLinks } from "./use-invitation-link.ts";
+import { useInvitationLink } from "./use-invitation-link.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
-
-/** Fields of every invitation, to a business or a department. */
-export interface AnyInvitation {
-  readonly id: number;
-  readonly email: string;
-  readonly status: "open" | "accepted" | "expired";
-  readonly expires_at: string;
-}
 
 interface InvitationsCardProps<I extends AnyInvitation> {
   readonly query: UseQueryResult<readonly I[]>;
@@ -36,7 +27,6 @@ export function InvitationsCard<I extends AnyInvitation>({
   className,
 }: InvitationsCardProps<I>) {
   const { signIns: words, common } = useMessages();
-  const mails = useMailsLinks();
   const { link, show, hide } = useInvitationLink();
   const [toWithdraw, setToWithdraw] = useState<I | null>(null);
   const waiting = (query.data ?? []).filter(({ status }) => status !== "accepted");
@@ -62,38 +52,14 @@ export function InvitationsCard<I extends AnyInvitation>({
         >
           <ul className="app-invitations">
             {waiting.map((invitation) => (
-              <li key={invitation.id}>
-                <div className="placard__words">
-                  <strong>{invitation.email}</strong>
-                  <span>
-                    {invitation.status === "open"
-                      ? words.openUntil(formatDay(invitation.expires_at) ?? invitation.expires_at)
-                      : words.ended}
-                  </span>
-                </div>
-                <Badge>{roleOf(invitation)}</Badge>
-                <span className="placard__acts">
-                  {mails === true && (
-                    <IconButton
-                      label={words.again(invitation.email)}
-                      icon={<Mail aria-hidden="true" />}
-                      onPress={() => onAgain(invitation)}
-                    />
-                  )}
-                  {mails === false && (
-                    <IconButton
-                      label={words.showLink(invitation.email)}
-                      icon={<Link2 aria-hidden="true" />}
-                      onPress={() => void show(invitation).then(readAgain)}
-                    />
-                  )}
-                  <IconButton
-                    label={words.withdraw(invitation.email)}
-                    icon={<Trash2 aria-hidden="true" />}
-                    onPress={() => setToWithdraw(invitation)}
-                  />
-                </span>
-              </li>
+              <InvitationItem
+                key={invitation.id}
+                invitation={invitation}
+                role={roleOf(invitation)}
+                onAgain={() => onAgain(invitation)}
+                onShowLink={() => void show(invitation).then(readAgain)}
+                onWithdraw={() => setToWithdraw(invitation)}
+              />
             ))}
           </ul>
         </Card>

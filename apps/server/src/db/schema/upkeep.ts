@@ -1,3 +1,4 @@
+import type { Invitation } from "@placard/api-client";
 import type { Generated } from "kysely";
 import type { Json, MadeAt, Moment } from "./columns.ts";
 
@@ -35,9 +36,42 @@ export interface AppFactTable {
   value: string;
 }
 
+/** Subject of a mail, for counts and the log. */
+export type MailKind =
+  | "invitation"
+  | "password_reset"
+  | "email_change"
+  | "email_changed"
+  | "inspections_due"
+  | "inventory_confirmation";
+
+/** Reason why a mail was not delivered. */
+export type MailProblem = NonNullable<Invitation["mail_problem"]>;
+
+/** A mail that waits, or the record of a sent or failed one. */
+export interface MailQueueTable {
+  id: Generated<number>;
+  kind: MailKind;
+  /** Of an invitation: its mail goes with it. */
+  invitation_id: number | null;
+  state: Generated<"waiting" | "sent" | "failed">;
+  /** The mail as JSON, sealed by `ServerKey`; `null` once it is sent or has failed. */
+  sealed: string | null;
+  tries: Generated<number>;
+  /** While a server sends the mail: end of its lease. */
+  next_try_at: Moment;
+  /** Expiry of its link, or of its use. */
+  expires_at: Moment;
+  /** Of the last try. */
+  problem: MailProblem | null;
+  ended_at: Moment | null;
+  created_at: Moment;
+}
+
 export interface UpkeepTables {
   audit_entries: AuditEntryTable;
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;
   app_facts: AppFactTable;
+  mail_queue: MailQueueTable;
 }

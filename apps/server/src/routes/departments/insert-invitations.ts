@@ -27,7 +27,7 @@ export const insertInvitationsOperation = implementOpen(insertInvitations, async
     const made = ids.length === 0 ? [] : await invitations(rows).where("invitations.id", "in", ids).execute();
     return {
       status: "success",
-      invitations: made.map((row) => departmentInvitationOf(row, ctx.now())),
+      invitations: made.map((row) => departmentInvitationOf(row, ctx)),
       already_members: [...members],
     };
   });

@@ -9,7 +9,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { MEMBER_COLUMNS, memberOf } from "./department-answer.ts";
 
 export const updateResponderUserOperation = implementOpen(updateResponderUser, async (call) => {
-  const { ctx, withRows, actor, params, body, request } = call;
+  const { ctx, withRows, actor, params, body } = call;
   if (actor.kind !== "responder") throw new ApiError("forbidden");
   const isAdmin = actor.role === "admin" && actor.isApproved;
   if (!isAdmin && params.id !== actor.accountId) throw new ApiError("forbidden");
@@ -46,6 +46,6 @@ export const updateResponderUserOperation = implementOpen(updateResponderUser, a
       .returning(MEMBER_COLUMNS)
       .executeTakeFirst();
   });
-  if (pending_email !== undefined) await mailEmailChange(ctx, request, { account: current, email: pending_email });
+  if (pending_email !== undefined) await mailEmailChange(ctx, { account: current, email: pending_email });
   return { status: "success", user: memberOf(found(row)) };
 });

@@ -9,6 +9,6 @@ export const getBusinessInvitationsOperation = implement(
   async ({ ctx, rows, actor, params }) => {
     requireOwnBusiness(actor, params.business_id);
     const found = await invitations(rows).where("invitations.business_id", "=", params.business_id).execute();
-    return { status: "success", invitations: found.map((row) => businessInvitationOf(row, ctx.now())) };
+    return { status: "success", invitations: found.map((row) => businessInvitationOf(row, ctx)) };
   },
 );

@@ -25,7 +25,7 @@ export const insertBusinessInvitationOperation = implementOpen(insertBusinessInv
     );
     const id = await inviteColleague({ ctx, rows, actor, afterwards }, body);
     const made = await invitations(rows).where("invitations.id", "=", id).executeTakeFirstOrThrow();
-    return { status: "success", invitation: businessInvitationOf(made, ctx.now()) };
+    return { status: "success", invitation: businessInvitationOf(made, ctx) };
   });
 });
 

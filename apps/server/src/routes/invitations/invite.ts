@@ -6,6 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Rows } from "../../db/database.ts";
 import { originOf } from "../../http/origin.ts";
 import { invitationMail } from "../../mail/letters.ts";
+import { queueMails } from "../../mail/mail-queue.ts";
 
 const LINK_LIVES_MS = 14 * 86_400_000;
 
@@ -66,7 +67,8 @@ interface Organization {
 }
 
 /**
- * One that was invited before gets a new link, and the old one stops working. The mails go out once the rows are stored.
+ * One that was invited before gets a new link, and the old one stops working, with its mail if it waits. The mails are
+ * queued in the same transaction.
  */
 async function inviteTo(
   { ctx, rows, actor, afterwards }: Invite<Person>,
@@ -98,13 +100,17 @@ async function inviteTo(
         created_at: ctx.now(),
       })),
     )
-    .returning("id")
+    .returning(["id", "email"])
     .execute();
-  afterwards(async () => {
-    for (const { email, link } of letters) {
-      await ctx.mailer.send(invitationMail({ to: email, organizationName: name, invitedBy: actor.name, link }));
-    }
+  const idOf = new Map(made.map((row) => [row.email, row.id]));
+  const mails = letters.flatMap(({ email, link, expires_at: expiresAt }) => {
+    const invitationId = idOf.get(email);
+    if (invitationId === undefined) return [];
+    const mail = invitationMail({ to: email, organizationName: name, invitedBy: actor.name, link });
+    return [{ kind: "invitation" as const, mail, expiresAt, invitationId }];
   });
+  await queueMails(rows, ctx, mails);
+  afterwards(async () => ctx.mailSender.wake());
   return made.map((row) => row.id);
 }
 

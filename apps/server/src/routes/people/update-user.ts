@@ -15,24 +15,21 @@ import { businessUserOf } from "./people-answer.ts";
 
 type Body = NonNullable<InputOf<typeof updateUser>["body"]>;
 
-export const updateUserOperation = implementOpen(
-  updateUser,
-  async ({ ctx, withRows, actor, params, body, request }) => {
-    if (actor.kind !== "business") throw new ApiError("forbidden");
-    const isOther = params.id !== actor.accountId;
-    if (isOther || (body.role !== undefined && body.role !== actor.role)) requireRight(actor, "edit_users");
-    const account = await withRows((rows) => userOf(rows, actor, params.id));
-    requireVersion(account, body.version, businessUserOf(account));
-    const pending_email = await checkEmailChange(ctx, actor, {
-      account,
-      email: body.email,
-      password: body.current_password,
-    });
-    const row = await withRows((rows) => update(rows, actor, { id: params.id, body, pending_email }));
-    if (pending_email !== undefined) await mailEmailChange(ctx, request, { account, email: pending_email });
-    return { status: "success", user: businessUserOf(row) };
-  },
-);
+export const updateUserOperation = implementOpen(updateUser, async ({ ctx, withRows, actor, params, body }) => {
+  if (actor.kind !== "business") throw new ApiError("forbidden");
+  const isOther = params.id !== actor.accountId;
+  if (isOther || (body.role !== undefined && body.role !== actor.role)) requireRight(actor, "edit_users");
+  const account = await withRows((rows) => userOf(rows, actor, params.id));
+  requireVersion(account, body.version, businessUserOf(account));
+  const pending_email = await checkEmailChange(ctx, actor, {
+    account,
+    email: body.email,
+    password: body.current_password,
+  });
+  const row = await withRows((rows) => update(rows, actor, { id: params.id, body, pending_email }));
+  if (pending_email !== undefined) await mailEmailChange(ctx, { account, email: pending_email });
+  return { status: "success", user: businessUserOf(row) };
+});
 
 async function userOf(rows: Rows, actor: BusinessActor, id: number): Promise<UserRow> {
   return found(

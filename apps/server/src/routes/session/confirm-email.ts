@@ -6,19 +6,21 @@ import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { originOf } from "../../http/origin.ts";
 import { emailChangedMail } from "../../mail/letters.ts";
+import { queueMails } from "../../mail/mail-queue.ts";
 
-/** The proof from the new address. The old one gets a notice with a way back, in the same transaction as the change. */
+/** The proof from the new address. A notice with a way back to the old one is queued in the same transaction. */
 export const confirmEmailOperation = implementOpen(confirmEmail, async ({ ctx, body, request }) => {
   await countCall(ctx, `reset:${request.address}`, ctx.config.limits.signInsPerMinute);
   const now = ctx.now();
   const restore = newSecret();
-  const { change, name } = await ctx.database.system(async (rows) => {
+  const expiresAt = new Date(now.getTime() + RESTORE_LIVES_MS);
+  const email = await ctx.database.system(async (rows) => {
     const confirmed = await rows
       .updateTable("email_changes")
       .set({
         confirmed_at: now,
         restore_hash: restore.hash,
-        restore_until: new Date(now.getTime() + RESTORE_LIVES_MS),
+        restore_until: expiresAt,
       })
       .where("token_hash", "=", hashOf(body.token))
       .where("confirmed_at", "is", null)
@@ -37,11 +39,15 @@ export const confirmEmailOperation = implementOpen(confirmEmail, async ({ ctx, b
       .executeTakeFirst();
     if (account === undefined) throw new ApiError("link_expired");
     await rows.deleteFrom("password_resets").where("account_id", "=", confirmed.account_id).execute();
-    return { change: confirmed, name: account.name };
+    const mail = emailChangedMail({
+      to: confirmed.old_email,
+      name: account.name,
+      origin: originOf(ctx.config),
+      token: restore.token,
+    });
+    await queueMails(rows, ctx, [{ kind: "email_changed", mail, expiresAt }]);
+    return confirmed.new_email;
   });
-  const { old_email: to, new_email: email } = change;
-  void ctx.mailer
-    .send(emailChangedMail({ to, name, origin: originOf(ctx.config), token: restore.token }))
-    .catch((error: unknown) => ctx.events.failed({ endpoint: "emailChangedMail", requestId: request.id, error }));
+  ctx.mailSender.wake();
   return { status: "success", email };
 });

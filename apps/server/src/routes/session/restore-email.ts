@@ -7,7 +7,7 @@ import { hashOf } from "../../access/secrets.ts";
 import type { Rows } from "../../db/database.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
-import { mailResetLink } from "./request-password-reset.ts";
+import { queueResetLink } from "./request-password-reset.ts";
 
 /**
  * Returns the account to the owner of the old address. Ends all access that a thief may have: sessions, the password,
@@ -31,9 +31,10 @@ export const restoreEmailOperation = implementOpen(restoreEmail, async ({ ctx, b
       .where("id", "=", account_id)
       .execute();
     await endAccess(rows, account_id, { changeId: change.id, since: change.created_at, now: ctx.now() });
+    await queueResetLink(rows, ctx, old_email);
     return old_email;
   });
-  await mailResetLink(ctx, request, email);
+  ctx.mailSender.wake();
   return { status: "success", email };
 });
 

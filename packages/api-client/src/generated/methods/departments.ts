@@ -105,7 +105,7 @@ export interface DepartmentsMethods {
   readonly deleteResponderUser: (input: { readonly params: DeleteResponderUserParams }, options?: CallOptions) => Promise<Done>;
 
   /**
-   * Invitations of the department, newest first.
+   * Invitations of the department, newest first, with the state of the email.
    *
    * `GET /api/get-invitations/{department_id}`. Access: Admins of the department.
    *
@@ -117,7 +117,7 @@ export interface DepartmentsMethods {
   readonly getInvitations: (input: { readonly params: GetInvitationsParams }, options?: CallOptions) => Promise<GetInvitationsAnswer>;
 
   /**
-   * Invite people by e-mail. An address that was invited already gets a new link.
+   * Invite people by e-mail. The emails are sent after the answer. An address that was invited already gets a new link.
    *
    * `POST /api/insert-invitations`. Access: Admins of the department.
    * A repeated call with the same `idempotencyKey` takes effect once.

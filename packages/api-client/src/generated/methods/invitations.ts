@@ -46,7 +46,7 @@ export interface InvitationsMethods {
   readonly acceptInvitation: (input: { readonly body: AcceptInvitationBody }, options?: CallOptions) => Promise<AcceptInvitationAnswer>;
 
   /**
-   * Invitations of the business, newest first.
+   * Invitations of the business, newest first, with the state of the email.
    *
    * `GET /api/get-business-invitations/{business_id}`. Access: Only Admins of the business.
    *
@@ -58,7 +58,7 @@ export interface InvitationsMethods {
   readonly getBusinessInvitations: (input: { readonly params: GetBusinessInvitationsParams }, options?: CallOptions) => Promise<GetBusinessInvitationsAnswer>;
 
   /**
-   * Invite a person by e-mail to sign in for the business. An address that was invited already gets a new link, and the old one stops working.
+   * Invite a person by e-mail to sign in for the business. The email is sent after the answer. An address that was invited already gets a new link, and the old one stops working.
    *
    * `POST /api/insert-business-invitation`. Access: Only Admins of the business.
    * A repeated call with the same `idempotencyKey` takes effect once.

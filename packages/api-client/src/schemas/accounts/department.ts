@@ -19,6 +19,18 @@ const invitationFacts = {
   invited_by: z.string(),
   created_at: instant,
   expires_at: instant,
+  mail_state: z
+    .enum(["waiting", "sent", "failed"])
+    .nullable()
+    .default(null)
+    .describe(
+      "Email with the link: waiting to be sent, taken by the mail server, or not delivered after the last try. null: this server sends no email, or it was sent before its state was stored.",
+    ),
+  mail_problem: z
+    .enum(["address_refused", "server_refused", "server_unreachable", "link_expired", "other"])
+    .nullable()
+    .default(null)
+    .describe("Why the last try to send the email failed; null: no try has failed."),
 };
 
 /** An invitation to a department. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { alex } from "../../../test/people.ts";
-import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
 
 const TEAM = `GET /get-responder-users/${alex.department_id}`;
 const [example] = getResponderUsers.example.response.users;
@@ -104,6 +104,20 @@ it("invites a member, or shows the link if email is not set up", async () => {
   const handed = await screen.findByRole("dialog", { name: `Link for ${invitation.email}` });
   expect(within(handed).getByDisplayValue("https://placard.example/register?invitation=Zk3l2m9q")).toBeTruthy();
   expect(sent("POST /insert-invitations")).toEqual({ department_id: alex.department_id, emails: [invitation.email] });
+});
+
+it("shows why an invitation email was not delivered, and sends it again", async () => {
+  const [invitation] = insertInvitations.example.response.invitations;
+  const failed = { ...invitation, mail_state: "failed", mail_problem: "server_unreachable" };
+  const { user, sent } = await openTeam({
+    "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, mail: "smtp" } },
+    [`GET /get-invitations/${alex.department_id}`]: { invitations: [failed] },
+    "POST /insert-invitations": { invitations: [invitation], already_members: [] },
+  });
+  await screen.findByText("Email could not be delivered. The mail server did not respond.");
+  await user.click(await screen.findByRole("button", { name: `Send again to ${failed.email}` }));
+  await screen.findByText("Invitation created");
+  expect(sent("POST /insert-invitations")).toEqual({ department_id: alex.department_id, emails: [failed.email] });
 });
 
 it("deactivates a member only after confirmation", async () => {
