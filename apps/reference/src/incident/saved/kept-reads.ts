@@ -12,13 +12,7 @@ const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set([
   "plume-shown",
 ]);
 /** Records of the sites that were opened in it with the plans that lie on the map, and what the server offers. */
-const OF_SITES: ReadonlySet<unknown> = new Set([
-  "business",
-  "business-matches",
-  "config",
-  "all-locations-geocoded",
-  "plan-file",
-]);
+const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", "config", "map-sites", "plan-file"]);
 
 const sitesOf = (work: string): string => `${work} sites`;
 

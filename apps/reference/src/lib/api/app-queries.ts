@@ -1,10 +1,4 @@
-import {
-  getAllLocationsGeocoded,
-  getConfig,
-  getDepartment,
-  type Caller,
-  type GeocodedLocation,
-} from "@placard/api-client";
+import { getConfig, getDepartment, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
 
 /** What this server offers: map, providers, demo sign-ins. It changes only with a restart. */
@@ -20,27 +14,4 @@ export const departmentQuery = (api: Caller, departmentId: number) =>
     queryKey: ["department", departmentId],
     queryFn: async ({ signal }) =>
       (await api.call(getDepartment, { params: { department_id: departmentId } }, { signal })).department,
-  });
-
-/** Sites in one answer: no answer grows with the number of businesses. */
-const SITES_OF_A_PAGE = 1000;
-
-/**
- * Sites of all businesses as points of the map, page by page: all of them, as a device needs them without a network. For
- * responders of a verified department; each read is audited.
- */
-export const allLocationsQuery = (api: Caller) =>
-  queryOptions({
-    queryKey: ["all-locations-geocoded"],
-    queryFn: async ({ signal }) => {
-      const sites: GeocodedLocation[] = [];
-      let cursor: string | undefined;
-      do {
-        const query = { limit: SITES_OF_A_PAGE, ...(cursor !== undefined && { cursor }) };
-        const page = await api.call(getAllLocationsGeocoded, { query }, { signal });
-        sites.push(...page.geocoded_locations);
-        cursor = page.next_cursor;
-      } while (cursor !== undefined);
-      return sites;
-    },
   });

@@ -12,7 +12,7 @@ export interface ScreenMarker {
 }
 
 /** The order of markers in a group: what a crew needs most comes first. Kinds of site points follow from `point` on. */
-export const MARKER_RANKS = { hazard: 0, point: 10, mark: 40, business: 50 } as const;
+export const MARKER_RANKS = { hazard: 0, point: 10, mark: 40, business: 50, more: 60 } as const;
 
 /** The smallest target of a marker, px: a finger or a glove hits it. */
 export const TARGET_PX = 44;

@@ -12,7 +12,7 @@ interface MapPopupProps {
   /** Lower ranks come first where markers are grouped. */
   readonly rank?: number;
   readonly center: LonLat;
-  readonly kind: "business" | "hydrant" | "mark" | "point";
+  readonly kind: "business" | "hydrant" | "mark" | "more" | "point";
   /** What distinguishes it on the map: `in-service`. */
   readonly state?: string;
   /** Names the place for those who do not see the map. */

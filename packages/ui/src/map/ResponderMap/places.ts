@@ -56,15 +56,32 @@ export interface HydrantPlace {
   readonly status: string | null;
 }
 
+/** Places that are counted and not listed. */
+export interface PlaceCount {
+  /** The middle of them. */
+  readonly center: LonLat;
+  readonly count: number;
+}
+
+interface EarlierPlaces<Place> {
+  /** Loaded earlier, for another part of the map: there may be others here. The map and the list say so. */
+  readonly places?: readonly Place[];
+  readonly note?: string;
+}
+
 /** One kind of places: those that have come, or why there are none yet. */
 export type PlaceLayer<Place> =
-  | { readonly kind: "pending" }
-  | { readonly kind: "failed" }
+  | ({ readonly kind: "pending" } & EarlierPlaces<Place>)
+  | ({ readonly kind: "failed" } & EarlierPlaces<Place>)
   | {
       readonly kind: "ready";
       readonly places: readonly Place[];
       /** From where and of when: "Halifax Water, read 3 Nov 2026". */
       readonly note?: string;
+      /** How many others are in and near the view. Left out: the places are all that are on file, wherever they are. */
+      readonly rest?: number;
+      /** Where the others are. */
+      readonly restByArea?: readonly PlaceCount[];
     };
 
 /** Which kinds of places are asked for. */
@@ -79,7 +96,7 @@ const NONE: readonly never[] = [];
 export const pointsOf = (sites: readonly SitePlace[]): readonly SitePoint[] =>
   sites.flatMap(({ points = [] }) => points);
 
-/** The places of a layer; none while there is no answer. */
+/** The places of a layer, those of an earlier answer among them. */
 export function placesOf<Place>(layer: PlaceLayer<Place> | undefined): readonly Place[] {
-  return layer?.kind === "ready" ? layer.places : NONE;
+  return layer?.places ?? NONE;
 }
