@@ -83,7 +83,6 @@ export function MoreBusinesses({ areas }: { readonly areas: readonly PlaceCount[
         }
       >
         <h3>{name}</h3>
-        <p>{words.moreBusinessesText}</p>
         <Button slot="close" icon={<ZoomIn aria-hidden="true" />} onPress={goThere}>
           {words.zoomToMore}
         </Button>

@@ -72,7 +72,7 @@ it("shows no sites of the view before as the answer for the next view", async ()
   await within(list).findByText("Showing businesses loaded earlier. Others may be in this view.");
   await screen.findByText("Loading all business locations...");
   expect(screen.queryByText(SENTENCE)).toBeNull();
-  within(list).getByRole("button", { name: site?.location_name });
+  within(list).getByRole("button", { name: site?.location_name ?? "none" });
   next.resolve(onFile(0));
   await waitFor(() => expect(screen.queryByText("Loading all business locations...")).toBeNull());
   expect(screen.queryByText("Showing businesses loaded earlier. Others may be in this view.")).toBeNull();
@@ -98,7 +98,7 @@ it("shows saved sites of the view with their time if the view cannot be loaded",
   await within(list).findByText(SENTENCE);
   await user.click(await screen.findByRole("button", { name: "Zoom out" }));
   await screen.findByText("Failed to load all business locations");
-  within(list).getByRole("button", { name: site?.location_name });
+  within(list).getByRole("button", { name: site?.location_name ?? "none" });
   within(list).getByText("Showing businesses loaded earlier. Others may be in this view.");
   expect(within(list).getByText(/^Loaded .+ or later$/).isConnected).toBe(true);
 });

@@ -33,7 +33,6 @@ export const responderMapWords = {
       `Showing ${count} of ${total} businesses in and near this view, most dangerous first. Zoom in to see all.`,
     businessesEarlier: "Showing businesses loaded earlier. Others may be in this view.",
     moreBusinesses: (count: string): string => (count === "1" ? "1 more business" : `${count} more businesses`),
-    moreBusinessesText: "Zoom in to see them.",
     zoomToMore: "Zoom in here",
     zonesOf: (name: string, time: string): string => `Zones for ${name}, calculated ${time}`,
     zonesOld: (age: string): string => `These zones are ${age} old. The wind may have shifted.`,

@@ -35,7 +35,6 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
       `${count} entreprises affichées sur ${total} dans cette vue et à proximité, les plus dangereuses d’abord. Zoomez pour les voir toutes.`,
     businessesEarlier: "Affichage des entreprises chargées plus tôt. Il peut y en avoir d’autres dans cette vue.",
     moreBusinesses: (count) => (count === "1" ? "1 autre entreprise" : `${count} autres entreprises`),
-    moreBusinessesText: "Zoomez pour les voir.",
     zoomToMore: "Zoomer ici",
     zonesOf: (name, time) => `Zones de ${name}, calculées ${time}`,
     zonesOld: (age) => `Ces zones ont ${age}. Le vent a peut-être tourné.`,
