@@ -104,7 +104,7 @@ async function scansOf(rows: Rows): Promise<ReadonlyMap<string, number>> {
 
 async function explained(rows: Rows, node: RootOperationNode): Promise<Statement> {
   const { sql: text, parameters } = compiler.compileQuery(node, { queryId: "recorded" });
-  if (!text.startsWith("select")) return { sql: text, indexes: [], rowsRead: 0, sorts: false };
+  if (!/^\s*(?:select|with) /.test(text)) return { sql: text, indexes: [], rowsRead: 0, sorts: false };
   const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]);
   const { rows: lines } = await rows.executeQuery<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(explain);
   const nodes = lines.flatMap((line) => line["QUERY PLAN"]).flatMap(({ Plan }) => nodesOf(Plan));

@@ -55,6 +55,7 @@ import * as m0156 from "./migrations/0150-0199/0156-expiry-indexes.ts";
 import * as m0157 from "./migrations/0150-0199/0157-sites-in-a-box.ts";
 import * as m0160 from "./migrations/0150-0199/0160-businesses-of-a-read.ts";
 import * as m0165 from "./migrations/0150-0199/0165-search-of-rooms.ts";
+import * as m0166 from "./migrations/0150-0199/0166-hazards-of-sites.ts";
 import * as m0167 from "./migrations/0150-0199/0167-mail-queue.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -115,6 +116,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0157-sites-in-a-box": m0157,
   "0160-businesses-of-a-read": m0160,
   "0165-search-of-rooms": m0165,
+  "0166-hazards-of-sites": m0166,
   "0167-mail-queue": m0167,
 };
 

@@ -47,8 +47,11 @@ export function pageOf<Row>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (last === undefined) return { rows: page, next: {} };
-  return { rows: page, next: { next_cursor: Buffer.from(JSON.stringify(keyOf(last))).toString("base64url") } };
+  return { rows: page, next: { next_cursor: cursorOf(keyOf(last)) } };
 }
+
+/** The cursor of the page that begins after a key. */
+export const cursorOf = (key: PageKey): string => Buffer.from(JSON.stringify(key)).toString("base64url");
 
 /** The key of a list that is ordered by number. */
 export const idKey = z.tuple([z.int32()]);

@@ -122,20 +122,103 @@ describe("a map request with a bounding box", () => {
     expect(await inBox("-180,-90,180,90", 1)).toEqual(whole);
   });
 
-  it("returns at most 1,000 sites per request without a limit", async () => {
+  it("returns the site with the most dangerous chemical first and sites without chemicals last", async () => {
+    const crew = await harness.client(world.verified.member);
+    await harness.ctx.database.system(async (rows) => {
+      await sql`insert into locations (business_id, name, civic_address, latitude, longitude)
+        select ${world.ours.id}, name, 'Yard', 30, 30 from unnest(array['Empty', 'Low', 'High']) name`.execute(rows);
+      await sql`insert into chemicals (business_id, location_id, name, quantity, unit, hazard_rank)
+        select business_id, id, 'Drum', 1, 'kg', rank from locations l
+        join (values ('Low', 4), ('High', 5), ('High', 0)) of_site (site, rank) on l.name = of_site.site`.execute(rows);
+    });
+    expect(await namesIn("29,29,31,31")).toEqual(["High", "Low", "Empty"]);
+    const first = await crew.geo.getAllLocationsGeocoded({ query: { bbox: "29,29,31,31", limit: 1 } });
+    expect(first).toMatchObject({ rest: 2, rest_by_area: [{ count: 2, latitude: 30, longitude: 30 }] });
+    expect(await refusalOf(crew.geo.getAllLocationsGeocoded({ query: { cursor: first.next_cursor } }))).toEqual({
+      status: 400,
+      code: "invalid_request",
+    });
+  });
+
+  it("returns at most 500 sites without a limit, with the number and areas of the others", async () => {
     await harness.ctx.database.system((rows) =>
       sql`insert into locations (business_id, name, civic_address, latitude, longitude)
-        select ${world.ours.id}, 'Yard ' || i, 'Yard', 10, 10 from generate_series(1, 1200) i`.execute(rows),
+        select ${world.ours.id}, 'Yard ' || i, 'Yard', 10, case when i <= 600 then 9.5 else 10.5 end
+        from generate_series(1, 1200) i`.execute(rows),
     );
     const crew = await harness.client(world.verified.member);
     const first = await crew.geo.getAllLocationsGeocoded({ query: { bbox: "9,9,11,11" } });
-    expect(first.geocoded_locations.length).toBeLessThanOrEqual(1000);
-    expect(first.next_cursor).toBeDefined();
+    expect(first.geocoded_locations).toHaveLength(500);
+    expect(first.rest).toBe(700);
+    expect(first.rest_by_area?.toSorted((one, other) => one.longitude - other.longitude)).toEqual([
+      { count: 100, latitude: 10, longitude: 9.5 },
+      { count: 600, latitude: 10, longitude: 10.5 },
+    ]);
     expect(await inBox("9,9,11,11")).toHaveLength(1200);
+    const thousand = await crew.geo.getAllLocationsGeocoded({ query: { bbox: "9,9,11,11", limit: 1000 } });
+    const last = await crew.geo.getAllLocationsGeocoded({
+      query: { bbox: "9,9,11,11", limit: 1000, cursor: thousand.next_cursor },
+    });
+    expect([thousand.rest, last.rest, last.rest_by_area, last.next_cursor]).toEqual([200, 0, [], undefined]);
+  });
+
+  it("counts the others on both sides of 180°", async () => {
+    await harness.ctx.database.system((rows) =>
+      sql`insert into locations (business_id, name, civic_address, latitude, longitude)
+        select ${world.ours.id}, 'Island ' || i, 'Sea', -15, case when i <= 2 then 178 else -178 end
+        from generate_series(1, 4) i`.execute(rows),
+    );
+    const crew = await harness.client(world.verified.member);
+    const answer = await crew.geo.getAllLocationsGeocoded({ query: { bbox: "170,-20,-170,-10", limit: 1 } });
+    expect(answer.geocoded_locations.map(({ location_name }) => location_name)).toEqual(["Island 1"]);
+    expect(answer.rest).toBe(3);
+    expect(answer.rest_by_area?.toSorted((one, other) => one.longitude - other.longitude)).toEqual([
+      { count: 2, latitude: -15, longitude: -178 },
+      { count: 1, latitude: -15, longitude: 178 },
+    ]);
+  });
+
+  it("returns an empty answer for a box without sites", async () => {
+    const crew = await harness.client(world.verified.member);
+    expect(await crew.geo.getAllLocationsGeocoded({ query: { bbox: "0,-89,1,-88" } })).toEqual({
+      status: "success",
+      geocoded_locations: [],
+      rest: 0,
+      rest_by_area: [],
+    });
+  });
+
+  it("names the businesses of the returned sites in one audit entry", async () => {
+    const crew = await harness.client(world.verified.member);
+    const entries = () =>
+      harness.ctx.database.system((rows) =>
+        rows.selectFrom("audit_entries").select("business_ids").where("action", "=", "all_locations").execute(),
+      );
+    const before = await entries();
+    await crew.geo.getAllLocationsGeocoded({ query: { bbox: "9,9,11,11", limit: 1 } });
+    const added = (await entries()).slice(before.length);
+    expect(added).toEqual([{ business_ids: `{[${world.ours.id},${world.ours.id + 1})}` }]);
+  });
+
+  it("is refused to businesses and to departments that wait for approval", async () => {
+    for (const account of [world.ours.accounts.Admin, world.pending.member]) {
+      const client = await harness.client(account);
+      const refusal = await refusalOf(client.geo.getAllLocationsGeocoded({ query: { bbox: "-64,44,-63,45" } }));
+      expect(refusal.status).toBe(403);
+    }
   });
 
   it.each(["1,2,3", "-200,0,0,1", "0,50,1,40", "0,0,0,91"])("rejects the box %s", async (bbox) => {
     expect(await refusalOf(inBox(bbox))).toEqual({ status: 400, code: "invalid_request" });
+  });
+});
+
+describe("the map of all sites without a bounding box", () => {
+  it("returns at most 1,000 sites at a time", async () => {
+    const crew = await harness.client(world.verified.member);
+    const { geocoded_locations, next_cursor, rest } = await crew.geo.getAllLocationsGeocoded();
+    expect(geocoded_locations.length).toBeLessThanOrEqual(1000);
+    expect([typeof next_cursor, rest]).toEqual(["string", undefined]);
   });
 });
 

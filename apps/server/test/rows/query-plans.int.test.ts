@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countCall } from "../../src/access/rate-limit.ts";
 import { sweep } from "../../src/db/sweep.ts";
 import { createHarness, type Harness } from "../harness.ts";
-import { recordScans } from "../statements.ts";
+import { recordScans, recordStatements } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
 
 let harness: Harness;
@@ -67,7 +67,28 @@ describe("the map of all sites", () => {
         expect(geocoded_locations.map(({ location_id }) => location_id)).toContain(world.ours.location);
       });
       expect(scanned).toContain("locations_by_place");
+      expect(scanned).toContain("chemicals_of_site_by_hazard");
     }
+  });
+
+  it("reads no site outside of the box among 20,000 sites", async () => {
+    await harness.ctx.database.system(async (rows) => {
+      await sql`insert into locations (business_id, name, civic_address, latitude, longitude)
+        select ${world.ours.id}, 'Yard ' || i, 'Yard', (i % 200) * 0.1, (i / 200) * 0.1
+        from generate_series(0, 19999) i`.execute(rows);
+      await sql`insert into chemicals (business_id, location_id, name, quantity, unit)
+        select business_id, id, 'Drum', 1, 'kg' from locations where civic_address = 'Yard'`.execute(rows);
+      await sql`analyze locations, chemicals`.execute(rows);
+    });
+    const crew = await harness.client(world.verified.member);
+    const statements = await recordStatements(harness.ctx.database, () =>
+      crew.geo.getAllLocationsGeocoded({ query: { bbox: "4.95,4.95,5.45,5.45", limit: 10 } }),
+    );
+    const search = statements.find(({ sql: text }) => text.includes("chemicals c where c.location_id = sites.id"));
+    expect(search?.indexes).toContain("locations_by_place");
+    expect(search?.indexes).toContain("chemicals_of_site_by_hazard");
+    expect(search?.rowsRead).toBe(2 * 25); // 25 sites, each with its most dangerous chemical
+    expect(Math.max(...statements.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(2 * 25);
   });
 });
 

@@ -4,7 +4,7 @@ import { hydrantCollection } from "../schemas/places/geojson.ts";
 import { geocodedLocation } from "../schemas/records/location.ts";
 import { addressSuggestion, placePrecision } from "../schemas/places/place.ts";
 import { outline, route, straightLine, travelProfile } from "../schemas/places/route.ts";
-import { instant, latitude, longitude, numberFromText, requiredText } from "../schemas/ground/primitives.ts";
+import { count, instant, latitude, longitude, numberFromText, requiredText } from "../schemas/ground/primitives.ts";
 import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { MOMENT_EXAMPLE } from "./examples.ts";
@@ -236,21 +236,32 @@ export const getAllLocationsGeocoded = defineEndpoint({
   id: "getAllLocationsGeocoded",
   method: "GET",
   path: "/get-all-locations-geocoded",
-  summary: "Sites of all businesses as points of the map, or those in a box. Reads are audited.",
+  summary: "Sites of all businesses as points of the map, or those in a box, most dangerous first. Reads are audited.",
   access: "responder-verified",
   query: z.object({
     ...pageQuery,
-    limit: pageQuery.limit.describe("Maximum number of results; default 1000 with bbox, else all."),
+    limit: pageQuery.limit.describe("Maximum number of results; default 500 with bbox, else 1000."),
     bbox: z
       .string()
       .max(200)
       .regex(/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/, "Use the format west,south,east,north.")
       .optional()
       .describe(
-        "west,south,east,north in degrees. West greater than east: across 180°. A page can have fewer results than the limit and still have a next page.",
+        "west,south,east,north in degrees. West greater than east: across 180°. Sites are ordered by the hazard level of their most dangerous chemical; sites without chemicals come last. Without bbox they are ordered by location_id, and a page can have fewer results than the limit and still have a next page.",
       ),
   }),
-  response: success({ geocoded_locations: z.array(geocodedLocation), ...nextCursor }),
+  response: success({
+    geocoded_locations: z.array(geocodedLocation),
+    rest: count.exactOptional().describe("With bbox: number of sites in the box that come after this page."),
+    rest_by_area: z
+      .array(z.object({ latitude, longitude, count }))
+      .max(64)
+      .exactOptional()
+      .describe(
+        "With bbox: the sites that come after this page, as the mean position and number for each area of the box.",
+      ),
+    ...nextCursor,
+  }),
   errors: [],
   emptyOn404: { codes: ["not_found"], answer: { status: "success", geocoded_locations: [] } },
   example: {

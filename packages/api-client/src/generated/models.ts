@@ -1120,16 +1120,26 @@ export type GetAccessTokensParams = {
 export type GetAllLocationsGeocodedAnswer = {
   status: "success";
   geocoded_locations: GeocodedLocation[];
+  /** With bbox: number of sites in the box that come after this page. */
+  rest?: number;
+  /** With bbox: the sites that come after this page, as the mean position and number for each area of the box. */
+  rest_by_area?: {
+    /** Degrees north, WGS 84. */
+    latitude: number;
+    /** Degrees east, WGS 84. */
+    longitude: number;
+    count: number;
+  }[];
   /** Pass as cursor to get the next page; absent on the last page. */
   next_cursor?: string;
 };
 
 export type GetAllLocationsGeocodedQuery = {
-  /** Maximum number of results; default 1000 with bbox, else all. */
+  /** Maximum number of results; default 500 with bbox, else 1000. */
   limit?: number | undefined;
   /** next_cursor of the previous page. */
   cursor?: string | undefined;
-  /** west,south,east,north in degrees. West greater than east: across 180°. A page can have fewer results than the limit and still have a next page. */
+  /** west,south,east,north in degrees. West greater than east: across 180°. Sites are ordered by the hazard level of their most dangerous chemical; sites without chemicals come last. Without bbox they are ordered by location_id, and a page can have fewer results than the limit and still have a next page. */
   bbox?: string | undefined;
 };
 

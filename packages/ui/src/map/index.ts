@@ -33,6 +33,7 @@ export type {
   MapView,
   HydrantPlace,
   LaidPlan,
+  PlaceCount,
   PlaceLayer,
   ShownPlaces,
   SitePlace,

@@ -8,7 +8,7 @@ const WORK = "incident-1";
 const PLAN = ["work", WORK, "plan"];
 const ZONES = ["work", WORK, "plume-shown"];
 const SITE = ["business", 7, "details"];
-const SITES = ["all-locations-geocoded"];
+const SITES = ["map-sites", "in-box", "-64,44,-63,45"];
 const PLAN_FILE = ["plan-file", 34];
 
 it("restores data loaded in the open incident after a reload, with its time", async () => {

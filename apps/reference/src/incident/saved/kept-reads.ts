@@ -15,13 +15,7 @@ const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set([
  * Queries for the records of sites opened in the incident, for their floor plans on the map, and for the server
  * configuration.
  */
-const OF_SITES: ReadonlySet<unknown> = new Set([
-  "business",
-  "business-matches",
-  "config",
-  "all-locations-geocoded",
-  "plan-file",
-]);
+const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", "config", "map-sites", "plan-file"]);
 
 const sitesOf = (work: string): string => `${work} sites`;
 

@@ -1,98 +1,190 @@
-import { getAllLocationsGeocoded } from "@placard/api-client";
+import { getAllLocationsGeocoded, type HandlerInput } from "@placard/api-client";
 import { isApproximatePlace } from "@placard/hazmat-core";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
+import * as z from "zod";
 import { auditReadOfMany } from "../../access/audit.ts";
+import type { Rows } from "../../db/database.ts";
 import { placedFloorPlan, planOfSite } from "../../db/queries/pictures/plan-placements.ts";
 import { pointsOfSite } from "../../db/queries/site-points.ts";
-import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";
-import { bounded, idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
+import { bounded, cursorOf, idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { suggestTowns } from "../../providers/geocoder/embedded-geocoder.ts";
+import { isInBox, parseBox, widthOf, type BoundingBox } from "./bounding-box.ts";
+
+type Query = HandlerInput<typeof getAllLocationsGeocoded>["query"];
+
+/** Sites of a page. A box is drawn on a map, where more could not be told apart. */
+const DEFAULT_SITES_OF_BOX = 500;
 
 /**
- * Sites of all businesses as points, or those in a box. One without a pin stands at the centre of its town; a town is
- * approximate. Which town that is follows from the address, so the database cannot tell whether it lies in the box: those
- * without a pin are read for every box, and the others are left out afterwards.
+ * Sites of all businesses as points, or those in a box, most dangerous first, with the number of the others. A site
+ * without a pin is at the centre of its town; a town is approximate.
  */
 export const getAllLocationsGeocodedOperation = implement(
   getAllLocationsGeocoded,
   async ({ ctx, rows, actor, query }) => {
-    const [after = 0] = startOf(query, idKey) ?? [];
-    const box = query.bbox === undefined ? null : boxOf(query.bbox);
-    const asked = box === null ? query : bounded(query);
-    const most = rowsToFetch(asked);
-    const sites = await rows
-      .selectFrom("locations as l")
-      .innerJoin("businesses as b", "b.id", "l.business_id")
-      .select([
-        "l.id as location_id",
-        "l.name as location_name",
-        "l.civic_address as address",
-        "l.latitude",
-        "l.longitude",
-        "l.precision",
-        "l.square_feet",
-        "l.number_employees",
-        "b.id as business_id",
-        "b.business_name",
-        sql<number>`(select count(*)::int from chemicals c where c.location_id = l.id)`.as("chemical_count"),
-        pointsOfSite("l.id"),
-        planOfSite("l.id"),
-      ])
-      .where("l.id", ">", after)
-      .$if(box !== null, (found) => found.where(box === null ? sql<boolean>`true` : mayLieIn(box)))
-      .orderBy("l.id")
-      .$if(most !== null, (found) => found.limit(most ?? 0))
-      .execute();
-    const page = pageOf(sites, asked, ({ location_id }) => [location_id]);
-    const geocoded_locations = page.rows.flatMap(({ latitude, longitude, precision, plan, ...rest }) => {
-      const site = { ...rest, plan: placedFloorPlan(plan) };
-      if (latitude !== null && longitude !== null) {
-        return [{ ...site, latitude, longitude, precision, geocoded: !isApproximatePlace(precision) }];
-      }
-      const [town] = suggestTowns(site.address, 1);
-      if (town === undefined) return [];
-      const [lon, lat] = town.center;
-      if (box !== null && !liesIn(box, lon, lat)) return [];
-      return [{ ...site, latitude: lat, longitude: lon, precision: town.precision, geocoded: false }];
-    });
+    const page =
+      query.bbox === undefined
+        ? await pageOfAll(rows, bounded(query))
+        : await pageOfBox(rows, parseBox(query.bbox), { ...query, limit: query.limit ?? DEFAULT_SITES_OF_BOX });
+    const geocoded_locations = await geocodedSites(rows, page.ids);
     await auditReadOfMany(
       { ctx, rows, actor },
       "all_locations",
       geocoded_locations.map(({ business_id }) => business_id),
     );
-    return { status: "success", geocoded_locations, ...page.next };
+    return { status: "success", geocoded_locations, ...page.others, ...page.next };
   },
 );
 
-/** Degrees. West is greater than east where it reaches across 180°. */
-interface Box {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
+/** Ids of the next sites of all businesses, in the order in which they were added. */
+async function pageOfAll(rows: Rows, query: Query) {
+  const [after = 0] = startOf(query, idKey) ?? [];
+  const sites = await rows
+    .selectFrom("locations")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(rowsToFetch(query) ?? 0)
+    .execute();
+  const page = pageOf(sites, query, ({ id }) => [id]);
+  return { ids: page.rows.map(({ id }) => id), others: {}, next: page.next };
 }
 
-function boxOf(text: string): Box {
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = text.split(",").map(Number);
-  const isOnGlobe = Math.abs(west) <= 180 && Math.abs(east) <= 180 && Math.abs(south) <= 90 && Math.abs(north) <= 90;
-  if (!isOnGlobe || south > north) {
-    const message = "Longitude must be within ±180 and latitude within ±90 degrees, south below north.";
-    throw new ApiError("invalid_request", { message, fields: [{ path: "bbox", message }] });
-  }
-  return { west, south, east, north };
+/** The key of the sites of a box: the rank of the most dangerous chemical, then the number of the site. */
+const rankKey = z.tuple([z.int32(), z.int32()]);
+
+/** After every rank that a chemical can have. */
+const RANK_WITHOUT_CHEMICALS = 1000;
+
+/** The remaining sites are counted in a grid of this many columns and rows. */
+const GRID = 8;
+
+interface FoundInBox {
+  readonly page: readonly { readonly id: number; readonly rank: number }[] | null;
+  /** `east`: degrees from the western edge of the box. */
+  readonly areas: readonly { readonly count: number; readonly latitude: number; readonly east: number }[] | null;
 }
 
-/** Comparisons of numbers may run before the policies, so an index serves them under row-level security. */
-function mayLieIn({ west, south, east, north }: Box) {
+/** Ids of the next sites in a box, by the hazard of their most dangerous chemical, with the number of those after them. */
+async function pageOfBox(rows: Rows, box: BoundingBox, query: Query & { readonly limit: number }) {
+  const [afterRank, afterId] = startOf(query, rankKey) ?? [-1, 0];
+  const { rows: found } = await sql<FoundInBox>`
+    with sites as (${sitesInBox(box, await sitesWithoutPin(rows, box))}),
+    ranked as materialized (
+      select * from (
+        select sites.*, coalesce(
+          (select c.hazard_rank from chemicals c where c.location_id = sites.id order by c.hazard_rank limit 1),
+          ${RANK_WITHOUT_CHEMICALS}::integer) as rank
+        from sites offset 0) s -- asks each site once, not once for each use of its rank
+      where (rank, id) > (${afterRank}::integer, ${afterId}::integer)),
+    page as (select rank, id from ranked order by rank, id limit ${query.limit}),
+    others as (
+      select latitude, longitude - ${box.west} + case when longitude < ${box.west} then 360 else 0 end as east from ranked
+      where (rank, id) > (select rank, id from page order by rank desc, id desc limit 1)),
+    areas as (
+      select count(*)::int as count, avg(latitude) as latitude, avg(east) as east from others
+      group by ${gridLine(sql`east`, widthOf(box))}, ${gridLine(sql`latitude - ${box.south}`, box.north - box.south)})
+    select (select json_agg(page order by rank, id) from page) as page, (select json_agg(areas) from areas) as areas
+  `.execute(rows);
+  const { page, areas } = found[0] ?? {};
+  const last = page?.at(-1);
+  const rest_by_area = (areas ?? []).map(({ count, latitude, east }) => {
+    const longitude = box.west + east;
+    return { count, latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
+  });
+  const rest = rest_by_area.reduce((sum, { count }) => sum + count, 0);
+  return {
+    ids: (page ?? []).map(({ id }) => id),
+    others: { rest, rest_by_area },
+    next: last === undefined || rest === 0 ? {} : { next_cursor: cursorOf([last.rank, last.id]) },
+  };
+}
+
+/** The column or row of the grid for a distance from the edge of the box. */
+const gridLine = (distance: RawBuilder<unknown>, size: number): RawBuilder<unknown> =>
+  sql`least(floor(${distance} / ${size || 1}::float8 * ${GRID}), ${GRID - 1})`;
+
+interface TownOfSite {
+  readonly id: number;
+  readonly center: readonly [lon: number, lat: number];
+}
+
+/** Number and position. Comparisons of numbers may run before the policies, so an index serves them under row-level security. */
+function sitesInBox({ west, south, east, north }: BoundingBox, withoutPin: readonly TownOfSite[]) {
   const inLongitude =
     west <= east
-      ? sql<boolean>`l.longitude between ${west} and ${east}`
-      : sql<boolean>`(l.longitude >= ${west} or l.longitude <= ${east})`;
-  return sql<boolean>`(l.latitude is null or (l.latitude between ${south} and ${north} and ${inLongitude}))`;
+      ? sql<boolean>`longitude between ${west} and ${east}`
+      : sql<boolean>`(longitude >= ${west} or longitude <= ${east})`;
+  const ids = withoutPin.map(({ id }) => id);
+  const latitudes = withoutPin.map(({ center: [, lat] }) => lat);
+  const longitudes = withoutPin.map(({ center: [lon] }) => lon);
+  return sql`
+    select id, latitude, longitude from locations where latitude between ${south} and ${north} and ${inLongitude}
+    union all select * from unnest(${ids}::int[], ${latitudes}::float8[], ${longitudes}::float8[])`;
 }
 
-function liesIn({ west, south, east, north }: Box, lon: number, lat: number): boolean {
-  const isInLongitude = west <= east ? west <= lon && lon <= east : lon >= west || lon <= east;
-  return isInLongitude && south <= lat && lat <= north;
+/** The town of a site follows from its address, so the database cannot tell whether it is in the box. */
+async function sitesWithoutPin(rows: Rows, box: BoundingBox): Promise<TownOfSite[]> {
+  const sites = await rows
+    .selectFrom("locations")
+    .select(["id", "civic_address"])
+    .where("latitude", "is", null)
+    .execute();
+  return sites.flatMap(({ id, civic_address }) => {
+    const center = townOf(civic_address)?.center;
+    return center !== undefined && isInBox(box, ...center) ? [{ id, center }] : [];
+  });
+}
+
+type Town = ReturnType<typeof suggestTowns>[number];
+
+const towns = new Map<string, Town | undefined>();
+const MAX_TOWNS = 10_000;
+
+/** A search takes half a millisecond and every box asks for the same addresses, so answers are remembered. */
+function townOf(address: string): Town | undefined {
+  if (towns.has(address)) return towns.get(address);
+  if (towns.size >= MAX_TOWNS) towns.clear();
+  const [town] = suggestTowns(address, 1);
+  towns.set(address, town);
+  return town;
+}
+
+/** The sites as they are answered, in the order of their ids. One whose town is not known has no point. */
+async function geocodedSites(rows: Rows, ids: readonly number[]) {
+  const sites = await rows
+    .selectFrom("locations as l")
+    .innerJoin("businesses as b", "b.id", "l.business_id")
+    .select([
+      "l.id as location_id",
+      "l.name as location_name",
+      "l.civic_address as address",
+      "l.latitude",
+      "l.longitude",
+      "l.precision",
+      "l.square_feet",
+      "l.number_employees",
+      "b.id as business_id",
+      "b.business_name",
+      sql<number>`(select count(*)::int from chemicals c where c.location_id = l.id)`.as("chemical_count"),
+      pointsOfSite("l.id"),
+      planOfSite("l.id"),
+    ])
+    .where("l.id", "=", sql<number>`any(${ids}::int[])`)
+    .execute();
+  const byId = new Map(sites.map((site) => [site.location_id, site]));
+  return ids.flatMap((id) => {
+    const found = byId.get(id);
+    if (found === undefined) return [];
+    const { latitude, longitude, precision, plan, ...rest } = found;
+    const site = { ...rest, plan: placedFloorPlan(plan) };
+    if (latitude !== null && longitude !== null) {
+      return [{ ...site, latitude, longitude, precision, geocoded: !isApproximatePlace(precision) }];
+    }
+    const town = townOf(site.address);
+    if (town === undefined) return [];
+    const [lon, lat] = town.center;
+    return [{ ...site, latitude: lat, longitude: lon, precision: town.precision, geocoded: false }];
+  });
 }

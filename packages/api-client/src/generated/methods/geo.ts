@@ -103,7 +103,7 @@ export interface GeoMethods {
   readonly loadHydrants: (input?: { readonly query?: LoadHydrantsQuery }, options?: CallOptions) => Promise<LoadHydrantsAnswer>;
 
   /**
-   * Sites of all businesses as points of the map, or those in a box. Reads are audited.
+   * Sites of all businesses as points of the map, or those in a box, most dangerous first. Reads are audited.
    *
    * `GET /api/get-all-locations-geocoded`. Access: Responders of a verified department. Access to business records is always recorded.
    * A 404 with the code `not_found` is an empty result; any other 404 is an error.

@@ -14,7 +14,7 @@ export interface ScreenMarker {
 /**
  * Order of markers in a group: the most important for a crew come first. Kinds of site points follow from `point` on.
  */
-export const MARKER_RANKS = { hazard: 0, point: 10, mark: 40, business: 50 } as const;
+export const MARKER_RANKS = { hazard: 0, point: 10, mark: 40, business: 50, more: 60 } as const;
 
 /** Minimum target size of a marker, px, for fingers and gloves. */
 export const TARGET_PX = 44;

@@ -1,11 +1,13 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { Building, FileText } from "lucide-react";
+import { Building, FileText, ZoomIn } from "lucide-react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { MARKER_RANKS } from "../MarkerGroups/group-markers.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";
-import type { SitePlace } from "./places.ts";
+import { isStill } from "../engines/is-still.ts";
+import { useMapParts } from "../map-parts.ts";
+import type { PlaceCount, SitePlace } from "./places.ts";
 
 interface BusinessMarkersProps {
   readonly sites: readonly SitePlace[];
@@ -44,6 +46,46 @@ export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
             {words.sitePlans}
           </Button>
         )}
+      </MapPopup>
+    );
+  });
+}
+
+/** How much nearer a press goes. Three steps show an area of the grid in which others are counted as large as the map. */
+const ZOOM_STEPS = 3;
+
+/** Numbers of the businesses that are not drawn one by one, each where they are. A press zooms in there. */
+export function MoreBusinesses({ areas }: { readonly areas: readonly PlaceCount[] }) {
+  const words = useWords(responderMapWords).responderMap;
+  const { map } = useMapParts();
+  return areas.map(({ center, count }) => {
+    const name = words.moreBusinesses(formatNumber(count));
+    const goThere = (): void => {
+      map.easeTo({
+        center: [center[0], center[1]],
+        zoom: map.getZoom() + ZOOM_STEPS,
+        ...(isStill(map) && { duration: 0 }),
+      });
+    };
+    return (
+      <MapPopup
+        key={center.join()}
+        id={`more ${center.join()}`}
+        rank={MARKER_RANKS.more}
+        kind="more"
+        center={center}
+        name={name}
+        sign={
+          <>
+            <Building aria-hidden="true" />
+            <b>+{formatNumber(count)}</b>
+          </>
+        }
+      >
+        <h3>{name}</h3>
+        <Button slot="close" icon={<ZoomIn aria-hidden="true" />} onPress={goThere}>
+          {words.zoomToMore}
+        </Button>
       </MapPopup>
     );
   });

@@ -1,6 +1,7 @@
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { responderMapWords } from "../../messages/en/map/responder-map.ts";
 import { useWords } from "../../messages/use-words.ts";
+import { SitesNote } from "./PlacesList.tsx";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
 interface MapLoadingProps {
@@ -8,7 +9,10 @@ interface MapLoadingProps {
   readonly hydrants: PlaceLayer<HydrantPlace> | undefined;
 }
 
-/** Shows on the map which places are loading and which failed, so that an empty map is not read as "none here". */
+/**
+ * Shows on the map which places are loading, which failed and how many are not shown, so that an empty map is not read
+ * as "none here".
+ */
 export function MapLoading({ sites, hydrants }: MapLoadingProps) {
   const words = useWords(responderMapWords).responderMap;
   const awaited = [
@@ -22,6 +26,7 @@ export function MapLoading({ sites, hydrants }: MapLoadingProps) {
         {awaited.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {sites === undefined ? undefined : <SitesNote sites={sites} />}
       </div>
       {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
       {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}

@@ -15,7 +15,7 @@ interface MapPopupProps {
   /** Lower ranks come first in a group of markers. */
   readonly rank?: number;
   readonly center: LonLat;
-  readonly kind: "business" | "hydrant" | "mark" | "point";
+  readonly kind: "business" | "hydrant" | "mark" | "more" | "point";
   /** State shown by the style of the marker: `in-service`. */
   readonly state?: string;
   /** Name of the place for screen readers. */

@@ -1,4 +1,4 @@
-import type { LonLat } from "@placard/hazmat-core";
+import { formatNumber, type LonLat } from "@placard/hazmat-core";
 import { FileText } from "lucide-react";
 import { SitePointList } from "../../business/SitePointList/SitePointList.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -30,9 +30,10 @@ export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite,
   const zonesOf = (center: LonLat): string | null => (release === null ? null : zonesAround(release, center, words));
   return (
     <>
-      {sites?.kind === "ready" ? (
+      {sites?.places === undefined ? undefined : (
         <section>
-          <h3>{sites.places.length === 0 ? words.noBusinesses : words.businesses(sites.places.length)}</h3>
+          <h3>{titleOf(sites.places.length, sites, words)}</h3>
+          <SitesNote sites={sites} />
           <ul>
             {sites.places.map((site) => (
               <li key={site.id}>
@@ -64,7 +65,7 @@ export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite,
             ))}
           </ul>
         </section>
-      ) : undefined}
+      )}
       {hydrants?.kind === "ready" ? (
         <section>
           <h3>{hydrants.places.length === 0 ? words.noHydrants : words.hydrants(hydrants.places.length)}</h3>
@@ -74,6 +75,30 @@ export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite,
           )}
         </section>
       ) : undefined}
+    </>
+  );
+}
+
+type SitesLayer = PlaceLayer<SitePlace>;
+
+function titleOf(count: number, sites: SitesLayer, words: typeof responderMapWords.responderMap): string {
+  if (count > 0) return words.businesses(count);
+  const isOfView = sites.kind !== "ready" || sites.rest !== undefined;
+  return isOfView ? words.noBusinessesInView : words.noBusinesses;
+}
+
+/** That the list is not complete, and of when it is. */
+export function SitesNote({ sites }: { readonly sites: SitesLayer }) {
+  const words = useWords(responderMapWords).responderMap;
+  const { places = [], note } = sites;
+  const rest = sites.kind === "ready" ? (sites.rest ?? 0) : 0;
+  return (
+    <>
+      {rest === 0 ? undefined : (
+        <small>{words.businessesShown(formatNumber(places.length), formatNumber(places.length + rest))}</small>
+      )}
+      {sites.kind === "ready" || places.length === 0 ? undefined : <small>{words.businessesEarlier}</small>}
+      {note === undefined ? undefined : <small>{note}</small>}
     </>
   );
 }

@@ -142,6 +142,33 @@ async function onTheWay(props: StageProps = {}) {
   return { user, card, asked, events, rerender: (given: StageProps) => view.rerender(stage(given)) };
 }
 
+it("tells the bounds of its view at first and after each move", async () => {
+  let map: MapParts["map"] | null = null;
+  const keep = (drawn: MapParts["map"]): void => {
+    map = drawn;
+  };
+  function Reads() {
+    const { map: drawn } = useMapParts();
+    useEffect(() => keep(drawn), [drawn]);
+    return null;
+  }
+  const told: (readonly [number, number, number, number])[] = [];
+  render(
+    <Stage onBoundsChange={(bounds) => told.push(bounds)}>
+      <Reads />
+    </Stage>,
+  );
+  await waitFor(() => expect(told.length).toBeGreaterThan(0));
+  const middleOf = (bounds: (typeof told)[number] | undefined) => ((bounds?.[0] ?? 0) + (bounds?.[2] ?? 0)) / 2;
+  expect(middleOf(told[0])).toBeCloseTo(LON, 4);
+  await waitFor(() => expect(map).not.toBeNull());
+  act(() => void map?.jumpTo({ center: [LON + 1, LAT] }));
+  await waitFor(() => expect(middleOf(told.at(-1))).toBeCloseTo(LON + 1, 4));
+  // Calculated before the map was there, the first bounds are those that the map has.
+  const [[west, , east] = [0, 0, 0, 0], last] = [told[0], told.at(-1)];
+  expect(east - west).toBeCloseTo((last?.[2] ?? 0) - (last?.[0] ?? 0), 4);
+});
+
 it("fits a new route into the map, with padding for the panels on it", async () => {
   let map: MapParts["map"] | null = null;
   const keep = (drawn: MapParts["map"]): void => {

@@ -15,7 +15,10 @@ export const guide: ComponentGuide = {
     ready: "Markers and lists with the same entries.",
     crowded:
       "Businesses, site points and marks whose targets would overlap are grouped into one marker with a count. Pressing it lists each with its details.",
-    "failed, pending": "The map itself says so, with the filters open and closed.",
+    "failed, pending":
+      "The map itself says so, with the filters open and closed. Businesses loaded earlier stay, with a sentence that others may be in the view.",
+    "more than shown":
+      "A sentence on the map and in the list gives the number shown and the total; markers with a count show where the others are.",
     "a plan on the map":
       "One at a time, below zones and points; the map and the list say which site it belongs to, who placed it and that it is not surveyed.",
     refused: "Says why they may not be shown.",

@@ -104,6 +104,28 @@ export const AFloorPlanThatIsNotDrawn: Story = {
     onPlanChange: fn(),
   },
 };
+export const MoreBusinessesThanShown: Story = {
+  args: {
+    sites: {
+      kind: "ready",
+      places: meta.args.sites.places,
+      rest: 3209,
+      restByArea: [{ center: [lon - 0.006, lat + 0.004], count: 3209 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText(/^Showing 1 of 3\s210 businesses in and near this view, most dangerous first\./),
+    ).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByRole("button", { name: /3\s209 more businesses/ })).toBeVisible());
+  },
+};
+export const LoadingWithEarlierBusinesses: Story = {
+  args: { sites: { kind: "pending", places: meta.args.sites.places, note: "Loaded 3 Nov 2026, 14:02 or later" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Showing businesses loaded earlier. Others may be in this view.")).toHaveLength(2);
+  },
+};
 export const NothingAskedFor: Story = { args: { shown: { businesses: false, hydrants: false } } };
 export const Failed: Story = { args: { sites: { kind: "failed" }, hydrants: { kind: "pending" } } };
 export const Refused: Story = {

@@ -1,7 +1,17 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
 import { isCalm, routeHazards } from "@placard/hazmat-core/scene";
 import { ListFilter, LocateFixed, Navigation as NavigationIcon, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { navigationWords } from "../../messages/en/map/navigation.ts";
@@ -15,6 +25,7 @@ import { useMapParts } from "../map-parts.ts";
 import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
 import { RouteLine } from "../NavigationCard/RouteLine.tsx";
 import type { Navigation } from "../NavigationCard/use-navigation.ts";
+import type { BoundingBox } from "../region/region-pack.ts";
 import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
 import { PlaceLayers } from "../PlaceLayers/PlaceLayers.tsx";
 import { PlanOverlay } from "../PlanOverlay/PlanOverlay.tsx";
@@ -24,14 +35,17 @@ import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
 import { hydrantWords } from "../../messages/en/map/hydrants.ts";
+import { MoreBusinesses } from "./BusinessMarkers.tsx";
 import { CircleBeside } from "./CircleBeside.tsx";
 import { MapFilters } from "./MapFilters.tsx";
 import { MapLoading } from "./MapLoading.tsx";
 import { PlanNote } from "./PlanNote.tsx";
 import { viewOfPlan } from "./plan-words.ts";
+import { viewBounds } from "./view-bounds.ts";
 import {
   placesOf,
   pointsOf,
+  type PlaceCount,
   type LaidPlan,
   type HydrantPlace,
   type MapView,
@@ -47,6 +61,7 @@ const TankCircles = lazy(async () => ({ default: (await import("../PlumeMap/Tank
 
 const POSITION_ZOOM = 15;
 const NO_MARKS: readonly MapMark[] = [];
+const NO_AREAS: readonly PlaceCount[] = [];
 
 interface Aim {
   readonly center: LonLat;
@@ -63,6 +78,11 @@ export interface ResponderMapProps extends Pick<
   view?: MapView;
   /** Called with the view after each move. */
   onViewChange?: (view: MapView) => void;
+  /**
+   * Called with the visible area at first and after each move, so that the host can load its places. If no map can be
+   * drawn, it is the area around the view's centre. Longitudes can be beyond ±180 where the map wraps around the globe.
+   */
+  onBoundsChange?: (bounds: BoundingBox) => void;
   /** From `useNavigation`. */
   navigation: Navigation;
   geocoder: Geocoder;
@@ -128,6 +148,7 @@ export function ResponderMap({
   zoom = 12,
   view,
   onViewChange,
+  onBoundsChange,
   navigation,
   geocoder,
   shown,
@@ -160,6 +181,8 @@ export function ResponderMap({
   // If the user chose another view earlier, the map opens with it and does not fit the circle until the card is opened.
   const [fitsCircle, setFitsCircle] = useState(view === undefined);
   const [aim, setAim] = useState<Aim>(view ?? { center: release?.place.center ?? center });
+  const root = useRef<HTMLElement>(null);
+  const tellBounds = useBounds(root, { center: aim.center, zoom: aim.zoom ?? zoom }, onBoundsChange);
   const lookAt = (place: LonLat): void => setAim({ ...aim, center: place, flies: false });
   const [isFollowing, setFollowing] = useState(true);
   const { position } = navigation;
@@ -196,6 +219,7 @@ export function ResponderMap({
   return (
     <FullscreenOverlays>
       <section
+        ref={root}
         className="placard-responder-map"
         aria-label={words.title}
         data-marking={marking.onPick !== null || undefined}
@@ -215,6 +239,7 @@ export function ResponderMap({
               {...(onPlanFailed !== undefined && { onFailed: onPlanFailed })}
             />
           ) : undefined}
+          <MoreBusinesses areas={(shownSites?.kind === "ready" ? shownSites.restByArea : undefined) ?? NO_AREAS} />
           <PlaceLayers
             sites={placesOf(shownSites)}
             points={pointsOf(placesOf(shownSites))}
@@ -229,6 +254,7 @@ export function ResponderMap({
           <MarkLayer marks={marks} {...(marking.onRemove !== undefined && { onRemove: marking.onRemove })} />
           <WhenDragged onDrag={() => setFollowing(false)} />
           {onViewChange === undefined ? undefined : <WhenMoved onMove={onViewChange} />}
+          {onBoundsChange === undefined ? undefined : <WhenShown onBounds={tellBounds} />}
           {children}
         </IncidentMap>
 
@@ -325,6 +351,50 @@ function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
       map.off("dragstart", onDrag);
     };
   }, [map, onDrag]);
+  return null;
+}
+
+/**
+ * Tells which part of the ground is looked at: calculated until the map is there, then by the map itself. So places load
+ * beside the map and also where none can be drawn.
+ *
+ * @returns what the map calls with its bounds
+ */
+function useBounds(
+  root: RefObject<HTMLElement | null>,
+  { center: [lon, lat], zoom }: MapView,
+  onBounds: ResponderMapProps["onBoundsChange"],
+) {
+  const latest = useRef(onBounds);
+  const hasMap = useRef(false);
+  useEffect(() => {
+    latest.current = onBounds;
+  });
+  useEffect(() => {
+    if (hasMap.current || root.current === null) return;
+    const { clientWidth: width, clientHeight: height } = root.current;
+    latest.current?.(viewBounds([lon, lat], zoom, { width, height }));
+  }, [root, lon, lat, zoom]);
+  return useCallback((bounds: BoundingBox): void => {
+    hasMap.current = true;
+    latest.current?.(bounds);
+  }, []);
+}
+
+/** Reports the visible area of the map. */
+function WhenShown({ onBounds }: { readonly onBounds: (bounds: BoundingBox) => void }) {
+  const { map } = useMapParts();
+  useEffect(() => {
+    const tell = (): void => {
+      const bounds = map.getBounds();
+      if (bounds !== null) onBounds([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]);
+    };
+    tell();
+    map.on("moveend", tell);
+    return () => {
+      map.off("moveend", tell);
+    };
+  }, [map, onBounds]);
   return null;
 }
 

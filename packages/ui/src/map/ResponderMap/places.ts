@@ -56,15 +56,32 @@ export interface HydrantPlace {
   readonly status: string | null;
 }
 
+/** A number of places that are not listed. */
+export interface PlaceCount {
+  /** Mean position of the places. */
+  readonly center: LonLat;
+  readonly count: number;
+}
+
+interface EarlierPlaces<Place> {
+  /** Loaded earlier for another part of the map. There may be others in this view; the map and the list state this. */
+  readonly places?: readonly Place[];
+  readonly note?: string;
+}
+
 /** One kind of place: the loaded places, or why there are none yet. */
 export type PlaceLayer<Place> =
-  | { readonly kind: "pending" }
-  | { readonly kind: "failed" }
+  | ({ readonly kind: "pending" } & EarlierPlaces<Place>)
+  | ({ readonly kind: "failed" } & EarlierPlaces<Place>)
   | {
       readonly kind: "ready";
       readonly places: readonly Place[];
       /** Source and date: "Halifax Water, read 3 Nov 2026". */
       readonly note?: string;
+      /** How many others are in and near the view. Left out: the places are all that are on file, wherever they are. */
+      readonly rest?: number;
+      /** Where the others are. */
+      readonly restByArea?: readonly PlaceCount[];
     };
 
 /** Kinds of places to show. */
@@ -79,7 +96,7 @@ const NONE: readonly never[] = [];
 export const pointsOf = (sites: readonly SitePlace[]): readonly SitePoint[] =>
   sites.flatMap(({ points = [] }) => points);
 
-/** Places of a layer; none while there is no answer. */
+/** Places of a layer, including those loaded earlier. */
 export function placesOf<Place>(layer: PlaceLayer<Place> | undefined): readonly Place[] {
-  return layer?.kind === "ready" ? layer.places : NONE;
+  return layer?.places ?? NONE;
 }

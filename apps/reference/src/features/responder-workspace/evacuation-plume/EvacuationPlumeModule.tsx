@@ -20,7 +20,7 @@ import { LinkNotice } from "./link/LinkNotice.tsx";
 import { SharedNotice } from "./result/SharedNotice.tsx";
 import { usePlumeOutcome, type ShownPlume } from "./result/use-plume-outcome.ts";
 import { useHydrants } from "./result/use-hydrants.ts";
-import { useSites } from "./result/use-sites.ts";
+import { useCountedSites } from "./result/use-sites.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
 /** The plume view of the library with this app's server, worker, drafts, log and registered sites. */
@@ -51,6 +51,7 @@ export function EvacuationPlumeModule() {
   const plume = usePlume(work, form);
   useHandover(plume.form);
   useSharedInputs(plume.form, zones.inputs);
+  const sites = useCountedSites(outcome?.kind === "complete" ? outcome.result : null);
   const hydrants = useHydrants({ isWanted: outcome?.kind === "complete" });
   const counted = useMemo(
     () => hydrants?.map(({ center: [lon, lat], facility }) => ({ lon, lat, facility })) ?? null,
@@ -65,7 +66,7 @@ export function EvacuationPlumeModule() {
         plume={plume}
         map={IncidentPlumeMap}
         isRecalculating={zones.isKept}
-        sites={useSites()}
+        sites={sites}
         hydrants={counted}
         openCard={useOpenCard()}
         issuer={{

@@ -1,12 +1,8 @@
 import type { PlumeMapProps } from "@placard/ui";
 import type { MapView } from "@placard/ui/map";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { AppPlumeMap } from "../../../incident/plume/AppPlumeMap.tsx";
 import { useMapMarks } from "../../../incident/use-log-lines.ts";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { allLocationsQuery } from "../../../lib/api/app-queries.ts";
-import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { sitePlace } from "../map/places.ts";
 import { SiteDialog } from "../map/SiteDialog.tsx";
 import { readView, writeView } from "../map/view-in-address.ts";
@@ -14,13 +10,12 @@ import { useOpenSite } from "../map/use-open-site.ts";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { useHydrants } from "./result/use-hydrants.ts";
+import { useSitesAround } from "./result/use-sites.ts";
 
 /** The plume map of the open incident, with the crew's marks and the sites in the zones. */
 export function IncidentPlumeMap(props: PlumeMapProps) {
-  const { department_status, membership_status } = useResponderProfile();
-  const mayRead = department_status === "verified" && membership_status === "approved";
-  const { data } = useQuery({ ...allLocationsQuery(useApi()), enabled: mayRead });
-  const sites = useMemo(() => data?.map(sitePlace), [data]);
+  const around = useSitesAround(props.place?.center ?? null, props.result);
+  const sites = useMemo(() => around?.map(sitePlace), [around]);
   const hydrants = useHydrants({ isWanted: props.result !== null });
   const { site, open, close } = useOpenSite();
   const { plumeView } = useWorkspaceSearch();

@@ -4,8 +4,8 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react";
 import type { Caller, PlacedFloorPlan } from "@placard/api-client";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { allLocationsQuery } from "../../../lib/api/app-queries.ts";
 import { keptBytes } from "../../../lib/device/kept-file.ts";
+import { useKnownSite } from "../../../lib/map/use-map-sites.ts";
 import { planFileQuery } from "../../../lib/plans/plan-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
@@ -35,9 +35,7 @@ interface LaidPlanOnMap {
 export function useLaidPlan(siteId: number | null): LaidPlanOnMap {
   const { responderMap: words } = useMessages();
   const api = useApi();
-  const sites = useQuery({ ...allLocationsQuery(api), enabled: false }); // loaded by the map
-  const placed: PlacedFloorPlan | null =
-    siteId === null ? null : (sites.data?.find(({ location_id }) => location_id === siteId)?.plan ?? null);
+  const placed: PlacedFloorPlan | null = useKnownSite(siteId)?.plan ?? null; // the map loads the sites
   const page = useQuery({
     ...planPageQuery(api, placed?.picture_id ?? 0, placed?.page ?? 1),
     enabled: placed !== null,

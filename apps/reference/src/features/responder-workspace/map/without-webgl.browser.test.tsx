@@ -33,6 +33,19 @@ it("lists locations and offers navigation without a map", async () => {
   expect(screen.getByRole("checkbox", { name: "Fire Hydrants" })).toBeTruthy();
 });
 
+it("lists the locations around the place that is looked at without a map", async () => {
+  renderApp("/responder/dashboard?panel=map&places=businesses&view=-63.57520,44.64880,14.0", {
+    ...session(),
+    "GET /get-all-locations-geocoded": (query) =>
+      query.get("bbox") === "-180,-90,180,90"
+        ? { geocoded_locations: [], rest: 99_000, rest_by_area: [] }
+        : { geocoded_locations: [site], rest: 41, rest_by_area: [] },
+  });
+  await screen.findByText(REASON);
+  expect((await screen.findAllByText(/^Showing 1 of 42 businesses in and near this view/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(new RegExp(site?.location_name ?? "none"))).length).toBeGreaterThan(0);
+});
+
 it("describes the zones in a sentence and a table, and accepts typed coordinates, without a map", async () => {
   draftsOf(localStorage, `responder:${person}`).write("quick-search/plume", FILLED_PLUME, { kind: "working" });
   const { user } = renderApp("/responder/dashboard?module=evacuation-plume", session());

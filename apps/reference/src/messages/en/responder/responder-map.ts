@@ -2,6 +2,8 @@
 export const responderMap = {
   hydrantsFrom: (source: string, when: string) => `${source}, loaded ${when}`,
   hydrantsOld: (when: string) => `Update failed ${when}`,
+  sitesOld: (when: string) => `Update failed. Businesses loaded ${when}`,
+  sitesSince: (when: string) => `Loaded ${when} or later`,
   plansBeside:
     "Floor plans and pictures open next to the map. A floor plan positioned by the business can also be shown on the map.",
   planNotDrawn: "The floor plan file cannot be displayed.",

@@ -61,6 +61,9 @@ export const responder = {
   chemistryMissingText: "It will load when you are back online.",
   sitesReady: (count: string) => `${count} sites on the map`,
   sitesReadyText: (time: string) => `Loaded ${time}. Kept only while this page stays open`,
+  someSitesReady: (count: string, total: string) => `${count} of ${total} sites, most dangerous first`,
+  someSitesReadyText: (time: string) =>
+    `Loaded ${time}. Kept only while this page stays open. The map loads the others for its view`,
   sitesAsked: "Loading sites",
   sitesAskedText: "None on the map yet",
   sitesPending: "Sites not available yet",

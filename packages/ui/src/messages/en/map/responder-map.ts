@@ -28,6 +28,12 @@ export const responderMapWords = {
     planDrawing: "Loading the plan...",
     planFailed: "The floor plan could not be drawn.",
     noBusinesses: "No business locations on file.",
+    noBusinessesInView: "No business locations in or near this view.",
+    businessesShown: (count: string, total: string): string =>
+      `Showing ${count} of ${total} businesses in and near this view, most dangerous first. Zoom in to see all.`,
+    businessesEarlier: "Showing businesses loaded earlier. Others may be in this view.",
+    moreBusinesses: (count: string): string => (count === "1" ? "1 more business" : `${count} more businesses`),
+    zoomToMore: "Zoom in here",
     zonesOf: (name: string, time: string): string => `Zones for ${name}, calculated ${time}`,
     zonesOld: (age: string): string => `These zones are ${age} old. The wind may have shifted.`,
     zonesChanged: "Inputs have changed since. Recalculate.",

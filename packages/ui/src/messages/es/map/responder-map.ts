@@ -30,6 +30,12 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     planDrawing: "Cargando el plano...",
     planFailed: "No se pudo dibujar el plano.",
     noBusinesses: "No hay sitios de empresas en el expediente.",
+    noBusinessesInView: "No hay sitios de empresas en esta vista ni cerca de ella.",
+    businessesShown: (count, total) =>
+      `${count} de ${total} empresas en esta vista y cerca de ella, primero las más peligrosas. Acerque el mapa para verlas todas.`,
+    businessesEarlier: "Empresas cargadas antes. Puede haber otras en esta vista.",
+    moreBusinesses: (count) => (count === "1" ? "1 empresa más" : `${count} empresas más`),
+    zoomToMore: "Acercar aquí",
     zonesOf: (name, time) => `Zonas de ${name}, calculadas ${time}`,
     zonesOld: (age) => `Estas zonas tienen ${age}. El viento puede haber cambiado de dirección.`,
     zonesChanged: "Los datos han cambiado desde entonces. Vuelva a calcular.",

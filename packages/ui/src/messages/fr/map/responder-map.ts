@@ -30,6 +30,12 @@ export const responderMapWords: Pick<Messages, "responderMap"> = {
     planDrawing: "Chargement du plan...",
     planFailed: "Le plan n’a pas pu être dessiné.",
     noBusinesses: "Aucun emplacement d’entreprise au dossier.",
+    noBusinessesInView: "Aucun emplacement d’entreprise dans cette vue ou à proximité.",
+    businessesShown: (count, total) =>
+      `${count} entreprises affichées sur ${total} dans cette vue et à proximité, les plus dangereuses d’abord. Zoomez pour les voir toutes.`,
+    businessesEarlier: "Affichage des entreprises chargées plus tôt. Il peut y en avoir d’autres dans cette vue.",
+    moreBusinesses: (count) => (count === "1" ? "1 autre entreprise" : `${count} autres entreprises`),
+    zoomToMore: "Zoomer ici",
     zonesOf: (name, time) => `Zones de ${name}, calculées ${time}`,
     zonesOld: (age) => `Ces zones ont ${age}. Le vent a peut-être tourné.`,
     zonesChanged: "Les données ont changé depuis. Recalculez.",
