@@ -43,6 +43,7 @@ export {
   type TypedCoordinates,
 } from "./scene/place/typed-coordinates.ts";
 export type { FarCoordinates } from "./scene/place/near-reading.ts";
+export { degreesText } from "./geo/lon-lat.ts";
 export type { CoordinateFault } from "./scene/place/typed-angles.ts";
 
 // Layers

@@ -66,6 +66,8 @@ export interface ResponderMapProps extends Pick<
   /** From `useNavigation`. */
   navigation: Navigation;
   geocoder: Geocoder;
+  /** The incident, or the centre of the region in use: the search asks about typed coordinates that are far from it. */
+  near?: LonLat | null;
   /** Which kinds of places are asked for; both are off until someone asks. */
   shown: ShownPlaces;
   onShownChange: (shown: ShownPlaces) => void;
@@ -124,6 +126,7 @@ export function ResponderMap({
   onViewChange,
   navigation,
   geocoder,
+  near = null,
   shown,
   onShownChange,
   sites,
@@ -268,6 +271,7 @@ export function ResponderMap({
               },
             }}
             geocoder={geocoder}
+            near={near}
             hazards={hazards}
             doubts={doubts}
             onClose={() => setNavigation(false)}

@@ -1,4 +1,4 @@
-import type { AddressSuggestion, ChemicalSource, Geocoder } from "@placard/hazmat-core";
+import type { AddressSuggestion, ChemicalSource, Geocoder, LonLat } from "@placard/hazmat-core";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -15,7 +15,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
 import { placePrecision } from "../entry/place-precision.ts";
-import { chemicalFields, placeFields } from "../entry/plume-values.ts";
+import { chemicalFields, placeFields, placeOf } from "../entry/plume-values.ts";
 import { usePlumeEntry, type PlumeEntry, type PlumeFormState } from "../entry/plume-form-state.ts";
 import { SourceFields } from "./SourceFields.tsx";
 import type { SourceRate } from "../entry/source-rate.ts";
@@ -26,6 +26,8 @@ export interface PlumeFormProps {
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
+  /** The incident, or the centre of the region in use: the field asks about typed coordinates that are far from it. */
+  readonly near?: LonLat | null;
   /** What the chosen source comes to. */
   readonly rate: SourceRate;
   /** What stands below the chemical: a question which one is meant. */
@@ -80,6 +82,7 @@ const Release = memo(function Release({
   source,
   geocoder,
   place,
+  near = null,
   rate,
   chemicalNotice,
   notice,
@@ -102,6 +105,7 @@ const Release = memo(function Release({
           {...form.field("address")}
           label={plume.address}
           geocoder={geocoder}
+          near={placeOf(values) === null ? near : null}
           onSelect={(chosen) => form.fill(placeFields(chosen))}
           {...(known !== null && {
             description: plume.placeKnown(

@@ -11,6 +11,7 @@ import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { typedPlace, withTypedCoordinates } from "../../controls/AddressInput/typed-place.ts";
 import { toasts, type ToastMessage } from "../../feedback/Toast/toasts.ts";
+import { addressWords } from "../../messages/en/controls/address.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
@@ -44,6 +45,11 @@ export interface PlumeOptions {
   readonly geocoder: Geocoder;
   /** `null`: there is no weather service, and the weather is entered. */
   readonly weather?: WeatherSource | null;
+  /**
+   * The incident, or the centre of the region in use. If typed coordinates are far from it, and near with another sign or
+   * in the other order, the form asks which are meant before it calculates.
+   */
+  readonly near?: LonLat | null;
   /** Runs the models; on the thread of the page unless given. Make it once: a new one asks again. */
   readonly models?: ReleaseModels;
   /** The outcome that is shown, where the host keeps it; `undefined`: it is kept here. */
@@ -61,6 +67,7 @@ export interface Plume {
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
+  readonly near: LonLat | null;
   /** What came of the address when a calculation was asked for and the place was not clear. */
   readonly question: ResolvedPlace | null;
   /** What the chemical's text may mean, when a calculation was asked for and it names no one substance. */
@@ -80,6 +87,7 @@ export interface PlumeWork {
   readonly form: PlumeFormOptions;
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
+  readonly near: LonLat | null;
   readonly weather: WeatherSource | null;
   readonly models: ReleaseModels;
   readonly outcome: PlumeOutcome | null;
@@ -114,6 +122,8 @@ interface LiveForm {
 export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const { source, geocoder: asked, weather = null, models: given, outcome: kept, onOutcome, onResult } = options;
   const { plume } = useWords(plumeWords);
+  const { address } = useWords(addressWords);
+  const near = useSteady(options.near ?? null);
   const speech = useSpeechWith("plume");
   const [own] = useState(() => given ?? mainThreadModels());
   const [geocoder] = useState(() => withTypedCoordinates(asked));
@@ -149,10 +159,11 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
   }
 
   async function submit(typed: PlumeValues) {
-    const found = await resolvePlace(typed, geocoder);
+    const found = await resolvePlace(typed, geocoder, near);
     setQuestion(found.kind === "known" ? null : found);
     if (found.kind !== "known") {
-      closeLast.current = notify({ tone: "caution", title: plume.placeNeeded });
+      const title = found.kind === "far" ? address.far(found.distance) : plume.placeNeeded;
+      closeLast.current = notify({ tone: "caution", title });
       return {};
     }
     const chemical = await plumeChemical(typed, source).catch(() => null);
@@ -215,6 +226,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     form: { initial: EMPTY_PLUME, validate, submit },
     source,
     geocoder,
+    near,
     weather,
     models,
     outcome: kept === undefined ? last : kept,
@@ -241,7 +253,7 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
   const { plume } = useWords(plumeWords);
   const { values } = form;
   const { keepLive, source, chemicalQuestion } = work;
-  const chosen = placeOf(values) ?? typedPlace(values.address);
+  const chosen = placeOf(values) ?? typedPlace(values.address, { near: work.near });
   const place = useSteady(chosen !== null && isExactEnough(chosen.precision) ? chosen : null);
   const weather = useWeather(values, place, work.weather);
   const rate = useSteady(useSourceRate(values, place, weather.used, source));
@@ -255,6 +267,7 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
     chemicalQuestion: chemicalQuestion?.text === values.chem_name ? chemicalQuestion : null,
     source,
     geocoder: work.geocoder,
+    near: work.near,
     place,
     question: work.question,
     rate,

@@ -62,3 +62,19 @@ it("asks before a typed square of 1 km, and says how wide it is", async () => {
   expect("place" in square && placePrecision(square.place, plumeWords.plume)).toBe("a square of 1 km");
   expect((await resolvePlace(asking("20TMQ550440"), answering())).kind).toBe("known");
 });
+
+it("asks about typed coordinates far from the incident, until one of the two places is chosen", async () => {
+  const near = [-63.5752, 44.6488] as const;
+  const far = await resolvePlace(asking("-63.5677, 44.6652"), answering(), near);
+  expect(far).toMatchObject({
+    kind: "far",
+    fault: "direction",
+    typed: { center: [44.6652, -63.5677] },
+    suggested: { center: [-63.5677, 44.6652], place_name: "44.6652, -63.5677" },
+  });
+  if (far.kind !== "far") throw new Error("not asked");
+  const chosen = [far.typed, far.suggested].map((one) => ({ ...EMPTY_PLUME, ...placeFields(one) }));
+  const found = await Promise.all(chosen.map((values) => resolvePlace(values, answering(), near)));
+  expect(found.map(({ kind }) => kind)).toEqual(["known", "known"]);
+  expect((await resolvePlace(asking("-63.5677, 44.6652"), answering())).kind).toBe("known");
+});

@@ -1,6 +1,6 @@
-import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
+import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
 import { coordinateFault, isExactEnough, meantPlace, type CoordinateFault } from "@placard/hazmat-core/scene";
-import { onEarth, typedPlace } from "../../controls/AddressInput/typed-place.ts";
+import { farPlace, onEarth, typedPlace, type FarPlace } from "../../controls/AddressInput/typed-place.ts";
 import { placeOf, type PlumeValues } from "./plume-values.ts";
 
 /** What the form's address stands for. A plume starts from `known` alone; a person decides the rest. */
@@ -8,16 +8,28 @@ export type ResolvedPlace =
   | { readonly kind: "known"; readonly place: AddressSuggestion }
   /** Known, but not exactly enough, or not surely the place that was meant. */
   | { readonly kind: "confirm"; readonly place: AddressSuggestion }
+  /** Typed coordinates far away: which of the two places is meant? */
+  | ({ readonly kind: "far"; readonly fault: CoordinateFault } & FarPlace)
   | { readonly kind: "unknown"; readonly fault?: CoordinateFault }
   | { readonly kind: "offline" };
 
 /** Enough for a second place to raise the doubt. */
 const CANDIDATES = 5;
 
-/** Finds the place of a release: as chosen, as typed coordinates, or by the geocoder. */
-export async function resolvePlace(values: PlumeValues, geocoder: Geocoder): Promise<ResolvedPlace> {
-  const given = placeOf(values) ?? typedPlace(values.address);
+/**
+ * Finds the place of a release: as chosen, as typed coordinates, or by the geocoder.
+ *
+ * @param near - the incident, or the centre of the region in use: typed coordinates far from it may be questioned
+ */
+export async function resolvePlace(
+  values: PlumeValues,
+  geocoder: Geocoder,
+  near: LonLat | null = null,
+): Promise<ResolvedPlace> {
+  const given = placeOf(values) ?? typedPlace(values.address, { near });
   if (given !== null) return { kind: isExactEnough(given.precision) ? "known" : "confirm", place: given };
+  const far = farPlace(values.address, near);
+  if (far !== null) return { kind: "far", fault: "direction", ...far };
   const fault = coordinateFault(values.address);
   if (fault !== null) return { kind: "unknown", fault };
   try {
