@@ -24,4 +24,4 @@ export { FarPlaceNotice, type FarPlaceNoticeProps } from "./AddressInput/FarPlac
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
 export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
 export { useIsNarrow } from "../hooks/use-is-narrow.ts";
-export { farPlace, typedPlace, withTypedCoordinates, type FarPlace } from "./AddressInput/typed-place.ts";
+export { typedPlace, withTypedCoordinates } from "./AddressInput/typed-place.ts";

@@ -34,20 +34,20 @@ export function nearReading(center: LonLat, near: LonLat): FarCoordinates | null
   const away = ([lon, lat]: LonLat): Metres => distance([lon, lat], [...near], { units: "metres" });
   const distanceM = away(center);
   if (distanceM <= FAR_M) return null;
-  const [first, ...others] = otherReadings(center);
-  if (first === undefined) return null;
-  const suggestion = others.reduce((best, other) => (away(other) < away(best) ? other : best), first);
-  return away(suggestion) <= NEAR_M ? { center, distanceM, suggestion } : null;
+  const [suggestion] = readings(center).toSorted((one, other) => away(one) - away(other));
+  return suggestion !== undefined && away(suggestion) <= NEAR_M ? { center, distanceM, suggestion } : null;
 }
 
 /** Both signs of both figures, in both orders, within the range of a latitude. */
-function otherReadings([lon, lat]: LonLat): readonly LonLat[] {
-  const bothSigns = (degrees: number): readonly number[] => [degrees, 0 - degrees];
-  const orders: readonly LonLat[] = [
-    [lon, lat],
-    [lat, lon],
-  ];
-  return orders
-    .filter(([, y]) => Math.abs(y) <= 90)
-    .flatMap(([x, y]) => bothSigns(x).flatMap((east) => bothSigns(y).map((north): LonLat => [east, north])));
+function readings([lon, lat]: LonLat): readonly LonLat[] {
+  return [[lon, lat] as const, [lat, lon] as const].flatMap(([x, y]): readonly LonLat[] =>
+    Math.abs(y) > 90
+      ? []
+      : [
+          [x, y],
+          [-x, y],
+          [x, -y],
+          [-x, -y],
+        ],
+  );
 }

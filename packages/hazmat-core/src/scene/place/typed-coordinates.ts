@@ -47,8 +47,8 @@ const NEEDS_A_SERVICE = /^(?:[2-9CFGHJMPQRVWX]{2,6}\+[2-9CFGHJMPQRVWX]{2,3}(?: .
  * typedCoordinates("44.6488, 63.5752", { near: [-63.6, 44.7] }); // null
  */
 export function typedCoordinates(text: string, { near }: CoordinateOptions = {}): TypedCoordinates | null {
-  const reading = readCoordinates(text);
-  if (reading === null || "fault" in reading || farReading(reading, near) !== null) return null;
+  const reading = readNear(text, near);
+  if (reading === null || "fault" in reading) return null;
   const { center } = reading;
   if (!("squareM" in reading)) return { center, precision: "point" };
   const { squareM } = reading;
@@ -66,10 +66,8 @@ export function typedCoordinates(text: string, { near }: CoordinateOptions = {})
  * coordinateFault("44.6488, 63.5752", { near: [-63.6, 44.7] }); // "direction"
  */
 export function coordinateFault(text: string, { near }: CoordinateOptions = {}): CoordinateFault | null {
-  const reading = readCoordinates(text);
-  if (reading === null) return null;
-  if ("fault" in reading) return reading.fault;
-  return farReading(reading, near) === null ? null : "direction";
+  const reading = readNear(text, near);
+  return reading !== null && "fault" in reading ? reading.fault : null;
 }
 
 /**
@@ -84,15 +82,15 @@ export function coordinateFault(text: string, { near }: CoordinateOptions = {}):
  * farCoordinates("44.6488, -63.5752", [-63.6, 44.7]); // null
  */
 export function farCoordinates(text: string, near: LonLat | null | undefined): FarCoordinates | null {
-  const reading = readCoordinates(text);
-  return reading === null || "fault" in reading ? null : farReading(reading, near);
+  const reading = near == null ? null : readCoordinates(text);
+  return near == null || reading === null || "fault" in reading || "squareM" in reading
+    ? null
+    : nearReading(reading.center, near);
 }
 
-function farReading(reading: Position, near: LonLat | null | undefined): FarCoordinates | null {
-  return near == null || "squareM" in reading ? null : nearReading(reading.center, near);
+function readNear(text: string, near: CoordinateOptions["near"]): GridSquare | CoordinateReading | null {
+  return farCoordinates(text, near) === null ? readCoordinates(text) : { fault: "direction" };
 }
-
-type Position = GridSquare | { readonly center: LonLat };
 
 function readCoordinates(text: string): GridSquare | CoordinateReading | null {
   const typed = plainTyped(text);

@@ -89,7 +89,7 @@ const HALIFAX = [-63.5752, 44.6488] as const;
 export const FarAway: Story = {
   args: { near: HALIFAX, value: "44.6652 63.5677" },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(/location is 8.800 km away\./);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/location is 8.800 km away\./);
     await expect(canvas.getByRole("alert")).toHaveTextContent(/Did you mean 44\.6652, \u221263\.5677\?/);
     await expect(canvas.getByRole("combobox")).toHaveValue("44.6652 63.5677");
     await expect(args.onSelect).not.toHaveBeenCalled();

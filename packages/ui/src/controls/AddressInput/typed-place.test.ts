@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { farPlace, squareWidth, typedPlace, withTypedCoordinates } from "./typed-place.ts";
+import { squareWidth, typedPlace, withTypedCoordinates } from "./typed-place.ts";
 
 it("makes a place of typed coordinates, with what was typed as its name", () => {
   expect(typedPlace(" 44.6° -63.5° ")).toMatchObject({
@@ -43,17 +43,4 @@ it("says how wide the square of a typed grid reference is, until someone has con
   ]);
   const square = typedPlace("20TMQ5544");
   expect(square && squareWidth({ ...square, source: "typed coordinates, confirmed" })).toBeNull();
-});
-
-it("offers both readings of coordinates far away, and does not choose between them", () => {
-  const near = [-63.5752, 44.6488] as const;
-  expect(typedPlace("44.6652 63.5677", { near })).toBeNull();
-  expect(farPlace("44.6652 63.5677", near)).toEqual({
-    distance: "8\u202f800 km",
-    typed: { ...typedPlace("44.6652 63.5677") },
-    suggested: { ...typedPlace("44.6652, -63.5677") },
-  });
-  expect(farPlace("44°39.912'N 63°34.062'E", near)?.suggested.place_name).toBe("44.6652, -63.5677");
-  expect(farPlace("44.6652 -63.5677", near)).toBeNull();
-  expect(farPlace("44.6652 63.5677", null)).toBeNull();
 });

@@ -1,53 +1,24 @@
-import { formatNumber, type AddressSuggestion, type Geocoder, type LonLat } from "@placard/hazmat-core";
-import {
-  coordinateFault,
-  degreesText,
-  farCoordinates,
-  typedCoordinates,
-  type CoordinateOptions,
-} from "@placard/hazmat-core/scene";
+import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
+import { coordinateFault, typedCoordinates, type CoordinateOptions } from "@placard/hazmat-core/scene";
 
 const TYPED_SOURCE = "typed coordinates";
 
 /**
  * Parses coordinates typed as decimal degrees, degrees and minutes, or MGRS into a suggestion. Works offline.
  *
- * @returns `null` if the text is not coordinates, or is `farPlace` from the position nearby
+ * @returns `null` if the text is not coordinates, or the user has to choose between two readings: `farCoordinates`
  */
 export function typedPlace(text: string, options: CoordinateOptions = {}): AddressSuggestion | null {
   const typed = typedCoordinates(text, options);
   return typed === null ? null : placeAt(typed.center, text.trim(), typed.precision);
 }
 
-/** Typed coordinates that are far away, and the same figures with another sign or in the other order, which are near. */
-export interface FarPlace {
-  /** Distance of the typed position, `8 800 km`. */
-  readonly distance: string;
-  readonly typed: AddressSuggestion;
-  readonly suggested: AddressSuggestion;
-}
-
-const ROUNDED_KM = 100;
-
-/**
- * Parses typed coordinates that are far from a position, if the same figures with another sign or in the other order are
- * near it. A user has to choose between the two.
- *
- * @param near - the incident, or the centre of the region in use; with `null` nothing is questioned
- */
-export function farPlace(text: string, near: LonLat | null | undefined): FarPlace | null {
-  const far = farCoordinates(text, near);
-  if (far === null) return null;
-  const { center, suggestion, distanceM } = far;
-  const [lon, lat] = suggestion;
-  return {
-    distance: `${formatNumber(Math.round(distanceM / 1000 / ROUNDED_KM) * ROUNDED_KM)} km`,
-    typed: placeAt(center, text.trim(), "point"),
-    suggested: placeAt(suggestion, `${degreesText(lat)}, ${degreesText(lon)}`, "point"),
-  };
-}
-
-function placeAt(center: LonLat, place_name: string, precision: AddressSuggestion["precision"]): AddressSuggestion {
+/** A place of typed coordinates. */
+export function placeAt(
+  center: LonLat,
+  place_name: string,
+  precision: AddressSuggestion["precision"],
+): AddressSuggestion {
   return { id: `typed-${center.join(",")}`, place_name, source: TYPED_SOURCE, center, precision };
 }
 

@@ -11,7 +11,6 @@ import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { typedPlace, withTypedCoordinates } from "../../controls/AddressInput/typed-place.ts";
 import { toasts, type ToastMessage } from "../../feedback/Toast/toasts.ts";
-import { addressWords } from "../../messages/en/controls/address.ts";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
 import { useWords } from "../../messages/use-words.ts";
 import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
@@ -122,7 +121,6 @@ interface LiveForm {
 export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const { source, geocoder: asked, weather = null, models: given, outcome: kept, onOutcome, onResult } = options;
   const { plume } = useWords(plumeWords);
-  const { address } = useWords(addressWords);
   const near = useSteady(options.near ?? null);
   const speech = useSpeechWith("plume");
   const [own] = useState(() => given ?? mainThreadModels());
@@ -162,7 +160,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     const found = await resolvePlace(typed, geocoder, near);
     setQuestion(found.kind === "known" ? null : found);
     if (found.kind !== "known") {
-      const title = found.kind === "far" ? address.far(found.distance) : plume.placeNeeded;
+      const title = found.kind === "far" ? plume.placeFar : plume.placeNeeded;
       closeLast.current = notify({ tone: "caution", title });
       return {};
     }

@@ -1,6 +1,7 @@
 import type { AddressSuggestion, PlacePrecision } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { typedPlace } from "../../controls/AddressInput/typed-place.ts";
 import { EMPTY_PLUME, placeFields, placeOf } from "./plume-values.ts";
 import { placePrecision } from "./place-precision.ts";
 import { resolvePlace } from "./resolve-place.ts";
@@ -69,11 +70,13 @@ it("asks about typed coordinates far from the incident, until one of the two pla
   expect(far).toMatchObject({
     kind: "far",
     fault: "direction",
-    typed: { center: [44.6652, -63.5677] },
-    suggested: { center: [-63.5677, 44.6652], place_name: "44.6652, -63.5677" },
+    center: [44.6652, -63.5677],
+    suggestion: [-63.5677, 44.6652],
   });
-  if (far.kind !== "far") throw new Error("not asked");
-  const chosen = [far.typed, far.suggested].map((one) => ({ ...EMPTY_PLUME, ...placeFields(one) }));
+  const chosen = [typedPlace("-63.5677, 44.6652"), typedPlace("44.6652, -63.5677")].map((one) => ({
+    ...EMPTY_PLUME,
+    ...(one !== null && placeFields(one)),
+  }));
   const found = await Promise.all(chosen.map((values) => resolvePlace(values, answering(), near)));
   expect(found.map(({ kind }) => kind)).toEqual(["known", "known"]);
   expect((await resolvePlace(asking("-63.5677, 44.6652"), answering())).kind).toBe("known");

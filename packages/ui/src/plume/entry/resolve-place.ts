@@ -1,6 +1,13 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
-import { coordinateFault, isExactEnough, meantPlace, type CoordinateFault } from "@placard/hazmat-core/scene";
-import { farPlace, onEarth, typedPlace, type FarPlace } from "../../controls/AddressInput/typed-place.ts";
+import {
+  coordinateFault,
+  farCoordinates,
+  isExactEnough,
+  meantPlace,
+  type CoordinateFault,
+  type FarCoordinates,
+} from "@placard/hazmat-core/scene";
+import { onEarth, typedPlace } from "../../controls/AddressInput/typed-place.ts";
 import { placeOf, type PlumeValues } from "./plume-values.ts";
 
 /** What the form's address stands for. A plume starts from `known` alone; a person decides the rest. */
@@ -8,8 +15,8 @@ export type ResolvedPlace =
   | { readonly kind: "known"; readonly place: AddressSuggestion }
   /** Known, but not exactly enough, or not surely the place that was meant. */
   | { readonly kind: "confirm"; readonly place: AddressSuggestion }
-  /** Typed coordinates far away: which of the two places is meant? */
-  | ({ readonly kind: "far"; readonly fault: CoordinateFault } & FarPlace)
+  /** Typed coordinates far away: the address field asks which of the two readings is meant. */
+  | ({ readonly kind: "far"; readonly fault: CoordinateFault } & FarCoordinates)
   | { readonly kind: "unknown"; readonly fault?: CoordinateFault }
   | { readonly kind: "offline" };
 
@@ -28,7 +35,7 @@ export async function resolvePlace(
 ): Promise<ResolvedPlace> {
   const given = placeOf(values) ?? typedPlace(values.address, { near });
   if (given !== null) return { kind: isExactEnough(given.precision) ? "known" : "confirm", place: given };
-  const far = farPlace(values.address, near);
+  const far = farCoordinates(values.address, near);
   if (far !== null) return { kind: "far", fault: "direction", ...far };
   const fault = coordinateFault(values.address);
   if (fault !== null) return { kind: "unknown", fault };

@@ -14,10 +14,6 @@ export const addressWords = {
       incomplete: "Enter latitude and longitude, such as 44.6652, −63.5677.",
       link: "This link has no coordinates. Open it and copy them.",
     },
-    far: (distance: string): string => `This location is ${distance} away.`,
-    didYouMean: (coordinates: string): string => `Did you mean ${coordinates}?`,
-    takeSuggested: (coordinates: string): string => `Use ${coordinates}`,
-    keepTyped: "Keep as typed",
     square: (width: string): string => `square of ${width}`,
     precision: {
       registered: "saved pin",

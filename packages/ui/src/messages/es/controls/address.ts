@@ -15,10 +15,6 @@ export const addressWords: Pick<Messages, "address"> = {
       incomplete: "Escriba latitud y longitud, como 44.6652, −63.5677.",
       link: "Este enlace no tiene coordenadas. Ábralo y cópielas.",
     },
-    far: (distance) => `Esta ubicación está a ${distance}.`,
-    didYouMean: (coordinates) => `¿Quiso decir ${coordinates}?`,
-    takeSuggested: (coordinates) => `Usar ${coordinates}`,
-    keepTyped: "Conservar lo escrito",
     square: (width) => `cuadro de ${width}`,
     precision: {
       registered: "marca guardada",

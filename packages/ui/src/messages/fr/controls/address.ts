@@ -15,10 +15,6 @@ export const addressWords: Pick<Messages, "address"> = {
       incomplete: "Entrez la latitude et la longitude, comme 44.6652, −63.5677.",
       link: "Ce lien n’a pas de coordonnées. Ouvrez-le et copiez-les.",
     },
-    far: (distance) => `Ce lieu est à ${distance}.`,
-    didYouMean: (coordinates) => `Vouliez-vous dire ${coordinates}?`,
-    takeSuggested: (coordinates) => `Utiliser ${coordinates}`,
-    keepTyped: "Garder le lieu entré",
     square: (width) => `carré de ${width}`,
     precision: {
       registered: "repère enregistré",
