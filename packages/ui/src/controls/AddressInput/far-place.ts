@@ -1,6 +1,6 @@
 import { formatNumber, type AddressSuggestion, type LonLat } from "@placard/hazmat-core";
 import { degreesText, farCoordinates } from "@placard/hazmat-core/scene";
-import { placeAt } from "./typed-place.ts";
+import { typedPlace } from "./typed-place.ts";
 
 /** Typed coordinates that are far away, and the same figures with another sign or in the other order, which are near. */
 export interface FarPlace {
@@ -21,11 +21,9 @@ const ROUNDED_KM = 100;
 export function farPlace(text: string, near: LonLat | null | undefined): FarPlace | null {
   const far = farCoordinates(text, near);
   if (far === null) return null;
-  const { center, suggestion, distanceM } = far;
-  const [lon, lat] = suggestion;
-  return {
-    distance: `${formatNumber(Math.round(distanceM / 1000 / ROUNDED_KM) * ROUNDED_KM)} km`,
-    typed: placeAt(center, text.trim(), "point"),
-    suggested: placeAt(suggestion, `${degreesText(lat)}, ${degreesText(lon)}`, "point"),
-  };
+  const [lon, lat] = far.suggestion;
+  const typed = typedPlace(text);
+  const suggested = typedPlace(`${degreesText(lat)}, ${degreesText(lon)}`);
+  const km = Math.round(far.distanceM / 1000 / ROUNDED_KM) * ROUNDED_KM;
+  return typed === null || suggested === null ? null : { distance: `${formatNumber(km)} km`, typed, suggested };
 }

@@ -10,16 +10,9 @@ const TYPED_SOURCE = "typed coordinates";
  */
 export function typedPlace(text: string, options: CoordinateOptions = {}): AddressSuggestion | null {
   const typed = typedCoordinates(text, options);
-  return typed === null ? null : placeAt(typed.center, text.trim(), typed.precision);
-}
-
-/** A place of typed coordinates. */
-export function placeAt(
-  center: LonLat,
-  place_name: string,
-  precision: AddressSuggestion["precision"],
-): AddressSuggestion {
-  return { id: `typed-${center.join(",")}`, place_name, source: TYPED_SOURCE, center, precision };
+  if (typed === null) return null;
+  const { center, precision } = typed;
+  return { id: `typed-${center.join(",")}`, place_name: text.trim(), source: TYPED_SOURCE, center, precision };
 }
 
 /** How wide the square is that a typed grid reference stands for, `1 km`; `null` for any other place. */

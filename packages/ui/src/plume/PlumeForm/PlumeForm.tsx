@@ -15,7 +15,7 @@ import { useWords } from "../../messages/use-words.ts";
 import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
 import { placePrecision } from "../entry/place-precision.ts";
-import { chemicalFields, placeFields, placeOf } from "../entry/plume-values.ts";
+import { chemicalFields, placeFields } from "../entry/plume-values.ts";
 import { usePlumeEntry, type PlumeEntry, type PlumeFormState } from "../entry/plume-form-state.ts";
 import { SourceFields } from "./SourceFields.tsx";
 import type { SourceRate } from "../entry/source-rate.ts";
@@ -105,7 +105,7 @@ const Release = memo(function Release({
           {...form.field("address")}
           label={plume.address}
           geocoder={geocoder}
-          near={placeOf(values) === null ? near : null}
+          near={known === null ? near : null}
           onSelect={(chosen) => form.fill(placeFields(chosen))}
           {...(known !== null && {
             description: plume.placeKnown(
