@@ -1,4 +1,4 @@
-import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
+import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
 import { coordinateFault, typedCoordinates, type CoordinateOptions } from "@placard/hazmat-core/scene";
 
 const TYPED_SOURCE = "typed coordinates";

@@ -227,7 +227,7 @@ it("asks about coordinates without their minus before it calculates, and takes t
   const asked = await screen.findByText(/^This location is 8.800 km away\.$/);
   expect(asked.parentElement?.textContent).toContain("Did you mean 44.6652, −63.5677?");
   await user.click(screen.getByRole("button", { name: "Calculate" }));
-  await screen.findByRole("alertdialog", { name: "Check the coordinates" });
+  await screen.findByText("Check the coordinates"); // a toast
   expect(addressField().value).toBe("44.6652 63.5677");
   expect(screen.queryByText(/Calculation Complete/)).toBeNull();
 
