@@ -35,7 +35,15 @@ export { readMetar, type MetarReading } from "./scene/weather/read-metar.ts";
 // Position
 export { isExactEnough, type ScenePlace } from "./scene/place/place.ts";
 export { meantPlace } from "./scene/place/meant-place.ts";
-export { coordinateFault, typedCoordinates, type TypedCoordinates } from "./scene/place/typed-coordinates.ts";
+export {
+  coordinateFault,
+  farCoordinates,
+  typedCoordinates,
+  type CoordinateOptions,
+  type TypedCoordinates,
+} from "./scene/place/typed-coordinates.ts";
+export type { FarCoordinates } from "./scene/place/near-reading.ts";
+export { degreesText } from "./geo/lon-lat.ts";
 export type { CoordinateFault } from "./scene/place/typed-angles.ts";
 
 // Layers

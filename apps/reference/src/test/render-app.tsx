@@ -99,3 +99,20 @@ export const CONFIG = {
   },
   demo: null,
 };
+
+/** The same with the map of a region, which is too large to be loaded before it is needed. */
+export const CONFIG_WITH_REGION = {
+  ...CONFIG,
+  map: {
+    ...CONFIG.map,
+    regions: [
+      {
+        name: "Halifax harbour",
+        bbox: [-63.68, 44.6, -63.48, 44.74],
+        edition: "2026-11-21",
+        path: "/regions/halifax-test.json",
+        bytes: 50_000_000,
+      },
+    ],
+  },
+};

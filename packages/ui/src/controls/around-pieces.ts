@@ -20,6 +20,7 @@ export { Menu, type MenuEntry, type MenuProps } from "./Menu/Menu.tsx";
 export { Badge, type BadgeProps, type Tone } from "./Badge/Badge.tsx";
 export { Card, type CardProps } from "./Card/Card.tsx";
 export { AddressInput, ADDRESS_SEARCH, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
+export { FarPlaceNotice, type FarPlaceNoticeProps } from "./AddressInput/FarPlaceNotice.tsx";
 export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";
 export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
 export { useIsNarrow } from "../hooks/use-is-narrow.ts";

@@ -1,4 +1,5 @@
 import { addressWords } from "./en/controls/address.ts";
+import { farPlaceWords } from "./en/controls/far-place.ts";
 import { businessWords } from "./en/business/business.ts";
 import { cardWords } from "./en/chemical/card.ts";
 import { controlWords } from "./en/controls/controls.ts";
@@ -59,6 +60,7 @@ export const en = {
   ...zoneWords,
   ...zoneFileWords,
   ...addressWords,
+  ...farPlaceWords,
   ...searchWords,
   ...meantWords,
   ...stillOpenWords,

@@ -3,6 +3,7 @@ import { AddressInput, Banner, TextField } from "@placard/ui";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { OptionalText } from "../../forms/OptionalText.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useRegionCenter } from "../../lib/map/use-region-center.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessEdit, type BusinessWords } from "./use-business-edit.ts";
 
@@ -17,6 +18,7 @@ export function EditBusinessDialog({ business, onClose }: EditBusinessDialogProp
   const geocoder = httpRegistrationGeocoder(useApi());
   const { form, stored, hasConflict } = useBusinessEdit(business, onClose);
   const address = form.field("address");
+  const region = useRegionCenter();
   return (
     <FormDialog
       form={form}
@@ -43,6 +45,7 @@ export function EditBusinessDialog({ business, onClose }: EditBusinessDialogProp
             label={registration.businessAddress}
             optionalLabel={common.optional}
             geocoder={geocoder}
+            near={address.value === stored.address ? null : region}
             {...address}
             onSelect={({ place_name }) => address.onChange(place_name)}
           />

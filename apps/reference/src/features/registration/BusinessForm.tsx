@@ -4,6 +4,7 @@ import { AddressInput, type AddressInputProps, TextField } from "@placard/ui";
 import { OptionalText } from "../../forms/OptionalText.tsx";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
+import { useRegionCenter } from "../../lib/map/use-region-center.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { CountSelect } from "./CountSelect.tsx";
 import { RegisterSubmit } from "./RegisterSubmit.tsx";
@@ -15,6 +16,7 @@ export function BusinessForm() {
   const { registration, people, common } = useMessages();
   const geocoder = httpRegistrationGeocoder(useApi());
   const form = useBusinessRegistration();
+  const region = useRegionCenter();
   return (
     <FormFrame form={form} label={registration.business}>
       <div className="app-form-grid">
@@ -31,6 +33,7 @@ export function BusinessForm() {
             label={registration.businessAddress}
             optionalLabel={common.optional}
             geocoder={geocoder}
+            near={region}
             {...addressField(form.field("address"))}
           />
         </div>

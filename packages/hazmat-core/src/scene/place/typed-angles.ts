@@ -5,7 +5,8 @@ import type { LonLat } from "../../ports/geocoder.ts";
  *
  * - `latitude`, `longitude`: out of range, or possibly swapped
  * - `minutes`: minutes or seconds of 60 or more
- * - `direction`: N, S, E or W is missing, duplicated or next to a minus; or O, which is west or east by language
+ * - `direction`: N, S, E or W is missing, duplicated or next to a minus; or O, which is west or east by language; or the
+ * position is far away, and near with another sign or in the other order
  * - `incomplete`: half of a position, or ambiguous figures
  * - `link`: a link to a map without a position
  */

@@ -2,7 +2,8 @@ import { plainTyped } from "../../formats/typed-text.ts";
 import type { LonLat, PlacePrecision } from "../../ports/geocoder.ts";
 import { readMgrs, readPlusCode, readUtm, type GridSquare } from "./grid-references.ts";
 import { coordinatesInLink } from "./map-link.ts";
-import { readAngles, type CoordinateFault } from "./typed-angles.ts";
+import { nearReading, type FarCoordinates } from "./near-reading.ts";
+import { readAngles, type CoordinateFault, type CoordinateReading } from "./typed-angles.ts";
 
 /** A position entered as figures. */
 export interface TypedCoordinates {
@@ -11,6 +12,15 @@ export interface TypedCoordinates {
   readonly precision: Extract<PlacePrecision, "point" | "none">;
   /** Width of the square of a grid reference, m. */
   readonly squareM?: number;
+}
+
+/** What is known about the position that a text should mean. */
+export interface CoordinateOptions {
+  /**
+   * The incident, or the centre of the region in use. A position far from it is rejected with the fault `direction` if
+   * the same figures with another sign or in the other order are near: `farCoordinates` gives that reading.
+   */
+  readonly near?: LonLat | null | undefined;
 }
 
 /** Maximum width of a square that counts as a point, m. */
@@ -34,9 +44,10 @@ const NEEDS_A_SERVICE = /^(?:[2-9CFGHJMPQRVWX]{2,6}\+[2-9CFGHJMPQRVWX]{2,3}(?: .
  * typedCoordinates("44°30'N 63°15'W")?.center; // [-63.25, 44.5]
  * typedCoordinates("20TMQ5412345678")?.precision; // "point"
  * typedCoordinates("100 Pier Road"); // null
+ * typedCoordinates("44.6488, 63.5752", { near: [-63.6, 44.7] }); // null
  */
-export function typedCoordinates(text: string): TypedCoordinates | null {
-  const reading = readCoordinates(text);
+export function typedCoordinates(text: string, { near }: CoordinateOptions = {}): TypedCoordinates | null {
+  const reading = readNear(text, near);
   if (reading === null || "fault" in reading) return null;
   const { center } = reading;
   if (!("squareM" in reading)) return { center, precision: "point" };
@@ -52,13 +63,36 @@ export function typedCoordinates(text: string): TypedCoordinates | null {
  * coordinateFault("44.65, 999"); // "longitude"
  * coordinateFault("44°75'N 63°W"); // "minutes"
  * coordinateFault("100 Pier Road"); // null
+ * coordinateFault("44.6488, 63.5752", { near: [-63.6, 44.7] }); // "direction"
  */
-export function coordinateFault(text: string): CoordinateFault | null {
-  const reading = readCoordinates(text);
+export function coordinateFault(text: string, { near }: CoordinateOptions = {}): CoordinateFault | null {
+  const reading = readNear(text, near);
   return reading !== null && "fault" in reading ? reading.fault : null;
 }
 
-function readCoordinates(text: string): GridSquare | ReturnType<typeof readAngles> {
+/**
+ * Returns coordinates that lie more than 1,500 km from `near`, if the same figures with another sign or in the other
+ * order lie within 1,000 km of it. Ask the user which position is meant: never correct the text silently. A grid
+ * reference has neither sign nor order and is never questioned.
+ *
+ * @param near - the incident, or the centre of the region in use; with `null` nothing is questioned
+ * @returns `null` for all other text
+ * @example
+ * farCoordinates("44.6488, 63.5752", [-63.6, 44.7])?.suggestion; // [-63.5752, 44.6488]
+ * farCoordinates("44.6488, -63.5752", [-63.6, 44.7]); // null
+ */
+export function farCoordinates(text: string, near: LonLat | null | undefined): FarCoordinates | null {
+  const reading = near == null ? null : readCoordinates(text);
+  return near == null || reading === null || "fault" in reading || "squareM" in reading
+    ? null
+    : nearReading(reading.center, near);
+}
+
+function readNear(text: string, near: CoordinateOptions["near"]): GridSquare | CoordinateReading | null {
+  return farCoordinates(text, near) === null ? readCoordinates(text) : { fault: "direction" };
+}
+
+function readCoordinates(text: string): GridSquare | CoordinateReading | null {
   const typed = plainTyped(text);
   if (NEEDS_A_SERVICE.test(typed)) return { fault: "incomplete" };
   const utm = readUtm(typed);

@@ -83,6 +83,51 @@ export const CoordinatesOutOfRange: Story = {
   },
 };
 
+const HALIFAX = [-63.5752, 44.6488] as const;
+
+/** The minus is missing: 8,800 km away. Nothing is corrected before someone chooses. */
+export const FarAway: Story = {
+  args: { near: HALIFAX, value: "44.6652 63.5677" },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/location is 8.800 km away\./);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/Did you mean 44\.6652, \u221263\.5677\?/);
+    await expect(canvas.getByRole("combobox")).toHaveValue("44.6652 63.5677");
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const FarAwaySuggestionByMouse: Story = {
+  args: { near: HALIFAX },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "-63.5677, 44.6652");
+    await userEvent.click(await canvas.findByRole("button", { name: "Use 44.6652, \u221263.5677" }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ center: [-63.5677, 44.6652] }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("44.6652, -63.5677");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(screen.queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const FarAwayKeptByKeyboard: Story = {
+  args: { near: HALIFAX },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "44.6652 63.5677");
+    await canvas.findByRole("alert");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Use 44.6652, \u221263.5677" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ center: [63.5677, 44.6652] }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("44.6652 63.5677");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    // Other coordinates are asked about again.
+    await userEvent.keyboard("8");
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
 const suggest = fn<Geocoder["suggest"]>();
 
 export const WithoutAGeocoder: Story = {

@@ -1,5 +1,5 @@
-import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-import { coordinateFault } from "@placard/hazmat-core/scene";
+import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
+import { coordinateFault, farCoordinates } from "@placard/hazmat-core/scene";
 import { Building2, CircleDashed, MapPin } from "lucide-react";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
@@ -7,6 +7,7 @@ import type { Messages } from "../../messages/en.ts";
 import { addressWords } from "../../messages/en/controls/address.ts";
 import { useWords } from "../../messages/use-words.ts";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
+import { FarPlaceNotice } from "./FarPlaceNotice.tsx";
 import { onEarth, squareWidth } from "./typed-place.ts";
 import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";
 
@@ -24,17 +25,29 @@ export interface AddressInputProps extends Omit<
   onChange: (text: string) => void;
   /** Called with the chosen suggestion, with its position and precision. */
   onSelect: (suggestion: AddressSuggestion) => void;
+  /**
+   * The incident, or the centre of the region in use. If typed coordinates are far from it, and near with another sign or
+   * in the other order, the field asks which are meant. Leave it out once the place of the text is chosen.
+   */
+  near?: LonLat | null | undefined;
 }
 
 /** Address field with suggestions that show their precision. Free text is allowed. */
-export function AddressInput({ label, geocoder, value, onChange, onSelect, ...props }: AddressInputProps) {
+export function AddressInput({ label, geocoder, value, onChange, onSelect, near, ...props }: AddressInputProps) {
   const words = useWords(addressWords).address;
   const [taken, setTaken] = useState<string | null>(null);
   const suggest = async (query: string, signal: AbortSignal) =>
     onEarth(await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most);
   const isTaken = value === taken;
-  const fault = coordinateFault(value);
+  const isFar = !isTaken && farCoordinates(value, near) !== null;
+  const fault = isFar ? "direction" : coordinateFault(value);
   const { state, results, retry } = useSearch(isTaken || fault !== null ? "" : value, suggest, ADDRESS_SEARCH);
+
+  function take(suggestion: AddressSuggestion): void {
+    setTaken(suggestion.place_name);
+    onChange(suggestion.place_name);
+    onSelect(suggestion);
+  }
 
   return (
     <ComboBox
@@ -46,14 +59,20 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, ...pr
       items={results.map((suggestion) => suggestionItem(suggestion, words))}
       isLoading={state === "searching"}
       emptyText={
-        isTaken || state === "failed" ? undefined : fault === null ? emptyText(state, words) : words.faults[fault]
+        isTaken || isFar || state === "failed"
+          ? undefined
+          : fault === null
+            ? emptyText(state, words)
+            : words.faults[fault]
       }
-      notice={state === "failed" ? <FailedLookUp title={words.failed} onRetry={retry} /> : undefined}
-      onSelect={({ suggestion }) => {
-        setTaken(suggestion.place_name);
-        onChange(suggestion.place_name);
-        onSelect(suggestion);
-      }}
+      notice={
+        state === "failed" ? (
+          <FailedLookUp title={words.failed} onRetry={retry} />
+        ) : isTaken ? undefined : (
+          <FarPlaceNotice text={value} near={near} onChoose={take} />
+        )
+      }
+      onSelect={({ suggestion }) => take(suggestion)}
     />
   );
 }

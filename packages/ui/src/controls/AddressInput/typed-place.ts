@@ -1,15 +1,15 @@
 import type { AddressSuggestion, Geocoder } from "@placard/hazmat-core";
-import { coordinateFault, typedCoordinates } from "@placard/hazmat-core/scene";
+import { coordinateFault, typedCoordinates, type CoordinateOptions } from "@placard/hazmat-core/scene";
 
 const TYPED_SOURCE = "typed coordinates";
 
 /**
  * Parses coordinates typed as decimal degrees, degrees and minutes, or MGRS into a suggestion. Works offline.
  *
- * @returns `null` if the text is not coordinates
+ * @returns `null` if the text is not coordinates, or the user has to choose between two readings: `farCoordinates`
  */
-export function typedPlace(text: string): AddressSuggestion | null {
-  const typed = typedCoordinates(text);
+export function typedPlace(text: string, options: CoordinateOptions = {}): AddressSuggestion | null {
+  const typed = typedCoordinates(text, options);
   if (typed === null) return null;
   const { center, precision } = typed;
   return { id: `typed-${center.join(",")}`, place_name: text.trim(), source: TYPED_SOURCE, center, precision };

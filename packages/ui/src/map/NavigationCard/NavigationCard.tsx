@@ -1,4 +1,11 @@
-import { formatDistance, formatDuration, formatEta, type Geocoder, isApproximatePlace } from "@placard/hazmat-core";
+import {
+  formatDistance,
+  formatDuration,
+  formatEta,
+  type Geocoder,
+  isApproximatePlace,
+  type LonLat,
+} from "@placard/hazmat-core";
 import type { RouteHazards } from "@placard/hazmat-core/scene";
 import { Bike, Car, ExternalLink, Footprints, Play, Route as RouteIcon, Square, X } from "lucide-react";
 import { useState } from "react";
@@ -26,6 +33,8 @@ export interface NavigationCardProps {
   navigation: Navigation;
   /** Searches for typed addresses. */
   geocoder: Geocoder;
+  /** Incident or centre of the region in use. The field asks about typed coordinates that are far from it. */
+  near?: LonLat | null;
   /** Zones of a release on the route, from `routeHazards` of the core. Shown above everything else. */
   hazards?: RouteHazards | null;
   /** Sentences why the zones used to check the route may no longer apply. */
@@ -50,6 +59,7 @@ const NO_DOUBTS: readonly string[] = [];
 export function NavigationCard({
   navigation,
   geocoder: given,
+  near = null,
   hazards = null,
   doubts = NO_DOUBTS,
   onError,
@@ -75,6 +85,7 @@ export function NavigationCard({
         label={words.whereTo}
         placeholder={words.destinationExample}
         geocoder={geocoder}
+        near={typed === destination?.place_name ? null : near}
         value={typed}
         onChange={setTyped}
         onSelect={(place) => {

@@ -86,6 +86,8 @@ export interface ResponderMapProps extends Pick<
   /** From `useNavigation`. */
   navigation: Navigation;
   geocoder: Geocoder;
+  /** Incident or centre of the region in use. The search asks about typed coordinates that are far from it. */
+  near?: LonLat | null;
   /** Kinds of places to show. Both are off until the user switches them on. */
   shown: ShownPlaces;
   onShownChange: (shown: ShownPlaces) => void;
@@ -151,6 +153,7 @@ export function ResponderMap({
   onBoundsChange,
   navigation,
   geocoder,
+  near = null,
   shown,
   onShownChange,
   sites,
@@ -300,6 +303,7 @@ export function ResponderMap({
               },
             }}
             geocoder={geocoder}
+            near={near}
             hazards={hazards}
             doubts={doubts}
             onClose={() => setNavigation(false)}

@@ -1,4 +1,5 @@
 import { addressWords } from "./controls/address.ts";
+import { farPlaceWords } from "./controls/far-place.ts";
 import { businessWords } from "./business/business.ts";
 import { cardWords } from "./chemical/card.ts";
 import { controlWords } from "./controls/controls.ts";
@@ -46,6 +47,7 @@ import type { Messages } from "../en.ts";
 /** All texts of the package in French, with the terms of Canadian crews. */
 export const fr = {
   ...addressWords,
+  ...farPlaceWords,
   ...businessWords,
   ...cardWords,
   ...controlWords,

@@ -17,7 +17,8 @@ interface PlaceNoticeProps {
 export function PlaceNotice({ question, onConfirm }: PlaceNoticeProps) {
   const { plume } = useWords(plumeWords);
   const { faults } = useWords(addressWords).address;
-  if (question.kind === "known") return undefined;
+  // The address field itself asks about coordinates that are far away.
+  if (question.kind === "known" || question.kind === "far") return undefined;
   if (question.kind !== "confirm") {
     return (
       <Banner tone="caution" title={plume.placeNeeded}>

@@ -1,4 +1,4 @@
-import type { AddressSuggestion, ChemicalSource, Geocoder } from "@placard/hazmat-core";
+import type { AddressSuggestion, ChemicalSource, Geocoder, LonLat } from "@placard/hazmat-core";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -26,6 +26,8 @@ export interface PlumeFormProps {
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
+  /** Incident or centre of the region in use. The field asks about typed coordinates that are far from it. */
+  readonly near?: LonLat | null;
   /** Release rate of the chosen source. */
   readonly rate: SourceRate;
   /** Shown below the chemical, such as the question which one is meant. */
@@ -80,6 +82,7 @@ const Release = memo(function Release({
   source,
   geocoder,
   place,
+  near = null,
   rate,
   chemicalNotice,
   notice,
@@ -102,6 +105,7 @@ const Release = memo(function Release({
           {...form.field("address")}
           label={plume.address}
           geocoder={geocoder}
+          near={known === null ? near : null}
           onSelect={(chosen) => form.fill(placeFields(chosen))}
           {...(known !== null && {
             description: plume.placeKnown(

@@ -28,7 +28,6 @@ import { usePlumeEntry } from "../entry/plume-form-state.ts";
 import { isStalePlume } from "../entry/stale-inputs.ts";
 import type { CountedHydrant, CountedSite } from "../ZonesCard/counted-site.ts";
 import { OpenCardNotice } from "../PlumeForm/OpenCardNotice.tsx";
-import { PlaceNotice } from "../PlumeForm/PlaceNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import type { LimitUnit } from "../result/result-words.ts";
@@ -42,6 +41,9 @@ import { saidOr } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
+
+/** Loaded if a location is not clear. */
+const PlaceNotice = lazy(async () => ({ default: (await import("../PlumeForm/PlaceNotice.tsx")).PlaceNotice }));
 
 /** Loads the BLEVE table with the panel. It is hidden for substances that are not flammable gases. */
 const TankFireCard = lazy(async () => ({
@@ -249,7 +251,13 @@ const Inputs = memo(function Inputs({
           />
         ) : undefined
       }
-      notice={question === null ? undefined : <PlaceNotice question={question} onConfirm={takePlace} />}
+      notice={
+        question === null ? undefined : (
+          <Suspense>
+            <PlaceNotice question={question} onConfirm={takePlace} />
+          </Suspense>
+        )
+      }
       weather={<Weather form={usePlumeEntry(entry.form)} state={weather} hasPlace={entry.place !== null} />}
     />
   );

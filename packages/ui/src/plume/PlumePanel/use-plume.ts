@@ -44,6 +44,11 @@ export interface PlumeOptions {
   readonly geocoder: Geocoder;
   /** `null`: no weather service; the user enters the weather. */
   readonly weather?: WeatherSource | null;
+  /**
+   * Incident or centre of the region in use. If typed coordinates are far from it, but near with another sign or in the
+   * other order, the form asks which are meant before it calculates.
+   */
+  readonly near?: LonLat | null;
   /** Runs the models. Default: on the main thread. Create it once: a new object calculates again. */
   readonly models?: ReleaseModels;
   /** Outcome to show, if the host stores it; `undefined`: stored here. */
@@ -61,6 +66,7 @@ export interface Plume {
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
   readonly place: AddressSuggestion | null;
+  readonly near: LonLat | null;
   /** Result of the address search, if the location was not clear when a calculation was requested. */
   readonly question: ResolvedPlace | null;
   /** Possible meanings of the chemical, if it did not identify one substance when a calculation was requested. */
@@ -80,6 +86,7 @@ export interface PlumeWork {
   readonly form: PlumeFormOptions;
   readonly source: ChemicalSource;
   readonly geocoder: Geocoder;
+  readonly near: LonLat | null;
   readonly weather: WeatherSource | null;
   readonly models: ReleaseModels;
   readonly outcome: PlumeOutcome | null;
@@ -114,6 +121,7 @@ interface LiveForm {
 export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const { source, geocoder: asked, weather = null, models: given, outcome: kept, onOutcome, onResult } = options;
   const { plume } = useWords(plumeWords);
+  const near = useSteady(options.near ?? null);
   const speech = useSpeechWith("plume");
   const [own] = useState(() => given ?? mainThreadModels());
   const [geocoder] = useState(() => withTypedCoordinates(asked));
@@ -149,10 +157,11 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
   }
 
   async function submit(typed: PlumeValues) {
-    const found = await resolvePlace(typed, geocoder);
+    const found = await resolvePlace(typed, geocoder, near);
     setQuestion(found.kind === "known" ? null : found);
     if (found.kind !== "known") {
-      closeLast.current = notify({ tone: "caution", title: plume.placeNeeded });
+      const title = found.kind === "far" ? plume.placeFar : plume.placeNeeded;
+      closeLast.current = notify({ tone: "caution", title });
       return {};
     }
     const chemical = await plumeChemical(typed, source).catch(() => null);
@@ -216,6 +225,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     form: { initial: EMPTY_PLUME, validate, submit },
     source,
     geocoder,
+    near,
     weather,
     models,
     outcome: kept === undefined ? last : kept,
@@ -242,7 +252,7 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
   const { plume } = useWords(plumeWords);
   const { values } = form;
   const { keepLive, source, chemicalQuestion } = work;
-  const chosen = placeOf(values) ?? typedPlace(values.address);
+  const chosen = placeOf(values) ?? typedPlace(values.address, { near: work.near });
   const place = useSteady(chosen !== null && isExactEnough(chosen.precision) ? chosen : null);
   const weather = useWeather(values, place, work.weather);
   const rate = useSteady(useSourceRate(values, place, weather.used, source));
@@ -256,6 +266,7 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
     chemicalQuestion: chemicalQuestion?.text === values.chem_name ? chemicalQuestion : null,
     source,
     geocoder: work.geocoder,
+    near: work.near,
     place,
     question: work.question,
     rate,

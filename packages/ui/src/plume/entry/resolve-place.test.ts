@@ -1,6 +1,7 @@
 import type { AddressSuggestion, PlacePrecision } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
 import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { typedPlace } from "../../controls/AddressInput/typed-place.ts";
 import { EMPTY_PLUME, placeFields, placeOf } from "./plume-values.ts";
 import { placePrecision } from "./place-precision.ts";
 import { resolvePlace } from "./resolve-place.ts";
@@ -61,4 +62,22 @@ it("asks before it uses a typed square of 1 km, and states its width", async () 
   expect(square.kind).toBe("confirm");
   expect("place" in square && placePrecision(square.place, plumeWords.plume)).toBe("a square of 1 km");
   expect((await resolvePlace(asking("20TMQ550440"), answering())).kind).toBe("known");
+});
+
+it("asks about typed coordinates far from the incident, until one of the two places is chosen", async () => {
+  const near = [-63.5752, 44.6488] as const;
+  const far = await resolvePlace(asking("-63.5677, 44.6652"), answering(), near);
+  expect(far).toMatchObject({
+    kind: "far",
+    fault: "direction",
+    center: [44.6652, -63.5677],
+    suggestion: [-63.5677, 44.6652],
+  });
+  const chosen = [typedPlace("-63.5677, 44.6652"), typedPlace("44.6652, -63.5677")].map((one) => ({
+    ...EMPTY_PLUME,
+    ...(one !== null && placeFields(one)),
+  }));
+  const found = await Promise.all(chosen.map((values) => resolvePlace(values, answering(), near)));
+  expect(found.map(({ kind }) => kind)).toEqual(["known", "known"]);
+  expect((await resolvePlace(asking("-63.5677, 44.6652"), answering())).kind).toBe("known");
 });

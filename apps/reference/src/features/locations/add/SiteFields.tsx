@@ -24,6 +24,7 @@ export function SiteFields({ form, onAddContact }: SiteFieldsProps) {
         <CivicAddressField
           description={words.civicAddressHint}
           field={form.field("civic_address")}
+          isPicked={form.values.picked_address === form.values.civic_address}
           onPick={form.fill}
         />
       </div>

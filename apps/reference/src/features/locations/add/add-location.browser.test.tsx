@@ -5,7 +5,7 @@ import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
-import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { clearDevice, CONFIG_WITH_REGION, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(clearDevice);
 afterEach(() => vi.unstubAllGlobals());
@@ -124,6 +124,37 @@ it("keeps typed pin coordinates on Escape and clears them once used", async () =
   await user.click(again.getByRole("button", { name: "Use this pin" }));
   await within(pin).findByText("44.64880, -63.57520");
   expect(draftsOf(localStorage, `business:${dana.id}`).unsaved("pin-")).toEqual([]);
+}, 60_000);
+
+it("asks about a pin whose coordinates are near with another sign or order", async () => {
+  const { user, pin } = await open("town", { "GET /get-config": CONFIG_WITH_REGION });
+  await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Set the pin" }));
+  const field = dialog.getByLabelText<HTMLInputElement>("Coordinates");
+  const use = () => dialog.getByRole("button", { name: "Use this pin" });
+  await user.type(field, "-63.5752, 44.6488");
+  await dialog.findByText("Did you mean 44.6488, −63.5752?");
+  expect(use().getAttribute("aria-disabled")).toBe("true");
+  await user.click(dialog.getByRole("button", { name: "Keep as typed" }));
+  await waitFor(() => expect(use().getAttribute("aria-disabled")).toBeNull());
+
+  await user.clear(field);
+  await user.type(field, "44.6488 63.5752");
+  await user.click(await dialog.findByRole("button", { name: "Use 44.6488, −63.5752" }));
+  expect(field.value).toBe("44.6488, -63.5752");
+  expect(document.activeElement).toBe(field);
+  await user.click(use());
+  await within(pin).findByText("44.64880, -63.57520");
+}, 60_000);
+
+it("asks about coordinates in the civic address before it takes their position", async () => {
+  const { user, pin } = await open("town", { "GET /get-config": CONFIG_WITH_REGION });
+  const address = screen.getByLabelText<HTMLInputElement>("Civic Address");
+  await user.clear(address);
+  await user.type(address, "44.6488 63.5752");
+  await user.click(await screen.findByRole("button", { name: "Use 44.6488, −63.5752" }));
+  await within(pin).findByText("44.64880, -63.57520");
+  expect(address.value).toBe("44.6488, -63.5752");
 }, 60_000);
 
 it("sets the pin by coordinates without WebGL and explains the missing map", async () => {

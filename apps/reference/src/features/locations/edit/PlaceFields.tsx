@@ -20,6 +20,7 @@ export function PlaceFields({ form, stored }: PlaceFieldsProps) {
       <CivicAddressField
         description={isSameAddress ? words.civicAddressHint : words.civicAddressMoved}
         field={form.field("civic_address")}
+        isPicked={isSameAddress || form.values.picked_address === form.values.civic_address}
         onPick={form.fill}
       />
       <PinField

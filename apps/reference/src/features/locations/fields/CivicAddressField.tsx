@@ -3,11 +3,14 @@ import { AddressInput } from "@placard/ui";
 import { useMemo } from "react";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { pickedPlace } from "../add/new-location.ts";
 
 interface CivicAddressFieldProps {
   readonly field: FieldProps<string>;
+  /** True if the form has the position of this address. */
+  readonly isPicked: boolean;
   /** Hint about the address, or the effect of a new address on the pin. */
   readonly description: string;
   /** Called with the fields that a chosen suggestion fills. */
@@ -15,14 +18,16 @@ interface CivicAddressFieldProps {
 }
 
 /** Field for the address that crews drive to. Its suggestions include a pin position. */
-export function CivicAddressField({ field, description, onPick }: CivicAddressFieldProps) {
+export function CivicAddressField({ field, isPicked, description, onPick }: CivicAddressFieldProps) {
   const { locations: words } = useMessages();
   const api = useApi();
   const geocoder = useMemo(() => httpGeocoder(api), [api]);
+  const region = useRegionCenter();
   return (
     <AddressInput
       label={words.civicAddress}
       geocoder={geocoder}
+      near={isPicked ? null : region}
       description={description}
       {...field}
       onSelect={(suggestion) => onPick(pickedPlace(suggestion))}

@@ -1,6 +1,7 @@
 import { type LonLat } from "@placard/hazmat-core";
-import { Button, Dialog, TextField } from "@placard/ui";
+import { Button, Dialog } from "@placard/ui";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
+import { CoordinatesField } from "../../../lib/map/CoordinatesField.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart } from "../../../shell/loading/lazy-part.tsx";
 import { coordinatesText, type SitePlaceFound } from "./site-place.ts";
@@ -23,8 +24,7 @@ const PinMap = lazyPart(async () => ({ default: (await import("./PinMap.tsx")).P
  */
 export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
   const { locations: words, common } = useMessages();
-  const { form, known, pin, isWrong } = usePin(place, draft);
-  const { coordinates } = form.values;
+  const { form, known, pin, coordinates } = usePin(place, draft);
 
   function leave(then: () => void): void {
     form.reset();
@@ -62,13 +62,13 @@ export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
             onPick={(center) => form.set("coordinates", coordinatesText(center))}
           />
         </div>
-        <TextField
+        <CoordinatesField
           label={words.coordinates}
           description={words.coordinatesHint}
-          value={coordinates}
+          wrong={words.coordinatesWrong}
+          coordinates={coordinates}
+          value={form.values.coordinates}
           onChange={(text) => form.set("coordinates", text)}
-          isInvalid={isWrong}
-          errorMessage={isWrong ? words.coordinatesWrong : undefined}
         />
       </div>
     </Dialog>

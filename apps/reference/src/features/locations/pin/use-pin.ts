@@ -1,6 +1,7 @@
 import { isApproximatePlace } from "@placard/hazmat-core";
-import { typedCoordinates } from "@placard/hazmat-core/scene";
 import { useForm } from "../../../forms/use-form.ts";
+import { useCoordinates } from "../../../lib/map/use-coordinates.ts";
+import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { coordinatesText, type SitePlaceFound } from "./site-place.ts";
 
 /**
@@ -17,10 +18,11 @@ export function usePin(place: SitePlaceFound | null, draft: string) {
     submit: () => Promise.resolve(undefined), // the pin is saved with the surrounding form
     draft: { name: `pin-${draft}` },
   });
-  const { coordinates } = form.values;
-  const read = typedCoordinates(coordinates);
-  const typed = read?.precision === "point" ? read.center : null;
+  const text = form.values.coordinates;
+  const isKnown = known !== null && text === coordinatesText(known);
+  const region = useRegionCenter();
+  const near = region ?? place?.center ?? null;
+  const coordinates = useCoordinates(isKnown ? null : near);
   // The stored position is more precise than its text.
-  const pin = known !== null && coordinates === coordinatesText(known) ? known : typed;
-  return { form, known, pin, isWrong: coordinates.trim() !== "" && pin === null };
+  return { form, known, pin: isKnown ? known : coordinates.pointOf(text), coordinates };
 }

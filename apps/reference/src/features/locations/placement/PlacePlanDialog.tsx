@@ -22,7 +22,7 @@ const PlacementWork = lazyPart(async () => ({ default: (await import("./Placemen
 export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProps) {
   const { planPlacement: words, common } = useMessages();
   const pages = usePlanPages(plan.id);
-  const draft = usePlacementDraft(plan);
+  const draft = usePlacementDraft(plan, location);
   const { isBusy, save, takeOff } = usePlacement(location, plan);
   const pin = pinOf(location);
   const aspect = pages.data?.pages[draft.page - 1]?.aspect;

@@ -11,7 +11,7 @@ import { sitePoints } from "../../../lib/map/site-points.ts";
 import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
-import { placeOf, type PlacementDraft } from "./use-placement-draft.ts";
+import type { PlacementDraft } from "./use-placement-draft.ts";
 
 /** Halifax, Nova Scotia, if no position is known. */
 const ANYWHERE = [-63.5752, 44.6488] as const;
@@ -34,7 +34,6 @@ export function PlacementMap({ location, points, src, corners, onPick }: Placeme
   const regions = useMapRegions();
   const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
   const { longitude, latitude, precision } = location;
-  const places = points.map(placeOf);
   const [opensAt] = useState<LonLat | null>(
     () => middleOf(corners) ?? (longitude === null || latitude === null ? null : [longitude, latitude]),
   );
@@ -52,7 +51,7 @@ export function PlacementMap({ location, points, src, corners, onPick }: Placeme
     >
       {corners !== null && <PlanOverlay src={src} corners={corners} />}
       <SitePointLayer points={sitePoints(location)} />
-      {places.map((place, index) =>
+      {points.map(({ place }, index) =>
         place === null ? null : <TiedPlace key={index === 0 ? "first" : "second"} at={place} number={index + 1} />,
       )}
     </IncidentMap>

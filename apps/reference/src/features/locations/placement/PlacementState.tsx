@@ -2,7 +2,7 @@ import { formatNumber } from "@placard/hazmat-core";
 import type { placePlan } from "@placard/hazmat-core/business";
 import { Banner } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { placeOf, type PlacementDraft } from "./use-placement-draft.ts";
+import type { PlacementDraft } from "./use-placement-draft.ts";
 
 interface PlacementStateProps {
   readonly draft: PlacementDraft;
@@ -20,7 +20,7 @@ export function PlacementState({ draft: { points, active }, laid }: PlacementSta
     );
   }
   const isOnPlan = points[active].at !== null;
-  const next = isOnPlan && placeOf(points[active]) === null ? words.pressMap : words.pressPlan;
+  const next = isOnPlan && points[active].place === null ? words.pressMap : words.pressPlan;
   return (
     <p role="status" className="placard__next">
       {laid === null ? next(active + 1) : words.lies(metres(laid.value.widthM), metres(laid.value.heightM))}

@@ -1,14 +1,14 @@
-import { SegmentedControl, TextField } from "@placard/ui";
+import { SegmentedControl } from "@placard/ui";
 import { NumberField } from "@placard/ui/controls";
+import { CoordinatesField } from "../../../lib/map/CoordinatesField.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { placeOf, type PlacementDraft } from "./use-placement-draft.ts";
+import type { PlacementDraft } from "./use-placement-draft.ts";
 
 /** Fields for the position of a point on the page and on the ground. They allow everything that clicks do. */
 export function TieFields({ draft }: { readonly draft: PlacementDraft }) {
   const { planPlacement: words } = useMessages();
-  const { active, setActive, points, change } = draft;
+  const { active, setActive, points, coordinates, change } = draft;
   const point = points[active];
-  const isWrong = point.where.trim() !== "" && placeOf(point) === null;
   const { x = null, y = null } = point.at ?? {};
   return (
     <div className="placard__fields">
@@ -34,13 +34,13 @@ export function TieFields({ draft }: { readonly draft: PlacementDraft }) {
         value={percentOf(y)}
         onChange={(percent) => change(active, { at: shareOf(percentOf(x), percent) })}
       />
-      <TextField
+      <CoordinatesField
         label={words.where}
         description={words.whereHint}
+        wrong={words.whereWrong}
+        coordinates={coordinates}
         value={point.where}
         onChange={(where) => change(active, { where })}
-        isInvalid={isWrong}
-        errorMessage={isWrong ? words.whereWrong : undefined}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Picture } from "@placard/api-client";
+import type { Location, Picture } from "@placard/api-client";
 import type { LonLat } from "@placard/hazmat-core";
 import {
   movedPlan,
@@ -8,10 +8,12 @@ import {
   type PlanPlace,
   type PlanTie,
 } from "@placard/hazmat-core/business";
-import { typedCoordinates } from "@placard/hazmat-core/scene";
 import { useState } from "react";
 import { useKeptState } from "../../../forms/use-kept-state.ts";
 import { asRecord } from "../../../lib/device/stored-json.ts";
+import { pinOf } from "../../../lib/map/site-points.ts";
+import { useCoordinates } from "../../../lib/map/use-coordinates.ts";
+import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 
 /** One of the two points: its position on the page, and its coordinates as typed. */
 export interface TieDraft {
@@ -31,16 +33,14 @@ const draftOf = ({ x, y, longitude, latitude }: PlanPair): TieDraft => ({
   where: whereOf([longitude, latitude]),
 });
 
-/** Position of typed coordinates; `null` if they are not valid. */
-export function placeOf({ where }: TieDraft): LonLat | null {
-  const read = typedCoordinates(where);
-  return read?.precision === "point" ? read.center : null;
+/** One of the two points with the position of its coordinates; `null` if they are not valid, or the user has to choose. */
+export interface TiePoint extends TieDraft {
+  readonly place: LonLat | null;
 }
 
-function pairOf(draft: TieDraft): PlanPair | null {
-  const place = placeOf(draft);
-  if (draft.at === null || place === null) return null;
-  return { ...draft.at, longitude: place[0], latitude: place[1] };
+function pairOf({ at, place }: TiePoint): PlanPair | null {
+  if (at === null || place === null) return null;
+  return { ...at, longitude: place[0], latitude: place[1] };
 }
 
 /** The page of a plan and its two points so far. */
@@ -53,7 +53,7 @@ interface Laying {
  * Draft of a plan placement: two points set by clicks or by numbers; each updates the other. It is saved on this device
  * until it is stored or discarded.
  */
-export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" | "placement">) {
+export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" | "placement">, location: Location) {
   const { value, keep, forget } = useKeptState<Laying>(
     `plan-placement-${id}`,
     {
@@ -68,12 +68,15 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
   } = value;
   const setPoints = (next: Laying["points"]): void => keep({ page, points: next });
   const [active, setActive] = useState<Which>(0);
-  const points = [first, second] as const;
+  const region = useRegionCenter();
+  const coordinates = useCoordinates(pinOf(location) ?? region);
+  const pointOf = (tie: TieDraft): TiePoint => ({ ...tie, place: coordinates.pointOf(tie.where) });
+  const points = [pointOf(first), pointOf(second)] as const;
 
-  function change(which: Which, part: Partial<TieDraft>): TieDraft {
-    const next = { ...points[which], ...part };
+  function change(which: Which, part: Partial<TieDraft>): TiePoint {
+    const next = { ...value.points[which], ...part };
     setPoints(which === 0 ? [next, second] : [first, next]);
-    return next;
+    return pointOf(next);
   }
 
   /**
@@ -85,10 +88,11 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
     if (pairOf(change(active, part)) !== null && pairOf(points[other]) === null) setActive(other);
   }
 
-  const pairs = bothOf(pairOf(first), pairOf(second));
+  const pairs = bothOf(pairOf(points[0]), pairOf(points[1]));
   return {
     page,
     points,
+    coordinates,
     active,
     setActive,
     change,

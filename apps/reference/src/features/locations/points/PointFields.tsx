@@ -1,6 +1,7 @@
 import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
 import { Button, Select, TextField } from "@placard/ui";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { CoordinatesField } from "../../../lib/map/CoordinatesField.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { PointDrafting } from "./use-point-draft.ts";
 
@@ -14,7 +15,7 @@ interface PointFieldsProps {
 export function PointFields({ drafting, isBusy, onSave }: PointFieldsProps) {
   const { plans: words } = useMessages();
   const { floorPlan } = useUiMessages();
-  const { draft, place, isWrong, change, clear } = drafting;
+  const { draft, place, coordinates, change, clear } = drafting;
   const missing = draft.kind === null ? words.chooseKind : place === null ? words.noPlaceYet : undefined;
   return (
     <div className="placard__fields" role="group" aria-label={words.add}>
@@ -32,13 +33,13 @@ export function PointFields({ drafting, isBusy, onSave }: PointFieldsProps) {
         value={draft.note}
         onChange={(note) => change({ note })}
       />
-      <TextField
+      <CoordinatesField
         label={words.where}
         description={words.whereHint}
+        wrong={words.whereWrong}
+        coordinates={coordinates}
         value={draft.where}
         onChange={(where) => change({ where })}
-        isInvalid={isWrong}
-        errorMessage={isWrong ? words.whereWrong : undefined}
       />
       <div className="placard__ways">
         <Button variant="primary" disabledReason={missing} isPending={isBusy} onPress={onSave}>

@@ -83,6 +83,25 @@ it("moves and removes a point, and keeps the input on failure", async () => {
   await waitFor(() => expect(calls()).toContain("DELETE /delete-site-point/61"));
 }, 30_000);
 
+it("asks about coordinates far from the site before the point is added", async () => {
+  const { user, dialog, sent } = await openDialog({
+    ...server,
+    "GET /get-locations-by-business/3": {
+      locations: [{ ...plant, latitude: 44.649, longitude: -63.5753, precision: "registered" }],
+    },
+    "POST /insert-site-point": { point },
+  });
+  await user.click(within(dialog).getByRole("button", { name: /Type of point/ }));
+  await user.click(await screen.findByRole("option", { name: "Key box" }));
+  await user.type(within(dialog).getByLabelText("Coordinates"), "44.64901, 63.57533");
+  await within(dialog).findByText("Did you mean 44.64901, −63.57533?");
+  const add = within(dialog).getByRole("button", { name: "Add point" });
+  expect(add.getAttribute("aria-disabled")).toBe("true");
+  await user.click(within(dialog).getByRole("button", { name: "Use 44.64901, −63.57533" }));
+  await user.click(within(dialog).getByRole("button", { name: "Add point" }));
+  await waitFor(() => expect(sent("POST /insert-site-point")).toMatchObject({ longitude: -63.57533 }));
+}, 30_000);
+
 it("lets only managers edit points, and shows it", async () => {
   await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
   expect(screen.getByText("No points set on the map.")).toBeTruthy();

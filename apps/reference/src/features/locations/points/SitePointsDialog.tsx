@@ -21,7 +21,7 @@ const PointMap = lazyPart(async () => ({ default: (await import("./PointMap.tsx"
 export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
   const { plans: words, common } = useMessages();
   const { points, isBusy, save, takeOff } = useSitePoints(location);
-  const drafting = usePointDraft(location.id);
+  const drafting = usePointDraft(location);
   const { draft, place, pick, begin, beginWith, clear } = drafting;
   const toPlace = usePointsToPlace(location, points);
 

@@ -1,9 +1,12 @@
+import type { Location } from "@placard/api-client";
 import type { LonLat } from "@placard/hazmat-core";
 import { PLAN_POINT_KINDS, type PlanPointKind } from "@placard/hazmat-core/business";
-import { typedCoordinates } from "@placard/hazmat-core/scene";
 import type { SitePoint } from "@placard/ui/business";
 import { useKeptState } from "../../../forms/use-kept-state.ts";
 import { asRecord } from "../../../lib/device/stored-json.ts";
+import { pinOf } from "../../../lib/map/site-points.ts";
+import { useCoordinates } from "../../../lib/map/use-coordinates.ts";
+import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { coordinatesText } from "../pin/site-place.ts";
 
 /** Draft of a new or edited point. */
@@ -22,14 +25,14 @@ const EMPTY: PointDraft = { id: null, kind: null, note: "", where: "" };
  * Draft of a point on the map: its type, and its position by a click or by coordinates; each updates the other. It is
  * saved on this device until it is stored or discarded.
  */
-export function usePointDraft(locationId: number) {
-  const { value: draft, keep: setDraft, forget } = useKeptState(`site-point-${locationId}`, EMPTY, draftIn);
-  const read = typedCoordinates(draft.where);
-  const place: LonLat | null = read?.precision === "point" ? read.center : null;
+export function usePointDraft(location: Location) {
+  const { value: draft, keep: setDraft, forget } = useKeptState(`site-point-${location.id}`, EMPTY, draftIn);
+  const region = useRegionCenter();
+  const coordinates = useCoordinates(pinOf(location) ?? region);
   return {
     draft,
-    place,
-    isWrong: draft.where.trim() !== "" && place === null,
+    place: coordinates.pointOf(draft.where),
+    coordinates,
     change: (changes: Partial<PointDraft>) => setDraft({ ...draft, ...changes }),
     pick: (center: LonLat) => setDraft({ ...draft, where: coordinatesText(center) }),
     begin: ({ id, kind, note, center }: SitePoint) =>

@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex } from "../../../test/people.ts";
-import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
+import { clearDevice, CONFIG, CONFIG_WITH_REGION, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(async () => {
   await clearDevice();
@@ -178,10 +178,10 @@ type User = Awaited<ReturnType<typeof openPlume>>["user"];
  * Opens the form after a reload: chlorine at typed coordinates on the ground, with a wind of 5 m/s, and the given
  * values.
  */
-function openFilled(part: Partial<PlumeValues>) {
+function openFilled(part: Partial<PlumeValues>, table: Parameters<typeof renderApp>[1] = {}) {
   const values = { ...EMPTY_PLUME, ...FILLED, ...part };
   draftsOf(localStorage, `responder:${alex.user_id}`).write("quick-search/plume", values, { kind: "working" });
-  return openPlume();
+  return openPlume(table);
 }
 
 const FILLED = {
@@ -222,6 +222,57 @@ it("clears the layers for a name not on file and asks for the substance", async 
   await user.click(screen.getByText("Zones", { exact: true }));
   expect((await screen.findByText(/ayers from the previous calculation were cleared/)).isConnected).toBe(true);
 }, 30_000);
+
+const HERE = { "GET /get-config": CONFIG_WITH_REGION };
+
+it("asks about coordinates without their minus before it calculates, and takes the suggestion", async () => {
+  const { user } = await openFilled({ address: "44.6652 63.5677", emission_rate: "2" }, HERE);
+  const asked = await screen.findByText(/^This location is 8.800 km away\.$/);
+  expect(asked.parentElement?.textContent).toContain("Did you mean 44.6652, −63.5677?");
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findByText("Check the coordinates"); // a toast
+  expect(addressField().value).toBe("44.6652 63.5677");
+  expect(screen.queryByText(/Calculation Complete/)).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Use 44.6652, −63.5677" }));
+  expect(addressField().value).toBe("44.6652, -63.5677");
+  expect(document.activeElement).toBe(addressField());
+  await screen.findByText(/44\.66520, -63\.56770$/);
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findAllByText(/Calculation Complete/);
+}, 60_000);
+
+it("keeps a place far away if the user confirms it by keyboard, also after a reload", async () => {
+  const view = await openFilled({ address: "-63.5677, 44.6652", emission_rate: "2" }, HERE);
+  const { user } = view;
+  const keep = await screen.findByRole("button", { name: "Keep as typed" });
+  addressField().focus();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(keep);
+  await user.keyboard("{Enter}");
+  await screen.findByText(/-63\.56770, 44\.66520$/);
+  expect(addressField().value).toBe("-63.5677, 44.6652");
+  view.unmount();
+  await openPlume(HERE);
+  await screen.findByText(/-63\.56770, 44\.66520$/);
+  expect(screen.queryByRole("button", { name: "Keep as typed" })).toBeNull();
+}, 60_000);
+
+it("compares coordinates with the place of the last calculation, not with the region", async () => {
+  const { user } = await openFilled({ address: "51.5072, -0.1276", emission_rate: "2" }, HERE);
+  await user.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findAllByText(/Calculation Complete/);
+  await user.click(screen.getByRole("tab", { name: "Inputs" }));
+  await user.clear(addressField());
+  await user.type(addressField(), "44.6652 63.5677"); // neither this place nor its other readings are near London
+  await screen.findByText(/44\.66520, 63\.56770$/);
+  await user.clear(addressField());
+  await user.type(addressField(), "-0.1276, 51.5072");
+  expect(await screen.findByRole("button", { name: "Use 51.5072, −0.1276" })).toBeTruthy();
+}, 60_000);
+
+const addressField = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Incident address" });
 
 const WEATHER = {
   status: "success",

@@ -9,6 +9,7 @@ import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
+import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { useHandover } from "./form/use-handover.ts";
@@ -35,11 +36,13 @@ export function EvacuationPlumeModule() {
   const providers = useQuery(configQuery(api)).data?.providers;
   const zones = usePlumeOutcome(scope, { source: chemicalSource, models });
   const { outcome } = zones;
+  const region = useRegionCenter();
   const work = usePlumeWork({
     source: chemicalSource,
     geocoder,
     weather: providers === undefined || providers.weather === "none" ? null : provider,
     models,
+    near: outcome?.kind === "complete" ? outcome.result.place.center : region,
     ...zones,
     onResult(result) {
       log.record(plumeCalculated(result));

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
-import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
+import { clearDevice, CONFIG, CONFIG_WITH_REGION, renderApp } from "../../../test/render-app.tsx";
 import { textPdf } from "../../../test/text-pdf.ts";
 
 const incident = createIncident.example.response.data;
@@ -64,6 +64,15 @@ it("shows the straight line without routing: no arrival time, nothing to start",
   const start = await within(card).findByRole("button", { name: /Start Navigation/ });
   expect(start.getAttribute("aria-disabled")).toBe("true");
   within(card).getByText("No road routing is set up. A straight line may cross water and buildings.");
+});
+
+it("asks about a destination whose coordinates are near with another sign", async () => {
+  const { user, card } = await openNavigation({ "GET /get-config": CONFIG_WITH_REGION });
+  const destination = within(card).getByRole<HTMLInputElement>("combobox", { name: "Where to?" });
+  await user.type(destination, "44.6652 63.5677");
+  await user.click(await within(card).findByRole("button", { name: "Use 44.6652, −63.5677" }));
+  expect(destination.value).toBe("44.6652, -63.5677");
+  await within(card).findByText("44.66520, -63.56770");
 });
 
 it("draws no route that is no longer requested", async () => {

@@ -9,6 +9,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
+import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useLook } from "../../../shell/account/LookProvider.tsx";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
@@ -46,6 +47,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const api = useApi();
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);
   const regions = useMapRegions();
+  const region = useRegionCenter();
   const { view, keepView, shown, keepShown, planOf, keepPlan } = useMapInAddress();
   const laid = useLaidPlan(planOf);
   const { site, open, close } = useOpenSite();
@@ -75,6 +77,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         {...(style_url !== null && { styleUrl: style_url })}
         navigation={navigation}
         geocoder={geocoder}
+        near={release?.place.center ?? region}
         release={release}
         isReleaseChanged={release !== null && shared === null && hasChanged(release)}
         shown={shown}

@@ -158,6 +158,7 @@ export const plumeWords = {
     clearedText: "Layers from the previous calculation were cleared.",
 
     placeNeeded: "Location is not precise enough",
+    placeFar: "Check the coordinates",
     placeIsTown: (name: string, precision: string) =>
       `${name} is located only as ${precision}. Confirm that the release is at this point, or place the pin on the map.`,
     placeGuess: (name: string) => `Is “${name}” the right location? Confirm it, or place the pin on the map.`,

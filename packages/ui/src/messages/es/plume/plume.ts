@@ -146,6 +146,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
     clearedText: "Se borraron las capas del cálculo anterior.",
 
     placeNeeded: "La ubicación no es lo bastante precisa",
+    placeFar: "Compruebe las coordenadas",
     placeIsTown: (name, precision) =>
       `${name} se ubica solo como ${precision}. Confirme que la liberación está en este punto, o ponga la marca en el mapa.`,
     placeGuess: (name) => `¿Es “${name}” la ubicación correcta? Confírmela, o ponga la marca en el mapa.`,

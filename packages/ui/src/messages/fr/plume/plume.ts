@@ -146,6 +146,7 @@ export const plumeWords: Pick<Messages, "plume"> = {
       "Une partie du modèle n’est pas encore sur cet appareil. Connectez-vous une fois, ouvrez cette page et réessayez.",
     clearedText: "Les couches du calcul précédent ont été effacées.",
     placeNeeded: "Le lieu n’est pas assez précis",
+    placeFar: "Vérifiez les coordonnées",
     placeIsTown: (name, precision) =>
       `${name} est situé seulement comme ${precision}. Confirmez que le rejet est à ce point, ou placez le repère sur la carte.`,
     placeGuess: (name) => `« ${name} » est-il le bon lieu? Confirmez-le, ou placez le repère sur la carte.`,
