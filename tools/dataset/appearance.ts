@@ -4,7 +4,7 @@ import type { StoredAppearance } from "../../packages/hazmat-core/src/identify/u
 /** A row of `niosh-appearance.json`. */
 interface InputAppearance {
   readonly cas: string;
-  /** Number of the Pocket Guide's page. */
+  /** Page number in the Pocket Guide. */
   readonly npg: string;
   readonly colours: StoredAppearance[1];
   readonly odours: StoredAppearance[2];
@@ -14,7 +14,7 @@ interface InputAppearance {
 const FILE = new URL("./input/niosh-appearance.json", import.meta.url);
 
 export function readAppearance(): readonly InputAppearance[] {
-  const read = JSON.parse(readFileSync(FILE, "utf8")) as { entries: readonly InputAppearance[] }; // vendored: its rows are tested
+  const read = JSON.parse(readFileSync(FILE, "utf8")) as { entries: readonly InputAppearance[] }; // vendored: tests check its rows
   return read.entries;
 }
 
