@@ -26,7 +26,7 @@ describe("examples in hazmat-core docs", () => {
     expect(examples.length).toBeGreaterThan(100);
   });
 
-  it.each(examples)("$place", async ({ code, path }) => {
+  it.each(examples)("gives the stated results: $place", async ({ code, path }) => {
     const own = await modules[path]?.();
     await expect(runExample(code, { ...published, ...own })).resolves.toBeUndefined();
   });

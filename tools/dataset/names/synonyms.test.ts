@@ -66,7 +66,7 @@ describe("elements in a name", () => {
     ["2-acetylaminofluorene", []],
     ["theobromine", []],
     ["quicksilver", []],
-  ])("of %s", (name, elements) => {
+  ])("are read from %s", (name, elements) => {
     expect(elementsNamed(name)).toEqual(elements);
   });
 });
