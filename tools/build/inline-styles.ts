@@ -6,7 +6,7 @@ export const inlineStyles: Plugin = {
   name: "inline-styles",
   setup(bundler) {
     bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path).replace("?inline", "#inline"), // another plugin of the bundler handles all paths that end in .css
+      path: join(resolveDir, path).replace("?inline", "#inline"), // another plugin handles paths that end in .css
       namespace: "inline-styles",
     }));
     bundler.onLoad({ filter: /./, namespace: "inline-styles" }, async ({ path }) => {

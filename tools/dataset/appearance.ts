@@ -14,7 +14,7 @@ interface InputAppearance {
 const FILE = new URL("./input/niosh-appearance.json", import.meta.url);
 
 export function readAppearance(): readonly InputAppearance[] {
-  const read = JSON.parse(readFileSync(FILE, "utf8")) as { entries: readonly InputAppearance[] }; // vendored: tests check its rows
+  const read = JSON.parse(readFileSync(FILE, "utf8")) as { entries: readonly InputAppearance[] }; // vendored: its rows are tested
   return read.entries;
 }
 

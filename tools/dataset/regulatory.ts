@@ -33,7 +33,7 @@ interface InputEmergencyRow {
   readonly form?: "solid" | "anhydrous" | "white" | "solution";
 }
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(`./input/${file}`, import.meta.url), "utf8")) as T; // vendored: tests check its counts
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(`./input/${file}`, import.meta.url), "utf8")) as T; // vendored: its counts are tested
 
 /**
  * The form and concentration given by a listed name, by list and name as printed. One CAS number may have several rows,

@@ -20,7 +20,7 @@ const NOT_VERIFIED: readonly RegExp[] = [
   /^PLACARD /, // Sentences that Placard wrote without a source page.
 ];
 
-/** The cells of the table rows whose first cell is a key. */
+/** The doubtful marks of every source inside a value, as "key locator mark". */
 function doubtfulMarks(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(doubtfulMarks);
@@ -33,7 +33,7 @@ const [screen = "", comments = ""] = readFileSync(new URL("docs/sources.md", ROO
   "## Cited in comments",
 );
 
-/** The cells of the rows whose first cell is a key. */
+/** The cells of the table rows whose first cell is a key. */
 function rows(page: string): readonly (readonly string[])[] {
   return page
     .split("\n")

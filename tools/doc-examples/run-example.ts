@@ -40,7 +40,7 @@ const hold: Readonly<
   Record<Exclude<Promised["form"], "throws">, (actual: unknown, promised: unknown, text: string) => void>
 > = {
   equals: holdEqual,
-  includes: (actual, promised) => expect(actual).toMatchObject(promised as object), // an object literal, as the form requires
+  includes: (actual, promised) => expect(actual).toMatchObject(promised as object), // an object literal, by the form
   refused: (actual, code) => expect(actual).toMatchObject({ ok: false, error: { code } }),
   about: holdAbout,
 };

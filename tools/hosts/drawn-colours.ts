@@ -6,7 +6,7 @@ import type { Locator } from "playwright";
  */
 export async function drawnColours(part: Locator): Promise<number> {
   const picture = (await part.screenshot()).toString("base64");
-  const beside = await part.page().context().browser()?.newPage(); // the page itself may not allow pictures of this kind
+  const beside = await part.page().context().browser()?.newPage(); // the page itself may not allow such pictures
   if (beside === undefined) throw new Error("The page belongs to no browser that can open another.");
   const colours = await beside.evaluate(async (data) => {
     const image = new Image();

@@ -269,7 +269,7 @@ describe("custom elements on a page without a build and without inline styles", 
         const isSame = async (): Promise<boolean> => {
           const picture = await pictureOf(name);
           if (!(await differs(picture))) return true;
-          clean.push(await pictureOf("clean")); // the same page without a hostile style sheet has several possible pictures
+          clean.push(await pictureOf("clean")); // the picture varies even without a hostile sheet
           return !(await differs(picture));
         };
         await expect.poll(isSame, { timeout: 60_000, message: `${scene.name} beside ${name}` }).toBe(true);

@@ -13,8 +13,8 @@ function block(name: string, hashes: Iterable<string>): string {
 }
 
 /**
- * Writes `known-phrases.ts` from a text with one phrase per line, which is kept outside the repository: `node
- * tools/phrases/hash-phrases.ts phrases.txt`.
+ * Writes `known-phrases.ts` from a text with one phrase per line, which is kept outside the repository:
+ * `node tools/phrases/hash-phrases.ts phrases.txt`.
  */
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new RangeError("Name the file with the phrases, one a line.");

@@ -1,6 +1,7 @@
 /**
- * Prints random translated sentences with their English, for a review by back-translation: `node
- * --conditions=@placard/source tools/phrases/sentence-sample.ts 100 20261128`. The same seed prints the same sample.
+ * Prints random translated sentences with their English, for a review by back-translation:
+ * `node --conditions=@placard/source tools/phrases/sentence-sample.ts 100 20261128`. The same seed prints the same
+ * sample.
  */
 import { createHash } from "node:crypto";
 import { en } from "../../packages/ui/src/messages/en.ts";

@@ -145,7 +145,7 @@ function signInPage(): number | null {
   const dist = join(root, "apps/reference/dist");
   const path = join(dist, ".vite/manifest.json");
   if (!existsSync(path)) return null;
-  const manifest = JSON.parse(readFileSync(path, "utf8")) as Record<string, ManifestChunk>; // the documented format of Vite's manifest
+  const manifest = JSON.parse(readFileSync(path, "utf8")) as Record<string, ManifestChunk>; // Vite's documented form
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
