@@ -7,7 +7,7 @@ const arrows = {
   "apps/reference": ["packages/ui", "packages/api-client", "packages/hazmat-core"],
 };
 
-/** Layers of hazmat-core modules, lowest first. A module may import from its own layer and lower ones, never from a higher one. */
+/** Layers of hazmat-core modules, lowest first. A module may import from its own layer and lower layers only. */
 const storeys = [
   ["identity", "provenance", "units", "formats", "geo"],
   ["record", "hazard", "exposure"],
@@ -41,7 +41,7 @@ const upwards = storeys.slice(0, -1).flatMap((rooms, storey) =>
   })),
 );
 
-/** Base modules of ui, which every component may import and which import no component. */
+/** Base modules of ui: every component may import them, but they import only each other. */
 const GROUND_OF_UI = ["messages", "styles", "internal", "hooks", "signs", "controls", "feedback"];
 
 module.exports = {

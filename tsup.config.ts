@@ -8,7 +8,7 @@ import { lightIcons } from "./tools/build/light-icons.ts";
 import { pureIcons } from "./tools/build/pure-icons.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
-/** The build of every published package. Its entries are the package's own `exports`, so that there is only one list. */
+/** The build of every published package. The entries are the package's own `exports`: there is only one list. */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
   name: string;
   exports: Record<string, string | { "@placard/source"?: string }>;
@@ -43,9 +43,9 @@ const everyModule = Object.fromEntries(
 );
 
 /**
- * Additional output for the components: a style sheet, a font style sheet, and the "use client" directive. The few icons
- * in use (of 51 MB installed) are bundled, with their licence. React Aria remains a separate package, so that a page that
- * also uses it loads it only once.
+ * Additional output for the components: a style sheet, a font style sheet, and the "use client" directive. The few
+ * icons in use (of 51 MB installed) are bundled, with their licence. React Aria remains a separate package, so that a
+ * page that also uses it loads it only once.
  */
 const withStyles: Options = {
   entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
@@ -65,8 +65,8 @@ const withStyles: Options = {
 const types = { entry, compilerOptions: { customConditions: [], ignoreDeprecations: "6.0" } };
 
 /**
- * The client's types are inferred from the contract. By default TypeScript orders the members of an inferred union as it
- * finds them, which differs between builds: an API report would never match the build.
+ * The client's types are inferred from the contract. By default TypeScript orders the members of an inferred union as
+ * it finds them, which differs between builds: an API report would never match the build.
  */
 const stableTypes = { ...types, compilerOptions: { ...types.compilerOptions, stableTypeOrdering: true } };
 

@@ -91,8 +91,8 @@ export default defineConfig({
         resolve,
         ssr,
         plugins: [react(), codeBlocksPlugin()],
-        // Vite bundles a dependency on its first import, and reloads the page of the running test. It finds dependencies in
-        // advance, but not those that only workers import, such as this one.
+        // Vite bundles a dependency on its first import, and reloads the page of the running test. It finds most
+        // dependencies in advance, but not those that only workers import, such as this one.
         optimizeDeps: { exclude: ["pdfjs-dist"] },
         test: {
           name: "browser",

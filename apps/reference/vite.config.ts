@@ -41,7 +41,7 @@ const modules = () => [
   stripContractDocs(),
 ];
 
-/** One file for the code that every visit needs: it takes one request and compresses better than a dozen small files. */
+/** One file for the code that every visit needs: one request, and it compresses better than many small files. */
 const entrance = { name: "entrance", tags: ["$initial" as const] };
 const icons = {
   name: "icons",
