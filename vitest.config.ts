@@ -40,8 +40,8 @@ const wholeProduct = {
   hookTimeout: 180_000,
 };
 
-// `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
-// each. A test that needs a module in its initial state resets the modules and imports it again.
+// `isolate: false`: files of a project share their modules, so that the core or Storybook's preview is not reloaded for
+// each file. A test that needs a module in its initial state resets the modules and imports it again.
 export default defineConfig({
   test: {
     coverage: {

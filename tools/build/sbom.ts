@@ -1,4 +1,4 @@
-/** `pnpm sbom:write`: a CycloneDX bill of materials for each published package, beside its archive. */
+/** `pnpm sbom:write`: a CycloneDX bill of materials for each published package, next to its archive. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

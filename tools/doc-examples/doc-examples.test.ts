@@ -22,7 +22,7 @@ const examples = Object.entries(texts).flatMap(([path, text]) =>
 );
 
 describe("examples in hazmat-core docs", () => {
-  it("exist", () => {
+  it("are found", () => {
     expect(examples.length).toBeGreaterThan(100);
   });
 

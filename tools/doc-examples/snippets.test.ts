@@ -73,7 +73,7 @@ describe("code snippets on documentation pages", () => {
   let right = 0;
   afterAll(() => console.log(`Code blocks: ${right} of ${snippets.length} checked for types.`));
 
-  it("exist", () => {
+  it("are found", () => {
     expect(snippets.length).toBeGreaterThan(40);
   });
 
