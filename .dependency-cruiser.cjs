@@ -1,4 +1,4 @@
-/** The arrows of ARCHITECTURE.md; there are no others. */
+/** Allowed imports between packages, as in ARCHITECTURE.md; all others are forbidden. */
 const arrows = {
   "packages/hazmat-core": [],
   "packages/api-client": ["packages/hazmat-core"],
@@ -7,7 +7,7 @@ const arrows = {
   "apps/reference": ["packages/ui", "packages/api-client", "packages/hazmat-core"],
 };
 
-/** The rooms of hazmat-core from the ground up. A room asks those below it and its own storey, never one above. */
+/** Layers of hazmat-core modules, lowest first. A module may import from its own layer and lower layers only. */
 const storeys = [
   ["identity", "provenance", "units", "formats", "geo"],
   ["record", "hazard", "exposure"],
@@ -23,7 +23,7 @@ const storeys = [
   ["import"],
 ];
 
-/** A port's type may be asked for anywhere: it says what is needed and brings nothing along. */
+/** The type of a port may be imported anywhere: it only describes a requirement and imports nothing. */
 const PORT_TYPES = "^packages/hazmat-core/src/ports/(?!bundled)";
 
 const upwards = storeys.slice(0, -1).flatMap((rooms, storey) =>
@@ -41,7 +41,7 @@ const upwards = storeys.slice(0, -1).flatMap((rooms, storey) =>
   })),
 );
 
-/** What every piece of ui stands on, and what therefore knows none of them. */
+/** Base modules of ui: every component may import them, but they import only each other. */
 const GROUND_OF_UI = ["messages", "styles", "internal", "hooks", "signs", "controls", "feedback"];
 
 module.exports = {

@@ -1,6 +1,6 @@
 /**
- * What a published manifest leaves out: the condition that leads to the sources, which no archive holds, and what only
- * the workspace needs.
+ * Removes entries from a published manifest: the export condition for the sources, which no archive contains, and
+ * fields that only the workspace needs.
  */
 export const hooks = {
   beforePacking(manifest) {

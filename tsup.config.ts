@@ -8,7 +8,7 @@ import { lightIcons } from "./tools/build/light-icons.ts";
 import { pureIcons } from "./tools/build/pure-icons.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
-/** The build of every published package. The entries are the package's own `exports`, so that there is one list. */
+/** The build of every published package. The entries are the package's own `exports`: there is only one list. */
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
   name: string;
   exports: Record<string, string | { "@placard/source"?: string }>;
@@ -27,8 +27,8 @@ const entry = Object.fromEntries(
 );
 
 /**
- * Every module is built to a file of its own: a bundler then leaves out the files that a page does not reach, and need
- * not prove of each line in a large file that it has no side effects.
+ * Every module is built to its own file: a bundler then leaves out files that a page does not import, without having to
+ * prove that each line of a large file is free of side effects.
  */
 const everyModule = Object.fromEntries(
   globSync("src/**/*.{ts,tsx}", {
@@ -43,9 +43,9 @@ const everyModule = Object.fromEntries(
 );
 
 /**
- * What the components need beyond plain modules: one style sheet, one of fonts, and the mark of client code. Of the icons
- * (51 MB installed) the few that are drawn come along, with their licence. React Aria stays a package of its own: a page
- * that uses it has it once.
+ * Additional output for the components: a style sheet, a font style sheet, and the "use client" directive. The few
+ * icons in use (of 51 MB installed) are bundled, with their licence. React Aria remains a separate package, so that a
+ * page that also uses it loads it only once.
  */
 const withStyles: Options = {
   entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
@@ -65,8 +65,8 @@ const withStyles: Options = {
 const types = { entry, compilerOptions: { customConditions: [], ignoreDeprecations: "6.0" } };
 
 /**
- * The client's types are inferred from the contract. By itself TypeScript orders an inferred union as it met the members
- * on its way, another way in each build: an API report would never be that of the build.
+ * The client's types are inferred from the contract. By default TypeScript orders the members of an inferred union as
+ * it finds them, which differs between builds: an API report would never match the build.
  */
 const stableTypes = { ...types, compilerOptions: { ...types.compilerOptions, stableTypeOrdering: true } };
 
@@ -83,6 +83,6 @@ export default defineConfig({
   clean: true,
   splitting: true,
   sourcemap: false,
-  treeshake: false, // a second pass over each file would drop the banner, and esbuild shakes the tree itself
+  treeshake: false, // a second pass over each file would drop the banner, and esbuild already does tree shaking
   ...extras[manifest.name],
 });

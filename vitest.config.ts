@@ -9,7 +9,7 @@ import { TEST_FILES } from "./tools/test/test-files.ts";
 
 const launchOptions = await chromiumLaunch();
 
-/** A fresh object for each project: Vitest changes the one it is given. */
+/** Creates a new object for each project, because Vitest changes the object that it receives. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -18,10 +18,10 @@ const browser = () => ({
   viewport: { width: 1024, height: 768 },
 });
 
-/** A browser test runs once more after a failure. `pnpm test` lists each test that needed it, in `flakes.json` too. */
+/** Number of retries of a failed browser test. `pnpm test` lists each retried test, also in `flakes.json`. */
 const RETRY = 1;
 
-/** Also what `expect.element` waits for. */
+/** Also the timeout of `expect.element`. */
 const patient = { poll: { timeout: PATIENCE } };
 
 const resolve = { conditions: ["@placard/source", "module", "browser", "development|production"] };
@@ -40,8 +40,8 @@ const wholeProduct = {
   hookTimeout: 180_000,
 };
 
-// `isolate: false`: files of a project share their modules, which saves loading the core or Storybook's preview anew for
-// each. A test that needs a module as it is before its first use resets the modules and imports it for itself.
+// `isolate: false`: files of a project share their modules, so that the core or Storybook's preview is not reloaded for
+// each file. A test that needs a module in its initial state resets the modules and imports it again.
 export default defineConfig({
   test: {
     coverage: {
@@ -59,7 +59,7 @@ export default defineConfig({
           name: "unit",
           expect: patient,
           isolate: false,
-          testTimeout: 30_000, // walks over all records, on a busy machine
+          testTimeout: 30_000, // some tests check all records, on a busy machine
           include: [...TEST_FILES.unit],
           exclude: ["**/*.browser.test.tsx", "tools/{pack,hosts}/**", ...outside],
         },
@@ -91,8 +91,8 @@ export default defineConfig({
         resolve,
         ssr,
         plugins: [react(), codeBlocksPlugin()],
-        // Vite bundles a dependency when it meets it, and reloads the page under the test that met it. It looks for them in
-        // advance, but not inside of workers, where this one is met.
+        // Vite bundles a dependency on its first import, and reloads the page of the running test. It finds most
+        // dependencies in advance, but not those that only workers import, such as this one.
         optimizeDeps: { exclude: ["pdfjs-dist"] },
         test: {
           name: "browser",
@@ -103,7 +103,7 @@ export default defineConfig({
             "tools/test/page/waiting-queries.ts",
             "tools/test/page/clean-page.ts",
           ],
-          sequence: { setupFiles: "list" }, // the console is quiet before React is loaded
+          sequence: { setupFiles: "list" }, // quiet-tools.ts must run before React is loaded
           include: [...TEST_FILES.browser],
           retry: RETRY,
           testTimeout: 60_000, // two pages side by side on a busy machine
@@ -179,7 +179,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "bench",
-          // The modules as Node runs them: Vitest's own runner takes its toll at each read of an import.
+          // Runs modules in Node itself: Vitest's own runner slows down each access to an import.
           experimental: { viteModuleRunner: false },
           execArgv: ["--conditions=@placard/source"],
           include: [],

@@ -7,7 +7,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** File with the results in the format of Vitest's JSON reporter. Failed tests are listed again at the end. */
+  /** File with the results in the format of Vitest's JSON reporter. Its failed tests are listed again at the end. */
   readonly results?: string;
 }
 
@@ -29,7 +29,7 @@ function run(step: Step): Promise<number> {
   });
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The part of Vitest's JSON report used here. */
 export interface TestResults {
   readonly testResults: readonly {
     readonly name: string;
@@ -73,7 +73,9 @@ function readFailures(results: string | undefined): readonly Failure[] {
   return failuresIn(JSON.parse(readFileSync(results, "utf8")) as TestResults);
 }
 
-/** Lists every failed and retried test, and writes the retried ones to `flakes.json`: an empty list when there were none. */
+/**
+ * Lists every failed and retried test, and writes the retried ones to `flakes.json`: an empty list if there are none.
+ */
 function reportFailures(steps: readonly Step[]): void {
   const failures = steps.flatMap(({ results }) => readFailures(results));
   for (const { outcome, file, test, reason } of failures) {

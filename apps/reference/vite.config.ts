@@ -41,7 +41,7 @@ const modules = () => [
   stripContractDocs(),
 ];
 
-/** One file for the code of every visit: a single request, and it compresses better than a dozen small files. */
+/** One file for the code that every visit needs: one request, and it compresses better than many small files. */
 const entrance = { name: "entrance", tags: ["$initial" as const] };
 const icons = {
   name: "icons",
@@ -72,7 +72,7 @@ const looked: InlineConfig = {
 const resolvePreloads: ResolveModulePreloadDependenciesFn = (_file, files, { hostType }) =>
   hostType === "html" ? [] : files;
 
-/** The app runs from the sources of its sister packages, and proxies only `/api` to the server. */
+/** The app uses the sources of the workspace packages, and proxies only `/api` to the server. */
 export default defineConfig({
   resolve,
   plugins: [

@@ -1,6 +1,6 @@
 /**
- * `node tools/api-report/api-report.ts hazmat-core`: the public API of every entry of a built package, one file an entry
- * in its `etc`. With CI=true nothing is written, and a report that is not that of the build exits 1.
+ * `node tools/api-report/api-report.ts hazmat-core`: reports the public API of a built package, with one file for each
+ * entry in its `etc` folder. With CI=true it writes nothing and exits with 1 if a report differs from the build.
  */
 import {
   CompilerState,

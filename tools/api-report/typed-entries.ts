@@ -5,7 +5,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly types?: string }>>;
 }
 
-/** The entries of a package that have types: `hazmat-core` for ".", `hazmat-core-dispersion` for "./dispersion". */
+/** Entries of a package that have types: `hazmat-core` for ".", `hazmat-core-dispersion` for "./dispersion". */
 export function typedEntries(folder: string): readonly { readonly entry: string; readonly types: string }[] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest & { name: string };
   const name = manifest.name.replace(/^@placard\//, "");

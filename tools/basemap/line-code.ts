@@ -1,11 +1,11 @@
-/** Hundredths of a degree, about 1 km: finer than a 1:50 million coast is true. */
+/** Hundredths of a degree, about 1 km: more precise than a 1:50 million coastline. */
 export const SCALE = 100;
 
 /**
- * A line as whole parts of a degree: the first place as it is, each next one as the step to it.
- * Places that fall together after rounding are said once.
+ * A line in integer fractions of a degree: the first point as coordinates, each further point as the difference from
+ * the previous one. Points that are equal after rounding are stored once.
  *
- * @param scale - how many parts a degree has
+ * @param scale - fractions per degree
  * @returns `[x, y, dx, dy, …]`
  * @example
  * encodeLine([[1, 1], [1.02, 1.01]], 100); // [100, 100, 2, 1]

@@ -21,8 +21,8 @@ const args = [
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * Finds Chromium: `CHROMIUM_PATH`, then the npm package (Linux x64), then the system's, then Playwright's. So the tests
- * need only npm.
+ * Finds Chromium: first `CHROMIUM_PATH`, then the npm package (Linux x64), then the system's browser, then
+ * Playwright's. The tests therefore need only npm.
  */
 export async function chromiumLaunch(): Promise<Launch> {
   const chosen = process.env["CHROMIUM_PATH"];

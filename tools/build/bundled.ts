@@ -1,4 +1,4 @@
-/** Packages bundled into `@placard/ui`: nothing installs them, so their licences and SBOM entries are included. */
+/** Packages bundled into `@placard/ui`: they are not installed, so their licences and SBOM entries are included. */
 export const BUNDLED_IN_UI: readonly string[] = [
   "@fontsource-variable/ibm-plex-sans",
   "@fontsource/ibm-plex-mono",
@@ -6,8 +6,8 @@ export const BUNDLED_IN_UI: readonly string[] = [
 ];
 
 /**
- * What the scripts for pages without a build (`global-script.ts`) carry beside that, each with what it carries itself from
- * packages of others. Their licences stand in `packages/ui/licenses`, and a bundler's list holds this one true.
+ * Additional packages in the scripts for pages without a build (`global-script.ts`), each with the third-party packages
+ * that it bundles. Their licences are in `packages/ui/licenses`; a test compares this list with the bundler's output.
  */
 export const BUNDLED_IN_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   react: [],

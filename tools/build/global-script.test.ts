@@ -15,7 +15,9 @@ const packagesIn = (paths: readonly string[]): readonly string[] =>
     return name === undefined ? [] : [name];
   });
 
-/** The packages of others whose code stands in the scripts; those of MapLibre's own bundle by its source map. */
+/**
+ * Third-party packages whose code is in the scripts. Packages inside MapLibre's own bundle are found by its source map.
+ */
 async function carried(): Promise<readonly string[]> {
   const built = await Promise.all(
     GLOBAL_SCRIPTS.map((script) =>
@@ -41,7 +43,7 @@ it("contains only third-party code listed in the notice, the licences and the SB
   const named = (name: string): boolean => new RegExp(`(^|[\\s(])${name}($|[\\s,.;)])`, "m").test(notice + texts);
   expect(names.filter((name) => !named(name))).toEqual([]);
 
-  // What is installed beside the package, for itself or for the core, is in the bill by that.
+  // Installed dependencies of the package and of the core are already in the bill of materials.
   const installed = ["ui", "hazmat-core"].flatMap((name) => {
     const manifest = readFileSync(join(root, "packages", name, "package.json"), "utf8");
     return Object.keys((JSON.parse(manifest) as { readonly dependencies: object }).dependencies);

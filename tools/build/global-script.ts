@@ -9,7 +9,7 @@ const shared: BuildOptions = {
   target: "es2023",
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
-  loader: { ".css": "empty" }, // the sheets come with the shadow roots
+  loader: { ".css": "empty" }, // the shadow roots contain the style sheets
   plugins: [lightIcons, pureIcons, inlineStyles],
   legalComments: "eof",
   logLevel: "error",
@@ -17,7 +17,7 @@ const shared: BuildOptions = {
 
 /**
  * The elements with React and the data in one script, for a page without a build: `dist/elements.global.js` of
- * `@placard/ui`; and with its worker beside it `dist/elements-map.global.js`, which adds the map.
+ * `@placard/ui`. `dist/elements-map.global.js`, with its worker file, adds the map.
  */
 export const GLOBAL_SCRIPTS: readonly BuildOptions[] = [
   {
@@ -25,7 +25,7 @@ export const GLOBAL_SCRIPTS: readonly BuildOptions[] = [
     entryPoints: { "elements.global": "src/elements/global.ts", "elements-map.global": "src/elements/global-map.ts" },
     outdir: "dist",
     format: "iife",
-    // It is told where its worker lies before anything asks for it.
+    // The script sets the address of its worker before the worker is requested.
     logOverride: { "empty-import-meta": "silent" },
   },
   {
@@ -36,7 +36,7 @@ export const GLOBAL_SCRIPTS: readonly BuildOptions[] = [
   },
 ];
 
-/** Writes the scripts into `dist` of the package that is built. */
+/** Writes the scripts into `dist` of the package being built. */
 export async function buildGlobalScripts(): Promise<void> {
   for (const script of GLOBAL_SCRIPTS) await build(script);
 }

@@ -1,12 +1,12 @@
 import postcss, { type AtRule, type Container, type Root } from "postcss";
 
-/** Our elements: their class says so. */
+/** Our elements, by their class. */
 const NAMED = `[class^="placard"], [class*=" placard"]`;
 
-/** Markup of a map engine: its own sheet and script draw it. */
+/** Markup of a map engine, drawn by its own style sheet and script. */
 const OF_ENGINES = `:is(.maplibregl-map, .mapboxgl-map) *`;
 
-/** The groups that `hold.css` speaks of. Each weighs nothing, so that order and layer decide. */
+/** The groups used in `hold.css`. Each has zero specificity, so that order and layer decide. */
 const GROUPS: Readonly<Record<string, string>> = {
   ":--ours": `:where(${NAMED}, :is(${NAMED}) :is(:not([class]), [class^="react-aria-"], .lucide)):where(:not(${OF_ENGINES}))`,
   ":--outer": `:where(:is(${NAMED}):not(:is(${NAMED}) *))`,
@@ -15,32 +15,34 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Layers in the order in which they are declared. Among important declarations the earlier layer wins, so ours stand the
- * other way round; custom properties are not important, and `tokens` comes before what reads and changes them.
+ * Layers in the order of their declaration. Among important declarations the earlier layer wins, so ours are in reverse
+ * order. Custom properties are not important: `tokens` comes before the layers that read and change them.
  */
 const ORDER = ["reset", "tokens", "base", "utilities", "components", "hold"].map((name) => `placard.${name}`);
 const HELD = new Set(["placard.utilities", "placard.components", "placard.hold"]);
 
-/** 1rem where no one changed the size of the page's type. */
+/** 1rem if the font size of the page is unchanged. */
 const REM_PX = 16;
 
 /**
- * The published sheet: no rule of a host wins over ours, and none of ours reaches an element of the host.
+ * The published style sheet: no rule of a host overrides ours, and no rule of ours matches an element of the host.
  *
- * - Every declaration of components, utilities and `hold.css` is important in a layer, which beats whatever a host says
- *   outside one. Custom properties stay as they are: they are what a host may set.
- * - Tokens are declared on `:root`, in a layer, so that a host's value on `:root` or on any wrapper reaches our elements.
- * - A host that makes the page's type smaller (`html { font-size: 62.5% }`) makes none of ours smaller; a reader who
- *   makes it larger makes all larger.
+ * - Every declaration of components, utilities and `hold.css` is important in a layer, which overrides every host rule
+ *   outside a layer. Custom properties are unchanged, so that a host can set them.
+ * - Tokens are declared on `:root`, in a layer, so that a host's value on `:root` or on any wrapper reaches our
+ * elements.
+ * - A smaller font size of the host (`html { font-size: 62.5% }`) does not shrink our text. A larger font size chosen
+ * by
+ *   the reader enlarges all text.
  *
- * @param css the sheet as the bundler wrote it, in our layers
+ * @param css the style sheet as the bundler wrote it, in our layers
  * @param hold the text of `hold.css`
  */
 export function holdStyles(css: string, hold: string): string {
   const sheet = postcss.parse(css);
   sheet.append(postcss.parse(hold).nodes);
   sheet.walkAtRules("layer", (layer) => {
-    if (layer.nodes === undefined) layer.remove(); // the order is said once, below
+    if (layer.nodes === undefined) layer.remove(); // the order is declared once, below
     else if (HELD.has(layer.params)) makeImportant(layer);
   });
   writeGroups(sheet);
@@ -50,7 +52,7 @@ export function holdStyles(css: string, hold: string): string {
 
 function makeImportant(container: Container): void {
   container.walkDecls((declaration) => {
-    const parent = declaration.parent?.parent as AtRule | undefined; // the rule stands in a layer, at least
+    const parent = declaration.parent?.parent as AtRule | undefined; // every rule is at least in a layer
     const isFrame = parent?.type === "atrule" && parent.name.endsWith("keyframes");
     if (!isFrame && !declaration.prop.startsWith("--")) declaration.important = true;
   });

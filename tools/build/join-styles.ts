@@ -3,12 +3,14 @@ import { holdStyles } from "./hold-styles.ts";
 
 const WHOLE_SHEETS: ReadonlySet<string> = new Set(["dist/styles.css", "dist/fonts.css"]);
 
-/** Style sheets that the bundler writes beside the entries of `@placard/ui`: those of `index` have them all but the map's. */
+/**
+ * Style sheets that the bundler writes next to the entries of `@placard/ui`: `index` has all styles except the map's.
+ */
 const BESIDE_ENTRIES = ["dist/index.css", "dist/map/index.css"];
 
 /**
- * Makes `dist/styles.css` whole: tokens and base, then what the components import, held against the host's own
- * rules. The built JavaScript imports none of it, so one line in the host's page brings everything.
+ * Completes `dist/styles.css`: tokens and base, then the styles that components import, protected from the host's own
+ * rules. The built JavaScript imports no styles, so a host page needs one line for all of them.
  */
 export function joinStyles(): void {
   for (const path of BESIDE_ENTRIES) appendFileSync("dist/styles.css", readFileSync(path));

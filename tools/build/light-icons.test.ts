@@ -11,7 +11,7 @@ import { pureIcons } from "./pure-icons.ts";
 
 type Icon = ComponentType<Readonly<Record<string, string | number>>>;
 
-/** Below the packages, so that the file finds React as they do. */
+/** Inside the packages, so that the file resolves React as they do. */
 const folder = mkdtempSync(join(root, "packages/ui/node_modules/.light-icons-"));
 const drawn: Record<string, Icon> = {};
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The drawing, without the order of attributes. */
+/** The attributes of a drawn icon, sorted. */
 function attributesOf(name: string, properties: Readonly<Record<string, string | number>>): readonly string[] {
   const markup = renderToStaticMarkup(createElement(drawn[name] ?? "svg", properties));
   return [...markup.matchAll(/<(\w+)|[\w-]+="[^"]*"/g)].map(([found]) => found).toSorted();

@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 const MODULE_OF_ICONS = /lucide-react\/dist\/esm\/.*\.mjs$/;
 
 /**
- * Marks the making of each icon as free of side effects. In a package of their own, icons fall away file by file; once
- * they share a file with the components only this mark lets a bundler drop those that a page does not draw. The keys of
- * their lines go, and a line that is a path alone is written as its text: `light-icons.ts` draws both.
+ * Marks the creation of each icon as free of side effects. In their own package, unused icons are dropped file by file;
+ * in a file shared with components, a bundler drops unused icons only with this mark. The keys of their lines are
+ * removed, and a line that is only a path is written as its text: `light-icons.ts` draws both.
  */
 export const pureIcons: Plugin = {
   name: "pure-icons",

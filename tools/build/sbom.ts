@@ -1,4 +1,4 @@
-/** `pnpm sbom:write`: a CycloneDX bill of materials for each published package, beside its archive. */
+/** `pnpm sbom:write`: a CycloneDX bill of materials for each published package, next to its archive. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,12 @@ import { root } from "../run-steps.ts";
 import { ARCHIVES, PUBLISHED } from "./archives.ts";
 import { BUNDLED_IN_SCRIPTS, BUNDLED_IN_UI } from "./bundled.ts";
 
-/** The part of CycloneDX that is added to here. */
+/** The part of CycloneDX that this script extends. */
 interface Bill {
   readonly components: readonly Component[];
 }
 
-/** One package of a bill. */
+/** One package in a bill of materials. */
 interface Component {
   readonly purl?: string;
   readonly [more: string]: unknown;
@@ -25,10 +25,13 @@ function billOf(name: (typeof PUBLISHED)[number]): Bill {
     stdio: ["ignore", "pipe", "ignore"],
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(written) as Bill; // CycloneDX, as pnpm writes it
+  return JSON.parse(written) as Bill; // CycloneDX, as written by pnpm
 }
 
-/** The folder of a package that `@placard/ui` is built with; of one that only another brings, beside that other. */
+/**
+ * The folder of a package that `@placard/ui` is built with. A transitive dependency is resolved from its parent's
+ * folder.
+ */
 function folderOf(name: string, broughtBy?: string): string {
   const modules = join(root, "packages/ui/node_modules");
   if (broughtBy === undefined) return join(modules, name);
@@ -36,7 +39,7 @@ function folderOf(name: string, broughtBy?: string): string {
   return join(realpathSync(join(modules, broughtBy)), inScope, name);
 }
 
-/** pnpm lists what is installed; what the build carries inside is added. */
+/** pnpm lists installed packages; this adds the packages bundled in the build. */
 function bundledComponent(folder: string): Component {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     name: string;

@@ -1,4 +1,4 @@
-/** `pnpm check`: everything that needs no running product, in the order that fails soonest. */
+/** `pnpm check`: all checks that do not need a running product, the fastest first. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root, runSteps } from "../run-steps.ts";

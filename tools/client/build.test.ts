@@ -8,7 +8,7 @@ import { typeText } from "./type-text.ts";
 const files = buildClient();
 const methods = [...files].flatMap(([path, text]) => (path.startsWith("methods/") ? [text] : [])).join("\n");
 
-/** The docstring that stands before a method. */
+/** The docstring above a method. */
 function docOf(id: string): string {
   return new RegExp(String.raw`((?: {3}\*.*\n)+) {3}\*/\n {2}readonly ${id}:`).exec(methods)?.[1] ?? "";
 }
@@ -37,7 +37,7 @@ describe("the generated client", () => {
   );
 });
 
-/** Files that an entry of the client brings along, types included, with what they ask of other packages. */
+/** Files that an entry of the client imports, types included, with their imports from other packages. */
 function reach(entry: string): ReadonlyMap<string, readonly string[]> {
   const source = join(GENERATED_FOLDER, "..");
   const seen = new Map<string, readonly string[]>();

@@ -1,4 +1,4 @@
-/** `pnpm client`: the typed client's models, methods and table of calls, made from the contract. */
+/** `pnpm client`: generates the typed client's models, methods and table of calls from the contract. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contract } from "../../packages/api-client/src/contract/index.ts";

@@ -14,7 +14,7 @@ export function methodsName(resource: string): string {
   return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Methods`;
 }
 
-/** The methods of one resource, each with its sentence, its errors and links to what it takes and gives. */
+/** The methods of one resource, each with its summary, its errors and links to its input and output types. */
 export function methodsText(resource: keyof typeof contract, schemas: NamedSchemas): string {
   const rows = Object.values<EndpointShape>(contract[resource]);
   const methods = rows.map((row) => methodText(row, schemas));
@@ -41,7 +41,7 @@ function answerText(row: EndpointShape, { namesOf }: NamedSchemas): string {
   return namesOf(row).answer ?? "Blob";
 }
 
-/** `{ params, query, body }` or `{ params, fields, file }`; a part in which nothing is needed may be left out. */
+/** `{ params, query, body }` or `{ params, fields, file }`; a part without required fields is optional. */
 function argumentsText(row: EndpointShape, { namesOf, components, parameters }: NamedSchemas): string {
   const { params, query, body, form } = namesOf(row);
   const parts = (
@@ -70,7 +70,7 @@ function wordsOf(row: EndpointShape, schemas: NamedSchemas): readonly string[] {
   const links = modelsOf(row, schemas).map((name) => `{@link ${name}}`);
   const { response: _, ...input } = example;
   return [
-    // One sentence of plain words first: it is what an editor shows beside the name.
+    // A plain sentence first: an editor shows it next to the name.
     summary,
     "",
     `\`${method} ${atRoot === true ? "" : API_BASE}${path}\`. Access: ${ACCESS_RULES[access].words}`,
@@ -96,10 +96,10 @@ function exampleText({ id, multipart }: EndpointShape, input: object): readonly 
   return text.length > LONGEST_EXAMPLE ? [] : ["@example", text];
 }
 
-/** A longer call says nothing in an editor's small window. */
+/** A longer example does not fit an editor's hover window. */
 const LONGEST_EXAMPLE = 300;
 
-/** A value as a person writes it: names without quotes. */
+/** A value as hand-written code: names without quotes. */
 function literalText(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/\n\s*/g, " ")

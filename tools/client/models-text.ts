@@ -3,7 +3,7 @@ import type { JsonObject } from "../../packages/api-client/src/openapi/json.ts";
 import type { NamedSchemas } from "../../packages/api-client/src/openapi/named-schemas.ts";
 import { BRANDS, docText, typeText, type Use } from "./type-text.ts";
 
-/** Every model of the contract as a type with a name of its own, which is what an editor shows. */
+/** Every model of the contract as a named type, so that an editor shows the name. */
 export function modelsText({ components, parameters, namesOf }: NamedSchemas): string {
   const named = endpoints.map(namesOf);
   const sentAlone = new Set([
@@ -30,6 +30,6 @@ function brandText([name, type]: readonly [string, string]): string {
 function modelText(name: string, schema: JsonObject, use: Use): string {
   const { description } = schema;
   const doc = docText(typeof description === "string" ? [description] : []);
-  // Aliases, since an interface may not stand where a record is asked for.
+  // Type aliases: an interface is not assignable to a record type.
   return `${doc}export type ${name} = ${typeText(schema, use)};\n`;
 }

@@ -1,7 +1,7 @@
 import type { EndpointShape } from "../../packages/api-client/src/contract/endpoint/define-endpoint.ts";
 import { contract } from "../../packages/api-client/src/contract/index.ts";
 
-/** Data about each endpoint that a client needs to call it, without schemas. */
+/** Data that a client needs to call each endpoint, without schemas. */
 export function operationsText(): string {
   const resources = Object.entries(contract).map(([resource, rows]) => {
     const lines = Object.values<EndpointShape>(rows).map((row) => `    ${row.id}: ${operationText(row)},\n`);

@@ -6,7 +6,7 @@ const examples = codeBlocks().filter(({ page, runs }) => runs === "node" && page
 
 const entries = import.meta.glob("../../packages/api-client/src/{*,contract/*}.ts");
 
-/** An entry of the client, from the sources. */
+/** Loads an entry of the client from its sources. */
 async function load(name: string): Promise<unknown> {
   const entry = name.replace("@placard/api-client", "").replace("/", "") || "index";
   const found = entries[`../../packages/api-client/src/${entry}.ts`];

@@ -7,7 +7,7 @@ import { API_BASE } from "../../packages/api-client/src/client/request-url.ts";
 import { endpoints } from "../../packages/api-client/src/contract/index.ts";
 import { runBlock } from "../doc-examples/run-block.ts";
 
-/** Files of an example, in a folder of their own. */
+/** File functions for an example, limited to its own folder. */
 function inFolder(folder: string) {
   return {
     readFile: (name: string, encoding: "utf8") => files.readFile(join(folder, name), encoding),
@@ -16,7 +16,7 @@ function inFolder(folder: string) {
   };
 }
 
-/** The minimum of a page that an example needs to show a list. */
+/** Minimal page element for an example that shows a list. */
 class Element {
   readonly children: Element[] = [];
   textContent = "";
@@ -30,7 +30,9 @@ class Element {
   }
 }
 
-/** A server that answers each call with the contract's example. A call of an unknown path is an error in the example. */
+/**
+ * A server that answers each call with the contract's example. A call to an unknown path is an error in the example.
+ */
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
   async (url: string, { method }: RequestInit) => {
     const { pathname } = new URL(url);
@@ -52,7 +54,7 @@ interface Did {
 /**
  * Runs a block of the client's README against a server that answers with the examples of the contract.
  *
- * @param load - brings the entry of the client that the block imports
+ * @param load - loads the entry of the client that the block imports
  */
 export async function runClientBlock(code: string, load: (name: string) => Promise<unknown>): Promise<Did> {
   const body = new Element();

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../packages/api-client/src/openapi/json.ts";
 
 /**
- * Types of the core that tell a checked text from any other, written out: the types of a client load no other package,
- * and a type test holds them equal to the contract's. In what is sent they are plain text, which the server reads.
+ * Branded types of the core, written out: the client's types import no other package, and a type test compares them
+ * with the contract's types. In requests they are plain text, which the server parses.
  */
 export const BRANDS: Readonly<Record<string, string>> = {
   CasNumber: 'string & { readonly __brand: "CasNumber" }',
@@ -42,7 +42,7 @@ export function typeText(schema: unknown, use: Use, depth = 0): string {
   }
 }
 
-/** A docstring at a depth; nothing for no words. */
+/** A docstring at an indentation depth; empty if there is no text. */
 export function docText(words: readonly string[], depth = 0): string {
   const margin = INDENT.repeat(depth);
   const lines = words.flatMap((part) => part.replaceAll("*/", "*\u200b/").split("\n"));
@@ -80,7 +80,7 @@ function objectText(
     const { description } = objectOf(field);
     const doc = docText(typeof description === "string" ? [description] : [], depth + 1);
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-    // What is sent may also name a field and leave it undefined: JSON drops it.
+    // A request may also contain a field with the value undefined: JSON omits it.
     const type = typeText(field, use, depth + 1);
     const value = needed.has(name) || use === "answered" ? type : `${type} | undefined`;
     return `${doc}${INDENT.repeat(depth + 1)}${key}${needed.has(name) ? "" : "?"}: ${value};\n`;

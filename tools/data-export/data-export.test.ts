@@ -69,7 +69,7 @@ it("gives the same records in SQLite as the core", async () => {
   expect(different).toEqual([]);
 }, 120_000);
 
-/** A row of `chemical` as the core has it, column by column. */
+/** A row of `chemical` with the core's values, column by column. */
 function rowOf(record: ChemicalRecord): Record<string, unknown> {
   const isolation = isolationForRecord(record);
   return {

@@ -12,7 +12,7 @@ import { loadRecord } from "../../packages/hazmat-core/src/reference/load-record
 import { inputHash } from "../dataset/read-input.ts";
 import { root } from "../run-steps.ts";
 
-/** One record of the core, and the isolation for an unknown scene: the worst rows. */
+/** One record of the core, and the isolation for an unknown scene: the largest distances. */
 export interface ExportedChemical {
   readonly record: ChemicalRecord;
   readonly isolation: IsolationAnswer;
@@ -21,9 +21,9 @@ export interface ExportedChemical {
 /** Metadata in every file of the export. */
 export interface About {
   readonly name: "placard-data";
-  /** The version of `@placard/hazmat-core` that it is a copy of. */
+  /** The exported version of `@placard/hazmat-core`. */
   readonly edition: string;
-  /** Hash of the vendored figures: two exports with one hash contain the same figures. */
+  /** Hash of the vendored figures: two exports with the same hash contain the same figures. */
   readonly dataHash: string;
   readonly licence: "Apache-2.0";
   readonly notice: string;

@@ -27,8 +27,8 @@ const fileSchema = z.object({
 });
 
 /**
- * Writes `placard-data.json` and `placard-data.schema.json`, its JSON Schema (2020-12), from the schemas by which the
- * API answers.
+ * Writes `placard-data.json` and its JSON Schema (2020-12) `placard-data.schema.json`, from the same schemas as the
+ * API's responses.
  *
  * @returns the paths of both
  */

@@ -8,7 +8,7 @@ type Row = readonly SQLInputValue[];
 type Insert = (table: string, row: Row) => void;
 
 /**
- * Writes `placard-data.sqlite`, made anew.
+ * Writes `placard-data.sqlite`, replacing an existing file.
  *
  * @returns its path
  */
@@ -33,7 +33,7 @@ export function writeSqlite(folder: string, { about, chemicals }: Dataset): stri
   return path;
 }
 
-/** One prepared statement a table. */
+/** One prepared statement per table. */
 function inserter(database: DatabaseSync): Insert {
   const statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
   return (table, row) => {

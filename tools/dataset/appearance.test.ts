@@ -5,7 +5,7 @@ import { readInput } from "./read-input.ts";
 
 const rows = readAppearance();
 
-/** Read by hand on https://www.cdc.gov/niosh/npg/npgdNNNN.html (one public copy of it): page, colours, smells. */
+/** Read by hand on https://www.cdc.gov/niosh/npg/npgdNNNN.html (one public copy): page, colours, odours. */
 const BY_HAND: readonly (readonly [page: string, colours: string, odours: string])[] = [
   ["0001", "colourless", "pungent fruit"],
   ["0002", "colourless", "vinegar"],

@@ -4,7 +4,7 @@ import type { StoredAppearance } from "../../packages/hazmat-core/src/identify/u
 /** A row of `niosh-appearance.json`. */
 interface InputAppearance {
   readonly cas: string;
-  /** Number of the Pocket Guide's page. */
+  /** Page number in the Pocket Guide. */
   readonly npg: string;
   readonly colours: StoredAppearance[1];
   readonly odours: StoredAppearance[2];

@@ -44,7 +44,7 @@ describe("the generated modules", () => {
 
 describe("the texts of the generated modules", () => {
   it.each([...buildModules().keys()])("%s contains no wrongly decoded characters", (file) => {
-    // UTF-8 read as Latin-1 or Windows-1252, and the sign for what could not be read
+    // UTF-8 decoded as Latin-1 or Windows-1252, and the replacement character
     expect(stored(file).match(/.{0,20}(?:[\u00C2-\u00F4][\u0080-\u00BF]|â€|Â|\uFFFD).{0,20}/g) ?? []).toEqual([]);
   });
 });
@@ -208,7 +208,8 @@ describe("every record", () => {
   }, 60_000);
 });
 
-// Read in both editions: two figures of Table 1, one guide, eleven new numbers and two withdrawn ones. [ERG2020] [ERG2024]
+// Read in both editions: two figures of Table 1, one guide, eleven new numbers and two withdrawn ones. [ERG2020]
+// [ERG2024]
 describe("a comparison of two ERG editions", () => {
   const [before, after] = [readEdition(PREVIOUS_EDITION), readEdition(CURRENT_EDITION)];
   const { entries } = buildTransport(readInput(after));

@@ -19,12 +19,12 @@ import { DROPPED_FILE, droppedText, withCheckedSynonyms } from "./names/synonyms
 import { buildExplosionDistances, buildTransport } from "./transport.ts";
 import { moduleText, writeModule } from "./write-module.ts";
 
-/** The input with its limits, ids, names and synonyms corrected, and what of the synonyms was dropped. */
+/** The input with corrected limits, ids, names and synonyms, and the list of dropped synonyms. */
 export function checkedInput(erg: Edition = readEdition(CURRENT_EDITION)): ReturnType<typeof withCheckedSynonyms> {
   return withCheckedSynonyms(withMendedNames(withLinks(withLimits(readInput(erg)))));
 }
 
-/** Refuses an edition that the product does not cite: a card would show its figures under the name of another. */
+/** Rejects an edition that the product does not cite: a card would attribute its figures to another edition. */
 export function requireCited(erg: Edition): Edition {
   if (erg.key === CURRENT_ERG) return erg;
   throw new RangeError(
@@ -32,7 +32,7 @@ export function requireCited(erg: Edition): Edition {
   );
 }
 
-/** The text of every generated module by file name. The freshness test compares it with what is in git. */
+/** The text of every generated module by file name. The freshness test compares it with the committed files. */
 export function buildModules(erg: Edition = readEdition(CURRENT_EDITION)): ReadonlyMap<string, string> {
   const { input } = checkedInput(erg);
   const hash = inputHash(erg);
@@ -83,6 +83,6 @@ if (import.meta.main) {
     console.log(`${writeModule(file, text) ? "wrote" : "fresh"} ${file} (${Math.round(text.length / 1000)} kB)`);
   }
   writeFileSync(DROPPED_FILE, droppedText(checkedInput(readEdition(resolve(folder))).dropped));
-  const { writeExamples } = await import("./examples.ts"); // after the modules it reads are written
+  const { writeExamples } = await import("./examples.ts"); // after the modules that it reads are written
   await writeExamples();
 }

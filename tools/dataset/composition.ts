@@ -15,7 +15,7 @@ function count(into: Map<string, number>, element: string, times = 1): void {
 
 const asWritten = (symbol: string): string => symbol.charAt(0).toUpperCase() + symbol.slice(1);
 
-/** The atoms of a structure. */
+/** Counts the atoms of a SMILES structure. */
 export function atomsOfSmiles(smiles: string): HeavyAtoms {
   const atoms = new Map<string, number>();
   let rest = smiles;
@@ -36,7 +36,10 @@ export function atomsOfSmiles(smiles: string): HeavyAtoms {
 
 const TOKEN = new RegExp(String.raw`^(?:(${ELEMENTS})|([(\[])|([)\]]))(\d*)`);
 
-/** The atoms of a formula, `CH3C6H3(NO2)2`; `null` for one that is not read to its end, such as a mixture's. */
+/**
+ * Counts the atoms of a formula, `CH3C6H3(NO2)2`; `null` if it cannot be parsed completely, such as a mixture's
+ * formula.
+ */
 export function atomsOfFormula(formula: string): HeavyAtoms | null {
   const levels: Map<string, number>[] = [new Map()];
   let rest = formula.replaceAll(/[=\u2261]/g, "").trim();

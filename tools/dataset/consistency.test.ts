@@ -50,7 +50,7 @@ const {
 const all = [...core, ...extended];
 const listed = new Set(un.map(({ id }) => id));
 
-/** A domestic id whose name is more dangerous than the mildest of its digits, or of another division. */
+/** Domestic ids whose name is more dangerous than the mildest name with the same digits, or has another division. */
 const OTHER_THAN_SAME_DIGITS: readonly (readonly [id: string, guide: string])[] = [];
 
 const cas = (found: readonly InputSubstance[]): string[] => found.map((of) => of.cas).toSorted();
@@ -458,7 +458,10 @@ describe("distances", () => {
   });
 });
 
-/** Hazard statements that each class asks for one of: [CLP-VI] and the class criteria of 49 CFR 173. */
+/**
+ * For each class, the hazard statements of which a record must have at least one: [CLP-VI] and the class criteria of 49
+ * CFR 173.
+ */
 const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
   "1": /^H20[0-8]/,
   "2.1": /^H22[0-3]/,
@@ -470,7 +473,7 @@ const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
   "5.2": /^H24[0-2]/,
 };
 
-/** Classes of which a statement asks for one, the other way round. */
+/** The reverse: for each statement, the classes of which a record must have at least one. */
 const CLASSES_OF_STATEMENT: readonly (readonly [statement: RegExp, classes: readonly string[]])[] = [
   [/^H20[0-3]/, ["1"]],
   [/^H220/, ["2.1"]],

@@ -1,9 +1,9 @@
 /**
- * What the build corrects in its input, each with the reason. A figure is never replaced by another figure:
- * a wrong tie is cut, a misprint of form is read as it was meant.
+ * Corrections of the input, each with its reason. The build never replaces a figure by another figure: it removes a
+ * wrong link, and reads a misprint in form as intended.
  */
 
-/** Ties made by name that join different substances. */
+/** Links made by name that connect different substances. */
 export const WRONG_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
   { cas: "999-97-3", un: "UN1971", reason: "hexamethyldisilazane is not methane" },
   { cas: "50-00-0", un: "UN2213", reason: "formaldehyde is not paraformaldehyde" },
@@ -11,7 +11,7 @@ export const WRONG_LINKS: readonly { readonly cas: string; readonly un: string; 
   { cas: "7439-93-2", un: "UN2805", reason: "lithium is not lithium hydride" },
 ];
 
-/** Ties that the input lacks: the table lists the substance itself, under a name too long to be matched. */
+/** Links that the input lacks: the table lists the substance itself under a name too long for matching. */
 export const MISSING_LINKS: readonly { readonly cas: string; readonly un: string; readonly reason: string }[] = [
   { cas: "6484-52-2", un: "UN1942", reason: "ammonium nitrate is tied to fertilizers based on it, and not to itself" },
   { cas: "7782-44-7", un: "UN1073", reason: "the refrigerated liquid, under its own name" },
@@ -54,8 +54,8 @@ export const MISSING_LINKS: readonly { readonly cas: string; readonly un: string
 ];
 
 /**
- * Names that are of a mixture or of one form, where the CAS number is of a single substance. `name` is a name that the
- * input itself gives to that number; the old one stays a synonym, except where it is of a mixture or another substance.
+ * Names of a mixture or of one form for the CAS number of a single substance. `name` is another name that the input
+ * gives to the same number. The old name remains a synonym, unless it names a mixture or another substance.
  */
 export const RENAMED: readonly { readonly cas: string; readonly name: string; readonly isForeign?: true }[] = [
   { cas: "115-07-1", name: "Propylene", isForeign: true },
@@ -89,43 +89,43 @@ export const RENAMED: readonly { readonly cas: string; readonly name: string; re
   { cas: "50782-69-9", name: "VX" },
 ];
 
-/** The id to lead with where the input begins with another form. */
+/** The id to show first if the input lists another form first. */
 export const LEADING_ID: Readonly<Record<string, string>> = {
   "74-82-8": "UN1971", // methane: the compressed gas before the refrigerated liquid, as for other gases
   "74-84-0": "UN1035", // ethane: the same
   "6484-52-2": "UN1942", // ammonium nitrate: itself, not a fertilizer of class 9
-  "7722-84-1": "UN2015", // hydrogen peroxide: the strongest, as long as no one tells the strength
-  "99-35-4": "UN0214", // trinitrobenzene: dry, as long as no one tells that it is wetted
+  "7722-84-1": "UN2015", // hydrogen peroxide: the strongest, unless the caller states the concentration
+  "99-35-4": "UN0214", // trinitrobenzene: dry, unless the caller states that it is wetted
 };
 
-/** Ids whose label column of 49 CFR 172.101 was printed in a form that hides the subsidiary class. */
+/** Ids for which the label column of 49 CFR 172.101 was printed in a form that hides the subsidiary class. */
 export const SUBSIDIARY: Readonly<Record<string, readonly string[]>> = {
   UN1052: ["6.1"], // printed "8.6.1" for 8, 6.1
 };
 
-/** The substance that an id is answered with where two records claim it with equal right. */
+/** The substance returned for an id that two records claim equally. */
 export const LEADER: Readonly<Record<string, string>> = {
-  UN1067: "10102-44-0", // dinitrogen tetroxide is met as nitrogen dioxide, which has the limits
+  UN1067: "10102-44-0", // usually found as nitrogen dioxide, whose record has the limits
   UN1203: "8006-61-9", // gasoline, not the straight-run cut
   UN1381: "7723-14-0", // white phosphorus: the record with the limits
-  UN1649: "78-00-2", // anti-knock mixture: tetraethyl lead, which the Pocket Guide ties to it
+  UN1649: "78-00-2", // anti-knock mixture: tetraethyl lead, which the Pocket Guide links to it
   UN1654: "54-11-5", // nicotine: the record with the limits
   UN1754: "7790-94-5", // chlorosulfonic acid, not its mixture with sulfur trioxide
   UN1972: "74-82-8", // liquefied natural gas is methane
-  UN3374: "74-86-2", // acetylene, solvent free: 49 CFR 172.101 does not print it
+  UN3374: "74-86-2", // acetylene, solvent free: not printed in 49 CFR 172.101
 };
 
-/** Ids that are wider than the one substance tied to them, though no word of their name says so. */
-export const LED_BY_NOBODY: readonly string[] = ["UN1999"]; // tars: of petroleum, which asphalt is, and of coal
+/** Ids that cover more than the one substance linked to them, although their names do not show it. */
+export const LED_BY_NOBODY: readonly string[] = ["UN1999"]; // tars: of petroleum, which includes asphalt, and of coal
 
-/** The name to show of an id whose class, zone and distances are those of one of its names. */
+/** The displayed name of an id whose class, zone and distances apply to only one of its names. */
 export const LEADING_NAME: Readonly<Record<string, string>> = {
   UN1831: "Sulfuric acid, fuming with 30 percent or more free sulfur trioxide", // 6.1, zone B: not the weaker acid
 };
 
 /**
- * Class of the ids that ERG 2024 lists and the 49 CFR table of 2026 does not, after the UN Model Regulations. Read in no copy
- * of the Regulations: the entry is marked unverified.
+ * Class of the ids that ERG 2024 lists and the 49 CFR table of 2026 does not, according to the UN Model Regulations. No
+ * copy of the Regulations was read: the entries are marked unverified.
  */
 export const CLASS_OUTSIDE_TABLE: Readonly<
   Record<string, { readonly class: string; readonly subsidiary?: readonly string[] }>
@@ -142,7 +142,7 @@ export const CLASS_OUTSIDE_TABLE: Readonly<
   UN3560: { class: "6.1", subsidiary: ["8"] },
 };
 
-/** Names of the gases that Table 2 of the ERG gives by formula. */
+/** Names of the gases that Table 2 of the ERG lists by formula. */
 export const GAS_NAMES: Readonly<Record<string, string>> = {
   Br2: "Bromine",
   Cl2: "Chlorine",
@@ -158,16 +158,16 @@ export const GAS_NAMES: Readonly<Record<string, string>> = {
   SO2: "Sulfur dioxide",
 };
 
-/** Numbers of ammonium nitrate: guide 140 prints a fire distance of their own for a cargo of it. */
+/** Numbers of ammonium nitrate: guide 140 prints a separate fire distance for a cargo of it. */
 export const AMMONIUM_NITRATE: readonly string[] = ["1942", "2067", "2426", "3375"];
 
-/** An id of air transport that the guidebook lists as 8000: one entry, with the class that the rule gives. */
+/** An air transport id that the guidebook lists as 8000: merged into one entry, with the class from the regulation. */
 export const SAME_ENTRY = { drop: "ID8000", into: "UN8000" } as const;
 
-/** Explosive limits left out: the lower stands above the upper, so one of the two is wrong and no one says which. */
+/** Explosive limits left out: the lower limit exceeds the upper, so one is wrong and it is unknown which. */
 export const UNUSABLE_LIMITS: readonly string[] = ["25321-09-9"]; // diisopropylbenzene, 6.5 to 0.9 vol %
 
-/** Boiling points left out: the substance comes apart there, and nothing of it boils. */
+/** Boiling points left out: the substance decomposes at that temperature instead of boiling. */
 export const COMES_APART: Readonly<Record<string, string>> = {
   "76-44-8": "heptachlor, 145 °C", // 0.0003 mmHg at 25 °C by the Pocket Guide, where a boiling point would give 8
   "8001-35-2": "chlorinated camphene, 155 °C", // the Pocket Guide prints that it decomposes
@@ -176,8 +176,9 @@ export const COMES_APART: Readonly<Record<string, string>> = {
 };
 
 /**
- * Melting points left out: they are of another substance, of a salt, or a boiling point in the wrong column. What bears one
- * is a liquid on the road: it boils below it, or 49 CFR 172.101 has it as a flammable or pyrophoric liquid.
+ * Melting points left out: they belong to another substance or a salt, or are boiling points in the wrong column. Each
+ * substance is a liquid in transport: it boils below the listed point, or 49 CFR 172.101 lists it as a flammable or
+ * pyrophoric liquid.
  */
 export const MELTING_OF_ANOTHER: readonly string[] = [
   "109-90-0", // ethyl isocyanate, 204.5 °C
@@ -205,7 +206,7 @@ export const NO_NAME =
 export const NAME_TAG =
   /\s*(?:\[(?:german|dutch|french|italian|polish|czech|spanish|[ ,]|iso)+\]|\((?:\d\d?CI,?)+\))$/iu;
 
-/** Records that were given the hazard statements of another form, and the record of the input that has those of their own. */
+/** Records with the hazard statements of another form, and the input record with the correct statements. */
 export const GHS_OF_ANOTHER: readonly { readonly cas: string; readonly takes: string; readonly reason: string }[] = [
   {
     cas: "7723-14-0",

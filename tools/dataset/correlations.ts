@@ -12,13 +12,13 @@ const fit = (c: readonly number[], { TminK, TmaxK, src }: Range): StoredFit => (
   src,
 });
 
-/** Antoine coefficients for the natural logarithm: some compilations use the decimal one. */
+/** Antoine coefficients for the natural logarithm: some compilations use the decimal logarithm. */
 function antoine(given: NonNullable<InputSubstance["antoine"]>): StoredFit {
   const base = given.log === "10" ? Math.LN10 : 1;
   return fit([given.A * base, given.B * base, given.C], given);
 }
 
-/** A critical point on the absolute scale: 0 stands in the source where nothing is known. */
+/** A critical point on the absolute scale: the source has 0 for unknown values. */
 const critical = (given: InputSubstance["tcK"]): Sourced<number> | undefined =>
   given === undefined || given.v <= 0 ? undefined : [given.v, given.src];
 
@@ -37,7 +37,7 @@ function correlations(of: InputSubstance): Loose<StoredCorrelations> {
   };
 }
 
-/** Coefficients by CAS number, for the substances that have any. */
+/** Coefficients by CAS number, for substances that have any. */
 export function buildCorrelations(input: Input): Record<string, Loose<StoredCorrelations>> {
   const all = [...input.core, ...input.extended].map((of) => [of.cas, correlations(of)] as const);
   return Object.fromEntries(all.filter(([, found]) => Object.values(found).some((value) => value !== undefined)));

@@ -10,7 +10,7 @@ import type { SearchDocuments } from "./search-documents.ts";
 /** Phrases of a meaning for “not listed in the transport regulations”, in the languages of the names. */
 const UNREGULATED = /not (?:be )?regulated|non réglementé|no regulado/i;
 
-/** A remark for people who build from the set. */
+/** A note for developers who use the set. */
 const ELSEWHERE = /; distances in agents\.json$/;
 
 /** Text of the meaning with its note: `sodium hypochlorite solution (never with acid or ammonia)`. */
@@ -21,7 +21,7 @@ function wordsOf({ name = "", note }: InputMeaning): string {
 
 const spellings = ({ say }: InputEveryday): readonly string[] => (typeof say === "string" ? [say] : say);
 
-/** Record opened by a meaning: the substance if on file, else the record for the number. */
+/** Position of the record that a meaning opens: the substance if on file, else the record for the number. */
 function placeOf({ cas, un }: InputMeaning, places: ReadonlyMap<string, number>, of: SearchDocuments): number | null {
   const substance = cas === undefined ? undefined : places.get(`cas:${cas}`);
   if (substance !== undefined) return substance;
@@ -37,7 +37,7 @@ function stored(meaning: InputMeaning, places: ReadonlyMap<string, number>, of: 
   return place === null ? [null, null, words, "unlisted"] : [place, null, words];
 }
 
-/** Ids that are on file and not tied to the substance that the meaning names. */
+/** Ids that are on file but not linked to the substance that the meaning names. */
 function untied(name: string, means: readonly InputMeaning[], of: SearchDocuments): readonly string[] {
   const documents = new Map(of.documents.map((document) => [document[0], document]));
   return means.flatMap(({ cas, un }) => {
@@ -72,7 +72,7 @@ function faultsOf(names: readonly InputEveryday[], of: SearchDocuments): readonl
   });
 }
 
-/** Our own names, then the vendored ones that none of ours replaces. */
+/** Our own names, then the vendored names that ours do not replace. */
 function allNames({ everyday, ownEveryday }: Input): readonly InputEveryday[] {
   const replaced = new Set(
     ownEveryday.filter(({ replaces }) => replaces !== undefined).flatMap((entry) => spellings(entry).map(plainText)),
@@ -83,7 +83,7 @@ function allNames({ everyday, ownEveryday }: Input): readonly InputEveryday[] {
   ];
 }
 
-/** Plain names and synonyms with the place of the one document that has them; `null` where several do. */
+/** Plain names and synonyms with the position of the only document that has them; `null` if several have them. */
 function ownersOf({ documents }: SearchDocuments): ReadonlyMap<string, number | null> {
   const owners = new Map<string, number | null>();
   documents.forEach(([, name, , , , , synonyms], place) => {
@@ -97,7 +97,7 @@ function ownersOf({ documents }: SearchDocuments): ReadonlyMap<string, number | 
 /**
  * Everyday names with the records they mean.
  *
- * @throws Error when a name stands twice, or means an id that is not on file or not tied to the substance named with it
+ * @throws Error if a name occurs twice, or means an id that is not on file or not linked to the substance named with it
  */
 export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday[] {
   const names = allNames(input);
@@ -109,7 +109,7 @@ export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday
     const meanings = entry.means.map((meaning) => stored(meaning, places, of));
     const [[place, un] = [null, null], another] = meanings;
     const [, , [usual] = []] = of.documents[place ?? -1] ?? [];
-    // what is a name of the record already, and means nothing else, says nothing new
+    // skips a name that the record already has and that has no other meaning
     const isKnown = (name: string): boolean =>
       place !== null && another === undefined && un === usual && owners.get(plainText(name)) === place;
     const said = spellings(entry).filter((name) => !isKnown(name));
@@ -119,21 +119,21 @@ export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday
   });
 }
 
-/** The text itself, if it has none of the signs that part the fields of a packed line. */
+/** Returns the text unchanged. Throws if it contains a character that separates the fields of a packed line. */
 const whole = (text: string, parts: RegExp): string => {
   if (parts.test(text)) throw new Error(`Mend the everyday name "${text}": it has a sign that parts fields.`);
   return text;
 };
 
-/** Two lists of places, by their first that differ. */
+/** Compares two lists of positions by the first position that differs. */
 function inOrder(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((place, nth) => place !== b[nth]);
   return at === -1 ? a.length - b.length : (a[at] ?? -1) - (b[at] ?? -1);
 }
 
 /**
- * The everyday names as the module stores them: each meaning once, those of one id together, and the names in the order
- * of what they mean. Places are told by the step from the one before, which is mostly short.
+ * The everyday names as the module stores them: each meaning once, meanings of one id together, and names in the order
+ * of their meanings. Positions are stored as differences from the previous position, which are mostly short.
  */
 export function packedEveryday(entries: readonly StoredEveryday[], { leaders }: SearchDocuments): PackedEveryday {
   const lineOf = ([place, un, words, status]: StoredMeaning): string => {

@@ -3,7 +3,7 @@ import { bundledChemicalSource } from "../../packages/hazmat-core/src/ports/bund
 import type { ChemicalRecord } from "../../packages/hazmat-core/src/record/chemical-record.ts";
 import type { ChemicalKey } from "../../packages/hazmat-core/src/identity/chemical-key.ts";
 
-/** The records that stories, docs and contract tests share. */
+/** The records shared by stories, docs and contract tests. */
 export const EXAMPLES: readonly { readonly file: string; readonly name: string; readonly key: ChemicalKey }[] = [
   { file: "chlorine", name: "chlorineRecord", key: "cas:7782-50-5" },
   { file: "ammonia", name: "ammoniaRecord", key: "cas:7664-41-7" },
@@ -14,7 +14,7 @@ export const EXAMPLES: readonly { readonly file: string; readonly name: string; 
 
 const FOLDER = new URL("../../packages/hazmat-core/src/examples/generated/", import.meta.url);
 
-/** JSON as the literal of a record: branded numbers pass through the functions that check them. */
+/** Source text of a record literal: branded numbers are wrapped in the functions that check them. */
 function literal(record: ChemicalRecord): string {
   return JSON.stringify(record, null, 2)
     .replaceAll(/"unNumber": "(\w+)"/g, '"unNumber": unNumber("$1")')
@@ -39,7 +39,7 @@ function exampleText(name: string, record: ChemicalRecord): string {
   ].join("\n");
 }
 
-/** Writes the example records; they are read through the same source that a caller uses. */
+/** Writes the example records, read through the same source that a caller uses. */
 export async function writeExamples(): Promise<void> {
   const source = bundledChemicalSource();
   for (const { file, name, key } of EXAMPLES) {

@@ -1,6 +1,6 @@
 import type { ExplosionDistances } from "../../packages/hazmat-core/src/guidance/explosions/explosion-distances.ts";
 
-/** The shape of the files in `input/`, as far as the build reads them. */
+/** Shapes of the files in `input/`, limited to the fields that the build reads. */
 export interface InputFigure<T = number> {
   readonly v: T;
   readonly src: string;
@@ -44,7 +44,7 @@ export interface InputUnLink {
   readonly src: "niosh" | "name-match" | "hand" | "by-name" | "by-class" | "by-knowledge" | "low";
   readonly note?: string;
   readonly guide?: string | null;
-  /** The form that travels under this id; absent where every form does. */
+  /** The form transported under this id; absent if every form is. */
   readonly when?: string;
   /** For an entry that names a group: solid or liquid. */
   readonly state?: "solid" | "liquid";
@@ -52,7 +52,7 @@ export interface InputUnLink {
   readonly isOwnRow?: false;
 }
 
-/** A guide to act by where no id is known. No transport assignment. */
+/** A guide to use if no id is known. Not a transport assignment. */
 export interface InputActAs {
   readonly guide: string;
   readonly why: string;
@@ -66,13 +66,13 @@ interface InputTie {
   readonly table1?: string;
 }
 
-/** The ids of one substance that had none. */
+/** Ids for a substance without its own. */
 export interface InputRecordLink {
   readonly cas: string;
   readonly links: readonly InputTie[];
   readonly basis: string;
   readonly confidence: "high" | "medium" | "low";
-  /** Why there is none. */
+  /** Reason why there is no id. */
   readonly none?: string;
   readonly actAs?: InputActAs;
 }
@@ -101,7 +101,7 @@ export interface InputLinks {
   readonly entries: readonly InputRecordLink[];
 }
 
-/** A chemical agent with the distances of its rows in Table 1: those of its use as a weapon. */
+/** A chemical agent with the distances of its rows in Table 1, which apply to use as a weapon. */
 export interface InputAgent {
   readonly id: string;
   readonly name: string;
@@ -191,7 +191,7 @@ export interface InputSubstance {
   readonly nfpa?: { readonly h: number; readonly f: number; readonly r: number; readonly special: string | null };
   readonly un?: readonly InputUnLink[];
   readonly actAs?: InputActAs;
-  /** Why there is no UN/NA number. */
+  /** Reason why there is no UN/NA number. */
   readonly noId?: string;
   readonly routes?: readonly string[];
   readonly targetOrgans?: readonly string[];
@@ -269,16 +269,16 @@ export interface InputDistances {
   readonly unverified?: boolean;
 }
 
-/** The distances printed on a guide page, m. A page that is blank in the edition has none and is `unused`. */
+/** The distances printed on a guide page, m. A page that is blank in the edition has no distances and is `unused`. */
 export interface InputGuide {
   readonly guide: string;
   readonly title?: string;
-  /** No page was read: the distances are those of the numbers of the guide. What is absent is not on file. */
+  /** The page was not read: the distances come from the numbers of the guide. Absent values are not on file. */
   readonly isUnread?: boolean;
   /** The distances that were entered from memory. */
   readonly unverified?: readonly string[];
   readonly unused?: boolean;
-  /** The larger where the page prints one for liquids and one for solids. */
+  /** The larger value if the page prints one for liquids and one for solids. */
   readonly isolationM?: number;
   readonly isolationSolidM?: number;
   readonly largeSpillM?: number | null;
@@ -321,16 +321,19 @@ export interface InputErg {
   };
 }
 
-/** One thing that an everyday name may mean. Without `un` no rule lists it, or it has no entry; the note says which. */
+/**
+ * One possible meaning of an everyday name. Without `un`, the substance is not regulated or has no entry; the note
+ * states which.
+ */
 export interface InputMeaning {
   readonly un?: string;
   readonly cas?: string;
-  /** Left out where one thing is meant for sure: its record says what it is. */
+  /** Omitted if there is only one meaning: its record identifies it. */
   readonly name?: string;
   readonly note?: string;
 }
 
-/** A name as people say it, in its spellings. Its meanings: the most likely or the most dangerous first. */
+/** An everyday name in its spellings. Its meanings: the most likely or the most dangerous first. */
 export interface InputEveryday {
   readonly say: string | readonly string[];
   readonly lang: "en" | "fr" | "es";
@@ -338,11 +341,11 @@ export interface InputEveryday {
   readonly means: readonly InputMeaning[];
   readonly ask?: string;
   readonly confidence: "high" | "medium" | "low";
-  /** Why it replaces the vendored name with the same text. */
+  /** Reason why it replaces the vendored name with the same text. */
   readonly replaces?: string;
 }
 
-/** The unit of the PAC values of a substance, with the figures that it belongs to. */
+/** The unit of the PAC values of a substance, with the figures that the unit applies to. */
 export interface InputPacUnit {
   readonly cas: string;
   readonly unit: "ppm" | "mg/m3";
@@ -368,7 +371,7 @@ export interface Input {
   readonly distances: readonly InputDistances[];
   readonly guides: readonly InputGuide[];
   readonly everyday: readonly InputEveryday[];
-  /** Those written for Placard. */
+  /** Names written for Placard. */
   readonly ownEveryday: readonly InputEveryday[];
   readonly links: InputLinks;
   readonly agents: readonly InputAgent[];

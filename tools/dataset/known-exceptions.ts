@@ -1,6 +1,6 @@
 /**
- * What the consistency checks find and may continue finding, by name and reason. Anything else that a check finds fails
- * the build's tests. CAS numbers unless a name says otherwise.
+ * Known findings of the consistency checks, by name and reason. Any other finding fails the build's tests. Ids are CAS
+ * numbers unless a name states otherwise.
  */
 export interface KnownException {
   readonly id: string;
@@ -12,7 +12,9 @@ const because =
   (...ids: readonly string[]): readonly KnownException[] =>
     ids.map((id) => ({ id, reason }));
 
-/** Boiling points of two sources more than 15 K apart: shown side by side, chosen by the vapour-pressure curve. */
+/**
+ * Boiling points of two sources that differ by more than 15 K: shown side by side, chosen by the vapour-pressure curve.
+ */
 export const BOILING_POINT_DISPUTES: readonly KnownException[] = [
   ...because("a metal, metalloid or mineral: sources scatter above 1500 °C")(
     "7429-90-5",
@@ -82,7 +84,7 @@ export const BOILING_POINT_DISPUTES: readonly KnownException[] = [
   ),
 ];
 
-/** Boiling point below melting point: neither serves a model. */
+/** Boiling point below melting point: models use neither. */
 export const BOILS_BELOW_MELTING: readonly KnownException[] = [
   ...because("sublimes or decomposes")(
     "7440-38-2",
@@ -119,7 +121,7 @@ export const BOILS_BELOW_MELTING: readonly KnownException[] = [
   ),
 ];
 
-/** Flash point above boiling point: shown, and no rating is derived from it. */
+/** Flash point above boiling point: shown, but no rating is derived from it. */
 export const FLASH_ABOVE_BOILING: readonly KnownException[] = [
   ...because("decomposes before it boils")(
     "50-78-2",
@@ -135,7 +137,7 @@ export const FLASH_ABOVE_BOILING: readonly KnownException[] = [
   ...because("the flash point is of another isomer or of a formulation")("156-59-2", "121-75-5"),
 ];
 
-/** Vapour pressure of NIOSH and of the curve more than a factor of one and a half apart. */
+/** Vapour pressures of NIOSH and of the curve that differ by more than a factor of one and a half. */
 export const VAPOUR_PRESSURE_DISPUTES: readonly KnownException[] = [
   ...because("the curve is a fit far from its data")(
     "591-78-6",
@@ -150,7 +152,7 @@ export const VAPOUR_PRESSURE_DISPUTES: readonly KnownException[] = [
   ...because("printed to one digit")("108-94-1", "108-11-2", "6032-29-7"),
 ];
 
-/** NIOSH factor mg/m³ per ppm that is not the molar mass over 24.45. */
+/** NIOSH factor mg/m³ per ppm that differs from the molar mass over 24.45. */
 export const FACTOR_DISPUTES: readonly KnownException[] = because("the factor counts the iron alone")("13463-40-6");
 
 /** Ids that NIOSH names and 49 CFR 172.101 no longer lists: shown as no longer listed. */
@@ -163,7 +165,7 @@ export const NO_LONGER_LISTED: readonly KnownException[] = because("not in the t
   "UN2979",
 );
 
-/** Fire degrees that some figure on file puts above the list, though that figure is at fault: the list is shown. */
+/** Fire degrees derived from a wrong figure that are higher than the listed degree: the listed degree is shown. */
 export const FIRE_DEGREE_FAULTS: readonly KnownException[] = [
   ...because("was tied to the id of methane, a flammable gas; the only flash point is an estimate")("999-97-3"),
   ...because("the Pocket Guide calls it a flammable gas: it burns only in the presence of a strong source")("74-83-9"),
@@ -171,12 +173,15 @@ export const FIRE_DEGREE_FAULTS: readonly KnownException[] = [
   ...because("a solid: the flash point is of the formaldehyde that it gives off")("30525-89-4"),
 ];
 
-/** Health degrees by the criteria below those of the comparison of 2026, which takes each H330 as 4. */
+/** Health degrees derived from the criteria that are below those of the 2026 comparison, which rates each H330 as 4. */
 export const HEALTH_DEGREE_DISPUTES: readonly KnownException[] = because(
   "H330 category 2 as a vapour: saturated at 3,000 ppm, less than ten times the LC50 that ends the category",
 )("111-92-2");
 
-/** Hazard statements that do not fit the transport class of the record. None is read as a finding that something is safe. */
+/**
+ * Hazard statements that do not fit the transport class of the record. None of them is treated as evidence that a
+ * substance is safe.
+ */
 export const GHS_AGAINST_CLASS: readonly KnownException[] = [
   ...because("the codes are of the dry explosive, the number is of a wetted, dissolved or desensitized form")(
     "81-15-2", // 5-tert-butyl-2,4,6-trinitro-m-xylene

@@ -4,7 +4,7 @@ const STEPS = ["1", "2", "3"] as const;
 
 type Respirators = NonNullable<InputSubstance["respirators"]>;
 
-/** PAC in the unit of the list of units; none where its three figures are not those on file. */
+/** PAC in the unit from the list of units; undefined if its three figures differ from those on file. */
 function pacInUnit({ pac }: InputSubstance, listed: InputPacUnit | undefined): InputSubstance["pac"] {
   if (pac === undefined || listed === undefined) return undefined;
   if (STEPS.some((step, index) => pac[step]?.v !== listed.pac[index])) return undefined;
@@ -14,8 +14,8 @@ function pacInUnit({ pac }: InputSubstance, listed: InputPacUnit | undefined): I
 }
 
 /**
- * Respirator steps by a revised IDLH. The Pocket Guide lists filters up to the IDLH of its time: steps above the revised
- * one become a single step that ends there.
+ * Respirator steps for a revised IDLH. The Pocket Guide lists filters up to the IDLH of its time: steps above the
+ * revised value are merged into a single step that ends at that value.
  */
 function stepsUpTo(ppm: number, steps: Respirators): Respirators {
   const isAbove = ({ upTo, unit }: Respirators[number]): boolean => unit === "ppm" && upTo !== undefined && upTo > ppm;
@@ -43,7 +43,7 @@ function withRevisedIdlh(of: InputSubstance, revision: InputIdlhRevision | undef
   };
 }
 
-/** The input with PAC in their unit, and with each IDLH that NIOSH is known for certain to have revised. */
+/** The input with PAC values in their unit, and with each IDLH that NIOSH has certainly revised. */
 export function withLimits(input: Input): Input {
   const units = new Map(input.pacUnits.map((row) => [row.cas, row]));
   const certain = input.idlhRevisions.filter(({ certainty }) => certainty === "high");

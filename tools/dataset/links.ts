@@ -7,7 +7,7 @@ function srcOf({ basis, confidence }: Pick<InputRecordLink, "basis" | "confidenc
   return basis === "name in 49 CFR 172.101" ? "by-name" : "by-knowledge";
 }
 
-/** The ties that one entry of the links file gives, in its order: the form most often met first. */
+/** The links of one entry of the links file, in its order: the most common form first. */
 function tiesOf(entry: InputRecordLink): readonly InputUnLink[] {
   const src = srcOf(entry);
   return entry.links.map(({ un, when, state, table1 }) => ({
@@ -19,7 +19,7 @@ function tiesOf(entry: InputRecordLink): readonly InputUnLink[] {
   }));
 }
 
-/** Shorter codes, such as CN, are names of many things. */
+/** Shorter codes, such as CN, are ambiguous. */
 const SHORTEST_CODE = 3;
 
 const namesOf = ({ name, say, codes }: InputAgent): readonly string[] => [
@@ -28,7 +28,7 @@ const namesOf = ({ name, say, codes }: InputAgent): readonly string[] => [
   ...codes.filter((code) => code.length >= SHORTEST_CODE),
 ];
 
-/** Name of an agent for its record in another file. */
+/** Names of an agent for its record in another file. */
 function saidOf({ cas }: InputSubstance, { agents }: Input): readonly string[] {
   return agents.filter((agent) => agent.cas.length === 1 && agent.cas[0] === cas).flatMap(namesOf);
 }
@@ -51,7 +51,7 @@ function linked(of: InputSubstance, input: Input): InputSubstance {
   };
 }
 
-/** An agent that no other file lists: its identity, the entry it travels under, and nothing else. */
+/** An agent that no other file lists: only its identity and its transport entry. */
 function agentSubstance(agent: InputAgent): InputSubstance {
   const {
     cas: [cas = ""],
@@ -72,8 +72,8 @@ function agentSubstance(agent: InputAgent): InputSubstance {
 }
 
 /**
- * The input with every substance tied to the ids it travels under, and with the agents that have no record of their own.
- * What a tie is based on goes with it; the reason why there is none, and the guide to act by all the same, do too.
+ * The input with every substance linked to its transport ids, and with the agents that have no record of their own.
+ * Includes the basis of each link, and for a substance without an id the reason and the guide to use.
  */
 export function withLinks(input: Input): Input {
   const listed = new Set([...input.core, ...input.extended].map(({ cas }) => cas));

@@ -39,7 +39,7 @@ const NAMED: readonly (readonly [part: RegExp, element: string])[] = [
   [/berylli/, "Be"],
 ];
 
-/** The elements that a name cannot do without. Names of the trade, and what only sounds like an element, say none. */
+/** The elements that a name implies for certain. Trade names, and names that only sound like an element, give none. */
 export function elementsNamed(name: string): readonly string[] {
   const plain = name.toLowerCase();
   return NAMED.filter(([part]) => part.test(plain)).map(([, element]) => element);

@@ -34,11 +34,11 @@ export interface StructuredInput {
   readonly names?: readonly string[] | undefined;
 }
 
-/** Vendored: a missing pair is thrown below. */
+/** Vendored: the code below throws if a pair is missing. */
 const readInput = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./input/${name}.json`, import.meta.url), "utf8"));
 
-/** Numbers texts in the order in which they first come. */
+/** Numbers texts in order of first appearance. */
 class Numbered {
   readonly texts: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -66,7 +66,8 @@ function matrixOf({ groups, pairs }: CameoInput, outcomes: Numbered): readonly n
 }
 
 /**
- * The groups of the structure that the names say; none where no name is systematic, or where two say different groups.
+ * The groups of the structure given by the names; empty if no name is systematic, or if two names give different
+ * groups.
  */
 export function groupsByNames(names: readonly string[]): readonly FoundGroup[] {
   const read = names.flatMap((name) => {
@@ -88,7 +89,7 @@ function structuresOf(substances: readonly StructuredInput[], rules: Numbered): 
   return Object.fromEntries(found);
 }
 
-/** The CAMEO table, the groups that structures show, on file or by systematic name, and the groups of other records. */
+/** The CAMEO table, the groups of structures, on file or by systematic name, and the groups of other records. */
 export function buildReactivity(substances: readonly StructuredInput[]): StoredReactivity {
   const cameo = readInput("cameo-reactivity") as CameoInput;
   const own = readInput("reactive-groups-own") as OwnGroups;

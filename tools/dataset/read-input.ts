@@ -6,7 +6,7 @@ import { withEdition } from "./transport.ts";
 
 const FOLDER = new URL("./input/", import.meta.url);
 
-/** The files the dataset is built from beside the edition of the ERG, in the order in which they are hashed. */
+/** The files that the dataset is built from besides the edition of the ERG, in hash order. */
 const INPUT_FILES = [
   "substances-core.json",
   "substances-extended.json",
@@ -23,12 +23,12 @@ function text(file: string): string {
   return readFileSync(new URL(file, FOLDER), "utf8");
 }
 
-/** A vendored file as it stands: its shape is checked by the consistency tests. */
+/** A vendored file, unchanged: the consistency tests check its shape. */
 const whole = <T>(file: (typeof INPUT_FILES)[number]): T => JSON.parse(text(file)) as T;
 
 const entries = <T>(file: (typeof INPUT_FILES)[number]): readonly T[] => whole<{ entries: readonly T[] }>(file).entries;
 
-/** @param erg - the edition of the ERG that every id, guide and distance is taken from */
+/** @param erg - the edition of the ERG that provides every id, guide and distance */
 export function readInput(erg: Edition = readEdition(CURRENT_EDITION)): Input {
   return {
     core: entries("substances-core.json"),
@@ -48,7 +48,7 @@ export function readInput(erg: Edition = readEdition(CURRENT_EDITION)): Input {
   };
 }
 
-/** First 16 hexadecimal digits of the SHA-256 over all input files: stands in every generated module. */
+/** First 16 hexadecimal digits of the SHA-256 over all input files, included in every generated module. */
 export function inputHash(erg: Edition = readEdition(CURRENT_EDITION)): string {
   const hash = createHash("sha256");
   for (const file of INPUT_FILES) {

@@ -36,8 +36,8 @@ interface InputEmergencyRow {
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(`./input/${file}`, import.meta.url), "utf8")) as T; // vendored: its counts are tested
 
 /**
- * What a listed name says of form and concentration, by list and name as printed. One CAS number may have several rows,
- * so the number alone does not choose.
+ * The form and concentration given by a listed name, by list and name as printed. One CAS number may have several rows,
+ * so the number is not enough to choose one.
  */
 export const CONDITIONS: Readonly<Record<"ehs" | "rmp" | "psm", Readonly<Record<string, StoredCondition>>>> = {
   ehs: {

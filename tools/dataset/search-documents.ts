@@ -19,7 +19,7 @@ import type { Loose } from "./write-module.ts";
 const GENERIC =
   /n\.o\.s|pesticide|, mixture|samples?,|compounds, |petroleum (?:distillates|products)|organic peroxide|self-reactive|organometallic/i;
 
-/** Ties to an entry that names a group: its members are not listed with it. */
+/** Links to an entry that names a group: the members of the group are not listed with it. */
 const isOfGroup = ({ when = "" }: { readonly when?: string }): boolean => when.endsWith("n.o.s.");
 
 const plain = (name: string): string =>
@@ -35,7 +35,7 @@ function classText(entry: Loose<StoredTransport> | undefined): string | null {
   return subsidiary.length === 0 ? entry.class : `${entry.class} (${subsidiary.join(", ")})`;
 }
 
-/** 3: occupational limits, 2: AEGL, GHS class or PAC among core rows, 1: extended, 0: transport entry alone. */
+/** 3: occupational limits; 2: AEGL, GHS class or PAC in the core set; 1: extended set; 0: transport entry only. */
 function weight(of: InputSubstance, isCore: boolean): number {
   if (of.rel !== undefined || of.pel !== undefined) return 3;
   return isCore ? 2 : 1;
@@ -62,14 +62,17 @@ function synonymsOf(of: InputSubstance): readonly string[] {
   });
 }
 
-/** Parts of a shipping name that give form or concentration instead of identity. */
+/** Parts of a shipping name that describe form or concentration instead of identity. */
 const FORM =
   /\(.*?\)|,? (?:with|containing|in|under|having) .*|\b(?:mono|anhydrous|dry|wetted|desensitized|stabilized|solid|liquid|molten|refrigerated|cryogenic|compressed|adsorbed|dissolved|hydrated|flammable|powder|solutions?|aqueous|technically pure|pure)\b/gi;
 
-/** The substance that a shipping name names: `formaldehyde` of "Formaldehyde solutions, flammable". */
+/** The substance in a shipping name: `formaldehyde` for "Formaldehyde solutions, flammable". */
 const coreName = (name: string): string => plain(name.replaceAll(FORM, " "));
 
-/** The names that 49 CFR prints, what they name without their form, and the names that only the guidebook has. */
+/**
+ * The names printed in 49 CFR, the same names without form and concentration, and the names found only in the
+ * guidebook.
+ */
 interface IdNames {
   readonly printed: ReadonlySet<string>;
   readonly cores: ReadonlySet<string>;
@@ -79,8 +82,8 @@ interface IdNames {
 const OWN_FILES: ReadonlySet<string> = new Set(["niosh", "name-match"]);
 
 /**
- * How well a substance stands for an id. From 4 on it is named by 49 CFR, or tied by NIOSH under such a name or by hand.
- * 0: it travels under an entry that names something wider, and cannot stand for it.
+ * How well a substance represents an id. From 4 up: named in 49 CFR, or linked by NIOSH under such a name or by hand.
+ * 0: the substance is transported under a wider entry and cannot represent it.
  */
 function claim(of: InputSubstance, link: NonNullable<StoredSubstance["un"]>[number], names: IdNames): number {
   const own = [of.name, ...(of.synonyms ?? [])].map(plain);
@@ -91,16 +94,16 @@ function claim(of: InputSubstance, link: NonNullable<StoredSubstance["un"]>[numb
   return own.some((name) => names.erg.has(name)) ? 2 : 1;
 }
 
-/** All names of an id, the one to show first: the guidebook's where it has a single short one ("Aerosols"). */
+/** All names of an id, the displayed name first: the guidebook's name if it has only one ("Aerosols"). */
 function entryNames(printed: readonly string[], erg: readonly string[]): readonly string[] {
   const lead = erg.length === 1 ? erg : [];
   return [...new Set([...lead, ...printed, ...erg])];
 }
 
 /**
- * Names that 49 CFR and the guidebook print for an id whose document is a substance: those that the document does not
- * have (`Nitrogen, compressed`), and those that are of a further id (`hydrochloric acid`, under hydrogen chloride, is
- * UN1789). A name that two ids share, or another document has, says no id.
+ * Names printed in 49 CFR and the guidebook for an id whose document is a substance: names that the document does not
+ * have (`Nitrogen, compressed`), and names of a further id (`hydrochloric acid`, under hydrogen chloride, is UN1789). A
+ * name shared by two ids, or present in another document, identifies no id.
  */
 function idNamesOf(
   documents: readonly StoredDocument[],
@@ -135,8 +138,9 @@ export interface SearchDocuments {
 }
 
 /**
- * One document per substance, and one per id that no single substance stands for. A substance leads an id when it is
- * the only one tied to it or the only one that bears a name 49 CFR prints; generic entries (n.o.s., pesticides) lead themselves.
+ * One document per substance, and one per id that no single substance represents. A substance leads an id if it is the
+ * only one linked to it or the only one with a name printed in 49 CFR; generic entries (n.o.s., pesticides) lead
+ * themselves.
  */
 export function buildSearchDocuments(
   input: Input,
@@ -218,7 +222,7 @@ export function buildSearchDocuments(
   };
 }
 
-/** The leaders that cannot be told from the documents alone. */
+/** The leaders that cannot be derived from the documents. */
 export function leadersBesides({ documents, leaders }: SearchDocuments): StoredLeaders {
   const told = plainLeaders(documents);
   const others = Object.entries(leaders).filter(([id, places]) => String(places) !== String(told.get(id)));

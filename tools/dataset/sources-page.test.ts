@@ -7,7 +7,7 @@ import { safetyPropertiesOf } from "../../packages/hazmat-core/src/guidance/safe
 import { SOURCES, type SourceRef } from "../../packages/hazmat-core/src/provenance/source.ts";
 import { allRecords } from "../phrases/responder-texts.ts";
 
-/** Everything that records, cards and Safety Information may mark as unverified or from memory. */
+/** All sources that records, cards and Safety Information may mark as unverified or from memory. */
 const NOT_VERIFIED: readonly RegExp[] = [
   /^49CFR172\.101 (?:UN|NA)\d{4} /, // The link between a substance and its UN number.
   /^UN-MR UN\d{4}/, // Class of a number that 49 CFR 172.101 does not list.
@@ -16,8 +16,8 @@ const NOT_VERIFIED: readonly RegExp[] = [
   /^CLP-VI (?:017-011-00-1|H\d{3}) unverified$/, // Chosen by hand.
   /^CHEMICALS (?:wikidata|flash point -?[\d.]+ °C) unverified$/,
   /^NFPA-LIST {2}unverified$/,
-  /^NPG {2}from-memory$/, // How Placard reads a field of the Pocket Guide.
-  /^PLACARD /, // Sentences that Placard wrote without a page behind them.
+  /^NPG {2}from-memory$/, // Placard's interpretation of a Pocket Guide field.
+  /^PLACARD /, // Sentences that Placard wrote without a source page.
 ];
 
 /** The doubtful marks of every source inside a value, as "key locator mark". */
@@ -33,7 +33,7 @@ const [screen = "", comments = ""] = readFileSync(new URL("docs/sources.md", ROO
   "## Cited in comments",
 );
 
-/** The cells of the rows whose first cell is a key. */
+/** The cells of the table rows whose first cell is a key. */
 function rows(page: string): readonly (readonly string[])[] {
   return page
     .split("\n")

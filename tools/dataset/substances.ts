@@ -20,7 +20,7 @@ function level(given: { readonly v: number; readonly unit?: string } | null): St
 const levels = (given: InputSubstance["pac"]): StoredLevels | undefined =>
   given === undefined ? undefined : [level(given["1"]), level(given["2"]), level(given["3"])];
 
-/** Ids in force before those that are not, and of these the ones with a guide first. */
+/** Listed ids before withdrawn ones, and listed ids with a guide first. */
 function rank(id: string, listed: ReadonlyMap<string, boolean>): number {
   const hasGuide = listed.get(id);
   if (hasGuide === undefined) return 0;
@@ -76,8 +76,8 @@ const distances = ({ isolateM, dayM, nightM }: InputSpill): StoredDistances => [
 const categoryOf = (kind: string): string => (kind.startsWith("tear") ? "tear gas" : (kind.split(" ")[0] ?? kind));
 
 /**
- * The distances for the use of the substance as a weapon: the row of its category in the current edition, and its own row
- * that the edition withdrew. A mixture of two substances is neither of them.
+ * The distances for use of the substance as a weapon: the row of its category in the current edition, and its own row
+ * that the edition withdrew. A mixture of two substances does not get the distances of either.
  */
 function agentOf(
   of: InputSubstance,
@@ -185,7 +185,7 @@ function storedSubstance(
   };
 }
 
-/** Every substance, core first, without its synonyms (the search index has them) and its correlations. */
+/** Every substance, core first, without its synonyms (in the search index) and its correlations. */
 export function buildSubstances(input: Input): Loose<StoredSubstance>[] {
   const listed = new Map(input.un.map((un) => [un.id, un.guides !== undefined]));
   const all = [...input.core, ...input.extended];

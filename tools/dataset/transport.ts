@@ -26,10 +26,10 @@ import type {
   InputUn,
 } from "./input-types.ts";
 
-/** Gas divisions of one id, most dangerous first: the id is answered by the worst that it may be. */
+/** Gas divisions of one id, most dangerous first: lookups of the id return the most dangerous. */
 const WORST_FIRST = ["2.3", "2.1", "2.2"];
 
-/** The larger of each distance over the rows of one id: the tables list one id under several names and zones. */
+/** The largest of each distance over the rows of one id: the tables list one id under several names and zones. */
 function worst(rows: readonly InputSpill[]): StoredDistances | undefined {
   if (rows.length === 0) return undefined;
   const most = (of: (row: InputSpill) => number): number => Math.max(...rows.map(of));
@@ -50,14 +50,16 @@ function containers(row: InputDistances | undefined): readonly StoredContainer[]
   ]);
 }
 
-/** The names of an id, first the one that its class and distances are of. */
+/** The names of an id, beginning with the name that its class and distances belong to. */
 function namesOf({ id, names, ergNames }: InputUn): readonly string[] {
   const all = names ?? ergNames ?? [];
   const leading = LEADING_NAME[id];
   return leading === undefined ? all : [leading, ...all.filter((name) => name !== leading)];
 }
 
-/** The guides that the edition prints for an id, the largest isolation first, or the one taken for an id without. */
+/**
+ * The guides that the edition prints for an id, largest isolation first, or the guide assigned to an id without one.
+ */
 function guideOf(un: InputUn, links: InputLinks): Pick<StoredTransport, "guide" | "otherGuides" | "guideBasis"> {
   const [printed, ...others] = un.guides ?? [];
   if (printed !== undefined) return { guide: printed, ...(others.length > 0 && { otherGuides: others }) };
@@ -67,7 +69,7 @@ function guideOf(un: InputUn, links: InputLinks): Pick<StoredTransport, "guide" 
 
 function storedTransport(un: InputUn, distances: readonly InputDistances[], links: InputLinks): Loose<StoredTransport> {
   const isToxic = un.tih === true || un.inhalationHazard === true;
-  // Table 1 goes by the four digits on the placard, so a toxic NA id has the rows of its number.
+  // Table 1 uses the four digits on the placard, so a toxic NA id has the rows of its number.
   const hasRows = un.table1 === true || (isToxic && un.id.startsWith("NA"));
   const rows = hasRows ? distances.filter((row) => row.un === un.id.slice(2)) : [];
   const subsidiary = SUBSIDIARY[un.id] ?? un.subsidiary;
@@ -110,12 +112,12 @@ const storedGuide = ({ guide, isolationM, isolationSolidM, largeSpillM, fireM }:
 });
 
 /**
- * The ids of 49 CFR 172.101 with what an edition of the ERG says of their numbers, and after them the numbers that the
- * edition lists alone. A number stands for the `UN` id where there is one, else for the `NA` id.
+ * The ids of 49 CFR 172.101 with the ERG edition's data for their numbers, then the numbers that only the edition
+ * lists. A number refers to the `UN` id if there is one, else to the `NA` id.
  */
 export function withEdition(listed: readonly InputUn[], erg: InputErg): readonly InputUn[] {
   const pages = new Map(erg.guides.entries.map((page) => [page.guide, page]));
-  /** Distances of a page: isolation, large spill, fire. */
+  /** Distances of a guide page: isolation, large spill, fire. */
   const careOf = (guide: string): readonly number[] => {
     const { isolationM = 0, largeSpillM = 0, fireM = 0 } = pages.get(guide.slice(0, 3)) ?? {};
     return [isolationM ?? 0, largeSpillM ?? 0, fireM ?? 0];
@@ -163,13 +165,13 @@ export function buildTransport(input: Input): { entries: Loose<StoredTransport>[
   };
 }
 
-/** True if an id is a flammable gas by the hazard classes of 49 CFR 172.101. */
+/** True if the hazard classes of 49 CFR 172.101 make an id a flammable gas. */
 const isFlammableGas = ({ hazardClasses = [], subsidiary = [] }: Input["un"][number]): boolean =>
   [...hazardClasses, ...subsidiary].includes("2.1");
 
 /**
- * BLEVE and stand-off distances as the ERG prints them, with the critical temperatures that tell which flammable gas is
- * liquefied under pressure.
+ * BLEVE and stand-off distances as the ERG prints them, with the critical temperatures that determine which flammable
+ * gases are liquefied under pressure.
  */
 export function buildExplosionDistances({ un, core, extended, blevePropane, iedStandOff }: Input): ExplosionDistances {
   const gases = new Set(un.filter(isFlammableGas).map(({ id }) => id));

@@ -6,8 +6,8 @@ export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
 export const GENERATED_FOLDER: URL = new URL("../../packages/hazmat-core/src/data/generated/", import.meta.url);
 
 /**
- * The text of a generated module: one string of JSON, which loads faster than the same data as code and
- * keeps the type checker out of megabytes of literals.
+ * The text of a generated module: one JSON string, which loads faster than the same data as code and keeps megabytes of
+ * literals away from the type checker.
  */
 export function moduleText(name: string, about: string, hash: string, data: unknown): string {
   const json = JSON.stringify(data);
@@ -21,7 +21,7 @@ export function moduleText(name: string, about: string, hash: string, data: unkn
   ].join("\n");
 }
 
-/** Writes a generated module if it differs from what stands there. */
+/** Writes a generated module if its text has changed. */
 export function writeModule(file: string, text: string): boolean {
   const url = new URL(file, GENERATED_FOLDER);
   let before: string | undefined;

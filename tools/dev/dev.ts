@@ -1,6 +1,6 @@
 /**
  * `pnpm dev`: the server with restart on change and the app with hot reload, stopped together. Needs no built app: the
- * server shows a page that says where the app is, and links in mails lead there.
+ * server shows a page with the address of the app, and links in mails lead to it.
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { restartOnChange, type Restarting } from "./restart-on-change.ts";
 
-/** A process that ends when the test says so, as a server that still answers requests. */
+/** A process that ends when the test ends it, like a server that is still handling requests. */
 class SlowProcess extends EventEmitter {
   exitCode: number | null = null;
   signalCode: string | null = null;
@@ -43,7 +43,7 @@ it("starts one process after several changes during a slow shutdown", async () =
   change();
   await expect.poll(() => launched[0]?.kill).toHaveBeenCalledWith("SIGTERM");
   change();
-  await wait(500); // longer than it takes changes to settle
+  await wait(500); // longer than the debounce time
   launched[0]?.end();
   expect(launched).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { readdirSync, watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
 
-/** An editor that saves writes several times in a row. */
+/** An editor writes several times in a row when it saves. */
 const SETTLE_MS = 200;
 
 export interface Restarting {
@@ -10,10 +10,10 @@ export interface Restarting {
 }
 
 /**
- * Keeps a process running and starts it anew when a file below the folders changes. One that ends on its own, over a
- * typing mistake, starts again with the next change.
+ * Keeps a process running and restarts it when a file below the folders changes. A process that ended on its own, for
+ * example after a syntax error, starts again with the next change.
  *
- * Watches folders and not files: editors that save by replacing a file are noticed every time, where `node --watch`
+ * Watches folders instead of files: editors that save by replacing a file are noticed every time, while `node --watch`
  * loses the file after its first replacement.
  */
 export function restartOnChange(launch: () => ChildProcess, folders: readonly string[]): Restarting {
@@ -49,8 +49,8 @@ export function restartOnChange(launch: () => ChildProcess, folders: readonly st
 
   function restart(): void {
     for (const watcher of watchers) watcher.close();
-    watchers = watchAll(); // folders may have come and gone
-    if (isEnding) return; // the one that follows reads this change too
+    watchers = watchAll(); // folders may have been created or removed
+    if (isEnding) return; // the next process also reads this change
     if (child.exitCode !== null || child.signalCode !== null) {
       child = start();
       return;

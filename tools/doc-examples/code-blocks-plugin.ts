@@ -3,13 +3,13 @@ import type { Plugin } from "vite";
 import { root } from "../run-steps.ts";
 import { codeBlocks, pageBlocks } from "./code-blocks.ts";
 
-/** Folder that the blocks appear to be in, for resolving the packages. */
+/** Folder that the blocks appear to be in, so that packages are resolved. */
 const FOLDER = join(root, "packages/ui/src/snippets");
 
-/** The list of blocks, as a module of a browser test: each one's place and a function that runs it. */
+/** The list of blocks as a module of a browser test: the location of each block and a function that runs it. */
 const LIST = "virtual:code-blocks";
 
-/** Gives browser tests the code blocks of the pages as modules, so that Vite resolves what they import. */
+/** Serves the code blocks of the pages to browser tests as modules, so that Vite resolves their imports. */
 export function codeBlocksPlugin(): Plugin {
   const moduleOf = new Map(pageBlocks(codeBlocks()).map((block) => [join(FOLDER, block.file), block]));
   return {

@@ -2,19 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run-steps.ts";
 
-/** Pages whose code is meant to be copied: every README, every recipe, every page of Storybook. */
+/** Pages with code to copy: every README, every recipe, every page of Storybook. */
 const PAGES = ["README.md", "{packages,apps,tools,docs}/**/README.md", "docs/recipes/*.md", "packages/ui/src/**/*.mdx"];
 
 /**
  * Where a block runs.
  *
- * - `node`: in Node, each value in a comment compared with what comes out
- * - `page`: in Chromium, as a module of a page; what it exports is drawn
- * - `host`: only with the packed scripts or a worker of its own beside it, so only in `pnpm verify hosts`
+ * - `node`: in Node; each value in a comment is compared with the result
+ * - `page`: in Chromium, as a module of a page; its exports are rendered
+ * - `host`: only with the packed scripts or its own worker file, so only in `pnpm verify hosts`
  */
 export type RunsIn = "node" | "page" | "host";
 
-/** Reason why a block cannot run, by kind. The only list of these. */
+/** Reasons why a block cannot run, by kind. The only list of them. */
 export const NOT_RUN = {
   "own address": "names an address of the reader's own, such as https://portal.example",
   "opening tag": "is the opening tag of the reader's own page",
@@ -27,9 +27,9 @@ export type NotRun = keyof typeof NOT_RUN;
 
 export interface CodeBlock {
   readonly page: string;
-  /** The page and the line of the fence. */
+  /** The page and the line of the code fence. */
   readonly place: string;
-  /** The file that the block becomes: `docs-recipes-next-md-11.tsx`. */
+  /** The file name of the block: `docs-recipes-next-md-11.tsx`. */
   readonly file: string;
   readonly language: string;
   readonly code: string;
@@ -78,7 +78,7 @@ function runsIn(page: string, language: string, code: string): RunsIn | NotRun {
   }
 }
 
-/** The blocks that cannot run, counted by kind with the reason: one line for each. */
+/** The blocks that cannot run, counted by kind with the reason: one line per kind. */
 export function whyNotRun(blocks: readonly CodeBlock[]): string {
   const kinds = Object.keys(NOT_RUN) as NotRun[]; // the keys of the table above
   return kinds
@@ -89,8 +89,8 @@ export function whyNotRun(blocks: readonly CodeBlock[]): string {
 }
 
 /**
- * The blocks that run as modules of a page. Markup becomes a module that puts it there and defines the elements, as the
- * text around it says.
+ * The blocks that run as modules of a page. Markup becomes a module that inserts it and defines the elements, as the
+ * surrounding text describes.
  */
 export function pageBlocks(blocks: readonly CodeBlock[]): readonly CodeBlock[] {
   return blocks

@@ -22,11 +22,11 @@ const examples = Object.entries(texts).flatMap(([path, text]) =>
 );
 
 describe("examples in hazmat-core docs", () => {
-  it("exist", () => {
+  it("are found", () => {
     expect(examples.length).toBeGreaterThan(100);
   });
 
-  it.each(examples)("$place", async ({ code, path }) => {
+  it.each(examples)("gives the stated results: $place", async ({ code, path }) => {
     const own = await modules[path]?.();
     await expect(runExample(code, { ...published, ...own })).resolves.toBeUndefined();
   });

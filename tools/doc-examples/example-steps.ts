@@ -1,6 +1,8 @@
 import ts from "typescript";
 
-/** Expected result in the comment after a statement. `text` is an expression, a number or a name, as the form requires. */
+/**
+ * Expected result in the comment after a statement. `text` is an expression, a number or a name, depending on the form.
+ */
 export interface Promised {
   readonly form: "equals" | "about" | "includes" | "refused" | "throws";
   readonly text: string;
@@ -33,9 +35,10 @@ const commentIn = (between: string): string =>
   [...between.matchAll(/\/\/(.*)/g)].map((found) => (found[1] ?? "").trim()).join("\n");
 
 /**
- * The statements of an example with what each promises.
+ * The statements of an example with their expected results.
  *
- * @throws SyntaxError when a statement promises nothing, a promise is not an expression, or nothing is promised at all
+ * @throws SyntaxError if a statement has no expected result, an expected result is not an expression, or the example
+ * has none at all
  */
 export function exampleSteps(code: string): readonly ExampleStep[] {
   const parsed = ts.createSourceFile("example.ts", code, ts.ScriptTarget.Latest, true);

@@ -5,13 +5,13 @@ import ts from "typescript";
 /** One export of an entry point with its docstring. */
 export interface ExportedName {
   readonly name: string;
-  /** The entry and the file that declares it. */
+  /** The entry point and the file that declares the name. */
   readonly entry: string;
   readonly file: string;
   readonly isFunction: boolean;
-  /** False for types, which are gone when the program runs. */
+  /** False for types, which do not exist at run time. */
   readonly isValue: boolean;
-  /** The docstring right above the declaration, `""` when there is none. */
+  /** The docstring right above the declaration, `""` if there is none. */
   readonly docstring: string;
 }
 
@@ -32,7 +32,7 @@ function docstringOf(node: ts.Node, source: ts.SourceFile): string {
 const isArrow = (node: ts.Expression | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** What a file declares and exports itself, by name; of overloads the first, which carries the docstring. */
+/** Names that a file itself declares and exports. For overloads the first, which has the docstring. */
 function declarations(file: string): ReadonlyMap<string, Declared> {
   const source = parse(file);
   const found = new Map<string, Declared>();
@@ -56,7 +56,7 @@ function declarations(file: string): ReadonlyMap<string, Declared> {
 /**
  * Every name that an entry re-exports, with its declaration.
  *
- * @throws TypeError for `export *` of values, and for a name that its file does not declare: an entry is a table of contents
+ * @throws TypeError for `export *` of values, and for a name that its file does not declare: an entry only lists names
  */
 export function exportedNames(entry: string): readonly ExportedName[] {
   return parse(entry)

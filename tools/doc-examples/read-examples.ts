@@ -1,4 +1,4 @@
-/** One `@example` of a docstring, with the place to look for it. */
+/** One `@example` of a docstring, with its location. */
 export interface DocExample {
   /** `packages/…/erf.ts:12`, the line of the tag. */
   readonly place: string;
@@ -10,7 +10,7 @@ const TAG = /^@(\w+)/;
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
-/** Every example in the text of a source file, in its order. */
+/** Every example in the text of a source file, in order. */
 export function readExamples(file: string, source: string): readonly DocExample[] {
   return [...source.matchAll(DOCSTRING)].flatMap((found) => {
     const first = lineOf(source, found.index);

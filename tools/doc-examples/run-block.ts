@@ -4,13 +4,13 @@ import ts from "typescript";
 import { expect } from "vitest";
 import { holdAbout, holdEqual } from "./run-example.ts";
 
-/** A statement of an example with the comment behind it. */
+/** A statement of an example with the comment after it. */
 interface Line {
   readonly statement: ts.ExpressionStatement;
   readonly comment: string;
 }
 
-/** Every statement that is a value, those behind an `if` too. */
+/** Every expression statement, including those after an `if`. */
 function linesOf(code: string): readonly Line[] {
   const source = ts.createSourceFile("readme.ts", code, ts.ScriptTarget.Latest, true);
   const lines: Line[] = [];
@@ -28,7 +28,7 @@ function commentBehind(code: string, end: number): string {
   return (found?.[1] ?? "").replaceAll(/^[ \t]*(?:\/\/)?[ \t]*/gm, "").trim();
 }
 
-/** The value at the beginning of a comment: `100: the farthest of the class` promises 100. */
+/** The value at the beginning of a comment: `100: the farthest of the class` means 100 is expected. */
 function promisedIn(comment: string): string {
   const text = cutsOf(comment)
     .map((cut) => comment.slice(0, cut))
@@ -42,7 +42,7 @@ const cutsOf = (comment: string): readonly number[] => [
   ...[...comment.matchAll(/[:,]? /g)].map(({ index }) => index).toReversed(),
 ];
 
-/** True if a comment is a value and no prose: what is printed by `console.log` is one in any form. */
+/** True if a comment is a value and not prose. The comment after `console.log` may have any form. */
 function isPromise({ expression }: ts.ExpressionStatement, comment: string): boolean {
   if (comment === "") return false;
   return cutsOf(comment).some((cut) => isLiteral(comment.slice(0, cut))) || loggedIn(expression) !== null;
@@ -75,7 +75,7 @@ function loggedIn(expression: ts.Expression): readonly string[] | null {
   return isLog ? expression.arguments.map((argument) => argument.getText()) : null;
 }
 
-/** The code with each value handed to `check`, which knows what was promised of it. */
+/** The code with each value passed to `check`, which compares it with the expected value. */
 function watched(code: string, lines: readonly Line[]): string {
   const text = lines.reduceRight((rest, { statement, comment }, index) => {
     const logged = loggedIn(statement.expression);
@@ -91,20 +91,20 @@ function watched(code: string, lines: readonly Line[]): string {
   );
 }
 
-/** Examples are code of this repository in text form: this is the one place that turns a README into a function. */
+/** Examples are code of this repository in text form: only this code turns a README into a function. */
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
   ...parts: readonly string[]
-) => (...values: readonly unknown[]) => Promise<void>; // the async twin of `Function`, which has no global name
+) => (...values: readonly unknown[]) => Promise<void>; // the async version of `Function`, which has no global name
 
 /** Globals available to a block. */
 export interface BlockScope {
-  /** Brings the module that the block imports by this name. */
+  /** Loads the module that the block imports by this name. */
   readonly load: (name: string) => Promise<unknown>;
-  /** True if a statement without a value behind it fails. Otherwise only the values that are written are checked. */
+  /** True if a statement without an expected value fails. Otherwise only the values in comments are checked. */
   readonly isEveryValueShown: boolean;
 }
 
-/** Runs a block, holds each value to its comment, and finds what was never reached. */
+/** Runs a block, compares each value with its comment, and reports values that were never reached. */
 export async function runBlock(code: string, { load, isEveryValueShown }: BlockScope): Promise<void> {
   const lines = linesOf(code).filter(({ statement, comment }) => isEveryValueShown || isPromise(statement, comment));
   const left = new Map(lines.map(({ statement }, index) => [index, statement.getText()]));

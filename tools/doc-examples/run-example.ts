@@ -4,15 +4,15 @@ import { type ExampleStep, exampleSteps, type Promised } from "./example-steps.t
 /** Names available to an example, with their values. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** A value in a list of one, so that `await` opens no promise that the example left closed. */
+/** A value wrapped in a list, so that `await` does not unwrap a promise that the example did not await. */
 type Evaluate = () => Promise<readonly [unknown]>;
 
 type Check = (index: number, actual: Evaluate, promised: Evaluate) => Promise<void>;
 
-/** Examples are code of this repository in text form: this is the one place that turns text into a function. */
+/** Examples are code of this repository in text form: only this code turns text into a function. */
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
   ...parts: readonly string[]
-) => (...values: readonly unknown[]) => Promise<void>; // the async twin of `Function`, which has no global name
+) => (...values: readonly unknown[]) => Promise<void>; // the async version of `Function`, which has no global name
 
 function body(steps: readonly ExampleStep[]): string {
   const line = ({ code, promised }: ExampleStep, index: number): string => {
@@ -23,7 +23,7 @@ function body(steps: readonly ExampleStep[]): string {
   return ['"use strict";', ...steps.map(line)].join("\n");
 }
 
-/** Half of the last digit shown, with room for the rounding of floating point. */
+/** Half of the last digit shown, with a margin for floating-point rounding. */
 function halfDigit(shown: string): number {
   const decimals = shown.split(".")[1]?.length ?? 0;
   return 0.5 * 10 ** -decimals * (1 + 1e-9);
@@ -45,7 +45,7 @@ const hold: Readonly<
   about: holdAbout,
 };
 
-/** Runs an example and holds every statement to its promise. */
+/** Runs an example and compares every statement with its expected result. */
 export async function runExample(code: string, scope: Scope): Promise<void> {
   const steps = exampleSteps(code);
   const check: Check = async (index, actual, promised) => {

@@ -5,19 +5,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 /** Selector for content still loading, in a component or a custom element. */
 const WAITS = ".placard-skeleton, .placard-map-wait";
 
-/** A component, or a page that a server draws: its element comes later. */
+/** A component, or an async server component whose element comes later. */
 type Exported = ComponentType<{ readonly children?: ReactNode }> | (() => Promise<ReactNode>);
 
 const isComponent = ([name, value]: readonly [string, unknown]): boolean =>
   typeof value === "function" && /^([A-Z]|default$)/.test(name);
 
-/** True if the page shows something, and nothing is loading any more. */
+/** True if the page shows content and nothing is still loading. */
 function isDrawn(place: ParentNode): boolean {
   const shadows = [...place.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return place.querySelector("*") !== null && [place, ...shadows].every((part) => part.querySelector(WAITS) === null);
 }
 
-/** Resolves once the page is drawn: asked again with each change of it. */
+/** Resolves once the page is rendered: checked again in each frame. */
 async function drawn(place: Element): Promise<void> {
   while (!isDrawn(place)) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
@@ -25,8 +25,8 @@ async function drawn(place: Element): Promise<void> {
 async function draw(component: Exported): Promise<void> {
   const isOfServer = component.constructor.name === "AsyncFunction";
   if (!isOfServer) {
-    const html = renderToStaticMarkup(createElement(component as ComponentType, null, "Page")); // it returns no promise
-    if (html.startsWith("<html")) return; // the frame of a whole page cannot be drawn inside of one
+    const html = renderToStaticMarkup(createElement(component as ComponentType, null, "Page")); // not a promise
+    if (html.startsWith("<html")) return; // a whole page cannot be rendered inside another
   }
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -37,16 +37,16 @@ async function draw(component: Exported): Promise<void> {
 }
 
 /**
- * Runs a block of code on this page: loads it as a module, and draws each component that it exports.
+ * Runs a block of code on this page: loads it as a module, and renders each component that it exports.
  *
- * @returns what the console reported as an error
+ * @returns the errors logged to the console
  */
 export async function runOnPage(load: () => Promise<object>): Promise<readonly string[]> {
   const errors: string[] = [];
   const before = console.error;
   console.error = (...parts: readonly unknown[]) => errors.push(parts.map(String).join(" "));
   const main = document.createElement("div");
-  main.id = "root"; // where a whole app puts itself
+  main.id = "root"; // where a complete app renders
   document.body.append(main);
   try {
     const exported = Object.entries(await load()).filter(isComponent);

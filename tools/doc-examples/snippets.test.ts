@@ -14,7 +14,7 @@ interface Snippet {
   readonly code: string;
 }
 
-/** A package that the interface does without is found from its own folder. */
+/** A package that the UI does not use is resolved from its own folder. */
 const placeOf = (page: string): string =>
   page.startsWith("packages/api-client/") ? join(root, "packages/api-client/src/snippets") : PLACE;
 
@@ -23,7 +23,7 @@ const scripts = blocks.filter(({ language }) => /^(tsx?|js)$/.test(language));
 const snippets: readonly Snippet[] = scripts.map(({ place, page, file, code }) => ({
   place,
   file: join(placeOf(page), file),
-  // What declares nothing outside is a module all the same: its names are its own.
+  // The empty export makes every block a module, so that its names are not global.
   code: `${code}\nexport {};\n`,
 }));
 
@@ -33,7 +33,7 @@ let faults: ReadonlyMap<string, string>;
 function checked(files: readonly Snippet[]): ReadonlyMap<string, string> {
   const config = ts.readConfigFile(join(root, "packages/ui/tsconfig.json"), (path) => ts.sys.readFile(path));
   const { options: own } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, "packages/ui"));
-  const options = { ...own, allowJs: true }; // a script is read, and its types are not checked
+  const options = { ...own, allowJs: true }; // a script is parsed, but its types are not checked
   const codeOf = new Map(files.map(({ file, code }) => [file, code]));
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([...codeOf.keys(), join(root, "packages/ui/src/css.d.ts")], options, {
@@ -73,7 +73,7 @@ describe("code snippets on documentation pages", () => {
   let right = 0;
   afterAll(() => console.log(`Code blocks: ${right} of ${snippets.length} checked for types.`));
 
-  it("exist", () => {
+  it("are found", () => {
     expect(snippets.length).toBeGreaterThan(40);
   });
 

@@ -21,6 +21,6 @@ beforeAll(() => {
 
 it.each(UNIONS)("%s offers the values of %s as choices", (component, property, members) => {
   const { props } = docs.find(({ filePath }) => filePath === fileOf(component)) ?? {};
-  const values = (props?.[property]?.type.value ?? []) as readonly { readonly value: string }[]; // as docgen gives them
+  const values = (props?.[property]?.type.value ?? []) as readonly { readonly value: string }[]; // as docgen lists them
   expect(values.map(({ value }) => value.replaceAll('"', "")).toSorted()).toEqual([...members].toSorted());
 });

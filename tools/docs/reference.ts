@@ -9,10 +9,13 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly "@placard/source"?: string }>>;
 }
 
-/** Entries that say nothing new: `contract/…` are rows of a table, which OpenAPI tells better, and "." of the client is those. */
+/**
+ * Entries that add nothing: `contract/…` are rows of a table, better documented by OpenAPI, and "." of the client
+ * contains only those.
+ */
 const LEFT_OUT = /^@placard\/api-client(\/contract\/.*)?$/;
 
-/** Source files of the documented entries, by the name under which they are imported. */
+/** Source files of the documented entries, by import name. */
 function documentedEntries(): ReadonlyMap<string, string> {
   const entries = ["hazmat-core", "api-client"].flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8")) as Manifest;
@@ -26,10 +29,10 @@ function documentedEntries(): ReadonlyMap<string, string> {
   return new Map(entries);
 }
 
-/** Pages of prose that stand beside the reference. */
+/** Pages of prose shown with the reference. */
 const DOCUMENTS = ["docs/recipes/*.md", "docs/data-export.md"];
 
-/** Of those who read the data elsewhere. */
+/** Languages for readers who use the data outside JavaScript. */
 const LANGUAGES = ["python", "csharp", "kotlin"];
 
 function options(entries: ReadonlyMap<string, string>): TypeDocOptions {
@@ -53,7 +56,7 @@ function options(entries: ReadonlyMap<string, string>): TypeDocOptions {
     ],
     readme: join(root, "tools/docs/index.md"),
     projectDocuments: DOCUMENTS.map((pattern) => join(root, pattern)),
-    skipErrorChecking: true, // `pnpm check` does it
+    skipErrorChecking: true, // `pnpm check` does this
     excludeExternals: true,
     excludeInternal: true,
     disableGit: true,
@@ -69,10 +72,10 @@ function options(entries: ReadonlyMap<string, string>): TypeDocOptions {
 }
 
 /**
- * Writes the reference of the core and the client as static pages with a search, from docstrings and examples. Nothing in
- * them is loaded from another host, and no script stands in their markup.
+ * Writes the reference of the core and the client as static pages with a search, from docstrings and examples. The
+ * pages load nothing from other hosts and contain no inline scripts.
  *
- * @throws Error when the sources cannot be read, with what was said in the meantime on the console
+ * @throws Error if the sources cannot be read, with the console messages so far
  */
 export async function writeReference(folder: string): Promise<void> {
   const entries = documentedEntries();

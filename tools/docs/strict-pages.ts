@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 
 const INLINE = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Types of script elements that hold data and run nothing. */
+/** Types of script elements that contain data and run nothing. */
 const DATA = /\btype="?(?:application\/(?:ld\+)?json)/;
 
-/** A page without scripts in its markup, and the scripts as files that stand beside it. */
+/** A page without inline scripts, and the scripts as separate files. */
 export interface StrictPage {
   readonly html: string;
   /** Text by file name. */
@@ -15,8 +15,8 @@ export interface StrictPage {
 }
 
 /**
- * Takes the scripts out of a page's markup into files of their own, so that it runs below `script-src 'self'`. Each file
- * stands in the folder of its page, from which a module's relative imports are read.
+ * Moves the inline scripts of a page to files, so that the page works under `script-src 'self'`. Each file is in the
+ * folder of its page, because a module's relative imports are resolved from there.
  */
 export function strictPage(page: string): StrictPage {
   const scripts: Record<string, string> = {};

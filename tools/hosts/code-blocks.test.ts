@@ -25,7 +25,7 @@ const headers = blocks.filter(({ runs, language }) => runs === "host" && languag
 const offline = blocks.filter(({ runs, page }) => runs === "host" && page.endsWith("service-worker.md"));
 const runnable = blocks.filter(({ runs }) => ["node", "page", "host"].includes(runs));
 
-/** Blocks run with the packed packages, by place. */
+/** Locations of the blocks that ran with the packed packages. */
 const ran = new Set<string>();
 
 let app: string;
@@ -43,7 +43,7 @@ afterAll(async () => {
   if (app !== undefined) await rm(dirname(app), { recursive: true, force: true });
 });
 
-/** An app with each block as a file: those that a page runs are built, the others are read by the compiler alone. */
+/** An app with each block as a file: blocks that a page runs are built, the others are only type-checked. */
 async function writeApp(): Promise<string> {
   const installed = ["react", "react-dom", "maplibre-gl", "react-map-gl", "vite", "@types/react", "@types/react-dom"];
   const folder = await installPacked(
@@ -61,7 +61,7 @@ async function writeApp(): Promise<string> {
   return folder;
 }
 
-/** An entry of a packed package, as the app finds it. */
+/** Loads an entry of a packed package as the app resolves it. */
 const load = async (name: string): Promise<unknown> => createRequire(join(app, "package.json"))(name) as unknown;
 
 it("pass the type check against the packed packages", async () => {
@@ -102,7 +102,7 @@ describe("on a page built with Vite", () => {
   );
 });
 
-/** The policy of the recipe, as a server sends it: it holds for every page without a build. */
+/** The policy of the recipe, as a server sends it: it applies to every page without a build. */
 function policy(): Readonly<Record<string, string>> {
   return Object.fromEntries(headers.map(({ code }) => /^([\w-]+): (.*)$/.exec(code.trim())?.slice(1) ?? []));
 }

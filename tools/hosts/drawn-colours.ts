@@ -1,12 +1,12 @@
 import type { Locator } from "playwright";
 
 /**
- * How many colours a picture of this part of the page has, of 32 768: a map that draws nothing has the one of its
- * background, or few.
+ * Number of colours in a picture of this part of the page, of 32 768: a map that draws nothing has only its background
+ * colour, or few.
  */
 export async function drawnColours(part: Locator): Promise<number> {
   const picture = (await part.screenshot()).toString("base64");
-  const beside = await part.page().context().browser()?.newPage(); // the page itself may allow no picture of this kind
+  const beside = await part.page().context().browser()?.newPage(); // the page itself may not allow such pictures
   if (beside === undefined) throw new Error("The page belongs to no browser that can open another.");
   const colours = await beside.evaluate(async (data) => {
     const image = new Image();

@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Requests sent to a server instead of being handled in the page. */
+/** True for URLs that are requested from a server instead of handled in the page. */
 const isFetched = (url: string): boolean => !/^(data|blob):/.test(url);
 
-/** Types a number and reads its card. */
-/** Waits until React has taken over a field that the server drew: before, it forgets what is typed. */
+/** Enters a number and reads its card. */
+/** Waits until React has hydrated a field that the server rendered: text typed earlier is lost. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const field = document.querySelector("[role=combobox]");
@@ -216,7 +216,7 @@ describe("Next with its App Router", () => {
   }, 180_000);
 });
 
-/** A part of each piece by which it is told from the others. */
+/** The role and name of an element that identifies each component. */
 const PIECES = [
   ["combobox", /^Name, UN, CAS or formula/],
   ["article", /^Chlorine, ten-second card/],
@@ -237,7 +237,7 @@ const PIECES = [
   ["combobox", /^Address/],
 ] as const;
 
-/** Finds a part of each piece, calculates a plume, and sees its map drawn. */
+/** Finds an element of each component, calculates a plume, and waits for its map. */
 async function drawsEveryPiece(page: Page): Promise<void> {
   await page.getByRole("article", { name: /^Chlorine, ten-second card/ }).waitFor({ timeout: 30_000 });
   for (const [role, name] of PIECES) {

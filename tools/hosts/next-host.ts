@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { installPacked, type Archives } from "../pack/pack.ts";
 import type { ServedFolder } from "../pack/serve-folder.ts";
 
-/** The version that the pages were looked at with. */
+/** The version with which the pages were reviewed. */
 const NEXT = "next@16.4.6";
 
 const settings = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Number of written lines, without empty ones. */
+/** Number of lines written, without empty ones. */
 export function ownLines(path: string): number {
   return readFileSync(path, "utf8")
     .split("\n")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { installPacked, type Archives } from "../pack/pack.ts";
 
-/** The app of `vite-react-18/`, with the packed packages installed and built; gives its folder. */
+/** The app of `vite-react-18/`, with the packed packages installed and built. Returns its folder. */
 export async function buildReact18Host(archives: Archives): Promise<string> {
   const installed = ["react@18.3.1", "react-dom@18.3.1", "maplibre-gl", "react-map-gl", "vite"];
   const app = await installPacked(archives, installed, join(import.meta.dirname, "vite-react-18"), [

@@ -1,6 +1,7 @@
 /**
- * The label of a button begins with a verb. Labels are the texts that a screen gives to a button from a part of the catalogue
- * (`useMessages()` or `useWords()`): as its children, as the name of its icon, or through the dialog around it.
+ * Button labels begin with a verb. Labels are the texts that a screen passes to a button from a section of the
+ * catalogue (`useMessages()` or `useWords()`): as its children, as the name of its icon, or through the surrounding
+ * dialog.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -82,19 +83,22 @@ function partsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   return parts;
 }
 
-/** The expressions a button shows: the branches of a condition one by one. */
+/** The expressions that a button can show: each branch of a condition. */
 function shownBy(expression: ts.Expression): readonly ts.Expression[] {
   if (ts.isConditionalExpression(expression)) return [expression.whenTrue, expression.whenFalse].flatMap(shownBy);
   return ts.isCallExpression(expression) ? shownBy(expression.expression) : [expression];
 }
 
-/** Buttons of any look. A link that looks like one names the page that it opens. */
+/** Buttons of any style. A link that looks like a button names the page that it opens. */
 const BUTTON = /^(?!Link|Radio)\w*Button$/;
 /** Props that a dialog passes to its button. Password fields have a label prop with the same name. */
 const HANDED = /^(?:submit|confirm)Label$/;
 const PASSWORDS = /Password/;
 
-/** The labels that an element gives to a button: its children, the name of an icon, or a prop of the dialog around it. */
+/**
+ * The labels that an element passes to a button: its children, the name of an icon, or a prop of the surrounding
+ * dialog.
+ */
 function labelsOf(node: ts.Node, source: ts.SourceFile): readonly ts.Expression[] {
   if (!ts.isJsxElement(node) && !ts.isJsxSelfClosingElement(node)) return [];
   const opening = ts.isJsxElement(node) ? node.openingElement : node;
@@ -110,7 +114,7 @@ function labelsOf(node: ts.Node, source: ts.SourceFile): readonly ts.Expression[
   );
 }
 
-/** The keys of the catalogue that buttons of a source show, such as `plans.savePoint`. */
+/** The catalogue keys that buttons of a source file show, such as `plans.savePoint`. */
 function labelKeysOf(text: string): readonly string[] {
   const source = ts.createSourceFile("screen.tsx", text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const parts = partsOf(source);
@@ -128,7 +132,7 @@ function labelKeysOf(text: string): readonly string[] {
   return keys;
 }
 
-/** The text of a key. A text made of values is made of ones. */
+/** The text of a key. A text built from values is built with the value 1. */
 function textOf(messages: unknown, key: string): unknown {
   let found: unknown = messages;
   for (const name of key.split("."))

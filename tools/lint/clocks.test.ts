@@ -7,7 +7,7 @@ import { TEST_FILES } from "../test/test-files.ts";
 
 const CLOCK = /\b(?:performance|Date)\.now\(\)/;
 
-/** Values from a clock that a test compares with a limit: how long something takes depends on the machine. */
+/** Values from a clock that a test compares with a limit: the duration depends on the machine. */
 function clockAssertions(text: string): readonly string[] {
   const values = [...text.matchAll(/\b(?:const|let) (\w+)[^=;\n]*= ([^;]*);/g)].map(([, name = "", value = ""]) => ({
     name,
@@ -25,7 +25,7 @@ function clockAssertions(text: string): readonly string[] {
   );
 }
 
-/** Waits for a time instead of for what should happen, also in a function of its own. A turn of the event loop is none. */
+/** Waits for a duration instead of an event, also inside a helper function. One turn of the event loop is allowed. */
 const SLEEPS =
   /waitForTimeout\(|networkidle|new Promise\S*\(\(?(\w+)\)? => (?:\{\s*)?(?:void )?setTimeout\(\1, (?!0\))/;
 
@@ -77,7 +77,10 @@ it("finds no test that waits for a duration or for an idle network", () => {
   expect(offending((text) => SLEEPS.test(text))).toEqual([]);
 });
 
-/** Timeouts shorter than the suite's own, and `vi.waitFor`, which gives up after one second: a busy machine needs longer. */
+/**
+ * Timeouts shorter than the suite's default, and `vi.waitFor`, which gives up after one second: a busy machine needs
+ * longer.
+ */
 function shortPatience(text: string): readonly string[] {
   const given = [...text.matchAll(/(?:\btimeout: |setDefaultTimeout\()([\d_]+)/g)];
   return [
@@ -103,7 +106,7 @@ it("finds no test with a timeout below the suite default", () => {
   expect(offending((text) => shortPatience(text).length > 0)).toEqual([]);
 });
 
-/** What belongs to an incident counts by the server's clock (`lib/device/server-clock.ts`), whatever the device says. */
+/** Incident code uses the server's clock (`lib/device/server-clock.ts`), independent of the device clock. */
 const OF_INCIDENTS = [
   "apps/reference/src/incident/**/*.{ts,tsx}",
   "apps/reference/src/features/responder-{landing,workspace}/**/*.{ts,tsx}",

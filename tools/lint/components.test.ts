@@ -8,7 +8,9 @@ const SRC = join(import.meta.dirname, "../../packages/ui/src");
 
 const textOf = (...path: readonly string[]): string => readFileSync(join(SRC, ...path), "utf8");
 
-/** The entries of the package, and what two of them share with its root: what they name is public. */
+/**
+ * The entries of the package, and the files that two of them share with the root entry: the names in them are public.
+ */
 const entryFiles = globSync("{index,*/index,*/pieces,controls/around-pieces,incident/plan,messages/speaking}.ts", {
   cwd: SRC,
 });
@@ -18,7 +20,7 @@ const folders = globSync("**/[A-Z]*/[A-Z]*.tsx", { cwd: SRC })
   .filter((file) => basename(file, ".tsx") === basename(dirname(file)))
   .map((file) => dirname(file));
 
-/** Public components, each with the folder whose page it stands on: `ToastRegion` on that of `Toast`. */
+/** Public components, each with the folder whose page documents it: `ToastRegion` is on the page of `Toast`. */
 const components = entries.flatMap((text, index) => {
   const room = dirname(entryFiles[index] ?? "");
   const exported = text.matchAll(/export \{([^}]*)\} from "\.\/([A-Z]\w+)\/([A-Z]\w+)\.tsx"/g);
@@ -37,11 +39,11 @@ const modules = import.meta.glob<ComponentGuide>("../../packages/ui/src/*/*/*.gu
   eager: true,
 });
 
-/** The guide of a component's folder; `undefined` where no one has written it. */
+/** The guide of a component's folder; `undefined` if there is none. */
 const guideOf = (folder: string): ComponentGuide | undefined =>
   modules[`../../packages/ui/src/${folder}/${basename(folder)}.guide.ts`];
 
-/** Components that an entry takes from a file elsewhere: none of the tests below would see them. */
+/** Components that an entry exports from other files: the tests below would not cover them. */
 const astray = entries.flatMap((text) =>
   [...text.matchAll(/export \{([^}]*)\} from "(\.[^"]+\.tsx)"/g)].flatMap(([, names = "", path = ""]) => {
     const isComponent = names.split(",").some((name) => /^[A-Z][a-z]\w+$/.test(name.trim()));
@@ -49,7 +51,7 @@ const astray = entries.flatMap((text) =>
   }),
 );
 
-/** Every name that an entry of the library or of the core hands out. */
+/** Every name that an entry of the library or of the core exports. */
 const named = new Set(
   [
     ...globSync("*.ts", { cwd: join(SRC, "../../hazmat-core/src") }).map((file) =>
@@ -92,7 +94,7 @@ describe.each(pages)("the page of %s", (folder) => {
   it("lists every component built on it, and only public ones", () => {
     const onIt = components.filter((one) => one.folder === folder && one.name !== basename(folder));
     expect(onIt.map(({ name }) => name).filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
-    // A hook, or a component by two words: `useNavigation`, `ThemeRoot`.
+    // A hook, or a component name of two words: `useNavigation`, `ThemeRoot`.
     const names = [...said.matchAll(/`(use[A-Z]\w+|[A-Z][a-z]+[A-Z][a-z]\w*)`/g)].map(([, name = ""]) => name);
     expect(names.filter((name) => !named.has(name))).toEqual([]);
   });
@@ -110,7 +112,7 @@ describe.each(pages)("the page of %s", (folder) => {
   });
 });
 
-/** Colons that code puts behind a text, in what people read: French sets a space before them. */
+/** Colons that code adds after a displayed text: French puts a space before a colon. */
 function colonsOf(text: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

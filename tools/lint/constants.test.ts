@@ -7,7 +7,7 @@ const files = globSync("**/*.ts", { cwd: SRC }).filter(
   (file) => !/generated|\.test\.ts$|\.prop\.|\.bench\.|^units\/constants\.ts$/.test(file),
 );
 
-/** The code of a file without its comments and texts. */
+/** The code of a file without its comments and strings. */
 const codeOf = (file: string): string =>
   readFileSync(join(SRC, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"\n]*"|`[^`]*`/g, "");
 

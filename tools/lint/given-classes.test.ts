@@ -6,7 +6,7 @@ import { root } from "../run-steps.ts";
 const cwd = join(root, "apps");
 const outside = ["**/node_modules/**", "**/dist/**"];
 
-/** What stands in strings of the screens, word by word. */
+/** Every word in the strings of the screens. */
 const given = new Set(
   globSync("**/*.tsx", { cwd, exclude: [...outside, "**/*.test.tsx"] }).flatMap((file) =>
     [...readFileSync(join(cwd, file), "utf8").matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, plain, made]) =>
@@ -15,7 +15,9 @@ const given = new Set(
   ),
 );
 
-/** The library's kind of class names that a sheet selects by; a dot inside an attribute's value is none. */
+/**
+ * Class names in the library's naming style that a style sheet selects. A dot inside an attribute value does not count.
+ */
 function selected(sheet: string): readonly string[] {
   const code = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/\[[^\]]*\]/g, "");
   return [...code.matchAll(/\.(placard[\w-]*)/g)].map(([, name = ""]) => name);
@@ -35,11 +37,11 @@ it("finds the class names of screens in style sheets and code", () => {
 });
 
 it("selects only classes that screens set, never classes inside components", () => {
-  // Give the component a `className`, or use a variant or a custom property of it.
+  // To fix: pass the component a `className`, or use one of its variants or custom properties.
   expect(classes.filter(({ name }) => !given.has(name)).map(({ file, name }) => `${file}: .${name}`)).toEqual([]);
 });
 
-/** Classes that a sheet gives their look on a screen: at its top level, outside every other class. */
+/** Classes that a style sheet defines for a screen: at its top level, outside every other class. */
 function defined(sheet: string): readonly string[] {
   const code = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const names: string[] = [];

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A folder with the rules of the workspace and nothing to lint but the file under test. */
+/** A folder with the lint rules of the workspace and only the file under test. */
 const place = mkdtempSync(join(tmpdir(), "placard-lint-"));
 for (const part of [".oxlintrc.json", ".stylelintrc.json", "tools/lint"]) {
   cpSync(join(ROOT, part), join(place, part), { recursive: true });

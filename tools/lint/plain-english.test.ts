@@ -1,6 +1,6 @@
 /**
- * Keeps misread phrases out of the English texts that people read: the catalogues, the sentences of the core and the errors
- * of the API. Each banned phrase is listed with its replacement.
+ * Keeps banned phrases out of the English texts that people read: the catalogues, the sentences of the core and the
+ * errors of the API. Each banned phrase is listed with its replacement.
  */
 import { describe, expect, it } from "vitest";
 import { type SourceText, textsOfFolder } from "../phrases/english-texts.ts";
@@ -18,7 +18,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bat once\b/i, "immediately"],
   [/\ball round\b|\bto (?:all|every) sides?\b/i, "in all directions"],
   [/\bwhatever\b|\bwhoever\b/i, "the noun that is meant"],
-  // “What you typed is kept” is the set phrase for input that is not saved.
+  // “What you typed is kept” is the fixed phrase for input that is not saved.
   [/(?:^|[.!;] )(?:what|which|who|whose)\b(?! (?:to|you typed?)\b)[^?]+$/i, "the noun that is meant, first"],
   [/\bsomebody\b/i, "someone"],
   [/\b(?:is|are) no (?:[a-z]+ )?(?:formula|picture|number|report|statement|warning|proof|colours?)\b/i, "is not a"],
@@ -41,7 +41,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bprotective distance\b/i, "protective action distance"],
   [/\b(?:road|rail) tank\b(?! car)/i, "cargo tank, tank car"],
   [/\bdeadly\b/i, "fatal"],
-  // From here: the rest of the rules and of the glossary for screen texts.
+  // Below: the other rules, and the glossary for screen texts.
   [/\b(?:use|raise|wear|put|add|touch|aim|apply|breathe|allow|enter|pour) (?:no|none)\b/i, "do not, never"],
   [/(?:^|[.:] )no (?:water|foam|flames?|sparks|smoking)\b/i, "do not, keep away"],
   [/\bthe one (?:that|which|from|cannot)\b/i, "the noun that is meant"],
@@ -136,19 +136,22 @@ const KEPT: Readonly<Record<string, string>> = {
   "Stay back: cells burst and re-ignite. No water on bare lithium.": "likewise",
 };
 
-/** Texts that may say something is unverified: what they are about is marked so in the data. */
+/** Texts that may call something unverified: the data mark their subject as unverified. */
 const UNVERIFIED: Readonly<Record<string, string>> = {
   "Rated only by an unverified list, which does not set the level.": "the NFPA list",
   "This cutoff has not been verified: check it against 40 CFR 370.14.": "entered from memory",
   "Figures marked “derived” or “unverified” were not taken from the earlier book.": "explains the mark",
 };
 
-/** The longest sentence of a card, of Safety Information or of a checklist. */
+/** Maximum number of words in a sentence of a card, of Safety Information or of a checklist. */
 const MAX_WORDS = 20;
-/** Words that people type, in any spelling. */
+/** Files with words that people type, in any spelling. */
 const TYPED = /(?:vectors|form-words)\.ts$/;
 
-/** Texts without markup, the source of patterns and what people type. Outside a catalogue one word may be a code. */
+/**
+ * Texts without markup, without the source of patterns and without words that people type. Outside a catalogue a single
+ * word may be a code.
+ */
 function textsOf(folder: string): readonly SourceText[] {
   const least = folder.includes("/messages/") ? /[a-z]/ : / /;
   return textsOfFolder(folder).filter(({ path, text }) => least.test(text) && !/\||^</.test(text) && !TYPED.test(path));

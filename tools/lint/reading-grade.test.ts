@@ -1,7 +1,7 @@
 /**
- * Sentences that a responder reads on cards, in Safety Information and in checklists are at the Flesch-Kincaid grade of the
- * 8th year of school or below. The formula takes a long word for a hard one, so words of the trade count one syllable: every
- * reader knows them from training, and no shorter word means the same.
+ * Sentences that a responder reads on cards, in Safety Information and in checklists are at or below the Flesch-Kincaid
+ * grade of the 8th year of school. The formula counts long words as hard, so trade terms count as one syllable: every
+ * reader knows them from training, and no shorter word has the same meaning.
  */
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";

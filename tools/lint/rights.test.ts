@@ -10,22 +10,22 @@ const sources = globSync("{features,shell,incident,session}/**/*.{ts,tsx}", { cw
   .filter((file) => !file.includes(".test."))
   .map((file) => ({ file, code: readFileSync(join(APP, file), "utf8") }));
 
-/** The feature a file belongs to: the screens around a call are where its right is asked for. */
+/** The feature that a file belongs to: the screens of a feature check the rights for its calls. */
 const featureOf = (file: string): string => file.split("/").slice(0, 2).join("/");
 
 const operationOf = (id: string): string => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Each operation that not every person of a business may call, and the rights that open it. */
+/** Each operation that is restricted to some users of a business, and the rights that allow it. */
 const guarded = endpoints.flatMap((endpoint) => {
   const grants: readonly Grant[] = ACCESS_RULES[endpoint.access].grants;
   const rights = grants.flatMap((grant) => (grant.to === "business" && grant.may !== "read" ? [grant.may] : []));
   return rights.length === 0 ? [] : [[operationOf(endpoint.id), rights] as const];
 });
 
-/** A new user has no role yet: the claim of a new business grants the call. */
+/** A new user has no role yet: the claim of a new business allows the call. */
 const OWN = "features/registration";
 
-/** Asks for the right that goes with the kind of a record, which only the record tells. */
+/** Checks the right for the kind of a record, which is only known from the record. */
 const BY_KIND = /\brestoreAction\(/;
 
 describe("the rights of business roles", () => {

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../run-steps.ts";
 
-/** A reader predicts the file from the idea while a folder can be read at a glance. */
+/** Maximum number of files in a folder, so that a reader can scan it at a glance and find a file by its topic. */
 const MOST_FILES = 25;
 
-/** Lists with one catalogue, one fact, one step of the schema or one numbered decision per file. */
+/** Lists with one file per catalogue, fact, schema migration or numbered decision. */
 const LISTS = [/\/generated(\/|$)/, /\/migrations$/, /^\.changeset$/, /^docs\/decisions$/];
 
 test(`no folder contains more than ${MOST_FILES} files`, () => {

@@ -3,15 +3,18 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../run-steps.ts";
 
-/** Lines of code of a screen's file. One with more has state to move to a hook, or parts to move to components. */
+/**
+ * Maximum number of code lines in a screen file. A longer file has state to move to a hook, or parts to move to
+ * components.
+ */
 const MAX_LINES = 80;
 
 const FEATURES = join(root, "apps/reference/src/features");
 
-/** A drawing is data: it is looked at, not read. */
+/** A drawing is data: it is viewed, not read. */
 const DRAWINGS = new Set(["landing/harbour-map.tsx"]);
 
-/** Lines of code: imports, blank lines and comments are none. */
+/** Lines of code, without imports, blank lines and comments. */
 function codeLines(text: string): number {
   const code = text
     .replaceAll(/(^|[\s{(])\/\*[\s\S]*?\*\//g, "$1")

@@ -7,11 +7,11 @@ interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: "ms" | "s" | "elements";
-  /** Target of the product. */
+  /** Target value. */
   readonly aim?: number;
 }
 
-/** The values of one earlier run, by the names of its figures. */
+/** The values of one earlier run, by figure name. */
 type Run = Readonly<Record<string, number>>;
 
 const MAX_RUNS = 10;
@@ -21,10 +21,10 @@ const REGRESSION = 1.2;
 const FOLDER = join(root, "node_modules/.cache/placard-measures");
 
 /**
- * Prints figures beside their aims and the median of the recent runs on this machine, and keeps them for the next run.
- * A figure never fails a test: a machine that does other work at the same time would fail it.
+ * Prints figures with their targets and the median of the recent runs on this machine, and stores them for the next
+ * run. A figure never fails a test, because a busy machine would fail it.
  *
- * @param report - names the file of the history
+ * @param report - file name of the history
  */
 export function reportFigures(report: string, figures: readonly Figure[]): void {
   const file = join(FOLDER, `${report}.json`);
@@ -34,12 +34,12 @@ export function reportFigures(report: string, figures: readonly Figure[]): void 
   writeFileSync(file, JSON.stringify(withRun(history, figures), null, 2));
 }
 
-/** The runs before, oldest first, and this one; the oldest are dropped. */
+/** The earlier runs, oldest first, and this run; the oldest runs are dropped. */
 export function withRun(history: readonly Run[], figures: readonly Figure[]): readonly Run[] {
   return [...history, Object.fromEntries(figures.map(({ name, value }) => [name, value]))].slice(-MAX_RUNS);
 }
 
-/** A line for each figure. One that is over 20% above the median of the runs before is marked `REGRESSION`. */
+/** A line for each figure. A figure over 20% above the median of the earlier runs is marked `REGRESSION`. */
 export function figureTable(figures: readonly Figure[], history: readonly Run[]): string {
   const rows = figures.map(({ name, value, unit, aim }) => {
     const before = history.flatMap((run) => run[name] ?? []).toSorted((a, b) => a - b);
@@ -65,7 +65,7 @@ export function figureTable(figures: readonly Figure[], history: readonly Run[])
 
 const rounded = (value: number): number => (value < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** Content of the file; nothing if it does not exist or cannot be read. */
+/** Content of the file; empty if it does not exist or cannot be read. */
 function readHistory(file: string): readonly Run[] {
   try {
     const runs: unknown = JSON.parse(readFileSync(file, "utf8"));

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** The tests of the mutated rules alone: Stryker runs them once for every mutant that they reach. */
+/** Only the tests of the mutated rules: Stryker runs them once for every mutant that they cover. */
 export default {
   root: join(import.meta.dirname, "../.."),
   ssr: { resolve: { conditions: ["@placard/source", "node", "module", "development|production"] } },

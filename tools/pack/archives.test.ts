@@ -101,7 +101,7 @@ it("has types that pass nodenext and library checks without extra type packages"
   }
 }, 120_000);
 
-/** Names what is based on GeoJSON; an `any` in its place is an error of its own. */
+/** Uses types that are based on GeoJSON: an `any` in their place is also an error. */
 const USE_OF_TYPES = `
 import { createClient } from "@placard/api-client";
 import type { Area, Directions } from "@placard/hazmat-core";
@@ -117,6 +117,6 @@ function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, found) => {
     const path = join(folder, found.name);
     if (found.isDirectory()) return sum + bytesIn(path);
-    return found.isFile() ? sum + statSync(path).size : sum; // a link leads to what is counted where it lies
+    return found.isFile() ? sum + statSync(path).size : sum; // the target of a link is counted at its own location
   }, 0);
 }

@@ -6,7 +6,7 @@ import { packAll, type Archives } from "./pack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The packed packages, made once for all tests of the project. */
+    /** The packed packages, built once for all tests of the project. */
     archives: Archives;
   }
 }

@@ -25,7 +25,7 @@ import { pictureDifference } from "./hostile/picture-difference.ts";
 import { serveFolder, type ServedFolder } from "./serve-folder.ts";
 import { buildConsumer } from "./pack.ts";
 
-/** The engine's own file, under the name that the bundler gave it. */
+/** The map engine's own worker file, under the name that the bundler gave it. */
 const WORKER = /\/assets\/maplibre-gl-worker-[\w-]+\.mjs$/;
 
 let app: string;
@@ -70,7 +70,7 @@ it("opens the card offline by keyboard: a name, then Enter", async () => {
   await page.goto(site.url);
   await page.getByRole("combobox").waitFor();
   await page.getByRole("combobox").focus();
-  await page.keyboard.type("1005"); // one card was open before the network went
+  await page.keyboard.type("1005"); // one card was opened before the network was disconnected
   await page.getByRole("article", { name: /ammonia/i }).waitFor();
   await page.context().setOffline(true);
   await page.keyboard.press("ControlOrMeta+a");
@@ -92,7 +92,7 @@ it("draws a map with the host's engine and a worker found by the host's bundler"
   await page.goto(`${site.url}map.html`);
   await page.getByRole("button", { name: "Zoom in" }).waitFor();
   await expect.poll(() => page.workers().map((worker) => worker.url())).toContainEqual(expect.stringMatching(WORKER));
-  // A slow machine may have said that it waits; once drawn, the words are gone.
+  // A slow machine may have shown a waiting message; it is gone once the map is drawn.
   await expect.poll(() => page.getByText("Map not showing yet.").count()).toBe(0);
   expect(foreign).toEqual([]);
   await page.close();
@@ -123,7 +123,7 @@ it("looks up a chemical without a reload after a first search offline", async ()
   await page.getByText("The search is not available now.").waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("The search is not available now.").waitFor();
-  await page.context().setOffline(false); // it tries again on its own
+  await page.context().setOffline(false); // the page retries on its own
   const card = page.getByRole("article", { name: /chlorine/i });
   await card.waitFor();
   expect(await card.innerText()).toContain("7782-50-5");
@@ -235,7 +235,7 @@ describe("on a host page with hostile global styles", () => {
   );
 });
 
-/** Of 255: a corner may be smoothed by a hair otherwise, on the same page without any sheet, too. */
+/** Of 255: anti-aliasing of a corner may differ slightly, even on the same page without a hostile style sheet. */
 const SMOOTHED_BY = 2;
 
 describe("custom elements on a page without a build and without inline styles", () => {
@@ -269,7 +269,7 @@ describe("custom elements on a page without a build and without inline styles", 
         const isSame = async (): Promise<boolean> => {
           const picture = await pictureOf(name);
           if (!(await differs(picture))) return true;
-          clean.push(await pictureOf("clean")); // the same page without any sheet comes out in more ways than one
+          clean.push(await pictureOf("clean")); // the picture varies even without a hostile sheet
           return !(await differs(picture));
         };
         await expect.poll(isSame, { timeout: 60_000, message: `${scene.name} beside ${name}` }).toBe(true);
@@ -285,7 +285,7 @@ describe("custom elements on a page without a build and without inline styles", 
 });
 
 it.each([
-  ["Button", 17_000], // 13 kB are the button of React Aria
+  ["Button", 17_000], // 13 kB of these are the button of React Aria
   ["Badge", 1_500],
 ])(
   "loads at most %i bytes with only %s",

@@ -8,10 +8,10 @@ import { PUBLISHED } from "../build/archives.ts";
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 
-/** The archive of each published package, by the package's name without its scope. */
+/** The archive of each published package, by package name without scope. */
 export type Archives = Readonly<Record<(typeof PUBLISHED)[number], string>>;
 
-/** Versions come from the workspace, so that the consumer tries what the project is tested with. */
+/** Versions come from the workspace, so that the consumer uses the versions that the project is tested with. */
 function catalogVersion(name: string): string {
   const line = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
     .split("\n")
@@ -38,12 +38,12 @@ async function pnpm(args: readonly string[], cwd: string): Promise<void> {
   });
 }
 
-/** pnpm names itself in `npm_execpath`: a script for Node or a native binary. */
+/** pnpm sets its own path in `npm_execpath`: a script for Node or a native binary. */
 function pnpmFrom(path: string): readonly [string, readonly string[]] {
   return /\.[cm]?js$/.test(path) ? [process.execPath, [path]] : [path, []];
 }
 
-/** Builds and packs the published packages; gives the archive of each. */
+/** Builds and packs the published packages. Returns the archive of each. */
 export async function packAll(destination: string): Promise<Archives> {
   mkdirSync(destination, { recursive: true });
   const archives: Partial<Record<(typeof PUBLISHED)[number], string>> = {};
@@ -56,15 +56,15 @@ export async function packAll(destination: string): Promise<Archives> {
     if (made === undefined) throw new Error(`pnpm pack made no archive of ${name}.`);
     archives[name] = join(destination, made);
   }
-  return archives as Archives; // the loop above filled or threw
+  return archives as Archives; // the loop above filled the record or threw
 }
 
 /**
- * A folder outside the workspace with the packed packages installed, each of them asked for by its archive; gives the
- * folder.
+ * Creates a folder outside the workspace with the packed packages installed, each from its archive. Returns the folder.
  *
- * @param files - what the folder holds before the install, copied from this folder of the workspace
- * @param outside - what else is installed: names from the catalog, or `name@version` for what the workspace has not
+ * @param files - folder of the workspace whose content is copied before the install
+ * @param outside - further packages to install: names from the catalog, or `name@version` for packages outside the
+ * workspace
  */
 export async function installPacked(
   archives: Archives,
@@ -101,7 +101,7 @@ export async function installPacked(
   return app;
 }
 
-/** A Vite React app outside the workspace with the packed packages installed and built; gives its folder. */
+/** Creates a Vite React app outside the workspace with the packed packages installed and built. Returns its folder. */
 export async function buildConsumer(archives: Archives): Promise<string> {
   const app = await installPacked(
     archives,
@@ -115,7 +115,7 @@ export async function buildConsumer(archives: Archives): Promise<string> {
   return app;
 }
 
-/** The code of docs/recipes/service-worker.md, as it stands there. */
+/** Writes the code of docs/recipes/service-worker.md, unchanged. */
 function writeRecipe(app: string): void {
   const page = readFileSync(join(root, "docs/recipes/service-worker.md"), "utf8");
   const code = (language: string): string => {

@@ -18,7 +18,7 @@ export interface ServedFolder extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Serves a folder of built files on a free loopback port until disposed, zipped as hosts do. */
+/** Serves a folder of built files on a free loopback port until disposed, compressed as on hosts. */
 export async function serveFolder(
   folder: string,
   headers: Readonly<Record<string, string>> = {},
@@ -39,7 +39,7 @@ export async function serveFolder(
     else bytes.pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
   return {
     url: `http://127.0.0.1:${port}/`,
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),

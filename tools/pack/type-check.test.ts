@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../run-steps.ts";
 import { installPacked } from "./pack.ts";
 
-/** A short script by an integrator: 30 lines, ten client methods, models, errors and pages. */
+/** A short script of an integrator: 30 lines, ten client methods, models, errors and pages. */
 const script = (entry: string): string => `import {
   createClient, describeProblem, eachItem, hasCode,
   type Client, type InventoryChemical, type SessionStore,
@@ -40,14 +40,14 @@ try {
 }
 `;
 
-/** The versions that people have; the root brings the schemas of the contract along. */
+/** The compiler versions in use. The root entry includes the schemas of the contract. */
 const COMPILERS = { "TypeScript 6": "typescript", "TypeScript 7": "typescript-native" } as const;
 const ENTRIES = ["@placard/api-client/client", "@placard/api-client"] as const;
 const CHECKS = Object.entries(COMPILERS).flatMap(([name, compiler]) =>
   ENTRIES.map((entry) => ({ name, compiler, entry })),
 );
 
-/** As `tsc --init` has them. */
+/** As in the output of `tsc --init`. */
 const OPTIONS = ["--module", "nodenext", "--target", "es2023", "--strict", "--skipLibCheck", "--noEmit"];
 
 describe("a 30-line script on the packed client", () => {

@@ -1,6 +1,6 @@
 /**
- * `pnpm materials`: prints what the card of each of the 200 common materials says first, headline and the two lines in view,
- * for a hazmat officer to read.
+ * `pnpm materials`: prints the headline and the two lines in view of the card of each of the 200 common materials, for
+ * review by a hazmat officer.
  */
 import { COMMON_MATERIALS } from "../../packages/hazmat-core/src/card/vectors/common-materials.ts";
 import { loadResponseCard } from "../../packages/hazmat-core/src/card/load-response-card.ts";
@@ -14,7 +14,7 @@ export interface MaterialInView {
   readonly guide: string;
   readonly headline: string;
   readonly lines: readonly string[];
-  /** Every text of its card and its Safety Information. */
+  /** Every text of the card and of Safety Information. */
   readonly texts: readonly string[];
 }
 

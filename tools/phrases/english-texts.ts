@@ -1,4 +1,4 @@
-/** The English texts of source files, for the checks that compare them with lists of phrases. */
+/** English texts of source files, for checks against lists of phrases. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";

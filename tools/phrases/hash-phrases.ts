@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { COPIED_RUN, runsOf, SHORT_RUN, wholesOf } from "./phrase-hashes.ts";
 
-/** Number of hashes that fit a line of 120 characters. */
+/** Number of hashes that fit in a line of 120 characters. */
 const PER_LINE = 12;
 
 function block(name: string, hashes: Iterable<string>): string {
@@ -13,7 +13,7 @@ function block(name: string, hashes: Iterable<string>): string {
 }
 
 /**
- * Writes `known-phrases.ts` from a text with one phrase a line, which stays outside of the repository:
+ * Writes `known-phrases.ts` from a text with one phrase per line, which is kept outside the repository:
  * `node tools/phrases/hash-phrases.ts phrases.txt`.
  */
 const [file] = process.argv.slice(2);

@@ -16,14 +16,14 @@ const FOLDERS = [
 ];
 const EVERYDAY_NAMES = "tools/dataset/input/everyday-names-own.json";
 
-/** Shorter texts are only compared as a whole: their words are in many right texts. */
+/** Shorter texts are only compared as a whole: their words occur in many correct texts. */
 const PART_WORDS = 4;
 
 const APP = "apps/reference/src/messages/en";
 const UI = "packages/ui/src/messages/en";
 const CORE = "packages/hazmat-core/src";
 
-/** Old texts that are right where they are used today: text, reason, files. */
+/** Old texts that are correct in their current use: text, reason, files. */
 const RIGHT: readonly (readonly [text: string, why: string, ...paths: string[]])[] = [
   ["Checklist", "a heading or a kind of row, not a saved checklist", `${APP}/deleted.ts`, `${APP}/fire-safety.ts`],
   ["Checklist", "likewise", `${APP}/responder/responder.ts`, `${UI}/incident/plan-document.ts`],
@@ -50,7 +50,7 @@ const RIGHT: readonly (readonly [text: string, why: string, ...paths: string[]])
   ["zone {}", "the place in 49 CFR that a source names", `${CORE}/reference/figures/nfpa-rating-of.ts`],
   ["{} by {}", "the date and the person of a check", `${UI}/business/business.ts`],
 ];
-/** The same, one file each. */
+/** The same, with one row per file. */
 export const RIGHT_HERE: readonly SourceText[] = RIGHT.flatMap(([text, , ...paths]) =>
   paths.map((path) => ({ path, text })),
 );
@@ -58,7 +58,7 @@ export const RIGHT_HERE: readonly SourceText[] = RIGHT.flatMap(([text, , ...path
 const END = /[.,;:!?…]+$/;
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** A run of words without the sign that ends it. */
+/** A run of words without its final punctuation mark. */
 function runOf(words: readonly string[], at: number, length: number): string {
   return words
     .slice(at, at + length)
@@ -66,7 +66,7 @@ function runOf(words: readonly string[], at: number, length: number): string {
     .replace(END, "");
 }
 
-/** Whether a run of words is a clause: between two signs, or between a sign and an end of the text. */
+/** True if a run of words is a clause: between two punctuation marks, or between one and an end of the text. */
 function isClause(words: readonly string[], at: number, length: number): boolean {
   const last = words[at + length - 1];
   const before = words[at - 1];
@@ -109,7 +109,7 @@ export function oldTextsInUse(): readonly SourceText[] {
   return textsInUse().flatMap(({ path, text }) => find(text.trim()).map((old) => ({ path, text: old })));
 }
 
-/** True if an old text is named as right in its file. */
+/** True if an old text is listed as correct in its file. */
 export function isRightHere({ path, text }: SourceText): boolean {
   return RIGHT_HERE.some((right) => right.path === path && right.text === text);
 }

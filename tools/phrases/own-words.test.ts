@@ -1,11 +1,12 @@
 /**
- * Our sentences are our own. The phrases that guides print are in known-phrases.ts as hashes only: each text was put in
- * lower case, all but letters dropped, articles and plurals taken off, one spelling used, and SHA-256 taken (first 32
- * bits) of the whole, of each sentence and clause of three words and more, of every run of five words and of every run
- * of three. `hash-phrases.ts` did it from a list that is not in the repository.
+ * Ensures that our sentences are not copied. known-phrases.ts contains the phrases printed in guides, only as hashes.
+ * Each text was converted to lower case, reduced to letters, stripped of articles and plurals, and normalized to one
+ * spelling. SHA-256 (first 32 bits) was taken of the whole text, of each sentence and clause of three or more words,
+ * and of every run of five and of three words. `hash-phrases.ts` created the hashes from a list that is not in the
+ * repository.
  *
- * A sentence of ours is a copy when it is one of them as a whole, when five words in a row are in one of them, or when
- * most of its runs of three are.
+ * A sentence is a copy if it equals one of these phrases, if five of its words in a row occur in one of them, or if
+ * most of its runs of three do.
  */
 import { describe, expect, it } from "vitest";
 import { KNOWN_RUNS, KNOWN_SHORT_RUNS, KNOWN_WHOLES } from "./known-phrases.ts";
@@ -15,9 +16,9 @@ import { guideTexts, recordTexts } from "./responder-texts.ts";
 const setOf = (hashes: string): ReadonlySet<string> => new Set(hashes.trim().split(/\s+/));
 const [wholes, runs, shortRuns] = [setOf(KNOWN_WHOLES), setOf(KNOWN_RUNS), setOf(KNOWN_SHORT_RUNS)];
 
-/** From this share of known runs of three on, a sentence is taken for a copy with a word changed. */
+/** From this share of known runs of three, a sentence counts as a copy with a word changed. */
 const MOST = 0.6;
-/** Fewer runs than this decide nothing: "Use water spray." */
+/** A sentence with fewer runs is too short to judge: "Use water spray." */
 const FEW = 3;
 
 function isCopy(text: string): boolean {
@@ -27,7 +28,7 @@ function isCopy(text: string): boolean {
   return short.length >= FEW && short.filter((hash) => shortRuns.has(hash)).length / short.length >= MOST;
 }
 
-/** All records and ids take their time on a busy machine. */
+/** Checking all records and ids takes long on a busy machine. */
 const WHOLE_SET_MS = 60_000;
 
 describe("every responder sentence", () => {
@@ -52,7 +53,7 @@ describe("the phrase comparison", () => {
   });
 
   it("finds five words in a row, ignoring articles and spelling", () => {
-    // The word order of two alphabets: nothing but what was put in is found.
+    // Words of two spelling alphabets: only the inserted phrase is found.
     const known = new Set(runsOf("alpha bravo charlie delta echo foxtrot", COPIED_RUN));
     expect(
       runsOf("Say the alpha, a bravo: charlies DELTA echo!", COPIED_RUN).filter((hash) => known.has(hash)),

@@ -38,7 +38,7 @@ export function runsOf(text: string, length: number): readonly string[] {
   return words.slice(length - 1).map((_word, index) => hash(words.slice(index, index + length)));
 }
 
-/** One hash for a text, and one for each sentence and clause. Single words are not hashed. */
+/** One hash for the text, and one for each sentence and clause. Single words are not hashed. */
 export function wholesOf(text: string): readonly string[] {
   return [text, ...text.split(/[.;:!()]/)]
     .map(wordsOf)
@@ -46,7 +46,7 @@ export function wholesOf(text: string): readonly string[] {
     .map(hash);
 }
 
-/** Words in a row that are a copy. */
+/** Number of words in a row that count as a copy. */
 export const COPIED_RUN = 5;
-/** Short runs whose share in a sentence tells a copy with a word changed. */
+/** Length of the short runs whose share in a sentence reveals a copy with a word changed. */
 export const SHORT_RUN = 3;

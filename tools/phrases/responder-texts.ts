@@ -51,11 +51,11 @@ export async function recordTexts(): Promise<ReadonlySet<string>> {
   return new Set(records.flatMap((record) => [...cardTexts(record), ...safetyTexts(record)]));
 }
 
-/** Lists of the NIOSH Pocket Guide, which name one thing after the other. */
+/** Lists of the NIOSH Pocket Guide, which only enumerate items. */
 const POCKET_GUIDE_LIST =
   /^(?:Up to [\d.]+ |Symptoms: |Target organs: |Keep it away from: |NIOSH REL: |OSHA PEL: |[\w ,]+: full-face )/;
 
-/** The sentences of texts, each once, without the lists of the Pocket Guide. */
+/** The sentences of texts, each once, without lists from the Pocket Guide. */
 export function sentencesOf(texts: Iterable<string>): readonly string[] {
   const sentences = [...texts].flatMap((text) => text.split(/(?<=[.!?])\s+/));
   return [...new Set(sentences)].filter((sentence) => !POCKET_GUIDE_LIST.test(sentence));

@@ -1,6 +1,7 @@
 /**
- * Prints sentences at random with their English, for a review by back-translation:
- * `node --conditions=@placard/source tools/phrases/sentence-sample.ts 100 20261128`. The same seed prints the same sample.
+ * Prints random translated sentences with their English, for a review by back-translation:
+ * `node --conditions=@placard/source tools/phrases/sentence-sample.ts 100 20261128`. The same seed prints the same
+ * sample.
  */
 import { createHash } from "node:crypto";
 import { en } from "../../packages/ui/src/messages/en.ts";
@@ -18,7 +19,7 @@ import { fr } from "../../packages/ui/src/messages/fr/fr.ts";
 /** A translated sentence of at least three words. */
 export interface TranslatedSentence {
   readonly language: "fr" | "es";
-  /** Place in the catalogue of the components, or the chapter `core`. */
+  /** Key in the catalogue of the components, or the section `core`. */
   readonly key: string;
   readonly text: string;
   readonly english: string;
@@ -31,7 +32,7 @@ const BOOKS = {
 const MESSAGES = { fr, es };
 const LEAST_WORDS = 3;
 
-/** The fixed texts of a catalogue by their place in it. */
+/** The fixed texts of a catalogue by their key. */
 function fixedTexts(part: unknown, at = ""): readonly (readonly [key: string, text: string])[] {
   if (typeof part === "string") return [[at, part]];
   if (typeof part !== "object" || part === null) return [];
@@ -54,7 +55,7 @@ export function translatedSentences(): readonly TranslatedSentence[] {
   });
 }
 
-/** `count` different sentences, chosen by the seed: a hash of seed and sentence is their order. */
+/** `count` different sentences, ordered by a hash of seed and sentence. */
 export function sampleSentences(count: number, seed: number): readonly TranslatedSentence[] {
   const rankOf = ({ language, key, english }: TranslatedSentence): string =>
     createHash("sha256").update([seed, language, key, english].join("\n")).digest("hex");

@@ -11,7 +11,7 @@ import type { Translate } from "../../packages/ui/src/messages/language/phrase-b
 import { materialsInView } from "./common-materials.ts";
 import { recordTexts } from "./responder-texts.ts";
 
-/** CAS, UN and NA numbers, and codes of the models, which no language translates. */
+/** CAS, UN and NA numbers, and codes of the models, which are not translated. */
 const isCode = (text: string): boolean => /^(?:\d+-\d\d-\d|(?:UN|NA)\d{4}|[A-F])$/.test(text);
 
 const SOURCES: readonly (readonly [Scene["state"], Scene["source"]])[] = [
@@ -40,7 +40,7 @@ const WEATHER: readonly Scene["weather"][] = [
   null,
 ];
 
-/** One release of a material. The number of the material chooses source, weather, ground and time of day. */
+/** One release of a material. The number of the material selects source, weather, terrain and time of day. */
 function sceneOf(chemical: ChemicalRef, turn: number): Scene {
   const [state, source] = SOURCES[turn % SOURCES.length] ?? ["gas", null];
   return {
@@ -55,7 +55,7 @@ function sceneOf(chemical: ChemicalRef, turn: number): Scene {
   };
 }
 
-/** Fields of an answer of the models that a screen shows as a sentence. */
+/** Fields of a model result that a screen shows as a sentence. */
 const SHOWN: ReadonlySet<string> = new Set(["why", "message", "reason", "name", "value", "label", "words", "warnings"]);
 
 function shownTexts(part: unknown, field = ""): readonly string[] {

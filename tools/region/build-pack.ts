@@ -4,20 +4,20 @@ import * as z from "zod";
 import { encodeLine } from "../basemap/line-code.ts";
 import { REGION_LAYERS, regionLayer, regionManifest, type RegionManifest, type RegionShape } from "./manifest.ts";
 
-/** Parts of a degree in a pack, about a metre: what a map for the eye can be true to. */
+/** Fractions of a degree in a pack, about a metre: precise enough for a displayed map. */
 const SCALE = 100_000;
 
-/** A pack is brought whole and kept on phones. */
+/** A pack is downloaded as a whole and stored on phones. */
 const MOST_BYTES = 12_000_000;
 
 /** Error in a folder, naming the file. */
 export class RegionError extends Error {}
 
 /**
- * The pack of a folder: one text, with names and all other properties of the shapes left out.
+ * The pack of a folder: one text, without names and other properties of the shapes.
  *
  * @param folder - with a `manifest.json` and the GeoJSON files that it names
- * @throws RegionError naming the file and what is wrong with it
+ * @throws RegionError naming the file and the problem
  */
 export async function buildPack(folder: string): Promise<string> {
   const { layers: files, ...manifest } = await read(folder, "manifest.json", regionManifest);

@@ -1,10 +1,10 @@
 /**
- * Makes the pack of a region that maps draw: coast, main streets and buildings in one file.
+ * Builds the pack of a region that maps draw: coast, main streets and buildings in one file.
  *
  *     pnpm region <folder> <file.json>
  *
- * The folder holds `manifest.json` and the GeoJSON files that it names; `tools/region/halifax` is one. The file goes into the
- * folder that the server's REGION_PACK_DIR names.
+ * The folder contains `manifest.json` and the GeoJSON files that it names; see `tools/region/halifax`. Put the file
+ * into the folder in the server's REGION_PACK_DIR.
  */
 import { writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";

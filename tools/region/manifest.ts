@@ -16,9 +16,9 @@ export const regionManifest = z.object({
     .refine(([west, south, east, north]) => west < east && south < north, {
       error: "Give west, south, east, north; a region across the antimeridian is two packs",
     }),
-  /** The day on which the data were read. */
+  /** The date on which the data were read. */
   edition: z.iso.date(),
-  /** Each source: a short name for the map, and the words that its licence asks for. */
+  /** Each source: a short name for the map, and the text that its licence requires. */
   attribution: z
     .array(z.object({ short: z.string().trim().min(1).max(40), words: z.string().trim().min(1).max(400) }))
     .min(1),

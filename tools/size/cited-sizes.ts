@@ -4,16 +4,16 @@ import { gzipSync } from "node:zlib";
 import { root } from "../run-steps.ts";
 import { pageBytes } from "./ui-sizes.ts";
 
-/** A size that a page names, with the bytes behind it. */
+/** A size stated on a page, with the function that measures it. */
 interface CitedSize {
   readonly page: string;
-  /** Text around the figure, without it: `HazardBadge` for "`HazardBadge` 1.3 kB". */
+  /** Text before the figure: `HazardBadge` for "`HazardBadge` 1.3 kB". */
   readonly after: string;
   readonly unit: "kB" | "MB";
   readonly bytes: (folder: string) => Promise<number> | number;
 }
 
-/** By how much a page's figure may differ from the measured one: it is a round number. */
+/** Maximum relative difference between the stated and the measured size: pages state round numbers. */
 const TOLERANCE = 0.1;
 
 const BYTES_OF = { kB: 1000, MB: 1_000_000 } as const;
@@ -65,7 +65,7 @@ const CITED: readonly CitedSize[] = [
   },
 ];
 
-/** Size stated on a page beside the measured size. */
+/** A stated size with the measured size. */
 export interface CheckedSize {
   readonly place: string;
   readonly said: string;
@@ -74,10 +74,10 @@ export interface CheckedSize {
 }
 
 /**
- * Measures every size that the READMEs, recipes and pages name.
+ * Measures every size that the READMEs, recipes and pages state.
  *
  * @param folder - where the built packages are found
- * @throws SyntaxError where a page no longer names its figure
+ * @throws SyntaxError if a page no longer contains its figure
  */
 export async function checkedSizes(folder: string): Promise<readonly CheckedSize[]> {
   const rows: CheckedSize[] = [];

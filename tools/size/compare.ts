@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { pageBytes } from "./ui-sizes.ts";
 
-/** Sizes of comparable products, at the versions that were examined. */
+/** Comparable products, at the versions that were examined. */
 const OTHERS = {
   dependencies: {
     "@mantine/core": "^8.0.0",
@@ -32,7 +32,7 @@ const OTHERS = {
   },
 } as const;
 
-/** Installs the others in a folder of their own and weighs them with the same bundler in the same run. */
+/** Installs the other products in their own folder and measures them with the same bundler in the same run. */
 export async function otherSizes(): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
   const folder = mkdtempSync(join(tmpdir(), "placard-compare-"));
   try {

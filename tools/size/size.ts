@@ -1,7 +1,7 @@
 /**
- * `pnpm size`: gzip sizes of what a reader loads, each against its limit. Also measures each size that a
- * README, a recipe or a page names. Exits 1 when one is over its limit, or off by a tenth. `--compare` weighs
- * what others offer beside it, by the same bundler, from an install of their own.
+ * `pnpm size`: gzip sizes of the files that a page loads, each with its limit. Also measures each size stated in a
+ * README, a recipe or a page. Exits with 1 if a size is over its limit, or a stated size is off by a tenth. `--compare`
+ * also measures comparable products, installed separately, with the same bundler.
  */
 import { build, type Plugin } from "esbuild";
 import { existsSync, readFileSync } from "node:fs";
@@ -16,8 +16,8 @@ const core = join(root, "packages/hazmat-core");
 /** Maximum size of one function of the core when imported alone, gzip bytes. */
 const SINGLE_IMPORT = 10_000;
 /**
- * What answers from everything that is known of a substance brings the rules of its reactive groups along: a card may not
- * wait for them, and must say the same with the network off.
+ * Functions that use all data of a substance include the rules of its reactive groups: a card may not wait for the
+ * rules, and must give the same result offline.
  */
 const FROM_ALL_THAT_IS_KNOWN: ReadonlySet<string> = new Set([
   "responseCardOf",
@@ -26,26 +26,29 @@ const FROM_ALL_THAT_IS_KNOWN: ReadonlySet<string> = new Set([
 ]);
 const FROM_ALL_LIMIT = 20_800; // the hazards that a record itself names, and the guides of a number with several
 
-/** What reads a data sheet knows its headings and labels in six languages. It loads when a file is chosen. */
+/** Functions that read an SDS include its headings and labels in six languages. They load when a file is chosen. */
 const DATA_SHEET: ReadonlySet<string> = new Set(["readSds"]);
 const DATA_SHEET_LIMIT = 16_500;
 
-/** What runs a release brings the refusals, both sources and the zones along; the heavy gas loads when it is needed. */
+/**
+ * Functions that model a release include the errors, both source models and the zones; the heavy gas model loads on
+ * demand.
+ */
 const WHOLE_MODEL: ReadonlySet<string> = new Set(["modelReleaseOf", "createReleaseHandler", "crosswindProfile"]);
 const WHOLE_MODEL_LIMIT = 13_000;
 
-/** The card of a sign is a card with what every class and guide says of it: no one knows the substance yet. */
+/** The card of a hazard sign is a card with the data of every class and guide, since the substance is unknown. */
 const OF_A_SIGN: ReadonlySet<string> = new Set(["loadPlacardCard", "loadGuideCard", "narrowUnknown"]);
 const OF_A_SIGN_LIMIT = 23_000;
 
 /**
- * Who stands beside whom is calculated from the groups and rules of every row, and from both tables of segregation, that of
- * class 1 included; how people get clean, from every fact of a record.
+ * The separation plan is calculated from the groups and rules of every row, and from both segregation tables, including
+ * that of class 1; decontamination, from all data of a record.
  */
 const WHOLE_STORE: ReadonlySet<string> = new Set(["separationPlan", "decontaminationOf"]);
 const WHOLE_STORE_LIMIT = 13_600;
 
-/** What asks whether a phone number can be dialled brings the number plans of all countries (libphonenumber-js), 27 kB. */
+/** Functions that validate phone numbers include the number plans of all countries (libphonenumber-js), 27 kB. */
 const DIALLED: ReadonlySet<string> = new Set([
   "businessOfReport",
   "isPhone",
@@ -80,7 +83,7 @@ interface Measure {
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Dynamic imports load later and do not count. */
+/** Excludes dynamic imports from the measured size, because they load later. */
 const leaveOutDynamicImports: Plugin = {
   name: "leave-out-dynamic-imports",
   setup(bundler) {
@@ -90,7 +93,7 @@ const leaveOutDynamicImports: Plugin = {
   },
 };
 
-/** Bundles `code` as a page would and gives the gzip bytes of what loads at once. */
+/** Bundles `code` as a page would. Returns the gzip bytes that load immediately. */
 async function entryBytes(code: string): Promise<number> {
   const result = await build({
     stdin: { contents: code, resolveDir: join(root, "apps/reference/src"), loader: "ts" },
@@ -106,7 +109,7 @@ async function entryBytes(code: string): Promise<number> {
   return result.outputFiles.reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
 }
 
-/** The sources behind the entries of the package: what `exports` serves as code. */
+/** The source files of the package entries: the code that `exports` serves. */
 function entriesOf(packageFolder: string): readonly (readonly [entry: string, source: string])[] {
   const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
     readonly name: string;
@@ -117,7 +120,7 @@ function entriesOf(packageFolder: string): readonly (readonly [entry: string, so
   );
 }
 
-/** The names of the values that a module exports; types weigh nothing. */
+/** The names of the values that a module exports; types add no bytes. */
 async function exportedNames(source: string): Promise<readonly string[]> {
   const result = await build({
     entryPoints: [source],
@@ -160,10 +163,11 @@ const measures: Measure[] = [
   {
     name: "hazmat-core, whole entry without data",
     bytes: await entryBytes(`export * from "@placard/hazmat-core"`),
-    // Half a kilobyte of it tells surely solid from possibly liquid: the smaller distance of a solid is based on that.
-    // One and a half: the hazards that a record itself names, orange plates, and bombs as a search. The guides of a number
-    // that has several are 0.3.
-    // Distance and bearing by Turf are 0.5, since they bring its table of units (decision 25).
+    // The distinction between certainly solid and possibly liquid is 0.5 kB: the smaller distance of a solid depends on
+    // it.
+    // 1.5 kB: the hazards that a record itself names, orange plates, and bombs as a search. The guides of a number with
+    // several are 0.3 kB.
+    // Distance and bearing by Turf are 0.5 kB, because they include its table of units (decision 25).
     limit: 34_800, // every parser of typed text reads look-alike characters
   },
 ];
@@ -180,7 +184,7 @@ for (const [entry, source] of entriesOf(core)) {
   measures.push(largest);
 }
 
-/** A caller that does not have its answers checked loads no schema. */
+/** A caller without answer checks loads no schema. */
 const CLIENT_LIMIT = 10_000;
 
 for (const entry of ["@placard/api-client", "@placard/api-client/client"]) {
@@ -213,7 +217,7 @@ for (const { place, said, measured, isStale } of built === null ? [] : await che
   console.log(`${isStale ? "STALE" : "ok   "} ${measured.padStart(8)}, said: ${said.padStart(7)}  ${place}`);
 }
 if (process.argv.includes("--compare")) {
-  // What others weigh holds no one up: without the registry the line says so.
+  // Without a registry the other products are not measured, and a message says why.
   const others = await otherSizes().catch((error: unknown) => {
     console.log(`The others could not be installed, so they were not weighed: ${String(error)}`);
     return [];

@@ -55,7 +55,7 @@ function run(command: string, args: readonly string[], cwd: string): Promise<voi
   });
 }
 
-/** Builds the app unless the last build came from the same sources. Says what it does through `say`. */
+/** Builds the app unless the last build came from the same sources. Reports progress through `say`. */
 export async function buildAppIfChanged(say: (line: string) => void): Promise<void> {
   const hash = await hashSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;

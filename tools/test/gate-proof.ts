@@ -1,7 +1,8 @@
 /**
- * `pnpm gate:proof [part ...] [--runs=N]`: shows that the gate is green on any machine, and how long it takes. Without a
- * part it runs all of them, which takes hours. Each run has a fresh clone of the last commit, and adds a row to the table
- * in `docs/testing.md` when it ends. Started again, it skips the runs that the table has for this commit.
+ * `pnpm gate:proof [part ...] [--runs=N]`: shows that the gate is green on any machine, and how long it takes. Without
+ * a part it runs all of them, which takes hours. Each run has a fresh clone of the last commit, and adds a row to the
+ * table in `docs/testing.md` when it ends. After a restart, it skips the runs that the table already has for this
+ * commit.
  */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -18,16 +19,16 @@ const PNPM = ["npx", "--yes", "pnpm@12.21.0"] as const;
 
 interface Part {
   readonly about: string;
-  /** Beginning of its runs in the table. */
+  /** Beginning of the run names in the table. */
   readonly run: string;
   readonly runs: number;
   readonly command: (seed: number) => readonly [string, ...string[]];
-  /** `.ci/run` installs for itself. */
+  /** `.ci/run` installs the packages itself. */
   readonly installs?: true;
-  /** Processes that keep a core busy meanwhile. */
+  /** Number of processes that keep a core busy during the run. */
   readonly busy?: number;
   readonly isShuffled?: true;
-  /** Reads the outcome of a run that does not report tests. */
+  /** Reads the outcome of a run without a test report. */
   readonly outcome?: (clone: string) => string;
 }
 
@@ -81,7 +82,7 @@ function mutationScore(clone: string): string {
 
 const git = (...args: readonly string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
-/** @returns the exit code; output goes to the end of the log */
+/** @returns the exit code; output is appended to the log */
 function run([command, ...args]: readonly [string, ...string[]], cwd: string, log: string): Promise<number> {
   const output = openSync(log, "a");
   const child = spawn(command, args, { cwd, stdio: ["ignore", output, output] });
@@ -112,7 +113,7 @@ function readFlakes(clone: string): string {
   return flakes.length === 0 ? "none" : flakes.map(({ test }) => test).join("; ");
 }
 
-/** One run in a fresh clone. The clone and its log stay when it was red. */
+/** One run in a fresh clone. The clone and its log are kept if the run fails. */
 async function prove(part: Part, commit: string): Promise<ProofRow> {
   const folder = mkdtempSync(join(tmpdir(), "placard-proof-"));
   const [clone, log] = [join(folder, "clone"), join(folder, "output.log")];
@@ -159,14 +160,14 @@ if (git("status", "--porcelain", "--", ".", `:!${PAGE}`) !== "") {
   process.exit(2);
 }
 
-// A commit of the table alone does not make the runs in it void.
+// A commit that only changes the table does not invalidate its runs.
 const commit = git("log", "-1", "--format=%h", "--", ".", `:!${PAGE}`);
 let isGreen = true;
 for (const [name, part] of Object.entries(PARTS)) {
   if (names.length > 0 && !names.includes(name)) continue;
   const wanted = runs === undefined ? part.runs : Number(runs);
   for (let left = missingRuns(readRows(readFileSync(page, "utf8")), commit, part.run, wanted); left > 0; left -= 1) {
-    const row = await prove(part, commit); // one after another: runs side by side would slow each other
+    const row = await prove(part, commit); // one after another: parallel runs would slow each other
     writeFileSync(page, appendRow(readFileSync(page, "utf8"), row));
     console.log(`   ${row.outcome}, ${row.minutes} min, passed only on retry: ${row.flakes}`);
     if (row.outcome === "red") isGreen = false;

@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what should come, in milliseconds, in every suite: a busy machine is slow. What comes at once
- * costs nothing here, so no test waits shorter (`tools/lint/clocks.test.ts`).
+ * How long a test in any suite waits for an expected result, in milliseconds: a busy machine is slow. A fast result
+ * costs no time here, so no test waits shorter (`tools/lint/clocks.test.ts`).
  */
 export const PATIENCE = 20_000;

@@ -1,6 +1,6 @@
 /** One run of the gate, as a row of the table in `docs/testing.md`. */
 export interface ProofRow {
-  /** Day of the run: `2026-11-28`. */
+  /** Date of the run: `2026-11-28`. */
   readonly date: string;
   readonly commit: string;
   /** The type of run, with the seed of a random order. */
@@ -22,7 +22,7 @@ const HEADING = "## Runs of `pnpm gate:proof`";
 
 const lineOf = (row: ProofRow): string => `| ${COLUMNS.map((column) => toCell(row[column])).join(" | ")} |`;
 
-/** A test title may contain what ends a cell. */
+/** Removes characters that would end a table cell from a test title. */
 const toCell = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("|", "/").trim();
 
 /** First and last line of the table. */
@@ -53,7 +53,8 @@ export function appendRow(page: string, row: ProofRow): string {
 }
 
 /**
- * Number of runs of a kind that a commit still needs. A red run counts: its row stays, and the next commit must be green.
+ * Number of runs of a kind that a commit still needs. A failed run also counts: its row remains, and the next commit
+ * must be green.
  */
 export function missingRuns(rows: readonly ProofRow[], commit: string, kind: string, wanted: number): number {
   return Math.max(0, wanted - rows.filter((row) => row.commit === commit && row.run.startsWith(kind)).length);

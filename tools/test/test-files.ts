@@ -1,4 +1,7 @@
-/** Which files each test project takes. `vitest.config.ts` reads it, and a test counts, so that none can fall silent. */
+/**
+ * The files of each test project. `vitest.config.ts` uses it, and a test counts the files, so that no project becomes
+ * empty.
+ */
 export const TEST_FILES = {
   unit: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
   validation: ["{packages,apps}/*/validation/**/*.test.ts"],

@@ -1,6 +1,6 @@
 /**
- * `pnpm test [--seed=N]`: builds the app when its sources changed, then runs every test of the gate, browser tests
- * included. With a seed, files and tests run in random order, the same each time for the same seed.
+ * `pnpm test [--seed=N]`: builds the app if its sources changed, then runs every test of the gate, including browser
+ * tests. With a seed, files and tests run in random order, the same each time for the same seed.
  */
 import { runSteps } from "../run-steps.ts";
 import { buildAppIfChanged } from "../start/app-build.ts";

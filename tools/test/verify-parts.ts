@@ -4,7 +4,7 @@ import { vitestStep } from "./vitest-step.ts";
 interface Part {
   readonly about: string;
   readonly step: Step;
-  /** True if it opens the built app. */
+  /** True if the part opens the built app. */
   readonly usesApp?: true;
 }
 

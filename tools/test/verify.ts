@@ -1,6 +1,6 @@
 /**
- * `pnpm verify [part ...]`: the long, measured and demanding runs that the gate leaves out. Without a part it runs all
- * of them. `pnpm verify --list` names the parts.
+ * `pnpm verify [part ...]`: the long-running and measured runs that the gate leaves out. Without a part it runs all of
+ * them. `pnpm verify --list` lists the parts.
  */
 import { runSteps } from "../run-steps.ts";
 import { buildAppIfChanged } from "../start/app-build.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root, type Step } from "../run-steps.ts";
 
 const CORES = availableParallelism();
-/** Suites that open a browser leave one core to it and to the server and database behind the page. */
+/** Browser suites leave one core to the browser and to the server and database behind the page. */
 const BROWSER_WORKERS = Math.max(1, CORES - 1);
 const WITHOUT_BROWSER: ReadonlySet<string> = new Set(["unit", "validation", "models", "int"]);
 
@@ -26,14 +26,14 @@ export function vitestStep(
   return { name, command, results, env };
 }
 
-/** The steps of `pnpm test`. With a seed, their files and the tests in these run in the random order of that seed. */
+/** The steps of `pnpm test`. With a seed, files and tests run in the random order of that seed. */
 export function gateSteps(seed?: string): readonly Step[] {
   const shuffled = ["--sequence.shuffle.files", "--sequence.shuffle.tests", `--sequence.seed=${seed}`];
   const order = seed === undefined ? [] : shuffled;
   return [
     vitestStep("unit and validation", ["unit", "validation"], {}, order),
     vitestStep("server on its database", ["int"], {}, order),
-    // React as it ships: faster than the build it is developed with, and what a browser of a crew runs.
+    // The production build of React: faster than the development build, and the build that users run.
     vitestStep("components and stories in Chromium", ["browser", "stories"], { NODE_ENV: "production" }, order),
     vitestStep("the whole product in Chromium", ["e2e"], {}, order),
   ];

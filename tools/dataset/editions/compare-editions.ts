@@ -1,6 +1,6 @@
 /**
- * `pnpm data:compare [earlier folder] [later folder]` prints each difference between two editions of the ERG in numbers,
- * guides and distances, with the cards that it changes.
+ * `pnpm data:compare [earlier folder] [later folder]` prints each difference between two editions of the ERG in
+ * numbers, guides and distances, with the affected cards.
  */
 import { resolve } from "node:path";
 import { checkedInput } from "../build.ts";
@@ -8,7 +8,7 @@ import { CURRENT_EDITION, PREVIOUS_EDITION, readEdition, type Edition } from "./
 import { editionChanges } from "./edition-changes.ts";
 import { buildTransport } from "../transport.ts";
 
-/** The report as text: a line for each difference, and under it the cards that it changes. */
+/** The report as text: a line for each difference, followed by the affected cards. */
 export function reportText(before: Edition, after: Edition): string {
   const { input } = checkedInput(after);
   const { entries } = buildTransport(input);

@@ -37,7 +37,7 @@ const isChanged = ({ before, after }: Difference): boolean => before !== after;
 const listed = (names: readonly string[] = []): string | null =>
   names.length === 0 ? null : names.toSorted().join(", ");
 
-/** The figures of a container in one text: two rows with the same are the same container under another name. */
+/** The figures of a container as text: two rows with equal text are the same container under different names. */
 const figuresOf = ({ isolateM, day, night }: PrintedNumber["containers"][number]): string =>
   [isolateM, ...Object.values(day), ...Object.values(night)].join(" ");
 
@@ -57,7 +57,7 @@ function containerDifferences(before: PrintedNumber, after: PrintedNumber): read
   return [...kept, ...gone.map((row) => ({ ...common, before: rowOf(row), after: null }))];
 }
 
-/** Differences of a number that both editions list. `sure` leaves out the rows that may not be in the earlier book. */
+/** Differences of a number that both editions list. `sure` leaves out rows that may not be in the earlier book. */
 function numberDifferences(before: PrintedNumber, after: PrintedNumber, sure: PrintedNumber): readonly Difference[] {
   const spills = SPILL_KINDS.map(([size, distance, kind]): Difference => {
     const [old, read] = [before[size]?.[distance] ?? null, sure[size]?.[distance] ?? null];
@@ -85,7 +85,7 @@ function numberDifferences(before: PrintedNumber, after: PrintedNumber, sure: Pr
   return differences.filter(isChanged);
 }
 
-/** What one edition does not hold at all, as distances for solids of 2020, is not compared. */
+/** Does not compare figures that one edition lacks entirely, such as the 2020 distances for solids. */
 function pageDifferences(before: InputGuide, after: InputGuide): readonly Difference[] {
   return PAGE_KINDS.flatMap(([distance, kind]): Difference[] => {
     if (before[distance] === undefined && before.isUnread === true) return [];
@@ -102,7 +102,7 @@ function pageDifferences(before: InputGuide, after: InputGuide): readonly Differ
   });
 }
 
-/** Every difference between two editions by number and by guide page; both in the order of the later book. */
+/** Every difference between two editions by number and by guide page, both in the order of the later book. */
 export function compareEditions(before: InputErg, after: InputErg): EditionDifferences {
   const [older, newer] = [printedNumbers(before), printedNumbers(after)];
   const sure = printedNumbers({
@@ -131,10 +131,10 @@ export function compareEditions(before: InputErg, after: InputErg): EditionDiffe
 }
 
 /**
- * Every difference with the ids on file whose cards it changes: the ids with the digits of a number, and the ids of a guide
+ * Every difference with the ids on file whose cards it changes: ids with the digits of a number, and ids of a guide
  * page that both editions list.
  *
- * @param entries - the ids as the later edition gives them
+ * @param entries - the ids with the data of the later edition
  */
 export function editionChanges(
   before: Edition,
@@ -155,7 +155,7 @@ export function editionChanges(
       .map(({ id }) => id)
       .filter((id) => !isNew(id));
   return {
-    before: before.key as SourceKey, // a test compares both with the sources of the product
+    before: before.key as SourceKey, // a test compares both with the product's sources
     after: after.key as SourceKey,
     changes: [
       ...[...ofNumbers].flatMap(([un, list]) => list.map((one) => ({ ...one, ids: idsOf(un, one) }))),

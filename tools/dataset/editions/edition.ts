@@ -3,12 +3,15 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { InputDistances, InputErg, InputErgId, InputGuide, InputSpill } from "../input-types.ts";
 
-/** An edition of the ERG that lies in a folder `erg-2024` as `erg-2024.json`. The year is read from the folder name. */
+/**
+ * An edition of the ERG, stored in a folder such as `erg-2024` as `erg-2024.json`. The year is taken from the folder
+ * name.
+ */
 export interface Edition extends InputErg {
   /** The key of its source in the product, such as `ERG2024`. */
   readonly key: string;
   readonly year: string;
-  /** The file with its figures, as the hash of the dataset names it. */
+  /** The file with its figures, as named in the hash of the dataset. */
   readonly file: string;
   readonly text: string;
 }
@@ -18,10 +21,10 @@ const INPUT = fileURLToPath(new URL("../input/", import.meta.url));
 /** The edition that the product is built from and cites. */
 export const CURRENT_EDITION: string = join(INPUT, "erg-2024");
 
-/** The edition before it, for reports of what changed. */
+/** The previous edition, for reports of changes. */
 export const PREVIOUS_EDITION: string = join(INPUT, "erg-2020");
 
-/** Reads an edition folder. Throws where its name has no year or its file is missing or has no numbers. */
+/** Reads an edition folder. Throws if its name has no year, or if its file is missing or contains no numbers. */
 export function readEdition(folder: string): Edition {
   const name = basename(folder);
   const year = /^erg-(\d{4})$/.exec(name)?.[1];
@@ -33,16 +36,16 @@ export function readEdition(folder: string): Edition {
   return { ...erg, key: `ERG${year}`, year, file, text };
 }
 
-/** Data of an edition for one number. With several rows in Table 1, the largest of each distance. */
+/** Data of an edition for one number. If Table 1 has several rows, the largest of each distance. */
 export interface PrintedNumber extends InputErgId {
-  /** The pages of its guides, the largest isolation first. */
+  /** The pages of its guides, largest isolation first. */
   readonly pages: readonly InputGuide[];
   readonly small: InputSpill | null;
   readonly large: InputSpill | null;
   readonly containers: NonNullable<InputDistances["table3"]>;
 }
 
-/** The larger of each distance over the rows of one number: a table lists one number under several names and zones. */
+/** The largest of each distance over the rows of one number: a table lists one number under several names and zones. */
 function worst(rows: readonly InputSpill[]): InputSpill | null {
   if (rows.length === 0) return null;
   const largest = (distance: keyof InputSpill): number => Math.max(...rows.map((row) => row[distance]));

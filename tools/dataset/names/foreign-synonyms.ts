@@ -1,6 +1,6 @@
 /**
- * What no rule finds: synonyms that the source puts on the wrong record, and those that a rule would drop and must not.
- * Compared as plain text.
+ * Decisions by hand where no rule is right: synonyms that the source lists on the wrong record, and synonyms that a
+ * rule would drop incorrectly. Compared as plain text.
  */
 interface Judged {
   readonly cas: string;
@@ -65,7 +65,7 @@ export const FOREIGN: readonly Judged[] = [
   { cas: "7631-99-4", names: ["etabisulfite"], reason: "a piece of another salt's name" },
 ];
 
-/** Kept although a rule finds something: what the name seems to say, it does not say. */
+/** Kept although a rule matches: the name is misleading. */
 export const OWN_AFTER_ALL: readonly Judged[] = [
   { cas: "7782-42-5", names: ["Black lead", "Plumbago", "Silver graphite"], reason: "old names of graphite" },
   { cas: "7439-97-6", names: ["quicksilver", "quick silver", "liquid silver"], reason: "old names of mercury" },

@@ -23,13 +23,13 @@ const MISREAD = /[\u00C2-\u00F4][\u0080-\u00BF]+/g;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** A name with its misread letters as they were meant. */
+/** A name with wrongly decoded characters corrected. */
 export function asPrinted(name: string): string {
   return name.replaceAll(MISREAD, (misread) => {
     try {
       return decoder.decode(Uint8Array.from(misread, (letter) => letter.charCodeAt(0)));
     } catch {
-      return misread; // two letters that only look like one misread
+      return misread; // two characters that only look like one wrongly decoded character
     }
   });
 }
@@ -40,7 +40,7 @@ const printedNames = (un: InputUn): InputUn => ({
   ...(un.ergNames === undefined ? {} : { ergNames: un.ergNames.map(asPrinted) }),
 });
 
-/** The input with every substance under a name and ids of its own, and nothing among its synonyms that is not a name. */
+/** The input with corrected names and ids for every substance, and only names among its synonyms. */
 export function withMendedNames(input: Input): Input {
   return {
     ...input,

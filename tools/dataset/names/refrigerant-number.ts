@@ -4,7 +4,10 @@ const PREFIX =
   /^(?:refrigerant(?: gas)?|propellant|freon|genetron|frigen|arcton|isotron|forane|suva|klea|solkane|ucon|kaltron|hfc|hcfc|cfc|fc|hfa|r)[ -]*(?:r[ -]*)?(\d{2,3})[ -]?([a-z]{0,2})$/;
 const HALON = /^halon[ -]?(\d)(\d)(\d)(\d?)$/;
 
-/** Atoms behind an ASHRAE number: the digits are carbons less one, hydrogens plus one, and fluorines; chlorine fills up. */
+/**
+ * Atoms of an ASHRAE number: the digits are carbons minus one, hydrogens plus one, and fluorines; chlorine fills the
+ * rest.
+ */
 function atomsOfAshrae(digits: string): HeavyAtoms | null {
   const [carbons = 0, hydrogens = 0, fluorines = 0] = Array.from(digits.padStart(3, "0"), Number);
   const [c, h, f] = [carbons + 1, hydrogens - 1, fluorines];
@@ -21,9 +24,9 @@ const withoutZeros = (atoms: readonly (readonly [string, number])[]): HeavyAtoms
   new Map(atoms.filter(([, many]) => many > 0));
 
 /**
- * The atoms that the number of a refrigerant or of a halon says: `R-22`, `Freon 113`, `Halon 1301`.
+ * The atoms given by the number of a refrigerant or a halon: `R-22`, `Freon 113`, `Halon 1301`.
  *
- * @returns `null` for a name that is no such number, or whose number names a mixture
+ * @returns `null` for a name without such a number, or with the number of a mixture
  */
 export function atomsOfRefrigerant(name: string): HeavyAtoms | null {
   const plain = name.toLowerCase().replaceAll("\u00AE", "").trim();

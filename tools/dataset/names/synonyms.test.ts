@@ -66,7 +66,7 @@ describe("elements in a name", () => {
     ["2-acetylaminofluorene", []],
     ["theobromine", []],
     ["quicksilver", []],
-  ])("of %s", (name, elements) => {
+  ])("are read from %s", (name, elements) => {
     expect(elementsNamed(name)).toEqual(elements);
   });
 });
@@ -107,7 +107,7 @@ describe("synonyms", () => {
   });
 });
 
-/** Formulas of the input that say other atoms than the structure on file: of a hydrate, a mixture or one part. */
+/** Formulas of the input whose atoms differ from the structure on file: of a hydrate, a mixture or one component. */
 const APART: readonly string[] = [
   "105-60-2 Caprolactam",
   "12604-58-9 Ferrovanadium dust",

@@ -6,7 +6,7 @@ import { elementsNamed } from "../named-elements.ts";
 import { smilesOfName } from "../reactivity/systematic-name.ts";
 import { atomsOfRefrigerant } from "./refrigerant-number.ts";
 
-/** A synonym that is not built, and why. */
+/** A synonym that is not built, with the reason. */
 export interface DroppedSynonym {
   readonly cas: string;
   readonly of: string;
@@ -23,17 +23,19 @@ function judged(list: typeof FOREIGN, of: InputSubstance, synonym: string): stri
   return list.find(({ cas, names }) => cas === of.cas && names.some((name) => plainText(name) === plain))?.reason;
 }
 
-/** True if the name is the own name of a record of other atoms. */
+/** The reason if the text is the main name of a record with other atoms; otherwise `null`. */
 function ownNameOfAnother(of: InputSubstance, plain: string, owners: Owners): string | null {
   if (plainText(of.name) === plain) return null;
   const other = owners.get(plain)?.find((owner) => owner.cas !== of.cas);
   if (other === undefined) return null;
   const [mine, theirs] = [atomsOf(of), atomsOf(other)];
-  if (mine === null || theirs === null || isSameAtoms(mine, theirs)) return null; // of isomers and mixtures no one knows
+  if (mine === null || theirs === null || isSameAtoms(mine, theirs)) return null; // unknown for isomers, mixtures
   return `the name of ${other.name}, CAS ${other.cas}`;
 }
 
-/** True if the name says other atoms than the record has: by a refrigerant's number, as a systematic name, by an element. */
+/**
+ * The reason if the name implies other atoms than the record has: by refrigerant number, systematic name or element.
+ */
 function otherAtoms(synonym: string, atoms: HeavyAtoms): string | null {
   const numbered = atomsOfRefrigerant(synonym);
   if (numbered !== null && !isSameAtoms(numbered, atoms)) return `its number says ${written(numbered)}`;
@@ -44,7 +46,7 @@ function otherAtoms(synonym: string, atoms: HeavyAtoms): string | null {
   return said === null || isSameAtoms(said, atoms) || isBranched(synonym) ? null : `its name says ${written(said)}`;
 }
 
-/** Names with a group inside a group, `bis(2-methylpropyl)amine`, which are read as two groups. */
+/** Names with a group inside a group, `bis(2-methylpropyl)amine`, which would be parsed as two groups. */
 const isBranched = (name: string): boolean => /\([\w-]*methyl\w+\)|^cyclohexyl ketone$/i.test(name);
 
 /** Names of a mixture on a record of one substance. */
@@ -65,7 +67,7 @@ function foreign(of: InputSubstance, synonym: string, owners: Owners): string | 
 /**
  * Compares every synonym with the atoms and names of its record.
  *
- * @returns the input without those that say another substance, and the list of them in the order of the input
+ * @returns the input without synonyms of other substances, and the dropped synonyms in the order of the input
  */
 export function withCheckedSynonyms(input: Input): {
   readonly input: Input;
@@ -88,10 +90,10 @@ export function withCheckedSynonyms(input: Input): {
   return { input: { ...input, core: input.core.map(checked), extended: input.extended.map(checked) }, dropped };
 }
 
-/** The reviewed list of what is dropped, as it stands beside this file. */
+/** The reviewed list of dropped synonyms, stored next to this file. */
 export const DROPPED_FILE: URL = new URL("dropped-synonyms.json", import.meta.url);
 
-/** The list as it is kept in git: one synonym a line, so that a change shows. */
+/** The list as committed: one synonym per line, so that a diff shows each change. */
 export function droppedText(dropped: readonly DroppedSynonym[]): string {
   return `[\n${dropped.map((one) => `  ${JSON.stringify(one)}`).join(",\n")}\n]\n`;
 }

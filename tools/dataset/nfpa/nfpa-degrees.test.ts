@@ -69,7 +69,7 @@ it("shows the higher fire degree, except if its figure is wrong", () => {
   ]);
 });
 
-/** Health degree by zone and statement, read without the code under test; H330 by its lower degree. */
+/** Health degree by zone and statement, calculated independently of the code under test; H330 by its lower degree. */
 function leastHealth({ transport: [leading], ghs }: ChemicalRecord): number {
   const own = leading === undefined || leading.when !== undefined ? [] : leading.hazardZones;
   const zone = own.toSorted().at(-1) ?? "";
@@ -90,7 +90,7 @@ it("shows no degree below the derived one for any substance", () => {
   expect(low.map(([, { name }]) => name)).toEqual([]);
 });
 
-/** With low degrees of the list withheld, and none derived. */
+/** With low degrees of the list withheld, and without derived degrees. */
 const RATED_BY_LIST_ALONE = 207;
 
 it("shows every listed health degree and rates more substances than the list", () => {

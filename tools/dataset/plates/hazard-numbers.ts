@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import type { StoredHazardNumbers } from "../../../packages/hazmat-core/src/guidance/orange-plate.ts";
 
-/** Hazard identification numbers by the digits of UN ids, as vendored; `doubt` are ids whose number does not fit their class. */
+/**
+ * Hazard identification numbers by the digits of UN ids, as vendored; `doubt` lists ids whose number does not fit their
+ * class.
+ */
 export interface InputHazardNumbers {
   readonly doubt: readonly string[];
   readonly entries: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The vendored list, as it stands. */
+/** The vendored list, unchanged. */
 export function readHazardNumbers(): InputHazardNumbers {
   return JSON.parse(readFileSync(new URL("../input/kemler.json", import.meta.url), "utf8")) as InputHazardNumbers;
 }
 
-/** Ids by number, without those in doubt: a wrong number on a card is worse than none. */
+/** Ids by number, without doubtful ones: a wrong number on a card is worse than a missing one. */
 export function buildHazardNumbers(): StoredHazardNumbers {
   const { doubt, entries } = readHazardNumbers();
   const ids = new Map<string, string[]>();

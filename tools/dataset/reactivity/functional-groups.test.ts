@@ -65,7 +65,7 @@ describe("functional groups", () => {
     ["trichlorosilane", "Cl[SiH](Cl)Cl", [35, 55]],
     ["triethylaluminum", "CC[Al](CC)CC", [35, 42]],
     ["dimethoxymethane", "COCOC", [14, 70]],
-  ])("of %s", (_name, smiles, expected) => {
+  ])("are derived from the structure of %s", (_name, smiles, expected) => {
     expect(groups(smiles)).toEqual(expected);
   });
 

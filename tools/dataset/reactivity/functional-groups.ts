@@ -1,6 +1,6 @@
 import type { Atom, Molecule } from "./smiles-graph.ts";
 
-/** Looks around in one molecule. */
+/** Access to the neighbours of an atom in one molecule. */
 class Neighbourhood {
   readonly atoms: Molecule;
 

@@ -1,4 +1,4 @@
-/** An atom of a molecule. Hydrogens are counted, not drawn. */
+/** An atom of a molecule. Hydrogens are stored as a count. */
 export interface Atom {
   readonly element: string;
   readonly charge: number;
@@ -53,7 +53,7 @@ function connect(atoms: readonly Atom[], a: number, b: number, order: number): v
   atoms[b]?.bonds.push({ to: a, order });
 }
 
-/** Hydrogens that the organic subset leaves out: the lowest valence that fits the bonds. */
+/** Hydrogens that the organic subset of SMILES omits: the lowest valence that fits the bonds. */
 function addHydrogens(atoms: readonly Atom[]): void {
   for (const atom of atoms) {
     if (atom.hydrogens >= 0) continue;
@@ -64,9 +64,9 @@ function addHydrogens(atoms: readonly Atom[]): void {
 }
 
 /**
- * Reads a SMILES text as a molecule. Stereochemistry is passed over.
+ * Parses a SMILES text as a molecule. Stereochemistry is ignored.
  *
- * @throws RangeError on text that is not SMILES
+ * @throws RangeError for text that is not SMILES
  */
 export function readSmiles(smiles: string): Molecule {
   const atoms: Atom[] = [];
@@ -105,7 +105,7 @@ export function readSmiles(smiles: string): Molecule {
   return atoms;
 }
 
-/** Rings of six, as lists of atoms; each is found more than once, which does no harm. */
+/** Rings of six, as lists of atoms. Each ring is found several times, which is harmless. */
 function sixRings(atoms: readonly Atom[]): readonly (readonly number[])[] {
   const found: number[][] = [];
   const walk = (path: readonly number[]): void => {
@@ -120,7 +120,7 @@ function sixRings(atoms: readonly Atom[]): readonly (readonly number[])[] {
   return found;
 }
 
-/** Marks rings of six whose atoms each have a double bond within a ring: benzene as it is usually written. */
+/** Marks rings of six whose atoms each have a double bond within a ring: the usual notation of benzene. */
 function markAromatic(atoms: readonly Atom[]): void {
   const rings = sixRings(atoms);
   const inRing = new Set(rings.flat());

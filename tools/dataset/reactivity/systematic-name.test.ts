@@ -31,12 +31,12 @@ describe("a systematic name", () => {
     "Trichlorotoluene", // on the ring or on the side chain
     "N-methylaniline", // on the ring or on nitrogen
     "Phenylmethylamine", // benzylamine or N-methylaniline
-    "1,1-diethoxyethane", // an acetal, 1,2-diethoxyethane none
-    "Acetyl mercaptan", // said of thioglycolic acid
-    "Monobutyl phosphate", // an acid, and no neutral ester
-    "Butyl phosphate", // the neutral ester or an acid one
+    "1,1-diethoxyethane", // an acetal; 1,2-diethoxyethane is not
+    "Acetyl mercaptan", // also used for thioglycolic acid
+    "Monobutyl phosphate", // an acid, not a neutral ester
+    "Butyl phosphate", // the neutral ester or an acid ester
     "Ethyl phosphite", // the same
-    "Monomethyl oxalate", // half an ester: the rest is an acid
+    "Monomethyl oxalate", // a half ester: the other half is an acid
     "Chlorine",
     "Butyl",
     "Gasoline",

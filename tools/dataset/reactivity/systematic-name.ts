@@ -1,10 +1,10 @@
 /**
- * Reads the plain systematic names of organic substances as SMILES: radicals and a class (`isobutyl chloroformate`), or
- * substituents on a ring or a chain (`chloronitrobenzenes`). Where a substituent sits is passed over, since no reactive
- * group depends on it in the names that are read. Anything that is not read to the last letter is not read at all.
+ * Parses plain systematic names of organic substances as SMILES: radicals and a class (`isobutyl chloroformate`), or
+ * substituents on a ring or a chain (`chloronitrobenzenes`). The position of a substituent is ignored, since no
+ * reactive group depends on it in the supported names. A name that cannot be parsed to the last letter is rejected.
  */
 
-/** Radicals by name, written from the atom that is bound. */
+/** Radicals by name, written from the bonded atom. */
 const RADICALS: Readonly<Record<string, string>> = {
   methyl: "C",
   ethyl: "CC",
@@ -52,7 +52,7 @@ const SUBSTITUENTS: Readonly<Record<string, string>> = {
   ethoxy: "OCC",
 };
 
-/** Classes by name; every star takes one radical. */
+/** Classes by name; each star is replaced by one radical. */
 const CLASSES: Readonly<Record<string, string>> = {
   alcohol: "O*",
   ether: "O(*)*",
@@ -94,13 +94,16 @@ const CLASSES: Readonly<Record<string, string>> = {
   oxalate: "O=C(O*)C(=O)O*",
 };
 
-/** Classes that an acyl radical is read with: elsewhere its names are loose. */
+/** Classes that are combined with acyl radicals: in other classes the names of acyl radicals are ambiguous. */
 const OF_ACYLS = new Set(["chloride", "bromide", "iodide", "peroxide"]);
 
-/** Classes that say one radical for all of them: butyl ether is dibutyl ether. Butyl phosphate may be an acid ester. */
+/**
+ * Classes in which one radical name means the same radical at every star: butyl ether is dibutyl ether. Butyl phosphate
+ * may be an acid ester.
+ */
 const ALIKE = new Set(["ether", "ketone", "sulfide", "disulfide", "carbonate", "oxalate", "peroxide"]);
 
-/** Parents by name, with a star wherever a substituent can sit. */
+/** Parents by name, with a star at each position for a substituent. */
 const PARENTS: Readonly<Record<string, string>> = {
   benzene: "C1(*)=C(*)C(*)=C(*)C(*)=C1(*)",
   toluene: "C1(C)=C(*)C(*)=C(*)C(*)=C1(*)",
@@ -169,20 +172,25 @@ const END = new RegExp(`^(${[...Object.keys(CLASSES), ...Object.keys(PARENTS), "
 interface Pieces {
   readonly pieces: readonly string[];
   readonly end: string;
-  /** Whether a number or a letter says where something sits, or the plural says that all isomers are meant. */
+  /** True if a number or a letter gives the position of a substituent, or the plural means all isomers. */
   readonly isPlaced: boolean;
 }
 
 const isSubstituent = (piece: string | undefined): boolean => piece !== undefined && SUBSTITUENTS[piece] !== undefined;
 
-/** Two pieces that may be one, such as "chloromethyl" and "methylamino": only a number between them parts them. */
+/**
+ * True if two parts may be one group, such as "chloromethyl" and "methylamino": only a number between them separates
+ * them.
+ */
 function mayBeOne(before: string | undefined, piece: string): boolean {
   if (before === undefined) return false;
   if (isSubstituent(before)) return !isSubstituent(piece) && piece !== "phenyl";
   return piece === "amino" || piece === "methoxy" || piece === "ethoxy";
 }
 
-/** The radicals and substituents of a name, each as often as it is said, and the class or parent it ends with. */
+/**
+ * The radicals and substituents of a name, each repeated as often as the name states, and its final class or parent.
+ */
 function piecesOf(name: string): Pieces | null {
   const pieces: string[] = [];
   let rest = name.toLowerCase();
@@ -212,7 +220,7 @@ function piecesOf(name: string): Pieces | null {
   return null;
 }
 
-/** Puts one text in place of each star; stars that are left over fall away. */
+/** Replaces each star with one text; removes the remaining stars. */
 function fill(template: string, texts: readonly string[]): string | null {
   const places = template.split("*").length - 1;
   if (texts.length > places) return null;
@@ -220,7 +228,7 @@ function fill(template: string, texts: readonly string[]): string | null {
   return template.replaceAll("*", () => texts[next++] ?? "").replaceAll("()", "");
 }
 
-/** Radicals in their order; what stands before `phenyl` sits on its ring. `null` where a substituent has no ring. */
+/** Radicals in order. A substituent before `phenyl` is on its ring. `null` if a substituent has no ring. */
 function radicalsOf(pieces: readonly string[]): readonly string[] | null {
   const radicals: string[] = [];
   let waiting: string[] = [];
@@ -256,9 +264,9 @@ function ofAmine(pieces: readonly string[]): string | null {
 }
 
 /**
- * Substituents on a parent. Not read: nitrogen and oxygen on a chain, which may sit on one carbon with another; anything
- * but radicals beside a double bond; radicals on an aniline, which may sit on nitrogen; halogens on a toluene that
- * no one placed, which may sit on the side chain.
+ * Substituents on a parent. Rejects names with several possible structures: nitrogen and oxygen on a chain, which may
+ * share a carbon with another substituent; substituents other than radicals next to a double bond; radicals on an
+ * aniline, which may be on nitrogen; halogens on a toluene without a position, which may be on the side chain.
  */
 function ofParent({ pieces, end, isPlaced }: Pieces, template: string): string | null {
   const texts = pieces.map((piece) => SUBSTITUENTS[piece] ?? RADICALS[piece]);
@@ -276,15 +284,15 @@ function ofParent({ pieces, end, isPlaced }: Pieces, template: string): string |
 }
 
 /**
- * The structure that a systematic name says, as SMILES.
+ * The structure given by a systematic name, as SMILES.
  *
- * @returns `null` for a name that is not read to its end, or that leaves two structures open
+ * @returns `null` for a name that cannot be parsed completely, or that has two possible structures
  */
 export function smilesOfName(name: string): string | null {
   const read = piecesOf(name);
   if (read === null) return null;
   const { pieces, end } = read;
-  if (ALIKE.has(end) && /\bmono/i.test(name)) return null; // half an ester: the rest is an acid
+  if (ALIKE.has(end) && /\bmono/i.test(name)) return null; // a half ester: the other half is an acid
   if (end === "amine") return ofAmine(pieces);
   const ofClassTemplate = CLASSES[end];
   if (ofClassTemplate !== undefined) return ofClass(end, ofClassTemplate, pieces);

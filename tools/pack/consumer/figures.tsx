@@ -64,7 +64,7 @@ const SITE = {
   fireAlarm: false,
   sprinklers: null,
 };
-/** Every safety figure that a host can show, each with nothing of ours around it. */
+/** Every safety figure that a host can show, without our components around it. */
 async function figures() {
   const cards = await Promise.all(
     [chlorineRecord, gasolineRecord].map(async (shown) => {

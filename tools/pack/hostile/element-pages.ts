@@ -8,8 +8,8 @@ import { HOSTILE_SHEETS } from "./hostile-pages.ts";
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
 
 /**
- * Writes pages without a build that use the elements from their scripts: `chemical-card-clean.html` and so on, and one for
- * each hostile sheet, all under a strict content security policy.
+ * Writes pages without a build that use the elements from their scripts: `chemical-card-clean.html` and so on, and one
+ * for each hostile style sheet, all under a strict content security policy.
  *
  * @param dist the built `@placard/ui`
  */
@@ -56,7 +56,7 @@ export interface Heard {
   readonly foreign: string[];
 }
 
-/** Listens to a page before it is opened. */
+/** Collects the messages and requests of a page. Call before the page is opened. */
 export function listen(page: Page, own: string): Heard {
   const heard: Heard = { errors: [], foreign: [] };
   page.on("pageerror", (error) => heard.errors.push(error.message));
@@ -67,7 +67,7 @@ export function listen(page: Page, own: string): Heard {
   return heard;
 }
 
-/** A page on which the same things happen at the same moment and place. */
+/** A page with a fixed clock and position. */
 export async function openElementPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ geolocation: HERE, permissions: ["geolocation"] });
   const page = await context.newPage();
@@ -75,7 +75,7 @@ export async function openElementPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The element with what was worked in it, as a picture. Taken when nothing changes any more. */
+/** A picture of the element after the scene's interaction, taken when nothing changes any more. */
 export async function elementPicture(page: Page, scene: ElementScene, url: string): Promise<Buffer> {
   await page.setViewportSize({ width: 1280, height: scene.height + 140 });
   await page.goto(url);

@@ -2,17 +2,17 @@ import type { Page } from "playwright";
 import { sampleRoute } from "../../../packages/ui/src/testing/navigation.ts";
 import { samplePlace, sampleValues } from "../../../packages/ui/src/testing/plume.ts";
 
-/** A custom element on a page of its own, and what is done with it before its picture is taken. */
+/** A custom element on its own page, with the interaction before its picture is taken. */
 export interface ElementScene {
   readonly name: string;
-  /** The markup of a page. */
+  /** The HTML of a page. */
   readonly html: string;
   readonly script: "elements.global.js" | "elements-map.global.js";
-  /** A script of the page that gives the element its properties. */
+  /** A script of the page that sets the element's properties. */
   readonly given?: string;
   /** Height of the pictured part from the top, px. */
   readonly height: number;
-  /** Works it until what is drawn stands. */
+  /** Uses the element until its content is fully rendered. */
   readonly work: (page: Page) => Promise<void>;
 }
 

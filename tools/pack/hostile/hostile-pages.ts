@@ -3,25 +3,25 @@ import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 
-/** Sheets that a host may bring: element rules of three frameworks as published, and three of the kind one meets. */
+/** Style sheets that a host may have: element rules of three frameworks as published, and three typical ones. */
 export const HOSTILE_SHEETS = readdirSync(join(import.meta.dirname, "sheets")).map((file) => file.replace(".css", ""));
 
-/** The host's own content beside the figures. */
+/** The host's own content around the figures. */
 const HOST = `
   <header><h1>Portal</h1><nav><ul><li><a href="#figures">Home</a></li></ul></nav></header>
   <main class="big card search"><p class="why">Text <b>of</b> the host</p><button class="actions">Go</button>
   <input aria-label="Badge" class="field" /><table><tbody><tr><th>Unit</th><td>4</td></tr></tbody></table>
   <svg class="level" width="20" height="20"><circle cx="10" cy="10" r="8" /></svg></main>`;
 
-/** The figures' own box is held in place, so that only what stands inside is compared. */
+/** The position of the figures' container is fixed, so that only its content is compared. */
 const FRAME = ["display:block", "position:absolute", "inset:0 auto auto 0", "width:1200px", "margin:0", "padding:0"]
   .concat("border:0", "float:none", "height:auto")
   .map((declaration) => `${declaration} !important`)
   .join(";");
 
 /**
- * Writes pages that show the figures from the built packages: `clean.html`, one for each hostile sheet with the sheet
- * before and after ours (`legacy-first.html`, `legacy.html`), and `…-alone.html` without ours.
+ * Writes pages that show the figures from the built packages: `clean.html`, one page for each hostile style sheet
+ * before and after ours (`legacy-first.html`, `legacy.html`), and `…-alone.html` without our style sheet.
  *
  * @param resolveDir the consumer's folder, where `@placard/ui` is installed as published
  */
@@ -57,7 +57,7 @@ export async function writeHostilePages(resolveDir: string, folder: string): Pro
   }
 }
 
-/** One element as it is drawn, by property. */
+/** The computed styles of one element, by property. */
 export type Drawn = Readonly<Record<string, string>>;
 
 /** Opens a page and waits for its figures and fonts. */
@@ -71,7 +71,7 @@ export async function openFigures(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Opens a page with the search alone and its list, which hangs outside everything. */
+/** Opens a page with only the search and its popover list, which is rendered outside all other elements. */
 export async function openList(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${url}#list`);
@@ -81,8 +81,8 @@ export async function openList(page: Page, url: string): Promise<void> {
 }
 
 /**
- * How each of our elements is drawn: type, colours, and its box seen from its outermost element. The shapes of
- * icons are left out, which come from another package, and the select that stands behind ours for scripts.
+ * Styles of each of our elements: type, colours, and its box relative to its outermost element. Leaves out the shapes
+ * of icons, which come from another package, and the hidden native select behind ours.
  */
 export async function drawnFigures(page: Page): Promise<Readonly<Record<string, Drawn>>> {
   return page.evaluate(() => {
@@ -116,7 +116,7 @@ export async function drawnFigures(page: Page): Promise<Readonly<Record<string, 
   });
 }
 
-/** Every computed style of the host's own elements, the host's custom properties included, by element. */
+/** Every computed style of the host's own elements, including the host's custom properties, by element. */
 export async function drawnHost(page: Page): Promise<Readonly<Record<string, Drawn>>> {
   return page.evaluate(() => {
     const elements = [
@@ -131,7 +131,7 @@ export async function drawnHost(page: Page): Promise<Readonly<Record<string, Dra
           `${element.tagName} ${index}`,
           Object.fromEntries(
             [...style].flatMap(([name, values]) =>
-              // The tokens are declared on the root, where a host sets them: every element inherits them.
+              // Our tokens are declared on the root, where a host can set them: every element inherits them.
               name.startsWith("--placard") ? [] : [[name, [...values].join(" ")] as const],
             ),
           ),

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 /**
  * Largest difference between two pictures: 0 for identical pixels, 255 for black and white.
  *
- * @param page - any page that runs scripts; it draws nothing
+ * @param page - any page that runs scripts; nothing is drawn on it
  * @returns 255 for pictures of different sizes
  */
 export async function pictureDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {

@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { drawFewMapPixels } from "./few-map-pixels.ts";
 
-// Files share a page: what one drew is gone before the next looks.
+// Test files share a page: each test's content is removed before the next test.
 afterEach(() => {
   cleanup();
 });

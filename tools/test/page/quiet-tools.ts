@@ -1,20 +1,21 @@
-// React, as it is developed with, writes for each element where it was made and for each render how long it took, as long
-// as the console offers to take it. No one reads that in a test: a tenth of the time. It asks once, when it is loaded.
+// The development build of React records for each element where it was created and for each render how long it took, if
+// the console supports it. Tests do not use these records, which take a tenth of the time. React checks the console
+// once, when it is loaded.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 const React = await import("react");
 
-/** Testing Library puts it around each render and event. React has it only in the build it is developed with. */
+/** The function that Testing Library wraps around each render and event. Only React's development build has it. */
 type Act = (work: () => unknown) => PromiseLike<unknown>;
 
-// Only that build has `captureOwnerStack` too, which no one sets here.
+// Only the development build has `captureOwnerStack`.
 if ("captureOwnerStack" in React.default) keepNoOwnerStacks();
 else Object.assign(React.default, { act: await actOfShippedReact() });
 
 /**
- * For each element React also makes an error, to keep the stack of where it was made, up to 10,000 of them in one piece of
- * work. Warnings print it. The errors and the memory they hold are half of the time of a test. React is told that the
- * 10,000 are used up: warnings then name the component without the line.
+ * For each element React also creates an error to keep its stack, up to 10,000 in one task. Warnings print this stack.
+ * The errors and their memory take half of the time of a test. This tells React that the 10,000 are used up: warnings
+ * then name the component without the line.
  */
 function keepNoOwnerStacks(): void {
   const shared: unknown = Reflect.get(React.default, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
@@ -24,12 +25,12 @@ function keepNoOwnerStacks(): void {
   Object.defineProperty(shared, "recentlyCreatedOwnerStacks", {
     get: () => Infinity,
     set() {
-      // React starts its count anew now and then: it stays used up.
+      // React resets its count from time to time: the setter ignores it.
     },
   });
 }
 
-/** For React as it ships, which the gate runs: does the work and draws at once what it changed. */
+/** For the production build of React, which the gate uses: does the work and renders its changes immediately. */
 async function actOfShippedReact(): Promise<Act> {
   const { flushSync } = await import("react-dom");
   return (work) => {

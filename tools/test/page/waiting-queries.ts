@@ -1,8 +1,8 @@
 import { configure, prettyDOM } from "@testing-library/dom";
 import { PATIENCE } from "../patience.ts";
 
-// A query that finds nothing yet, as each waiting one does at first, prints the whole page into its error. It is printed
-// here when someone reads the error: once, for the query that never found.
+// A query without a result, such as the first attempt of each waiting query, prints the whole page into its error. This
+// code prints it only when the error is read: once, for the query that never succeeded.
 configure({
   asyncUtilTimeout: PATIENCE,
   getElementError(message, container) {
