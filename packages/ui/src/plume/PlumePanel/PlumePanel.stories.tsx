@@ -34,7 +34,7 @@ const ammonia = { key: chemicalKey("cas:7664-41-7"), unNumber: unNumber("UN1005"
 export const OffersTheSubstanceOfTheOpenCard: Story = {
   args: { openCard: ammonia },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Use the open card: Ammonia, UN1005" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Use the open card: Ammonia, UN1005" }));
     await expect(canvas.getByRole("combobox", { name: "Chemical name" })).toHaveValue("Ammonia");
     await expect(canvas.queryByRole("button", { name: /open card/ })).toBeNull();
   },
@@ -44,7 +44,7 @@ export const SaysThatTheOpenCardIsOfAnotherSubstance: Story = {
   args: { initial: sampleValues, openCard: ammonia, notice: <p>Of the drill on Friday.</p> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Of the drill on Friday.")).toBeVisible();
-    await expect(canvas.getByText("The open card is for another substance: Ammonia, UN1005.")).toBeVisible();
+    await expect(await canvas.findByText("The open card is for another substance: Ammonia, UN1005.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Use the open card" }));
     await expect(canvas.getByRole("combobox", { name: "Chemical name" })).toHaveValue("Ammonia");
   },

@@ -27,7 +27,6 @@ import { chemicalFields, chosenChemical, type PlumeValues } from "../entry/plume
 import { usePlumeEntry } from "../entry/plume-form-state.ts";
 import { isStalePlume } from "../entry/stale-inputs.ts";
 import type { CountedHydrant, CountedSite } from "../ZonesCard/counted-site.ts";
-import { OpenCardNotice } from "../PlumeForm/OpenCardNotice.tsx";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
 import type { LimitUnit } from "../result/result-words.ts";
@@ -44,6 +43,11 @@ import type { Plume } from "./use-plume.ts";
 
 /** Loaded if a location is not clear. */
 const PlaceNotice = lazy(async () => ({ default: (await import("../PlumeForm/PlaceNotice.tsx")).PlaceNotice }));
+
+/** Loaded if a card is open beside the form. */
+const OpenCardNotice = lazy(async () => ({
+  default: (await import("../PlumeForm/OpenCardNotice.tsx")).OpenCardNotice,
+}));
 
 /** Loads the BLEVE table with the panel. It is hidden for substances that are not flammable gases. */
 const TankFireCard = lazy(async () => ({
@@ -244,11 +248,13 @@ const Inputs = memo(function Inputs({
         chemicalQuestion !== null ? (
           <MeantQuestion {...chemicalQuestion} isAtIncident onChoose={takeChemical} />
         ) : openCard !== null ? (
-          <OpenCardNotice
-            card={openCard}
-            values={values}
-            onTake={(card) => fill({ ...chemicalFields(card), guide: "" })}
-          />
+          <Suspense>
+            <OpenCardNotice
+              card={openCard}
+              values={values}
+              onTake={(card) => fill({ ...chemicalFields(card), guide: "" })}
+            />
+          </Suspense>
         ) : undefined
       }
       notice={
