@@ -16,7 +16,7 @@ const PAGES = [
 const ENTRY = "index.html";
 /** Other modules that the entrance loads on demand: not needed by a responder without a network. */
 const OTHER_PAGES =
-  /^src\/(embed|shell\/(business|public)|features\/(sign-in|registration|subscription|dashboard|chemicals|locations|fire-safety|safety-data-sheets|hand-over|people|deleted))\//;
+  /^src\/(embed|shell\/(business|public)|features\/(sign-in|registration|subscription|dashboard|chemicals|locations|fire-safety|safety-data-sheets|reports|people|deleted))\//;
 /**
  * The Mapbox street map needs a token and loads its tiles only from the network, and is a quarter of the total size;
  * the readers of floor plans and SDSs draw files that come from the network.

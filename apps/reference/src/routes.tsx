@@ -209,7 +209,7 @@ const safetyDataSheets = createRoute({
 const reports = createRoute({
   getParentRoute: () => business,
   path: paths.reports,
-  component: lazyPage(() => import("./features/hand-over/HandOverPage.tsx"), "HandOverPage", framed),
+  component: lazyPage(() => import("./features/reports/ReportsPage.tsx"), "ReportsPage", framed),
 });
 const people = createRoute({
   getParentRoute: () => business,

@@ -13,7 +13,7 @@ const FRAMES = [
   {
     frame: /\/shell\/business\/BusinessLayout\.tsx$/,
     pages:
-      /\/features\/(chemicals|dashboard|deleted|fire-safety|hand-over|locations|people|safety-data-sheets)\/.*Page\.tsx$/,
+      /\/features\/(chemicals|dashboard|deleted|fire-safety|locations|people|reports|safety-data-sheets)\/.*Page\.tsx$/,
   },
   { frame: /\/shell\/responder\/ResponderArea\.tsx$/, pages: /\/features\/responder-.*Page\.tsx$/ },
 ] as const;

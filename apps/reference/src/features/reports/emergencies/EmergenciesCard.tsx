@@ -1,0 +1,65 @@
+import { Button, Card } from "@placard/ui";
+import { useDocumentWords } from "@placard/ui/incident";
+import { FileSpreadsheet, FileText } from "lucide-react";
+import { usePdf } from "../../../incident/paper/use-pdf.ts";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { saveFile } from "../../../lib/device/save-file.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { useCompanyName } from "../../../shell/account/use-company-name.ts";
+import type { ReportingBusiness } from "../use-reported-business.ts";
+import { writeRows } from "../../../lib/formats/write-rows.ts";
+import { EmergencyCounts } from "./EmergencyCounts.tsx";
+import { emergencyPaper } from "./emergency-paper.ts";
+import { emergencySheet, type SiteEmergencies } from "./emergency-sheet.ts";
+import { useEmergencies } from "./use-emergencies.ts";
+
+/** The worksheet for Canada: each listed substance of each site against Schedule 1. */
+export function EmergenciesCard({ record }: { readonly record: ReportingBusiness }) {
+  const messages = useMessages();
+  const words = messages.handOver.emergencies;
+  const company = useCompanyName(useBusinessProfile().business_id);
+  const { planDocument } = useDocumentWords();
+  const pdf = usePdf();
+  const { data: sites, ...schedule } = useEmergencies(record);
+  if (sites === undefined) {
+    return (
+      <Card title={words.title}>
+        <NotRead
+          queries={[schedule]}
+          title={words.notLoaded}
+          text={words.notLoadedText}
+          lines={3}
+          label={messages.handOver.loading}
+        />
+      </Card>
+    );
+  }
+  const saveCsv = async (rows: readonly SiteEmergencies[]): Promise<void> =>
+    saveFile(await writeRows(emergencySheet(rows, messages)), `${words.file}.csv`);
+  const savePdf = () => pdf.generate(emergencyPaper({ sites, company, words: planDocument, messages }));
+  return (
+    <Card title={words.title}>
+      <div className="app-hand-over-card">
+        <p>{words.text}</p>
+        {sites.length === 0 && <p>{words.none}</p>}
+        {sites.map((site) => (
+          <EmergencyCounts key={site.location.id} site={site} />
+        ))}
+        {words.notes.map((note) => (
+          <p key={note} className="placard__note">
+            {note}
+          </p>
+        ))}
+        <div className="placard__actions">
+          <Button icon={<FileSpreadsheet aria-hidden="true" />} onPress={() => void saveCsv(sites)}>
+            {words.csv}
+          </Button>
+          <Button icon={<FileText aria-hidden="true" />} isPending={pdf.isBusy} onPress={() => void savePdf()}>
+            {words.pdf}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

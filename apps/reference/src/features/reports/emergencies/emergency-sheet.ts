@@ -1,0 +1,109 @@
+import type { Contact, Location } from "@placard/api-client";
+import { formatNumber } from "@placard/hazmat-core";
+import { safeCell } from "@placard/hazmat-core/business";
+import { citeEdition, roundedAmount } from "@placard/hazmat-core/regulatory";
+import type { Messages } from "../../../messages/messages.ts";
+import type { ShownEmergency } from "../shown-counts.ts";
+
+/** The listed substances of one site. */
+export interface SiteEmergencies {
+  readonly location: Location;
+  readonly counts: readonly ShownEmergency[];
+  /** Manager of the site; `null` if not among the contacts. */
+  readonly manager: Contact | null;
+  /** All contacts of the business. The user chooses the primary and the alternate contact on the worksheet. */
+  readonly contacts: readonly Contact[];
+}
+
+/** Upper limits of the worker ranges in Schedule 2. */
+const WORKERS = [4, 19, 49, 99, 299, 499] as const;
+
+/** The worker range of a site in Schedule 2: `5–19`; `null` if the number of workers is not on file. */
+export function workersText({ number_employees: people }: Location): string | null {
+  if (people === null) return null;
+  const at = WORKERS.findIndex((most) => people <= most);
+  if (at < 0) return "500+";
+  return `${at === 0 ? 0 : (WORKERS[at - 1] ?? 0) + 1}–${WORKERS[at]}`;
+}
+
+/** A contact as one line of text. */
+export const contactText = ({ name, job_title, email, phone, second_phone }: Contact): string =>
+  [name, job_title, email, phone, second_phone].filter((part) => part !== null && part !== "").join(", ");
+
+/** The quantity with no more digits than were entered; the upper end is rounded up. */
+export function quantityText(count: ShownEmergency, { handOver }: Messages): string {
+  const { tierTwo: words, emergencies } = handOver;
+  const { today } = count.quantity;
+  const { least, most } = roundedQuantity(count);
+  const t = (value: number): string => emergencies.tonnes(formatNumber(value));
+  if (least === most) return t(least);
+  if (Number.isFinite(most)) return words.between(t(least), t(most));
+  if (!Number.isFinite(today)) return words.unknownAmount;
+  const now = roundedAmount({ least, most: today }, count.digits, [count.thresholdT]);
+  if (now.least < now.most && now.most > 0) return words.today(words.between(t(now.least), t(now.most)));
+  return least > 0 ? words.atLeast(t(least)) : words.unknownAmount;
+}
+
+/** The largest container, with no more digits than were entered. */
+export function containerText(count: ShownEmergency, { handOver }: Messages): string {
+  const { emergencies: words } = handOver;
+  const largest = containerTonnes(count);
+  return largest === null ? words.containerUnknown : words.tonnes(formatNumber(largest));
+}
+
+function containerTonnes({ largestContainerT, digits, thresholdT }: ShownEmergency): number | null {
+  if (largestContainerT === null) return null;
+  return roundedAmount({ least: largestContainerT, most: largestContainerT }, digits, [thresholdT]).most;
+}
+
+function roundedQuantity({ quantity, digits, thresholdT }: ShownEmergency): ReturnType<typeof roundedAmount> {
+  return roundedAmount(quantity, digits, [thresholdT]);
+}
+
+/** Text that states whether a notice is required, and why. */
+export function verdictText({ byQuantity, byContainer }: ShownEmergency, { handOver }: Messages): string {
+  const { emergencies: words } = handOver;
+  if (byQuantity === "over" || byContainer === true) {
+    const by = [byQuantity === "over" ? words.byQuantity : null, byContainer === true ? words.byContainer : null];
+    return `${words.notice}, ${by.filter((part) => part !== null).join(", ")}`;
+  }
+  if (byQuantity === "undecided") return words.undecided;
+  return byQuantity === "under_today" ? words.underToday : words.under;
+}
+
+/** The worksheet as rows, headings first. No text can run as a formula. */
+export function emergencySheet(sites: readonly SiteEmergencies[], messages: Messages): readonly (readonly string[])[] {
+  const { headings } = messages.handOver.emergencies;
+  const number = (value: number | null): string => (value === null ? "" : String(value));
+  const rows = sites.flatMap(({ location, counts, manager }) =>
+    counts.map((count) => [
+      location.name,
+      location.civic_address,
+      location.latitude === null ? "" : location.latitude.toFixed(5),
+      location.longitude === null ? "" : location.longitude.toFixed(5),
+      workersText(location) ?? "",
+      manager === null ? "" : contactText(manager),
+      "", // primary and alternate contact: the user enters them
+      "",
+      location.tier_two?.naics ?? "",
+      count.name,
+      count.casNumber,
+      count.unNumber ?? "",
+      count.hazard,
+      number(count.leastPercent),
+      number(count.thresholdT),
+      // Without a density a volume has no single mass, so the range is given.
+      Number.isFinite(count.quantity.most) && !count.gaps.includes("density")
+        ? number(roundedQuantity(count).most)
+        : quantityText(count, messages),
+      "", // whether some is uncontained, and since when the threshold is met: not on file
+      number(containerTonnes(count)),
+      "",
+      verdictText(count, messages),
+      citeEdition(count.source),
+    ]),
+  );
+  return [Object.values(headings), ...rows.map((row) => row.map((cell) => (isNumber(cell) ? cell : safeCell(cell))))];
+}
+
+const isNumber = (cell: string): boolean => /^-?\d+(?:\.\d+)?$/.test(cell);

@@ -1,0 +1,64 @@
+import { Button, Dialog, ProgressBar } from "@placard/ui";
+import { FileDrop } from "@placard/ui/controls";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import type { ReportingBusiness } from "../use-reported-business.ts";
+import { FacilitySites } from "./FacilitySites.tsx";
+import { ImportSummary } from "./ImportSummary.tsx";
+import { OmittedTableParts } from "./tables/OmittedTableParts.tsx";
+import { useReportImport } from "./use-report-import.ts";
+
+interface ImportReportDialogProps {
+  readonly record: ReportingBusiness;
+  readonly onClose: () => void;
+}
+
+/** Dialog that imports last year's report as a start for this year's. Shows a preview before saving. */
+export function ImportReportDialog({ record, onClose }: ImportReportDialogProps) {
+  const { handOver, common } = useMessages();
+  const words = handOver.importing;
+  const bringing = useReportImport(record, onClose);
+  const { chosen, files, isComparing, problem, planned, done, choose, setSite, start } = bringing;
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={words.title}
+      description={words.text}
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{common.cancel}</Button>
+          <Button
+            variant="primary"
+            isPending={done !== null}
+            pendingLabel={words.pending}
+            disabledReason={planned.length === 0 ? words.nothing : undefined}
+            onPress={() => void start()}
+          >
+            {words.start}
+          </Button>
+        </>
+      }
+    >
+      <FileDrop
+        label={words.file}
+        description={words.dropHint}
+        accept={[".t2s", ".zip", ".xml", ".csv", ".mer"]}
+        files={files}
+        onAdd={(added) => void choose(added)}
+        onRemove={() => void choose([])}
+        errorMessage={problem ?? undefined}
+      />
+      {isComparing && <ProgressBar label={words.comparing} />}
+      {chosen !== null && (
+        <>
+          <FacilitySites chosen={chosen} locations={record.locations} onChange={setSite} />
+          <p>{words.readFrom[chosen.form]}</p>
+          <ImportSummary bringing={bringing} />
+          <OmittedTableParts left={chosen.left} />
+        </>
+      )}
+    </Dialog>
+  );
+}

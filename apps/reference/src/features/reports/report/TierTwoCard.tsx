@@ -1,0 +1,52 @@
+import { Button, Card } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FileInput } from "lucide-react";
+import { useState } from "react";
+import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { reportStatesQuery } from "../report-queries.ts";
+import type { ReportingBusiness } from "../use-reported-business.ts";
+import { FacilityPart } from "./FacilityPart.tsx";
+import { ImportReportDialog } from "./ImportReportDialog.tsx";
+import { ReportForm } from "./ReportForm.tsx";
+
+/** Card for the yearly report of the United States: thresholds, missing fields, the file, and last year's file. */
+export function TierTwoCard({ record }: { readonly record: ReportingBusiness }) {
+  const { handOver } = useMessages();
+  const words = handOver.tierTwo;
+  const whyNot = useWhyNot();
+  const { role, business_id } = useBusinessProfile();
+  const [isImporting, setImporting] = useState(false);
+  const { data: read, ...states } = useQuery(reportStatesQuery(useApi(), business_id));
+  const facilities = read?.facilities;
+  const refused =
+    whyNot(role, "edit_chemicals") ?? whyNot(role, "edit_locations") ?? whyNot(role, "edit_contacts") ?? undefined;
+  return (
+    <Card title={words.title}>
+      <div className="app-hand-over-card">
+        <p>{words.text}</p>
+        {facilities === undefined ? (
+          <NotRead queries={[states]} lines={5} label={handOver.loading} />
+        ) : (
+          <>
+            {facilities.length === 0 && <p>{words.noPlaces}</p>}
+            {facilities.map((facility) => (
+              <FacilityPart key={facility.place_id} facility={facility} />
+            ))}
+            <p className="placard__note">{words.limits}</p>
+            <ReportForm facilities={facilities} locations={record.locations} />
+          </>
+        )}
+        <div className="placard__actions">
+          <Button icon={<FileInput aria-hidden="true" />} disabledReason={refused} onPress={() => setImporting(true)}>
+            {handOver.importing.open}
+          </Button>
+        </div>
+      </div>
+      {isImporting && <ImportReportDialog record={record} onClose={() => setImporting(false)} />}
+    </Card>
+  );
+}
