@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<AppPath | EmbedPath, readonly string[]>> = {
   [paths.addLocation]: [...BUSINESS, "locations/add/AddLocationPage"],
   [paths.separation]: [...BUSINESS, "locations/separation/SeparationPage"],
   [paths.fireSafety]: [...BUSINESS, "fire-safety/FireSafetyPage"],
-  [paths.inspection]: [...BUSINESS, "fire-safety/round/InspectionPage"],
+  [paths.inspection]: [...BUSINESS, "fire-safety/inspection/InspectionPage"],
   [paths.checklists]: [...BUSINESS, "fire-safety/checklists/ChecklistsPage"],
   [paths.safetyDataSheets]: [...BUSINESS, "safety-data-sheets/library/SafetyDataSheetsPage"],
   [paths.reports]: [...BUSINESS, "reports/ReportsPage"],

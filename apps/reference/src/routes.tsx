@@ -189,7 +189,7 @@ const inspection = createRoute({
   getParentRoute: () => business,
   path: paths.inspection,
   validateSearch: only(readInspectionSearch),
-  component: lazyPage(() => import("./features/fire-safety/round/InspectionPage.tsx"), "InspectionPage", framed),
+  component: lazyPage(() => import("./features/fire-safety/inspection/InspectionPage.tsx"), "InspectionPage", framed),
 });
 const checklists = createRoute({
   getParentRoute: () => business,

@@ -18,7 +18,7 @@ import { InspectionFigures } from "./overview/InspectionFigures.tsx";
 import { InspectionTabs } from "./overview/InspectionTabs.tsx";
 import { NoInspections } from "./overview/NoInspections.tsx";
 import { LeftPhotos } from "./photos/LeftPhotos.tsx";
-import { PlanDialog } from "./plan/PlanDialog.tsx";
+import { NewScheduleDialog } from "./schedule/NewScheduleDialog.tsx";
 
 /** Safety inspections: schedules, findings and completed inspections. */
 export function FireSafetyPage() {
@@ -63,7 +63,7 @@ export function FireSafetyPage() {
         <InspectionTabs schedules={schedules.data} locations={locations.data} today={today} />
       )}
       {plans && locations.data !== undefined && (
-        <PlanDialog locations={locations.data} today={today} onClose={() => setPlans(false)} />
+        <NewScheduleDialog locations={locations.data} today={today} onClose={() => setPlans(false)} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ const PAGE = 50;
 type At = number | undefined;
 
 const onlyAt = (location: At) => location !== undefined && { location_id: location };
-const goOn = (cursor: string) => cursor !== "" && { cursor };
+const nextPage = (cursor: string) => cursor !== "" && { cursor };
 
 export const schedulesQuery = (api: Caller, businessId: number) =>
   queryOptions({
@@ -26,13 +26,13 @@ export const schedulesQuery = (api: Caller, businessId: number) =>
       (await api.call(getInspectionSchedules, { params: { id: businessId } }, { signal })).schedules,
   });
 
-export const roundsQuery = (api: Caller, businessId: number, location: At) =>
+export const inspectionsQuery = (api: Caller, businessId: number, location: At) =>
   infiniteQueryOptions({
     queryKey: [...inspectionsKey(businessId), "rounds", location ?? "all"],
     queryFn: ({ pageParam, signal }) =>
       api.call(
         getInspections,
-        { params: { id: businessId }, query: { limit: PAGE, ...onlyAt(location), ...goOn(pageParam) } },
+        { params: { id: businessId }, query: { limit: PAGE, ...onlyAt(location), ...nextPage(pageParam) } },
         { signal },
       ),
     initialPageParam: "",
@@ -45,7 +45,7 @@ export const findingsQuery = (api: Caller, businessId: number, state: "open" | "
     queryFn: ({ pageParam, signal }) =>
       api.call(
         getInspectionFindings,
-        { params: { id: businessId }, query: { state, limit: PAGE, ...onlyAt(location), ...goOn(pageParam) } },
+        { params: { id: businessId }, query: { state, limit: PAGE, ...onlyAt(location), ...nextPage(pageParam) } },
         { signal },
       ),
     initialPageParam: "",
@@ -73,7 +73,7 @@ export const checklistVersionsQuery = (api: Caller, businessId: number, id: numb
     queryFn: ({ pageParam, signal }) =>
       api.call(
         getInspectionChecklistVersions,
-        { params: { id }, query: { limit: PAGE, ...goOn(pageParam) } },
+        { params: { id }, query: { limit: PAGE, ...nextPage(pageParam) } },
         { signal },
       ),
     initialPageParam: "",

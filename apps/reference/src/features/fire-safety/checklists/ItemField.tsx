@@ -1,7 +1,7 @@
 import type { ChecklistGap } from "@placard/hazmat-core/business";
 import { TextField } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { ItemActs } from "./ItemActs.tsx";
+import { ItemActions } from "./ItemActions.tsx";
 import type { ItemRow } from "./checklist-values.ts";
 import { ITEM_TEXT, type ItemRows } from "./use-item-rows.ts";
 
@@ -43,7 +43,7 @@ export function ItemField({ row, place, items, gaps, isChecked }: ItemFieldProps
           data-part="hint"
         />
       </div>
-      <ItemActs place={place} items={items} />
+      <ItemActions place={place} items={items} />
     </li>
   );
 

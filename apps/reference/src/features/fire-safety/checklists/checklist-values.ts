@@ -16,7 +16,7 @@ export interface ItemRow {
 /** Form values of a checklist. Each item is stored as text, so that a draft can contain it. */
 export type ChecklistValues = { readonly name: string; readonly items: readonly string[] };
 
-type Words = Messages["checklists"];
+type Texts = Messages["checklists"];
 
 /** The form value of an item. */
 export const textOfRow = (row: ItemRow): string => JSON.stringify(row);
@@ -34,7 +34,7 @@ export const EMPTY_LIST: ChecklistValues = {
 };
 
 /** Copies an included checklist as initial values. The source of each item becomes its hint. */
-export function copyOfTemplate(id: InspectionTemplateId, words: Words): ChecklistValues {
+export function copyOfTemplate(id: InspectionTemplateId, words: Texts): ChecklistValues {
   const { name, items } = inspectionTemplate(id);
   return {
     name: words.copyName(name),
@@ -50,7 +50,7 @@ export function copyOfTemplate(id: InspectionTemplateId, words: Words): Checklis
 }
 
 /** Copies a checklist of the business as initial values. */
-export function copyOfOwn(checklist: InspectionChecklist, words: Words): ChecklistValues {
+export function copyOfOwn(checklist: InspectionChecklist, words: Texts): ChecklistValues {
   const { items } = valuesOfChecklist(checklist);
   return {
     name: words.copyName(checklist.name),
@@ -75,7 +75,7 @@ const gapsOfValues = ({ name, items }: ChecklistValues) => checklistGaps({ name,
 /** Errors of single items by position, from 0. */
 export const checklistGapsAt = (items: readonly string[]) => gapsOfValues({ name: "", items }).at;
 
-export function checklistProblems(values: ChecklistValues, words: Words): { name?: string; items?: string } {
+export function checklistProblems(values: ChecklistValues, words: Texts): { name?: string; items?: string } {
   const { name, items, at } = gapsOfValues(values);
   return {
     ...(name !== null && { name: words.nameGaps[name] }),

@@ -19,7 +19,7 @@ export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) 
   const { checklists: words } = useMessages();
   const list = useRef<HTMLOListElement | null>(null);
   const goal = useRef<Goal | null>(null);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const rows = value.map(rowOfText);
   useEffect(() => {
     if (goal.current === null) return;
@@ -38,7 +38,7 @@ export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) 
       list.current = element;
     },
     /** Screen reader announcement of a move. */
-    said,
+    said: announced,
     isFull: rows.length >= CHECKLIST_LIMITS.items,
     change: (place: number, change: Partial<ItemRow>) =>
       put(rows.map((row, at) => (at === place ? { ...row, ...change } : row))),
@@ -53,7 +53,7 @@ export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) 
       const to = place + by;
       if (row === undefined || rows[to] === undefined) return;
       goal.current = { key: row.key, part };
-      setSaid(words.moved(to + 1, rows.length));
+      setAnnounced(words.moved(to + 1, rows.length));
       put(rows.toSpliced(place, 1).toSpliced(to, 0, row));
     },
     remove: (place: number) => {

@@ -4,13 +4,13 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { NotRead } from "../../../lib/api/NotRead.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { roundsQuery } from "../inspection-queries.ts";
+import { inspectionsQuery } from "../inspection-queries.ts";
 import { DoneRow } from "./DoneRow.tsx";
 
 /** Lists all inspections, of one or all locations, latest first. */
 export function DoneList({ location }: { readonly location: number | undefined }) {
   const { fireSafety: words } = useMessages();
-  const rounds = useInfiniteQuery(roundsQuery(useApi(), useBusinessProfile().business_id, location));
+  const rounds = useInfiniteQuery(inspectionsQuery(useApi(), useBusinessProfile().business_id, location));
   if (rounds.data === undefined) return <NotRead queries={[rounds]} lines={4} label={words.loading} />;
   const lines = rounds.data.pages.flatMap(({ inspections }) => inspections);
   if (lines.length === 0) return <EmptyState title={words.noneDone} />;

@@ -6,7 +6,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { PersonChoice } from "../plan/PersonChoice.tsx";
+import { AssigneeChoice } from "../schedule/AssigneeChoice.tsx";
 import { findingChanges, findingProblems, findingValuesOf, type FindingValues } from "./finding-values.ts";
 
 interface EditFindingDialogProps {
@@ -56,7 +56,7 @@ export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) 
       )}
       <TextField label={words.whatIsWrong} isMultiline {...form.field("note")} />
       <TextField type="date" label={words.mendBy} {...form.field("mend_by")} />
-      <PersonChoice label={words.owner} none={words.nobody} value={owner.value} onChange={owner.onChange} />
+      <AssigneeChoice label={words.owner} none={words.nobody} value={owner.value} onChange={owner.onChange} />
       <Checkbox isSelected={form.values.is_high_risk} onChange={(is) => form.set("is_high_risk", is)}>
         {words.highRisk}
       </Checkbox>

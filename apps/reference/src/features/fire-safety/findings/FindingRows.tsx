@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { EditFindingDialog } from "./EditFindingDialog.tsx";
 import { FindingRow } from "./FindingRow.tsx";
-import { MendDialog } from "./MendDialog.tsx";
+import { CorrectFindingDialog } from "./CorrectFindingDialog.tsx";
 
 interface FindingRowsProps {
   readonly findings: readonly InspectionFinding[];
@@ -13,7 +13,7 @@ interface FindingRowsProps {
 /** Lists findings with their actions. */
 export function FindingRows({ findings, today }: FindingRowsProps) {
   const { fireSafety: words } = useMessages();
-  const [mended, setMended] = useState<InspectionFinding | null>(null);
+  const [corrected, setCorrected] = useState<InspectionFinding | null>(null);
   const [edited, setEdited] = useState<InspectionFinding | null>(null);
   return (
     <>
@@ -23,12 +23,14 @@ export function FindingRows({ findings, today }: FindingRowsProps) {
             key={finding.id}
             finding={finding}
             today={today}
-            onMend={() => setMended(finding)}
+            onMend={() => setCorrected(finding)}
             onEdit={() => setEdited(finding)}
           />
         ))}
       </ul>
-      {mended !== null && <MendDialog key={mended.id} finding={mended} onClose={() => setMended(null)} />}
+      {corrected !== null && (
+        <CorrectFindingDialog key={corrected.id} finding={corrected} onClose={() => setCorrected(null)} />
+      )}
       {edited !== null && <EditFindingDialog key={edited.id} finding={edited} onClose={() => setEdited(null)} />}
     </>
   );

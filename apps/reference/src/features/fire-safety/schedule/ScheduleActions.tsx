@@ -2,7 +2,7 @@ import type { InspectionSchedule } from "@placard/api-client";
 import { Button, IconButton } from "@placard/ui";
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useScheduleActs } from "./use-schedule-acts.ts";
+import { useScheduleActions } from "./use-schedule-actions.ts";
 
 export interface ScheduleActionsProps {
   readonly schedule: InspectionSchedule;
@@ -14,7 +14,7 @@ export interface ScheduleActionsProps {
 export function ScheduleActions({ schedule, onEdit, onDelete }: ScheduleActionsProps) {
   const { fireSafety: words } = useMessages();
   const { checklist_name: name, location_name: place, due_on, is_active } = schedule;
-  const acts = useScheduleActs(schedule);
+  const acts = useScheduleActions(schedule);
   const isUnderWay = schedule.open_inspection_id !== null;
   const disabledReason = acts.whyNotPlan ?? undefined;
   return (

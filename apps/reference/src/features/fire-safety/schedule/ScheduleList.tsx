@@ -3,7 +3,7 @@ import { EmptyState } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { Portion } from "../../../shell/business/Portion.tsx";
-import { EditScheduleDialog } from "../plan/EditScheduleDialog.tsx";
+import { EditScheduleDialog } from "./EditScheduleDialog.tsx";
 import { DeleteScheduleDialog } from "./DeleteScheduleDialog.tsx";
 import { ScheduleRow } from "./ScheduleRow.tsx";
 

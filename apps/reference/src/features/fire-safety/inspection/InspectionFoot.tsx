@@ -2,15 +2,15 @@ import { Button } from "@placard/ui";
 import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import type { useRoundSaving } from "./use-round-saving.ts";
+import type { useInspectionSaving } from "./use-inspection-saving.ts";
 
-interface RoundFootProps {
-  readonly saving: ReturnType<typeof useRoundSaving>;
+interface InspectionFootProps {
+  readonly saving: ReturnType<typeof useInspectionSaving>;
   readonly onFinish: () => void;
 }
 
 /** Buttons that save or finish an inspection. They stay visible below the items. */
-export function RoundFoot({ saving, onFinish }: RoundFootProps) {
+export function InspectionFoot({ saving, onFinish }: InspectionFootProps) {
   const { fireSafety: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;
   return (

@@ -2,7 +2,7 @@ import { inspectionAnswer, type Inspection } from "@placard/api-client";
 import { mergeAnswers, type InspectionAnswer } from "@placard/hazmat-core/business";
 
 /** The current answers, and the answers of the version they are based on. */
-export interface RoundAnswers {
+export interface InspectionAnswers {
   /** The version of the inspection in `base`. */
   readonly version: number;
   /** For an item in conflict: its earlier answer, so that the conflict is found again after a reload. */
@@ -15,7 +15,7 @@ export interface RoundAnswers {
 }
 
 /** The answer of an item without an answer. */
-export const unanswered = (item: string): InspectionAnswer => ({
+export const emptyAnswer = (item: string): InspectionAnswer => ({
   item,
   result: null,
   note: "",
@@ -25,10 +25,10 @@ export const unanswered = (item: string): InspectionAnswer => ({
 });
 
 /** The answers when an inspection is opened: a draft of this device merged with answers that others saved since. */
-export function openedAnswers(
+export function initialAnswers(
   { version, answers: saved }: Pick<Inspection, "version" | "answers">,
   draft: { readonly base: string; readonly answers: string },
-): RoundAnswers {
+): InspectionAnswers {
   const base = parsed(draft.base);
   const typed = parsed(draft.answers);
   if (base === null || typed === null) {
@@ -39,7 +39,7 @@ export function openedAnswers(
 }
 
 /** Merges answers that someone else saved meanwhile. */
-export function withSaved(own: RoundAnswers, saved: Pick<Inspection, "version" | "answers">): RoundAnswers {
+export function mergeSaved(own: InspectionAnswers, saved: Pick<Inspection, "version" | "answers">): InspectionAnswers {
   const merged = mergeAnswers(own.base, own.answers, saved.answers);
   const base = baseAfter(own.base, saved.answers, merged.disputed);
   return { version: saved.version, base, ...merged, isMerged: true };
@@ -60,12 +60,12 @@ function baseAfter(
  * @param saved - the answers on file
  * @param whose - the answer to keep
  */
-export function settled(
-  own: RoundAnswers,
+export function resolveConflict(
+  own: InspectionAnswers,
   saved: readonly InspectionAnswer[],
   item: string,
   whose: "theirs" | "mine",
-): RoundAnswers {
+): InspectionAnswers {
   const others = (answers: readonly InspectionAnswer[]) => answers.filter((answer) => answer.item !== item);
   const theirs = saved.filter((answer) => answer.item === item);
   return {
@@ -83,7 +83,7 @@ export function withAnswer(
   change: Partial<InspectionAnswer>,
   offeredDay: string,
 ): readonly InspectionAnswer[] {
-  const before = answers.find((answer) => answer.item === item) ?? unanswered(item);
+  const before = answers.find((answer) => answer.item === item) ?? emptyAnswer(item);
   const changed = { ...before, ...change };
   const isFailed = changed.result === "fail";
   const now = isFailed

@@ -5,8 +5,8 @@ import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { RhythmFields } from "./RhythmFields.tsx";
-import { rhythmChanges, rhythmProblems, rhythmValuesOf, type RhythmValues } from "./schedule-values.ts";
+import { RecurrenceFields } from "./RecurrenceFields.tsx";
+import { recurrenceChanges, recurrenceProblems, recurrenceValuesOf, type RecurrenceValues } from "./schedule-values.ts";
 
 interface EditScheduleDialogProps {
   readonly schedule: InspectionSchedule;
@@ -23,9 +23,9 @@ export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProp
     schema: inspectionSchedule,
     businessId: schedule.business_id,
     draft: "edit-inspection-schedule",
-    valuesOf: rhythmValuesOf,
-    validate: (values: RhythmValues) => rhythmProblems(values, words),
-    changesOf: rhythmChanges,
+    valuesOf: recurrenceValuesOf,
+    validate: (values: RecurrenceValues) => recurrenceProblems(values, words),
+    changesOf: recurrenceChanges,
     together: [["interval", "due_on"]],
     labels: { interval: words.interval, due_on: words.dueOn, assignee_id: words.assignee },
     shown: {
@@ -58,7 +58,7 @@ export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProp
           )}
         </Banner>
       )}
-      <RhythmFields field={form.field} dayLabel={words.dueNext} />
+      <RecurrenceFields field={form.field} dayLabel={words.dueNext} />
     </FormDialog>
   );
 }

@@ -2,15 +2,15 @@ import { INSPECTION_INTERVALS } from "@placard/hazmat-core/business";
 import { Select, TextField } from "@placard/ui";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { PersonChoice } from "./PersonChoice.tsx";
+import { AssigneeChoice } from "./AssigneeChoice.tsx";
 
-interface RhythmFieldsProps {
+interface RecurrenceFieldsProps {
   readonly field: (name: "interval" | "due_on" | "assignee_id") => FieldProps<string>;
   readonly dayLabel: string;
 }
 
 /** Fields for frequency, due date and assignee. */
-export function RhythmFields({ field, dayLabel }: RhythmFieldsProps) {
+export function RecurrenceFields({ field, dayLabel }: RecurrenceFieldsProps) {
   const { fireSafety: words } = useMessages();
   const assignee = field("assignee_id");
   return (
@@ -24,7 +24,7 @@ export function RhythmFields({ field, dayLabel }: RhythmFieldsProps) {
         />
         <TextField type="date" label={dayLabel} description={words.dueOnHint} {...field("due_on")} />
       </div>
-      <PersonChoice
+      <AssigneeChoice
         label={words.assignee}
         none={words.assigneeNone}
         value={assignee.value}

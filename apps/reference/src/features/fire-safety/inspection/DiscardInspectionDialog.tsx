@@ -8,14 +8,18 @@ import { useRemoval } from "../../../lib/api/use-removal.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 
-interface GiveUpDialogProps {
+interface DiscardInspectionDialogProps {
   readonly inspection: Inspection;
-  readonly onGivenUp: () => void;
+  readonly onDiscarded: () => void;
   readonly onClose: () => void;
 }
 
 /** Dialog that asks for confirmation before discarding an unfinished inspection. */
-export function GiveUpDialog({ inspection: { id, business_id, name }, onGivenUp, onClose }: GiveUpDialogProps) {
+export function DiscardInspectionDialog({
+  inspection: { id, business_id, name },
+  onDiscarded,
+  onClose,
+}: DiscardInspectionDialogProps) {
   const { fireSafety: words, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
@@ -23,7 +27,7 @@ export function GiveUpDialog({ inspection: { id, business_id, name }, onGivenUp,
   const removal = useRemoval({
     remove: () => api.call(deleteInspection, { params: { id } }),
     async readAgain(finishNavigation) {
-      onGivenUp();
+      onDiscarded();
       await finishNavigation(() => navigate({ to: paths.fireSafety }));
       await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
     },

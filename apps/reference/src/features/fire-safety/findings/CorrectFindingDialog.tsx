@@ -7,13 +7,13 @@ import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-interface MendDialogProps {
+interface CorrectFindingDialogProps {
   readonly finding: InspectionFinding;
   readonly onClose: () => void;
 }
 
 /** Dialog that marks a finding as corrected with its corrective action. */
-export function MendDialog({ finding, onClose }: MendDialogProps) {
+export function CorrectFindingDialog({ finding, onClose }: CorrectFindingDialogProps) {
   const { fireSafety: words } = useMessages();
   const api = useApi();
   const { form, stored, hasConflict } = useRecordEdit({

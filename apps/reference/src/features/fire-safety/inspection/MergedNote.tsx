@@ -2,15 +2,15 @@ import type { Inspection } from "@placard/api-client";
 import { Banner } from "@placard/ui";
 import { FieldConflicts } from "../../../forms/FieldConflicts.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import type { Round } from "./use-round.ts";
+import type { InspectionDraft } from "./use-inspection-draft.ts";
 
 interface MergedNoteProps {
   readonly inspection: Inspection;
-  readonly round: Pick<Round, "typed" | "settle">;
+  readonly draft: Pick<InspectionDraft, "typed" | "resolve">;
 }
 
 /** Shows that someone else saved meanwhile, and asks about each item answered differently. */
-export function MergedNote({ inspection, round: { typed, settle } }: MergedNoteProps) {
+export function MergedNote({ inspection, draft: { typed, resolve: settle } }: MergedNoteProps) {
   const { fireSafety: words } = useMessages();
   if (!typed.isMerged) return null;
   const disputed = inspection.items.filter(({ id }) => typed.disputed.includes(id));

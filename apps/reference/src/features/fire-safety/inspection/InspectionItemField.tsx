@@ -6,25 +6,25 @@ import { useId, useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { FailedFields } from "./FailedFields.tsx";
 import { ItemPhotos } from "../photos/ItemPhotos.tsx";
-import type { Round } from "./use-round.ts";
+import type { InspectionDraft } from "./use-inspection-draft.ts";
 
-interface RoundItemProps {
+interface InspectionItemFieldProps {
   readonly inspection: Inspection;
   readonly item: InspectionItem;
-  readonly round: Round;
+  readonly draft: InspectionDraft;
   /** Missing input of the item, if it should be shown. */
   readonly gap: InspectionGap | undefined;
 }
 
 /** One item to check: answer, note, photos, and further fields after a failure. */
-export function RoundItem({ inspection, item, round, gap }: RoundItemProps) {
+export function InspectionItemField({ inspection, item, draft, gap }: InspectionItemFieldProps) {
   const { fireSafety: words } = useMessages();
   const gapId = useId();
-  const answer = round.answerOf(item.id);
+  const answer = draft.answerOf(item.id);
   const [wantsNote, setWantsNote] = useState(false);
   const isFailed = answer.result === "fail";
   const isUnanswered = gap === "result";
-  const change = (changes: Parameters<Round["change"]>[1]) => round.change(item.id, changes);
+  const change = (changes: Parameters<InspectionDraft["change"]>[1]) => draft.change(item.id, changes);
   return (
     <div role="listitem">
       <div className="placard__words">

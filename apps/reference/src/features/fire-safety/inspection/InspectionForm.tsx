@@ -5,51 +5,57 @@ import { focusFirstInvalid } from "../../../forms/focus-first-invalid.ts";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { MergedNote } from "./MergedNote.tsx";
-import { RoundHead } from "./RoundHead.tsx";
-import { RoundFoot } from "./RoundFoot.tsx";
-import { RoundItem } from "./RoundItem.tsx";
+import { InspectionHead } from "./InspectionHead.tsx";
+import { InspectionFoot } from "./InspectionFoot.tsx";
+import { InspectionItemField } from "./InspectionItemField.tsx";
 import { useLeftPhotoStore, useUnsentPhotos } from "../photos/left-photos.ts";
-import { useRound } from "./use-round.ts";
-import { useRoundSaving } from "./use-round-saving.ts";
+import { useInspectionDraft } from "./use-inspection-draft.ts";
+import { useInspectionSaving } from "./use-inspection-saving.ts";
 
 /** Form of an unfinished inspection: all items with their answers, and buttons to save, finish or discard it. */
-export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
+export function InspectionForm({ inspection }: { readonly inspection: Inspection }) {
   const { fireSafety: words } = useMessages();
   const { items } = inspection;
-  const round = useRound(inspection);
-  const saving = useRoundSaving(inspection, round);
+  const draft = useInspectionDraft(inspection);
+  const saving = useInspectionSaving(inspection, draft);
   const photos = useLeftPhotoStore();
   const unsent = useUnsentPhotos(photos, inspection.id);
   const [attempts, setAttempts] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const gaps = attempts > 0 ? round.gaps : new Map<string, never>();
+  const gaps = attempts > 0 ? draft.gaps : new Map<string, never>();
   useEffect(() => {
     if (attempts > 0 && list.current !== null) focusFirstInvalid(list.current);
   }, [attempts]);
 
   function finish(): void {
-    if (round.gaps.size > 0 || unsent.length > 0) setAttempts(attempts + 1);
+    if (draft.gaps.size > 0 || unsent.length > 0) setAttempts(attempts + 1);
     else saving.finish();
   }
 
   function giveUp(): void {
-    round.discard();
+    draft.discard();
     for (const { key } of unsent) photos.drop(key);
   }
 
   return (
     <>
-      <RoundHead inspection={inspection} onGivenUp={giveUp} />
-      <RestoredNote form={{ restoredAt: round.restoredAt, reset: round.discard }} />
-      <MergedNote inspection={inspection} round={round} />
+      <InspectionHead inspection={inspection} onGivenUp={giveUp} />
+      <RestoredNote form={{ restoredAt: draft.restoredAt, reset: draft.discard }} />
+      <MergedNote inspection={inspection} draft={draft} />
       <ProgressBar
-        label={words.answered(round.answered, items.length)}
-        value={Math.round((100 * round.answered) / items.length)}
+        label={words.answered(draft.answered, items.length)}
+        value={Math.round((100 * draft.answered) / items.length)}
       />
       <Card isFlush>
         <div ref={list} className="app-round" role="list">
           {items.map((item) => (
-            <RoundItem key={item.id} inspection={inspection} item={item} round={round} gap={gaps.get(item.id)} />
+            <InspectionItemField
+              key={item.id}
+              inspection={inspection}
+              item={item}
+              draft={draft}
+              gap={gaps.get(item.id)}
+            />
           ))}
         </div>
       </Card>
@@ -59,7 +65,7 @@ export function RoundForm({ inspection }: { readonly inspection: Inspection }) {
           {words.unsentText}
         </Banner>
       )}
-      <RoundFoot saving={saving} onFinish={finish} />
+      <InspectionFoot saving={saving} onFinish={finish} />
     </>
   );
 }

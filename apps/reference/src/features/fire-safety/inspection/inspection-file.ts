@@ -3,10 +3,10 @@ import { safeCell } from "@placard/hazmat-core/business";
 import { writeRows } from "../../../lib/formats/write-rows.ts";
 import type { Messages } from "../../../messages/messages.ts";
 
-type Words = Messages["fireSafety"];
+type Texts = Messages["fireSafety"];
 
 /** A finished inspection as rows, one per item with all details. */
-export function inspectionRows(inspection: Inspection, words: Words): readonly (readonly string[])[] {
+export function inspectionRows(inspection: Inspection, words: Texts): readonly (readonly string[])[] {
   const { name, location_name, done_on, finished_by, items, answers, findings } = inspection;
   const rows = items.map((item) => {
     const answer = answers.find((one) => one.item === item.id);
@@ -31,6 +31,6 @@ export function inspectionRows(inspection: Inspection, words: Words): readonly (
   return [words.columns, ...rows].map((row) => row.map(safeCell));
 }
 
-export function inspectionFile(inspection: Inspection, words: Words): Promise<Blob> {
+export function inspectionFile(inspection: Inspection, words: Texts): Promise<Blob> {
   return writeRows(inspectionRows(inspection, words));
 }

@@ -5,9 +5,9 @@ import { managersQuery } from "../../../lib/people/managers-query.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
-const NOBODY = "none";
+const NO_ASSIGNEE = "none";
 
-interface PersonChoiceProps {
+interface AssigneeChoiceProps {
   readonly label: string;
   /** Label of the choice without an assignee. */
   readonly none: string;
@@ -17,11 +17,11 @@ interface PersonChoiceProps {
 }
 
 /** Choice of a user or contact of the business, or none. */
-export function PersonChoice({ label, none, value, onChange }: PersonChoiceProps) {
+export function AssigneeChoice({ label, none, value, onChange }: AssigneeChoiceProps) {
   const { fireSafety: words, common } = useMessages();
   const { data } = useQuery(managersQuery(useApi(), useBusinessProfile().business_id));
   const items = [
-    { id: NOBODY, label: none },
+    { id: NO_ASSIGNEE, label: none },
     ...(data?.users ?? []).map(({ id, name, email }) => ({ id: String(id), label: name, hint: email })),
     ...(data?.contacts ?? []).map(({ id, name, job_title }) => ({
       id: String(id),
@@ -36,7 +36,7 @@ export function PersonChoice({ label, none, value, onChange }: PersonChoiceProps
       items={items}
       placeholder={none}
       value={items.some(({ id }) => id === value) ? value : null}
-      onChange={(id) => onChange(id === NOBODY ? "" : id)}
+      onChange={(id) => onChange(id === NO_ASSIGNEE ? "" : id)}
     />
   );
 }

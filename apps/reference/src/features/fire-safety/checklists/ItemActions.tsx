@@ -3,14 +3,14 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ItemRows } from "./use-item-rows.ts";
 
-interface ItemActsProps {
+interface ItemActionsProps {
   /** Index, from 0. */
   readonly place: number;
   readonly items: ItemRows;
 }
 
 /** Buttons that move an item up or down, or remove it. */
-export function ItemActs({ place, items }: ItemActsProps) {
+export function ItemActions({ place, items }: ItemActionsProps) {
   const { checklists: words } = useMessages();
   const number = place + 1;
   return (

@@ -4,14 +4,18 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { checklistsQuery } from "../inspection-queries.ts";
-import { ownChoice } from "./schedule-values.ts";
+import { ownChecklistChoice } from "./schedule-values.ts";
 
 /** Checklists to schedule: those of the business, then the included ones. */
 export function useChecklistChoices() {
   const { fireSafety: words } = useMessages();
   const own = useQuery(checklistsQuery(useApi(), useBusinessProfile().business_id)).data ?? [];
   return [
-    ...own.map(({ id, name, items }) => ({ id: ownChoice(id), label: name, hint: words.ownItems(items.length) })),
+    ...own.map(({ id, name, items }) => ({
+      id: ownChecklistChoice(id),
+      label: name,
+      hint: words.ownItems(items.length),
+    })),
     ...INSPECTION_TEMPLATE_IDS.map((id) => {
       const { name, items } = inspectionTemplate(id);
       return { id, label: name, hint: words.items(items.length) };

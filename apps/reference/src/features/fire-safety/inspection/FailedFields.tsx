@@ -2,7 +2,7 @@ import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { InspectionAnswer, InspectionGap } from "@placard/hazmat-core/business";
 import { Checkbox, TextField } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { PersonChoice } from "../plan/PersonChoice.tsx";
+import { AssigneeChoice } from "../schedule/AssigneeChoice.tsx";
 
 interface FailedFieldsProps {
   readonly answer: InspectionAnswer;
@@ -31,7 +31,7 @@ export function FailedFields({ answer, gap, onChange }: FailedFieldsProps) {
           onChange={(day) => onChange({ mend_by: isCalendarDay(day) ? day : null })}
           errorMessage={gap === "mend_by" ? words.gaps.mend_by : undefined}
         />
-        <PersonChoice
+        <AssigneeChoice
           label={words.owner}
           none={words.nobody}
           value={owner_id === null ? "" : String(owner_id)}

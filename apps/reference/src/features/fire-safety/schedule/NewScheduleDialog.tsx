@@ -2,11 +2,11 @@ import type { Location } from "@placard/api-client";
 import { Select } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { RhythmFields } from "./RhythmFields.tsx";
+import { RecurrenceFields } from "./RecurrenceFields.tsx";
 import { useChecklistChoices } from "./use-checklist-choices.ts";
 import { useNewSchedule } from "./use-new-schedule.ts";
 
-interface PlanDialogProps {
+interface NewScheduleDialogProps {
   readonly locations: readonly Location[];
   /** Today in the user's time zone. */
   readonly today: string;
@@ -14,7 +14,7 @@ interface PlanDialogProps {
 }
 
 /** Dialog that schedules an inspection: checklist, location, frequency and assignee. */
-export function PlanDialog({ locations, today, onClose }: PlanDialogProps) {
+export function NewScheduleDialog({ locations, today, onClose }: NewScheduleDialogProps) {
   const { fireSafety: words } = useMessages();
   const form = useNewSchedule(locations, today, onClose);
   const checklists = useChecklistChoices();
@@ -42,7 +42,7 @@ export function PlanDialog({ locations, today, onClose }: PlanDialogProps) {
         {...form.field("location_id")}
         value={places.some(({ id }) => id === form.values.location_id) ? form.values.location_id : null}
       />
-      <RhythmFields field={form.field} dayLabel={words.dueOn} />
+      <RecurrenceFields field={form.field} dayLabel={words.dueOn} />
     </FormDialog>
   );
 }

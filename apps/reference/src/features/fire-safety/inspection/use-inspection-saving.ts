@@ -14,16 +14,16 @@ import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { inspectionQuery } from "../inspection-queries.ts";
-import type { Round } from "./use-round.ts";
+import type { InspectionDraft } from "./use-inspection-draft.ts";
 
 /** Saves an inspection to the server, complete or not. Answers saved by others meanwhile are merged; none is lost. */
-export function useRoundSaving({ id, business_id }: Inspection, round: Round) {
+export function useInspectionSaving({ id, business_id }: Inspection, draft: InspectionDraft) {
   const { fireSafety: words } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const { answers, version } = round.typed;
+  const { answers, version } = draft.typed;
   const { queryKey } = inspectionQuery(api, business_id, id);
   const body = { answers: [...answers], version };
 
@@ -43,7 +43,7 @@ export function useRoundSaving({ id, business_id }: Inspection, round: Round) {
   const saving = useMutation({
     mutationFn: () => api.call(updateInspection, { params: { id }, body }),
     onSuccess({ inspection }) {
-      round.keep(inspection, answers);
+      draft.acceptSaved(inspection, answers);
       queries.setQueryData(queryKey, inspection);
       toasts.clear();
       toasts.show({ tone: "ok", title: words.saved, text: words.savedRound });
@@ -56,7 +56,7 @@ export function useRoundSaving({ id, business_id }: Inspection, round: Round) {
       return api.call(finishInspection, { params: { id }, body: whole }, { idempotencyKey: keyFor(whole) });
     },
     async onSuccess({ inspection }) {
-      round.keep(inspection, answers);
+      draft.acceptSaved(inspection, answers);
       queries.setQueryData(queryKey, inspection);
       toasts.clear();
       toasts.show({ tone: "ok", title: words.finished, text: words.finishedText(inspection.findings.length) });

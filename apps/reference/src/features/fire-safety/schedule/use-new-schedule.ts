@@ -8,7 +8,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { planOf, planProblems, type PlanValues } from "./schedule-values.ts";
+import { newScheduleOf, newScheduleProblems, type NewScheduleValues } from "./schedule-values.ts";
 
 /** The form that schedules an inspection. */
 export function useNewSchedule(locations: readonly Location[], today: string, onClose: () => void) {
@@ -19,7 +19,7 @@ export function useNewSchedule(locations: readonly Location[], today: string, on
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
   const [only] = locations;
-  return useForm<PlanValues>({
+  return useForm<NewScheduleValues>({
     initial: {
       template: "",
       location_id: locations.length === 1 && only !== undefined ? String(only.id) : "",
@@ -27,11 +27,11 @@ export function useNewSchedule(locations: readonly Location[], today: string, on
       due_on: today,
       assignee_id: "",
     },
-    validate: (values) => planProblems(values, words),
+    validate: (values) => newScheduleProblems(values, words),
     draft: { name: "plan-inspection" },
-    async submit(values, saved): Promise<Refusal<PlanValues> | undefined> {
-      const body = planOf(values);
-      if (body === null) return { fields: planProblems(values, words) };
+    async submit(values, saved): Promise<Refusal<NewScheduleValues> | undefined> {
+      const body = newScheduleOf(values);
+      if (body === null) return { fields: newScheduleProblems(values, words) };
       try {
         const { schedule } = await api.call(insertInspectionSchedule, { body }, { idempotencyKey: keyFor(body) });
         saved();

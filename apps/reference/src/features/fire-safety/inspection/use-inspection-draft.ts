@@ -3,7 +3,14 @@ import { dayAfter, inspectionGaps, type InspectionAnswer, type InspectionGap } f
 import { useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
-import { openedAnswers, settled, unanswered, withAnswer, withSaved, type RoundAnswers } from "./round-answers.ts";
+import {
+  initialAnswers,
+  resolveConflict,
+  emptyAnswer,
+  withAnswer,
+  mergeSaved,
+  type InspectionAnswers,
+} from "./inspection-answers.ts";
 
 /** Suggested number of days until a failure must be corrected. */
 const OFFERED_DAYS = 7;
@@ -11,12 +18,12 @@ const OFFERED_DAYS = 7;
 /** An empty draft of the answers. */
 const NOTHING = { base: "", answers: "" };
 
-export interface Round {
-  readonly typed: RoundAnswers;
+export interface InspectionDraft {
+  readonly typed: InspectionAnswers;
   readonly answerOf: (item: string) => InspectionAnswer;
   readonly change: (item: string, change: Partial<InspectionAnswer>) => void;
   /** Resolves an item that someone else answered differently. */
-  readonly settle: (item: string, whose: "theirs" | "mine") => void;
+  readonly resolve: (item: string, chosenSide: "theirs" | "mine") => void;
   /** Missing input of each item before the inspection can be finished. */
   readonly gaps: ReadonlyMap<string, InspectionGap>;
   readonly answered: number;
@@ -25,31 +32,31 @@ export interface Round {
   /** Discards the draft and shows the answers on file. */
   readonly discard: () => void;
   /** Called when the server has stored `sent`; later changes still have to be saved. */
-  readonly keep: (saved: Inspection, sent: readonly InspectionAnswer[]) => void;
+  readonly acceptSaved: (saved: Inspection, sent: readonly InspectionAnswer[]) => void;
 }
 
 /** The answers of an inspection while they are edited. Each change is saved on this device until the server has it. */
-export function useRound(inspection: Inspection): Round {
+export function useInspectionDraft(inspection: Inspection): InspectionDraft {
   const { id, items } = inspection;
   const drafts = useDrafts();
   const name = `inspection-${id}`;
   const [draft] = useState(() => drafts.read(name, NOTHING));
-  const [typed, setTyped] = useState(() => openedAnswers(inspection, draft.values));
+  const [typed, setTyped] = useState(() => initialAnswers(inspection, draft.values));
   const [restoredAt, setRestoredAt] = useState(draft.writtenAt);
   const [offered] = useState(() => dayAfter(dayOfReader(new Date()), OFFERED_DAYS));
   // A newer version was loaded: merge the answers of others before rendering.
-  if (inspection.version > typed.version) setTyped(withSaved(typed, inspection));
+  if (inspection.version > typed.version) setTyped(mergeSaved(typed, inspection));
 
-  function put(next: RoundAnswers): void {
+  function put(next: InspectionAnswers): void {
     setTyped(next);
     drafts.write(name, { base: JSON.stringify(next.base), answers: JSON.stringify(next.answers) });
   }
 
   return {
     typed,
-    answerOf: (item) => typed.answers.find((answer) => answer.item === item) ?? unanswered(item),
+    answerOf: (item) => typed.answers.find((answer) => answer.item === item) ?? emptyAnswer(item),
     change: (item, change) => put({ ...typed, answers: withAnswer(typed.answers, item, change, offered) }),
-    settle: (item, whose) => put(settled(typed, inspection.answers, item, whose)),
+    resolve: (item, chosenSide) => put(resolveConflict(typed, inspection.answers, item, chosenSide)),
     gaps: inspectionGaps(
       items.map((item) => item.id),
       typed.answers,
@@ -59,9 +66,9 @@ export function useRound(inspection: Inspection): Round {
     discard() {
       drafts.clear(name);
       setRestoredAt(null);
-      setTyped(openedAnswers(inspection, NOTHING));
+      setTyped(initialAnswers(inspection, NOTHING));
     },
-    keep(saved, sent) {
+    acceptSaved(saved, sent) {
       setRestoredAt(null);
       setTyped((now) => {
         const next = { version: saved.version, base: saved.answers, disputed: [], isMerged: false };

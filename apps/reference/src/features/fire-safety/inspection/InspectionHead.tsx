@@ -6,15 +6,15 @@ import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { OwnVersion } from "./OwnVersion.tsx";
-import { GiveUpDialog } from "./GiveUpDialog.tsx";
+import { DiscardInspectionDialog } from "./DiscardInspectionDialog.tsx";
 
-interface RoundHeadProps {
+interface InspectionHeadProps {
   readonly inspection: Inspection;
   readonly onGivenUp: () => void;
 }
 
 /** Heading of an inspection: checklist, location, who started it, and Discard. */
-export function RoundHead({ inspection, onGivenUp }: RoundHeadProps) {
+export function InspectionHead({ inspection, onGivenUp }: InspectionHeadProps) {
   const { fireSafety: words } = useMessages();
   const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;
   const [givesUp, setGivesUp] = useState(false);
@@ -29,7 +29,9 @@ export function RoundHead({ inspection, onGivenUp }: RoundHeadProps) {
       <Button variant="quiet" disabledReason={refused} onPress={() => setGivesUp(true)}>
         {words.giveUp}
       </Button>
-      {givesUp && <GiveUpDialog inspection={inspection} onGivenUp={onGivenUp} onClose={() => setGivesUp(false)} />}
+      {givesUp && (
+        <DiscardInspectionDialog inspection={inspection} onDiscarded={onGivenUp} onClose={() => setGivesUp(false)} />
+      )}
     </div>
   );
 }

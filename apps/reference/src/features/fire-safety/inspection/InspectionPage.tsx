@@ -14,7 +14,7 @@ import { LeftPhotos } from "../photos/LeftPhotos.tsx";
 import { inspectionQuery } from "../inspection-queries.ts";
 import "./InspectionPage.css";
 import { Report } from "./Report.tsx";
-import { RoundForm } from "./RoundForm.tsx";
+import { InspectionForm } from "./InspectionForm.tsx";
 
 /** Page of one inspection: a form until it is finished, then its report. */
 export function InspectionPage() {
@@ -37,7 +37,7 @@ export function InspectionPage() {
       ) : inspection === undefined ? (
         <NotRead queries={[read]} lines={6} label={words.loading} />
       ) : inspection.finished_at === null ? (
-        <RoundForm key={inspection.id} inspection={inspection} />
+        <InspectionForm key={inspection.id} inspection={inspection} />
       ) : (
         <Report inspection={inspection} />
       )}

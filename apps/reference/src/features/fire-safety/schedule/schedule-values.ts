@@ -3,7 +3,7 @@ import { isCalendarDay, INSPECTION_INTERVALS, INSPECTION_TEMPLATE_IDS } from "@p
 import type { Messages } from "../../../messages/messages.ts";
 
 /** Frequency, due date and assignee as form values. */
-export type RhythmValues = {
+export type RecurrenceValues = {
   readonly interval: string;
   readonly due_on: string;
   /** Empty without an assignee. */
@@ -11,52 +11,58 @@ export type RhythmValues = {
 };
 
 /** Form values of a new schedule. */
-export type PlanValues = RhythmValues & {
-  /** The checklist: an included template, or `ownChoice` of a checklist of the business. */
+export type NewScheduleValues = RecurrenceValues & {
+  /** The checklist: an included template, or `ownChecklistChoice` of a checklist of the business. */
   readonly template: string;
   readonly location_id: string;
 };
 
-const OWN_CHOICE = "own-";
+const OWN_CHECKLIST_PREFIX = "own-";
 
 /** Form value for a checklist of the business. */
-export const ownChoice = (id: number): string => `${OWN_CHOICE}${id}`;
+export const ownChecklistChoice = (id: number): string => `${OWN_CHECKLIST_PREFIX}${id}`;
 
 const intervalOf = (text: string) => INSPECTION_INTERVALS.find((known) => known === text) ?? "month";
-const personOf = (text: string): number | null => (text === "" ? null : Number(text));
+const assigneeOf = (text: string): number | null => (text === "" ? null : Number(text));
 
-type Words = Pick<Messages["fireSafety"], "checklistRequired" | "locationRequired" | "dayRequired">;
+type Texts = Pick<Messages["fireSafety"], "checklistRequired" | "locationRequired" | "dayRequired">;
 
-export function rhythmProblems({ due_on }: RhythmValues, words: Words): { due_on?: string } {
+export function recurrenceProblems({ due_on }: RecurrenceValues, words: Texts): { due_on?: string } {
   return isCalendarDay(due_on) ? {} : { due_on: words.dayRequired };
 }
 
-export function planProblems(values: PlanValues, words: Words) {
+export function newScheduleProblems(values: NewScheduleValues, words: Texts) {
   return {
     ...(values.template === "" && { template: words.checklistRequired }),
     ...(values.location_id === "" && { location_id: words.locationRequired }),
-    ...rhythmProblems(values, words),
+    ...recurrenceProblems(values, words),
   };
 }
 
-export function rhythmOf({ interval, due_on, assignee_id }: RhythmValues) {
-  return { interval: intervalOf(interval), due_on, assignee_id: personOf(assignee_id) };
+export function recurrenceOf({ interval, due_on, assignee_id }: RecurrenceValues) {
+  return { interval: intervalOf(interval), due_on, assignee_id: assigneeOf(assignee_id) };
 }
 
 /** The request body; `null` without a checklist. */
-export function planOf(values: PlanValues) {
+export function newScheduleOf(values: NewScheduleValues) {
   const checklist = checklistOf(values.template);
-  return checklist && { ...checklist, location_id: Number(values.location_id), ...rhythmOf(values) };
+  return checklist && { ...checklist, location_id: Number(values.location_id), ...recurrenceOf(values) };
 }
 
 function checklistOf(choice: string) {
-  if (choice.startsWith(OWN_CHOICE)) return { checklist_id: Number(choice.slice(OWN_CHOICE.length)) };
+  if (choice.startsWith(OWN_CHECKLIST_PREFIX))
+    return { checklist_id: Number(choice.slice(OWN_CHECKLIST_PREFIX.length)) };
   const template = INSPECTION_TEMPLATE_IDS.find((known) => known === choice);
   return template === undefined ? null : { template };
 }
 
 /** Form values of a stored schedule. A completed one starts again on the date of its last inspection. */
-export function rhythmValuesOf({ interval, due_on, last_done_on, assignee_id }: InspectionSchedule): RhythmValues {
+export function recurrenceValuesOf({
+  interval,
+  due_on,
+  last_done_on,
+  assignee_id,
+}: InspectionSchedule): RecurrenceValues {
   return {
     interval,
     due_on: due_on ?? last_done_on ?? "",
@@ -65,9 +71,9 @@ export function rhythmValuesOf({ interval, due_on, last_done_on, assignee_id }: 
 }
 
 /** Changed fields only. An unchanged due date is omitted, which keeps the rhythm of the schedule. */
-export function rhythmChanges(stored: InspectionSchedule, values: RhythmValues) {
-  const before = rhythmOf(rhythmValuesOf(stored));
-  const now = rhythmOf(values);
+export function recurrenceChanges(stored: InspectionSchedule, values: RecurrenceValues) {
+  const before = recurrenceOf(recurrenceValuesOf(stored));
+  const now = recurrenceOf(values);
   return {
     version: stored.version,
     ...(now.interval !== before.interval && { interval: now.interval }),

@@ -12,7 +12,7 @@ import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Actions for a schedule, and why they are disabled. */
-export function useScheduleActs({ id, business_id, is_active, version }: InspectionSchedule) {
+export function useScheduleActions({ id, business_id, is_active, version }: InspectionSchedule) {
   const { fireSafety: words } = useMessages();
   const { role } = useBusinessProfile();
   const whyNot = useWhyNot();
