@@ -1,18 +1,18 @@
-import { KeptFiles, SHELL, type Held, type KeptFile } from "../src/offline/kept-files.ts";
+import { AppFiles, SHELL, type DownloadProgress, type AppFile } from "../src/offline/app-files.ts";
 import { pageSource } from "../src/offline/page-source.ts";
-import type { FromWorker, ToWorker } from "../src/offline/worker-words.ts";
+import type { FromWorker, ToWorker } from "../src/offline/worker-messages.ts";
 
 /** The service worker: opens the responder's pages without a network. It never handles API requests. */
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly KeptFile[] };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly AppFile[] };
 
 /** Time to wait for an unresponsive network before a network-first page comes from the device, ms. */
 const PATIENCE_MS = 4000;
 
 // oxlint-disable-next-line no-underscore-dangle -- the name under which the build puts the list
-const files = new KeptFiles(self.__WB_MANIFEST, { caches: self.caches, fetch: (url, options) => fetch(url, options) });
+const files = new AppFiles(self.__WB_MANIFEST, { caches: self.caches, fetch: (url, options) => fetch(url, options) });
 
-async function tell(kind: FromWorker["kind"], held: Held): Promise<void> {
+async function tell(kind: FromWorker["kind"], held: DownloadProgress): Promise<void> {
   const words: FromWorker = { kind, ...held };
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const page of pages) page.postMessage(words);
@@ -20,10 +20,10 @@ async function tell(kind: FromWorker["kind"], held: Held): Promise<void> {
 
 async function bringAll(): Promise<void> {
   try {
-    await files.bring((held) => void tell("held", held));
+    await files.download((held) => void tell("held", held));
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-    await tell(isFull ? "full" : "failed", await files.held());
+    await tell(isFull ? "full" : "failed", await files.progress());
     throw error;
   }
 }

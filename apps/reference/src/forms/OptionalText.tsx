@@ -2,9 +2,17 @@ import { TextField, type TextFieldProps } from "@placard/ui";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import type { FieldProps } from "./use-form.ts";
 
-type Kept = "label" | "placeholder" | "description" | "unit" | "type" | "inputMode" | "autoComplete" | "isMultiline";
+type ForwardedProp =
+  | "label"
+  | "placeholder"
+  | "description"
+  | "unit"
+  | "type"
+  | "inputMode"
+  | "autoComplete"
+  | "isMultiline";
 
-interface OptionalTextProps extends Pick<TextFieldProps, Kept | "className"> {
+interface OptionalTextProps extends Pick<TextFieldProps, ForwardedProp | "className"> {
   readonly field: FieldProps<string>;
 }
 

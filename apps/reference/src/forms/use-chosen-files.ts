@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { keptFilesOf, type KeptFile } from "../lib/device/kept-files.ts";
+import { storedFilesOf, type StoredFile } from "../lib/device/stored-files.ts";
 import { personOf } from "../session/person.ts";
 import { useSession } from "../session/SessionProvider.tsx";
 
@@ -17,11 +17,11 @@ export interface ChosenFiles {
  * @param work - identifies the form and the field
  */
 export function useChosenFiles(work: string): ChosenFiles {
-  const kept = keptFilesOf(personOf(useSession()));
+  const kept = storedFilesOf(personOf(useSession()));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
   /** Files stored on the device. */
-  const known = useRef<readonly KeptFile[]>([]);
+  const known = useRef<readonly StoredFile[]>([]);
   const isTouched = useRef(false);
 
   useEffect(() => {
@@ -50,6 +50,6 @@ export function useChosenFiles(work: string): ChosenFiles {
   return { files, setFiles: keep, restoredAt };
 }
 
-function newlyChosen(work: string, file: File): KeptFile {
+function newlyChosen(work: string, file: File): StoredFile {
   return { key: crypto.randomUUID(), work, at: new Date().toISOString(), file, about: {} };
 }

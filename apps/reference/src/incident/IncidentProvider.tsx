@@ -17,20 +17,20 @@ import { useDrafts } from "../forms/drafts/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { stampedNow } from "../lib/device/clock-off.ts";
 import { serverClock } from "../lib/device/server-clock.ts";
-import { keptHydrants } from "../lib/map/kept-hydrants.ts";
+import { hydrantCache } from "../lib/map/hydrant-cache.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { useResponderProfile, useSessionStore } from "../session/SessionProvider.tsx";
 import { forgetMode, isModeKey, readMode, readVisit, writeMode, type ResponderMode } from "./incident-store.ts";
 import type { LiveState } from "./live/incident-events.ts";
 import { isSamePlan, planToDraft } from "./plan-draft.ts";
 import { OpenPlanForm, typedPlan } from "./typed-plan.ts";
-import { useKeptReads } from "./saved/use-kept-reads.ts";
+import { useStoredQueries } from "./saved/use-stored-queries.ts";
 import { isLocal, localIncident } from "./local-incident.ts";
-import { Outbox, type Kept, type Sent, type Unsent } from "./outbox.ts";
+import { Outbox, type SendOutcome, type SendResult, type Unsent } from "./outbox.ts";
 import { readCurrentPlan, savedPlanQuery } from "./saved/saved-plan.ts";
 import { savedChecklistsQuery } from "./saved/saved-checklists.ts";
-import { LOG_AGAIN_MS, savedLogQuery } from "./saved/saved-log.ts";
-import { keepSentLine } from "./saved/sent-lines.ts";
+import { LOG_POLL_MS, savedLogQuery } from "./saved/saved-log.ts";
+import { saveSentLine } from "./saved/sent-lines.ts";
 import { forgetSaved } from "./saved/forget-saved.ts";
 import { isClosed, sendUnsent, type SentAnswer } from "./send-unsent.ts";
 import { useLiveIncident } from "./live/use-live-incident.ts";
@@ -68,14 +68,18 @@ interface IncidentControls {
    */
   readonly keepPhoto: (file: File, caption: string) => Promise<boolean>;
   /** Saves the plan of the open incident, now or when the network is back. */
-  readonly keepPlan: (plan: IncidentPlan, version: number, base: IncidentPlan | null) => Promise<Kept<SentAnswer>>;
+  readonly keepPlan: (
+    plan: IncidentPlan,
+    version: number,
+    base: IncidentPlan | null,
+  ) => Promise<SendOutcome<SentAnswer>>;
   /**
    * Registers the save function of the plan form while the form is open, so that ending the incident also saves the
    * latest input.
    */
   readonly registerPlanForm: OpenPlanForm["register"];
   /** Saves changes of the checklists of the open incident, now or when the network is back. */
-  readonly keepChecklists: (changes: readonly ChecklistChange[]) => Promise<Kept<SentAnswer>>;
+  readonly keepChecklists: (changes: readonly ChecklistChange[]) => Promise<SendOutcome<SentAnswer>>;
   /**
    * Opens an incident and starts its log. Without a network the incident is opened on this device and sent later.
    * Rejects if the server refuses it.
@@ -132,15 +136,15 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const [planForm] = useState(() => new OpenPlanForm());
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   const isUnsentKnown = useSyncExternalStore(outbox.subscribe, outbox.isRead);
-  const keptReads = useKeptReads(mode, waiting);
+  const keptReads = useStoredQueries(mode, waiting);
   const scope = workScopeOf(mode);
   const live = useLiveIncident(scope, department_id);
   const isEnding = useRef(false);
   /** A plan that is being saved: ending the incident waits for its result. `null` if there is none. */
-  const planOnItsWay = useRef<Promise<Kept<SentAnswer>> | null>(null);
+  const planOnItsWay = useRef<Promise<SendOutcome<SentAnswer>> | null>(null);
   const { data: savedLog } = useQuery({
     ...savedLogQuery(api, scope),
-    refetchInterval: live === "live" ? false : LOG_AGAIN_MS,
+    refetchInterval: live === "live" ? false : LOG_POLL_MS,
   });
   // Loaded and stored with the incident, so that a device that goes offline edits the latest saved versions.
   useQuery(savedPlanQuery(api, scope));
@@ -174,12 +178,12 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     void outbox.removeIfEmpty();
     void photos.removeIfEmpty();
     void keptReads.purge();
-    void keptHydrants.forget();
+    void hydrantCache.forget();
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
 
   /** Handles the result of a sent entry. */
-  function settle(unsent: Unsent, outcome: Sent<SentAnswer>): void {
+  function settle(unsent: Unsent, outcome: SendResult<SentAnswer>): void {
     if (outcome.state === "sent") sayWhatIsSaved(unsent, outcome.answer);
     else if (isClosed(outcome.error) && unsent.kind !== "incident") {
       markEnded(unsent.incidentId);
@@ -194,7 +198,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     const its = scopeOfUnsent(unsent);
     if (answer.kind === "incident") takeNumber(unsent, answer.incident);
     if (answer.kind === "note" || answer.kind === "photo") {
-      keepSentLine(queries, api, its, answer.entry);
+      saveSentLine(queries, api, its, answer.entry);
       if (answer.isEnded) markEnded(unsent.incidentId);
     }
     if (answer.kind === "plan") queries.setQueryData(savedPlanQuery(api, its).queryKey, answer.saved);
@@ -263,7 +267,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   const open = mode.kind === "incident" && mode.incident.status === "active" ? mode.incident : null;
 
   /** Adds an entry to the outbox. An ended incident accepts no more entries; the input stays in its form. */
-  async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<Kept<SentAnswer>> {
+  async function keep(unsent: (key: string, incidentId: number) => Unsent): Promise<SendOutcome<SentAnswer>> {
     if (open === null) return { state: "refused", error: new Error(responder.closedElsewhere) };
     const { id: work } = scope;
     const { timestamp: madeAt, device_time: deviceTime } = stampedNow();
@@ -271,7 +275,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
     return outbox.add({ ...unsent(crypto.randomUUID(), open.incident_id), work, ...times });
   }
 
-  function keepPlan(plan: IncidentPlan, version: number, base: IncidentPlan | null): Promise<Kept<SentAnswer>> {
+  function keepPlan(plan: IncidentPlan, version: number, base: IncidentPlan | null): Promise<SendOutcome<SentAnswer>> {
     const written = { kind: "plan", plan, version, ...(base !== null && { base }) } as const;
     const saving = keep((key, incidentId) => ({ ...written, key, incidentId }));
     planOnItsWay.current = saving;
@@ -283,7 +287,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   }
 
   /** Saves the plan text typed so far. `null` if there is nothing to save, or if versions must be compared first. */
-  function saveTypedPlan(): Promise<Kept<SentAnswer>> | null {
+  function saveTypedPlan(): Promise<SendOutcome<SentAnswer>> | null {
     if (planForm.isOpen) return planForm.save();
     const typed = typedPlan(drafts, scope);
     if (typed === null || typed.isInConflict) return null;
@@ -372,8 +376,8 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
 }
 
 /** Resolves as `waiting` after `PATIENCE_MS`; the request continues in the background. */
-function withPatience(adding: Promise<Kept<SentAnswer>>): Promise<Kept<SentAnswer>> {
-  const patience = new Promise<Kept<SentAnswer>>((resolve) => {
+function withPatience(adding: Promise<SendOutcome<SentAnswer>>): Promise<SendOutcome<SentAnswer>> {
+  const patience = new Promise<SendOutcome<SentAnswer>>((resolve) => {
     setTimeout(() => resolve({ state: "waiting" }), PATIENCE_MS);
   });
   return Promise.race([adding, patience]);

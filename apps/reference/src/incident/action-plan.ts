@@ -1,10 +1,10 @@
 import type { IncidentPlan } from "@placard/api-client";
 import type { ActionPlan } from "@placard/hazmat-core";
 import { loggedChemical } from "./logged-chemical.ts";
-import type { KeptPlan } from "./plan-draft.ts";
+import type { StoredPlan } from "./plan-draft.ts";
 
 /** Converts a plan of the API to the form's plan. */
-export function actionPlanOf(plan: KeptPlan): ActionPlan {
+export function actionPlanOf(plan: StoredPlan): ActionPlan {
   const { chemicals, boxes = [], resource_list = [], known: _known, ...texts } = plan;
   return {
     ...texts,

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { storageTrouble } from "../lib/device/storage-trouble.ts";
 import { writeStored } from "../lib/device/stored-json.ts";
 import { memoryStorage } from "../test/memory-storage.ts";
-import { Outbox, type Send, type Sent, type Unsent } from "./outbox.ts";
+import { Outbox, type Send, type SendResult, type Unsent } from "./outbox.ts";
 
 const EXAMPLE: IncidentPlan = updateIncidentPlan.response.shape.plan.parse(updateIncidentPlan.example.body.plan);
 
@@ -44,7 +44,7 @@ const wordsOf = (unsent: Unsent): unknown => {
 function line() {
   const arrived: unknown[] = [];
   const state = { isDown: false };
-  const send: Send<string> = async (unsent): Promise<Sent<string>> => {
+  const send: Send<string> = async (unsent): Promise<SendResult<string>> => {
     if (state.isDown) throw new Error("no network");
     arrived.push(wordsOf(unsent));
     return { state: "sent", answer: unsent.key };

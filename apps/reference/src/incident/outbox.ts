@@ -49,14 +49,14 @@ interface OutboxSchema extends DBSchema {
  * Result of a send. `refused`: the server will never accept the entry. `number`: the number of an incident that was
  * just sent.
  */
-export type Sent<Answer> =
+export type SendResult<Answer> =
   | { readonly state: "sent"; readonly answer: Answer; readonly number?: number }
   | { readonly state: "refused"; readonly error: unknown };
 /** `waiting`: stored, and sent when the network is back. */
-export type Kept<Answer> = Sent<Answer> | { readonly state: "waiting" };
+export type SendOutcome<Answer> = SendResult<Answer> | { readonly state: "waiting" };
 
 /** Sends one entry. Rejects if a later try may succeed. */
-export type Send<Answer> = (unsent: Unsent) => Promise<Sent<Answer>>;
+export type Send<Answer> = (unsent: Unsent) => Promise<SendResult<Answer>>;
 
 const RETRY_AFTER_MS = 15_000;
 
@@ -74,7 +74,7 @@ export class Outbox<Answer> {
   readonly #takenOver: Promise<void>;
   readonly #listeners = new Set<() => void>();
   /** Results set for `add`, which waits for the first try to send its entry. */
-  readonly #outcomes = new Map<string, Sent<Answer> | null>();
+  readonly #outcomes = new Map<string, SendResult<Answer> | null>();
   #inPage: Unsent[] = [];
   /** Entries read from the database last time, and keys of sent entries that could not be deleted from it. */
   #inDatabase: readonly Unsent[] = [];
@@ -112,7 +112,7 @@ export class Outbox<Answer> {
    *
    * @param onKept - called after the database has the entry; not called if the device cannot store it
    */
-  async add(unsent: Unsent, onKept?: () => void): Promise<Kept<Answer>> {
+  async add(unsent: Unsent, onKept?: () => void): Promise<SendOutcome<Answer>> {
     this.#outcomes.set(unsent.key, null);
     if (unsent.kind !== "photo") this.#ahead.add(unsent); // too large for local storage: see `taken-photos.ts`
     await this.#takenOver;
@@ -196,7 +196,7 @@ export class Outbox<Answer> {
     }
   }
 
-  async #leave(sent: Unsent, outcome: Sent<Answer>): Promise<void> {
+  async #leave(sent: Unsent, outcome: SendResult<Answer>): Promise<void> {
     const isTaken = outcome.state === "sent";
     const number = isTaken ? outcome.number : undefined;
     const follow = (waiting: Unsent): Unsent =>

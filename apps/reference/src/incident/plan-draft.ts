@@ -6,10 +6,10 @@ type Listed = "chemicals" | "boxes" | "resource_list" | "known";
 export type PlanDraft = Omit<IncidentPlan, Listed> & Readonly<Record<Listed, readonly string[]>>;
 
 /** A plan stored on this device: plans stored by an older app version have no boxes. */
-export type KeptPlan = Omit<IncidentPlan, "boxes" | "resource_list"> &
+export type StoredPlan = Omit<IncidentPlan, "boxes" | "resource_list"> &
   Partial<Pick<IncidentPlan, "boxes" | "resource_list">>;
 
-export function planToDraft(plan: KeptPlan): PlanDraft {
+export function planToDraft(plan: StoredPlan): PlanDraft {
   const { chemicals, boxes = [], resource_list = [], known, ...texts } = plan;
   return {
     ...texts,

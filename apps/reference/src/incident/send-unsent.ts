@@ -13,7 +13,7 @@ import {
   type IncidentPlan,
 } from "@placard/api-client";
 import type { SavedPlan } from "./saved/saved-plan.ts";
-import type { Sent, Unsent } from "./outbox.ts";
+import type { SendResult, Unsent } from "./outbox.ts";
 import type { SavedChecklists } from "./saved/saved-checklists.ts";
 
 /** Data that the server has after a send. */
@@ -29,7 +29,7 @@ const REFUSED_FOR_GOOD: ReadonlySet<number> = new Set([400, 409, 413, 415, 422])
 /**
  * Sends one entry of an incident. Rejects if a later try may succeed; a closed or missing incident refuses permanently.
  */
-export async function sendUnsent(api: Caller, unsent: Unsent): Promise<Sent<SentAnswer>> {
+export async function sendUnsent(api: Caller, unsent: Unsent): Promise<SendResult<SentAnswer>> {
   try {
     const answer = await answerTo(api, unsent);
     if (answer.kind !== "incident") return { state: "sent", answer };

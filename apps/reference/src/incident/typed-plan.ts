@@ -2,7 +2,7 @@ import { getIncidentPlan, incidentPlan, type IncidentPlan } from "@placard/api-c
 import type { Drafts } from "../forms/drafts/drafts.ts";
 import { planFromDraft, planToDraft } from "./plan-draft.ts";
 import type { WorkScope } from "./saved/work-scope.ts";
-import type { Kept } from "./outbox.ts";
+import type { SendOutcome } from "./outbox.ts";
 import type { SentAnswer } from "./send-unsent.ts";
 
 /** Unsaved input in the plan of an incident. */
@@ -37,7 +37,7 @@ export function basePlan({ base, baseVersion }: { readonly base: string; readonl
 }
 
 /** Saves the input of a form; `null` if there is nothing to save. */
-type Save = () => Promise<Kept<SentAnswer>> | null;
+type Save = () => Promise<SendOutcome<SentAnswer>> | null;
 
 /** Save function of the plan form while it is open: the form also fills in fields that were not typed. */
 export class OpenPlanForm {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createOfflineCopy } from "./offline-copy.ts";
-import type { FromWorker, ToWorker } from "./worker-words.ts";
+import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
 class Worker extends EventTarget {
   readonly heard: ToWorker[] = [];

@@ -1,5 +1,5 @@
-import type { Held } from "./kept-files.ts";
-import { readFromWorker, type ToWorker } from "./worker-words.ts";
+import type { DownloadProgress } from "./app-files.ts";
+import { readFromWorker, type ToWorker } from "./worker-messages.ts";
 
 /**
  * State of the app's copy on this device. `none`: nothing will be stored, with the reason: the browser offers no
@@ -9,8 +9,8 @@ import { readFromWorker, type ToWorker } from "./worker-words.ts";
 export type CopyState =
   | { readonly kind: "asking" }
   | { readonly kind: "none"; readonly why: "not-offered" | "refused" | "development" }
-  | ({ readonly kind: "bringing" } & Held)
-  | ({ readonly kind: "incomplete"; readonly isFull: boolean } & Held)
+  | ({ readonly kind: "bringing" } & DownloadProgress)
+  | ({ readonly kind: "incomplete"; readonly isFull: boolean } & DownloadProgress)
   | { readonly kind: "ready"; readonly total: number };
 
 /** State of the offline copy. Returns the same object until something changes. */
@@ -29,7 +29,7 @@ export interface OfflineCopyStore {
   readonly takeNewVersion: () => void;
 }
 
-interface Means {
+interface Dependencies {
   /** `undefined` if the browser offers none: without HTTPS, or in some private windows. */
   readonly workers: ServiceWorkerContainer | undefined;
   readonly isBuilt: boolean;
@@ -42,11 +42,11 @@ interface Means {
 
 const SCRIPT = "/sw.js";
 /** Delay after a failed try while the browser reports that it is online. */
-const AGAIN_MS = 20_000;
+const RETRY_MS = 20_000;
 /** Interval at which an open page checks for a newer version. */
 const NEWER_MS = 60 * 60 * 1000;
 
-export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload }: Means): OfflineCopyStore {
+export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload }: Dependencies): OfflineCopyStore {
   let state: OfflineCopy = { copy: { kind: "asking" }, hasNewVersion: false };
   let registration: ServiceWorkerRegistration | null = null;
   let hasBegun = false;
@@ -59,12 +59,12 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
     for (const listener of listeners) listener();
   }
 
-  function hear(event: MessageEvent): void {
-    const words = readFromWorker(event.data);
-    if (words === null) return;
+  function handleMessage(event: MessageEvent): void {
+    const message = readFromWorker(event.data);
+    if (message === null) return;
     // Progress of a newer version does not apply to the active one.
     if (registration?.active && event.source !== registration.active) return;
-    const { kind, have, total } = words;
+    const { kind, have, total } = message;
     if (have === total) return become({ copy: { kind: "ready", total } });
     if (kind === "held") return become({ copy: { kind: "bringing", have, total } });
     become({ copy: { kind: "incomplete", isFull: kind === "full", have, total } });
@@ -73,13 +73,13 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
 
   function tryLater(): void {
     clearTimeout(timer);
-    timer = setTimeout(goOn, AGAIN_MS);
+    timer = setTimeout(continueCheck, RETRY_MS);
   }
 
   /** Downloads missing files and checks for a newer version. */
-  function goOn(): void {
+  function continueCheck(): void {
     if (registration?.active) {
-      say(registration.active, { kind: "check" });
+      post(registration.active, { kind: "check" });
       registration.update().catch(() => undefined); // no network: tried again later
     } else void register();
   }
@@ -92,7 +92,7 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
       if (isOnline()) become({ copy: { kind: "none", why: "refused" } });
       return tryLater();
     }
-    if (registration.active) say(registration.active, { kind: "check" });
+    if (registration.active) post(registration.active, { kind: "check" });
     watch(registration);
   }
 
@@ -115,20 +115,20 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
       hasBegun = true;
       if (!isBuilt) return become({ copy: { kind: "none", why: "development" } });
       if (workers === undefined) return become({ copy: { kind: "none", why: "not-offered" } });
-      workers.addEventListener("message", hear);
+      workers.addEventListener("message", handleMessage);
       workers.addEventListener("controllerchange", () => {
         if (isTaking) reload();
       });
       workers.startMessages();
-      network.addEventListener("online", goOn);
-      setInterval(goOn, NEWER_MS);
+      network.addEventListener("online", continueCheck);
+      setInterval(continueCheck, NEWER_MS);
       void register();
     },
     takeNewVersion() {
       const waiting = registration?.waiting;
       if (!waiting) return;
       isTaking = true;
-      say(waiting, { kind: "take-over" });
+      post(waiting, { kind: "take-over" });
     },
   };
 }
@@ -138,10 +138,12 @@ export function createOfflineCopy({ workers, isBuilt, network, isOnline, reload 
  * registration.
  */
 async function askFor(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
-  const asked: Promise<ServiceWorkerRegistration | undefined> = workers.register(SCRIPT, { updateViaCache: "none" });
-  return (await asked.catch(() => undefined)) ?? null;
+  const registering: Promise<ServiceWorkerRegistration | undefined> = workers.register(SCRIPT, {
+    updateViaCache: "none",
+  });
+  return (await registering.catch(() => undefined)) ?? null;
 }
 
-function say(worker: ServiceWorker, words: ToWorker): void {
-  worker.postMessage(words);
+function post(worker: ServiceWorker, message: ToWorker): void {
+  worker.postMessage(message);
 }

@@ -38,8 +38,8 @@ export function useLogout(): () => Promise<void> {
 /** Names of the user's files that are not uploaded yet. Loads the code on demand, because no first page needs it. */
 async function namesOfFiles(person: string): Promise<readonly string[]> {
   try {
-    const { keptFilesOf } = await import("../lib/device/kept-files.ts");
-    const kept = await keptFilesOf(person).all();
+    const { storedFilesOf } = await import("../lib/device/stored-files.ts");
+    const kept = await storedFilesOf(person).all();
     return kept.map(({ file }) => file.name);
   } catch {
     return [];

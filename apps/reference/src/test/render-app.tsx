@@ -8,7 +8,7 @@ import { userEvent } from "@testing-library/user-event";
 import { App } from "../App.tsx";
 import { createAppServices } from "../app-services.ts";
 import { PACING, PacingProvider, type Pacing } from "../lib/pacing.ts";
-import { keptFilesOf } from "../lib/device/kept-files.ts";
+import { storedFilesOf } from "../lib/device/stored-files.ts";
 import { createAppRouter } from "../routes.tsx";
 import "../styles/app.css";
 import "../styles/print.css";
@@ -80,7 +80,7 @@ export async function clearDevice(): Promise<void> {
   sessionStorage.clear();
   document.cookie = "sidebar:state=; path=/; max-age=0";
   toasts.clear();
-  const files = keptFilesOf(`business:${dana.id}`);
+  const files = storedFilesOf(`business:${dana.id}`);
   for (const { key } of await files.all()) await files.remove(key);
 }
 

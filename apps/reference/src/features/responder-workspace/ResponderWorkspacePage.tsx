@@ -11,7 +11,7 @@ import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import { PageTitle } from "../../shell/root/PageTitle.tsx";
 import { StorageFullBanner } from "../../shell/root/StorageFullBanner.tsx";
 import { EntryRow } from "./entry-teams/EntryRow.tsx";
-import { KeptDataBanner } from "./frame/KeptDataBanner.tsx";
+import { SavedDataBanner } from "./frame/SavedDataBanner.tsx";
 import { LinkedIncident } from "./LinkedIncident.tsx";
 import { LinkedSearch } from "./LinkedSearch.tsx";
 import { FailedMapPanel } from "./map/FailedMapPanel.tsx";
@@ -69,7 +69,7 @@ function WorkspaceFrame() {
       <PageTitle name={active === undefined ? responder.workspaceTitle : responder[active.label]} />
       <WorkspaceHeader />
       {mode.kind === "incident" ? <EntryRow incident={mode.incident} /> : undefined}
-      {lostSince !== null && showsKept ? <KeptDataBanner since={lostSince} /> : undefined}
+      {lostSince !== null && showsKept ? <SavedDataBanner since={lostSince} /> : undefined}
       <div className="placard__work">
         {openPanel === "checklist" ? <ChecklistPanel onClose={closePanel} /> : undefined}
         {openPanel === "entry" ? <EntryPanel onClose={closePanel} /> : undefined}

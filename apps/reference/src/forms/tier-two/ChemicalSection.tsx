@@ -32,7 +32,7 @@ import { listingsOf, useRegulatoryLists } from "../../lib/chemical/listings.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
 import { NO_HAZARD, tierOfChemical, type ChemicalTierValues } from "./chemical-values.ts";
-import { chemicalLines, KeptOfReport } from "./KeptOfReport.tsx";
+import { chemicalLines, PreviousReportValues } from "./PreviousReportValues.tsx";
 import { ListingLines } from "./ListingLines.tsx";
 import { CheckList, ChoiceField, SaidField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
@@ -156,7 +156,7 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
           {words.confidential}
         </Checkbox>
       </div>
-      <KeptOfReport
+      <PreviousReportValues
         lines={chemicalLines(stored, words.kept)}
         isLeftOut={values.tier_leave_out}
         onChange={(is) => form.set("tier_leave_out", is)}

@@ -5,7 +5,7 @@ import { hasWrong } from "../has-wrong.ts";
 import { OptionalText } from "../OptionalText.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
-import { contactLines, KeptOfReport, placeLines } from "./KeptOfReport.tsx";
+import { contactLines, PreviousReportValues, placeLines } from "./PreviousReportValues.tsx";
 import type { ContactTierValues, PlaceTierValues } from "./place-values.ts";
 import { CheckList, SaidField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
@@ -43,7 +43,7 @@ export function PlaceSection({ form, stored }: PlaceSectionProps) {
             <SaidField label={words.tanks} field={field("tier_tanks")} />
           </div>
           <OptionalText label={words.notes} isMultiline field={field("tier_notes")} />
-          <KeptOfReport
+          <PreviousReportValues
             lines={placeLines(stored, words.kept)}
             isLeftOut={form.values.tier_leave_out}
             onChange={(is) => form.set("tier_leave_out", is)}
@@ -80,7 +80,7 @@ export function ContactSection({ form, stored }: ContactSectionProps) {
             <OptionalText label={words.state} field={field("tier_state")} />
             <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
           </div>
-          <KeptOfReport
+          <PreviousReportValues
             lines={contactLines(stored, words.kept)}
             isLeftOut={form.values.tier_leave_out}
             onChange={(is) => form.set("tier_leave_out", is)}

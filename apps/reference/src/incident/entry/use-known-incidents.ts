@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import type { SealedStore } from "../../lib/device/sealed-store.ts";
 import { useOpenIncidents } from "../live/use-open-incidents.ts";
-import { readKeptTeams, type KeptTeams } from "../saved/kept-teams.ts";
+import { readSavedTeams, type SavedTeams } from "../saved/saved-teams.ts";
 import { savedLogQuery } from "../saved/saved-log.ts";
 import { scopeOf } from "../saved/work-scope.ts";
 import { isSomebodyInside } from "./teams-inside.ts";
@@ -23,7 +23,7 @@ export function useKnownIncidents(store: SealedStore): readonly Incident[] {
   const fresh = open.filter((one) => !seen.some(({ incident_id }) => incident_id === one.incident_id));
   if (fresh.length > 0) setSeen([...without(seen, fresh), ...fresh]);
 
-  const giveBack = useEffectEvent((kept: readonly KeptTeams[]) => {
+  const giveBack = useEffectEvent((kept: readonly SavedTeams[]) => {
     for (const { incident, entries, readAt } of kept) {
       const { queryKey } = savedLogQuery(api, scopeOf(incident));
       if (queries.getQueryData(queryKey) !== undefined) continue;
@@ -32,7 +32,7 @@ export function useKnownIncidents(store: SealedStore): readonly Incident[] {
     const incidents = kept.map(({ incident }) => incident);
     setSeen((before) => [...before, ...without(incidents, before)]);
   });
-  useEffect(() => void readKeptTeams(store).then((kept) => giveBack(kept)), [store]);
+  useEffect(() => void readSavedTeams(store).then((kept) => giveBack(kept)), [store]);
 
   const isInside = (incident: Incident): boolean =>
     isSomebodyInside(queries.getQueryData(savedLogQuery(api, scopeOf(incident)).queryKey)?.entries ?? []);

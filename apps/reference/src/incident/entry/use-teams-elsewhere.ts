@@ -7,9 +7,9 @@ import { SealedStore } from "../../lib/device/sealed-store.ts";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { useIncident } from "../IncidentProvider.tsx";
 import { savedEntry, waitingEntries } from "../log-entries.ts";
-import { keepTeams } from "../saved/kept-teams.ts";
-import { LOG_AGAIN_MS, savedLogQuery } from "../saved/saved-log.ts";
-import { notIn, sentLinesQuery } from "../saved/sent-lines.ts";
+import { saveTeams } from "../saved/saved-teams.ts";
+import { LOG_POLL_MS, savedLogQuery } from "../saved/saved-log.ts";
+import { linesMissingFrom, sentLinesQuery } from "../saved/sent-lines.ts";
 import { scopeOf } from "../saved/work-scope.ts";
 import { isSomebodyInside, teamsInside } from "./teams-inside.ts";
 import { useKnownIncidents } from "./use-known-incidents.ts";
@@ -37,7 +37,7 @@ export function useTeamsElsewhere(here: string | null): readonly IncidentTeams[]
     queries: scopes.map((scope) => ({
       ...savedLogQuery(api, scope),
       // The stream reports changes of the open incident.
-      refetchInterval: scope.id === own.id ? (false as const) : LOG_AGAIN_MS,
+      refetchInterval: scope.id === own.id ? (false as const) : LOG_POLL_MS,
       refetchIntervalInBackground: true,
     })),
   });
@@ -51,14 +51,14 @@ export function useTeamsElsewhere(here: string | null): readonly IncidentTeams[]
       if (data === undefined || readAt === undefined || keptOf.current.get(id) === data.entries) continue;
       keptOf.current.set(id, data.entries);
       const kept = { incident: data.incident, entries: data.entries, readAt };
-      void keepTeams(store, incident, isSomebodyInside(data.entries) ? kept : null);
+      void saveTeams(store, incident, isSomebodyInside(data.entries) ? kept : null);
     }
   });
 
   return incidents.flatMap((incident, index) => {
     if (scopes[index]?.id === here) return [];
     const read = logs[index]?.data?.entries ?? [];
-    const lines = [...read, ...notIn(read, sent[index]?.data ?? [])];
+    const lines = [...read, ...linesMissingFrom(read, sent[index]?.data ?? [])];
     const waiting = unsent.filter(({ incidentId }) => incidentId === incident.incident_id);
     const teams = teamsInside([...lines.map(savedEntry), ...waitingEntries(waiting, lines, name)]);
     return teams.length === 0 ? [] : [{ incident, teams }];

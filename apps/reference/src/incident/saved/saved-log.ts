@@ -9,7 +9,7 @@ interface SavedLog {
 }
 
 /** Polling interval of the log while the stream is down, ms. */
-export const LOG_AGAIN_MS = 10_000;
+export const LOG_POLL_MS = 10_000;
 
 /** Loads the whole log once, then only entries after the last known one. */
 export const savedLogQuery = (api: Caller, scope: WorkScope) =>

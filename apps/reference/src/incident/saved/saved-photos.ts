@@ -1,20 +1,20 @@
 import { getIncidentPhoto, type Caller, type IncidentLogEntry } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { keptFile, type KeptFile } from "../../lib/device/kept-file.ts";
+import { encodeFile, type EncodedFile } from "../../lib/device/encoded-file.ts";
 import type { WorkScope } from "./work-scope.ts";
 
 /** Limits for photos stored per incident: the newest ones, and none that would block a slow network. */
-const MOST = 12;
-const LARGEST_BYTES = 1_500_000;
+const MAX_PHOTOS = 12;
+const MAX_BYTES = 1_500_000;
 
 /** IDs of a log's photos to store on this device, newest first. */
-export function photosToKeep(entries: readonly Pick<IncidentLogEntry, "action_data">[]): readonly number[] {
+export function photosToSave(entries: readonly Pick<IncidentLogEntry, "action_data">[]): readonly number[] {
   return entries
     .toReversed()
     .flatMap(({ action_data: { photo_id: id, size_bytes: size } }) =>
-      typeof id === "number" && typeof size === "number" && size <= LARGEST_BYTES ? [id] : [],
+      typeof id === "number" && typeof size === "number" && size <= MAX_BYTES ? [id] : [],
     )
-    .slice(0, MOST);
+    .slice(0, MAX_PHOTOS);
 }
 
 /** A photo from the server. Loaded once, because photos never change; stored with the other data of the incident. */
@@ -23,6 +23,6 @@ export const savedPhotoQuery = (api: Caller, scope: WorkScope, id: number) =>
     queryKey: scope.query("photo", id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<KeptFile> =>
-      keptFile(await api.call(getIncidentPhoto, { params: { photo_id: id } }, { signal })),
+    queryFn: async ({ signal }): Promise<EncodedFile> =>
+      encodeFile(await api.call(getIncidentPhoto, { params: { photo_id: id } }, { signal })),
   });

@@ -16,19 +16,19 @@ export const sentLinesQuery = (scope: WorkScope) =>
   });
 
 /** Stores an entry that the server accepted, and removes entries that the loaded log contains by now. */
-export function keepSentLine(queries: QueryClient, api: Caller, scope: WorkScope, line: IncidentLogEntry): void {
+export function saveSentLine(queries: QueryClient, api: Caller, scope: WorkScope, line: IncidentLogEntry): void {
   const read = queries.getQueryData(savedLogQuery(api, scope).queryKey)?.entries ?? [];
-  queries.setQueryData(sentLinesQuery(scope).queryKey, (sent = []) => notIn(read, [...sent, line]));
+  queries.setQueryData(sentLinesQuery(scope).queryKey, (sent = []) => linesMissingFrom(read, [...sent, line]));
 }
 
 /** The log as known on this device: as last loaded, followed by entries sent since then. */
 export function useSavedLines(api: Caller, scope: WorkScope): readonly IncidentLogEntry[] {
   const read = useQuery(savedLogQuery(api, scope)).data?.entries ?? [];
   const { data: sent = [] } = useQuery(sentLinesQuery(scope));
-  return [...read, ...notIn(read, sent)];
+  return [...read, ...linesMissingFrom(read, sent)];
 }
 
-export function notIn(
+export function linesMissingFrom(
   read: readonly IncidentLogEntry[],
   lines: readonly IncidentLogEntry[],
 ): readonly IncidentLogEntry[] {

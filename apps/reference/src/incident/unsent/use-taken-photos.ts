@@ -4,7 +4,7 @@ import type { Outbox } from "../outbox.ts";
 import type { SentAnswer } from "../send-unsent.ts";
 import { TakenPhotos, type TakenPhoto } from "./taken-photos.ts";
 
-interface PhotoKeeper {
+interface PhotoStore {
   /**
    * Stores the original photo immediately, and adds it to the outbox after shrinking it. @returns whether the photo can
    * be displayed
@@ -14,7 +14,7 @@ interface PhotoKeeper {
 }
 
 /** Photos of incidents on their way to the outbox, including those left by a closed tab. */
-export function useTakenPhotos(outbox: Outbox<SentAnswer>, name: string): PhotoKeeper {
+export function useTakenPhotos(outbox: Outbox<SentAnswer>, name: string): PhotoStore {
   const [taken] = useState(() => new TakenPhotos(name));
 
   const [bring] = useState(() => async ({ file, ...photo }: TakenPhoto): Promise<boolean> => {

@@ -11,11 +11,11 @@ export async function openFile(load: () => Promise<Blob>): Promise<void> {
     if (tab === null) location.assign(address);
     else tab.location.href = address;
     // The tab has loaded the file long before; until then, reloading the tab still works.
-    setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+    setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
   } catch (error) {
     tab?.close();
     throw error;
   }
 }
 
-const KEPT_MS = 10 * 60 * 1000;
+const URL_LIFETIME_MS = 10 * 60 * 1000;

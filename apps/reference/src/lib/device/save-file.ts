@@ -5,8 +5,8 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }
 
 /** The browser reads the URL after the click, in some browsers only after the user has allowed the download. */
-const KEPT_MS = 10 * 60 * 1000;
+const URL_LIFETIME_MS = 10 * 60 * 1000;

@@ -1,18 +1,18 @@
 import type { MapRegion } from "@placard/ui/map";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { KeptRegions } from "../../offline/kept-regions.ts";
+import { RegionCache } from "../../offline/region-cache.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 import { configQuery } from "../api/app-queries.ts";
 import { storageTrouble } from "../device/storage-trouble.ts";
 
-const regions = new KeptRegions({
+const regions = new RegionCache({
   caches: "caches" in globalThis ? caches : undefined,
   fetch: (path) => fetch(path),
   onFull: () => storageTrouble.set(true, "regions"),
 });
 
 /** Larger maps are loaded only when they come into view: a phone's data plan may be small. */
-const AHEAD_BYTES = 2_000_000;
+const MAX_PREFETCH_BYTES = 2_000_000;
 
 /**
  * The regions with a map on the server, or without the network those that it listed last. Returns the same list between
@@ -27,11 +27,11 @@ export function useListedRegions(): { readonly regions: readonly MapRegion[]; re
   const known = useQuery({
     queryKey: ["map-regions", listed ?? null],
     queryFn: async (): Promise<readonly MapRegion[]> => {
-      if (listed !== undefined) await regions.remember(listed);
+      if (listed !== undefined) await regions.saveList(listed);
       return (listed ?? (await regions.list())).map(({ name, bbox, path }) => ({
         name,
         bbox,
-        bring: () => regions.bring(path),
+        bring: () => regions.load(path),
       }));
     },
     enabled: !isPending,
@@ -43,24 +43,24 @@ export function useListedRegions(): { readonly regions: readonly MapRegion[]; re
 const NONE: readonly MapRegion[] = [];
 
 /** A region, and whether its map is stored on this device. */
-export interface RegionAtHand {
+export interface RegionOnDevice {
   readonly name: string;
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
-const AT_HAND = ["regions-at-hand"];
+const ON_DEVICE = ["regions-at-hand"];
 
 /** The regions with a map on the server, now or at the last load, and whether each map opens without the network. */
-export function useRegionsAtHand(): readonly RegionAtHand[] {
+export function useRegionsOnDevice(): readonly RegionOnDevice[] {
   const { data, isPending } = useQuery(configQuery(useApi()));
   const listed = data?.map.regions;
   const known = useQuery({
-    queryKey: [...AT_HAND, listed ?? null],
-    queryFn: async (): Promise<readonly RegionAtHand[]> =>
+    queryKey: [...ON_DEVICE, listed ?? null],
+    queryFn: async (): Promise<readonly RegionOnDevice[]> =>
       Promise.all(
         (listed ?? (await regions.list())).map(async ({ name, path }) => ({
           name,
-          isKept: await regions.isKept(path),
+          isCached: await regions.isCached(path),
         })),
       ),
     enabled: !isPending,
@@ -70,13 +70,13 @@ export function useRegionsAtHand(): readonly RegionAtHand[] {
 }
 
 /** Downloads the maps that are small enough to load in advance. */
-export async function bringRegions(
+export async function downloadRegions(
   listed: readonly { readonly path: string; readonly bytes: number }[],
   queries: QueryClient,
 ): Promise<void> {
   try {
-    await Promise.all(listed.filter(({ bytes }) => bytes <= AHEAD_BYTES).map(({ path }) => regions.bring(path)));
+    await Promise.all(listed.filter(({ bytes }) => bytes <= MAX_PREFETCH_BYTES).map(({ path }) => regions.load(path)));
   } finally {
-    void queries.invalidateQueries({ queryKey: AT_HAND });
+    void queries.invalidateQueries({ queryKey: ON_DEVICE });
   }
 }

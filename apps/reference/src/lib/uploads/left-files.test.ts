@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
-import { KeptFiles } from "../device/kept-files.ts";
+import { StoredFiles } from "../device/stored-files.ts";
 import { storageTrouble } from "../device/storage-trouble.ts";
 import { LeftFileStore } from "./left-files.ts";
 
@@ -18,14 +18,14 @@ afterEach(() => storageTrouble.set(false, "files"));
 
 /** The store of a page opened now. */
 async function laterPage(person: string, work = WORK): Promise<LeftFileStore> {
-  const store = new LeftFileStore(new KeptFiles(person), work);
+  const store = new LeftFileStore(new StoredFiles(person), work);
   await store.restore();
   return store;
 }
 
 /** Two uploads in progress, and the files that the device has stored. */
 async function begun(person: string) {
-  const kept = new KeptFiles(person);
+  const kept = new StoredFiles(person);
   const store = new LeftFileStore(kept, WORK);
   const written = () => kept.all("");
   store.begin([gate, dock]);

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { keptFilesOf, type KeptFile, type KeptFiles } from "../device/kept-files.ts";
+import { storedFilesOf, type StoredFile, type StoredFiles } from "../device/stored-files.ts";
 import { personOf } from "../../session/person.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 
@@ -8,7 +8,7 @@ export interface SentFile {
   readonly key: string;
   readonly file: File;
   /** Data needed to send and describe the file. */
-  readonly about: KeptFile["about"];
+  readonly about: StoredFile["about"];
 }
 
 /** Reason why a file was not uploaded. */
@@ -35,14 +35,14 @@ interface Entry extends LeftFile {
  * discarded: a closed tab leaves its unsent files to the next page.
  */
 export class LeftFileStore {
-  readonly #kept: KeptFiles;
+  readonly #kept: StoredFiles;
   readonly #work: string;
   readonly #listeners = new Set<() => void>();
   #entries: readonly Entry[] = [];
   #shown: readonly LeftFile[] = [];
 
   /** @param work - purpose of the files */
-  constructor(kept: KeptFiles, work: string) {
+  constructor(kept: StoredFiles, work: string) {
     this.#kept = kept;
     this.#work = work;
   }
@@ -121,9 +121,9 @@ export class LeftFileStore {
   }
 }
 
-const stores = new WeakMap<KeptFiles, Map<string, LeftFileStore>>();
+const stores = new WeakMap<StoredFiles, Map<string, LeftFileStore>>();
 
-function storeOf(kept: KeptFiles, work: string): LeftFileStore {
+function storeOf(kept: StoredFiles, work: string): LeftFileStore {
   const ofPerson = stores.get(kept) ?? new Map<string, LeftFileStore>();
   stores.set(kept, ofPerson);
   const known = ofPerson.get(work) ?? new LeftFileStore(kept, work);
@@ -137,7 +137,7 @@ function storeOf(kept: KeptFiles, work: string): LeftFileStore {
  * @param work - purpose of the files
  */
 export function useLeftFileStore(work: string): LeftFileStore {
-  return storeOf(keptFilesOf(personOf(useSession())), work);
+  return storeOf(storedFilesOf(personOf(useSession())), work);
 }
 
 /**
@@ -157,11 +157,11 @@ export function useLeftFiles(store: LeftFileStore): readonly LeftFile[] {
   return left;
 }
 
-function keptOf({ key, file, about, at, reason, isFinal }: Entry, work: string): KeptFile {
+function keptOf({ key, file, about, at, reason, isFinal }: Entry, work: string): StoredFile {
   return { key, work, at, file, about: { ...about, reason, isFinal: isFinal === true ? 1 : 0 } };
 }
 
-function entryOf({ key, at, file, about }: KeptFile): Entry {
+function entryOf({ key, at, file, about }: StoredFile): Entry {
   const { reason, isFinal, ...rest } = about;
   return {
     key,

@@ -5,7 +5,7 @@ import { prepareWorkspace } from "../../features/responder-workspace/prepare-wor
 import { IncidentProvider } from "../../incident/IncidentProvider.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../lib/api/app-queries.ts";
-import { bringRegions } from "../../lib/map/use-map-regions.ts";
+import { downloadRegions } from "../../lib/map/use-map-regions.ts";
 import { offlineCopy } from "../../offline/use-offline-copy.ts";
 import { paths } from "../../paths.ts";
 import { lazyPage } from "../loading/lazy-page.tsx";
@@ -29,7 +29,8 @@ export function ResponderArea() {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    const bringMaps = async () => bringRegions((await queries.ensureQueryData(configQuery(api))).map.regions, queries);
+    const bringMaps = async () =>
+      downloadRegions((await queries.ensureQueryData(configQuery(api))).map.regions, queries);
     return prepareWorkspace(bringMaps);
   }, [api, queries]);
   useEffect(() => offlineCopy.begin(), []);

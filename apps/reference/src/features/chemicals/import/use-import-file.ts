@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { ChosenColumns } from "./chosen-columns.ts";
 import type { Meanings } from "./import-view.ts";
-import type { ImportChoices } from "./kept/kept-choices.ts";
+import type { ImportChoices } from "./saved/saved-choices.ts";
 import { ReadingProgress } from "./reading-progress.ts";
 import type { FileSheet } from "./reading/file-sheet.ts";
 import { readMeanings } from "./read-meanings.ts";

@@ -19,10 +19,10 @@ import { useContainerRecords } from "./containers/use-container-records.ts";
 import { namedInFile } from "./on-file/known-on-file.ts";
 import { keyedStock } from "./on-file/known-rows.ts";
 import { useContainerImport } from "./containers/use-container-import.ts";
-import type { ImportChoices } from "./kept/kept-choices.ts";
+import type { ImportChoices } from "./saved/saved-choices.ts";
 import { sendImport } from "./send-import.ts";
 import { useImportFile, useMeanings, useRecords } from "./use-import-file.ts";
-import { useKeptImport } from "./kept/use-kept-import.ts";
+import { useSavedImport } from "./saved/use-saved-import.ts";
 import { useOnFile } from "./on-file/use-on-file.ts";
 
 /** State and actions of an import: the contents of the file, the user's decisions, and the rows to send. */
@@ -85,7 +85,7 @@ export function useImport(businessId: number) {
         : null,
     [isOpened, defaultLocationId, sites, decisions, below.decisions, file.reading, containerColumns],
   );
-  const { keepFile, restoredAt } = useKeptImport({
+  const { keepFile, restoredAt } = useSavedImport({
     file: file.file,
     choices,
     onRestore(found, before) {

@@ -4,7 +4,7 @@ import { toasts } from "@placard/ui";
 import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useKeptState } from "../../../forms/use-kept-state.ts";
+import { useDraftState } from "../../../forms/use-draft-state.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
@@ -35,7 +35,7 @@ export function usePlanMarking(plan: Picture) {
   const queries = useQueryClient();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const { value, keep, forget } = useKeptState(`plan-point-${plan.id}`, NO_MARK, markIn);
+  const { value, save, forget } = useDraftState(`plan-point-${plan.id}`, NO_MARK, markIn);
   const { kind, note } = value;
   const [selected, setSelected] = useState<number | null>(null);
   const { queryKey } = planPointsQuery(api, plan.id);
@@ -92,9 +92,9 @@ export function usePlanMarking(plan: Picture) {
   return {
     points,
     kind,
-    setKind: (next: PlanPointKind | null): void => keep({ ...value, kind: next }),
+    setKind: (next: PlanPointKind | null): void => save({ ...value, kind: next }),
     note,
-    setNote: (next: string): void => keep({ ...value, note: next }),
+    setNote: (next: string): void => save({ ...value, note: next }),
     /** Clears the saved draft, so that nothing is restored later. */
     forget,
     selected,

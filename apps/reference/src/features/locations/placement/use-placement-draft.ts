@@ -9,7 +9,7 @@ import {
   type PlanTie,
 } from "@placard/hazmat-core/business";
 import { useState } from "react";
-import { useKeptState } from "../../../forms/use-kept-state.ts";
+import { useDraftState } from "../../../forms/use-draft-state.ts";
 import { asRecord } from "../../../lib/device/stored-json.ts";
 import { pinOf } from "../../../lib/map/site-points.ts";
 import { useCoordinates } from "../../../lib/map/use-coordinates.ts";
@@ -54,7 +54,7 @@ interface Laying {
  * until it is stored or discarded.
  */
 export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" | "placement">, location: Location) {
-  const { value, keep, forget } = useKeptState<Laying>(
+  const { value, save, forget } = useDraftState<Laying>(
     `plan-placement-${id}`,
     {
       page: before?.page ?? 1,
@@ -66,7 +66,7 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
     page,
     points: [first, second],
   } = value;
-  const setPoints = (next: Laying["points"]): void => keep({ page, points: next });
+  const setPoints = (next: Laying["points"]): void => save({ page, points: next });
   const [active, setActive] = useState<Which>(0);
   const region = useRegionCenter();
   const coordinates = useCoordinates(pinOf(location) ?? region);
@@ -103,7 +103,7 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
     forget,
     /** Shows another page. Its points must be set again, but their coordinates are kept. */
     turnTo(next: number) {
-      keep({
+      save({
         page: next,
         points: [
           { ...first, at: null },

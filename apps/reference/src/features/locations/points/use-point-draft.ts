@@ -2,7 +2,7 @@ import type { Location } from "@placard/api-client";
 import type { LonLat } from "@placard/hazmat-core";
 import { PLAN_POINT_KINDS, type PlanPointKind } from "@placard/hazmat-core/business";
 import type { SitePoint } from "@placard/ui/business";
-import { useKeptState } from "../../../forms/use-kept-state.ts";
+import { useDraftState } from "../../../forms/use-draft-state.ts";
 import { asRecord } from "../../../lib/device/stored-json.ts";
 import { pinOf } from "../../../lib/map/site-points.ts";
 import { useCoordinates } from "../../../lib/map/use-coordinates.ts";
@@ -26,7 +26,7 @@ const EMPTY: PointDraft = { id: null, kind: null, note: "", where: "" };
  * saved on this device until it is stored or discarded.
  */
 export function usePointDraft(location: Location) {
-  const { value: draft, keep: setDraft, forget } = useKeptState(`site-point-${location.id}`, EMPTY, draftIn);
+  const { value: draft, save: setDraft, forget } = useDraftState(`site-point-${location.id}`, EMPTY, draftIn);
   const region = useRegionCenter();
   const coordinates = useCoordinates(pinOf(location) ?? region);
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
-import { useRegionsAtHand } from "../../../lib/map/use-map-regions.ts";
+import { useRegionsOnDevice } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Readiness } from "./readiness.ts";
 
@@ -10,8 +10,8 @@ export function useStreetReadiness(): Readiness {
   const { responder } = useMessages();
   const api = useApi();
   const config = useQuery(configQuery(api));
-  const regions = useRegionsAtHand();
-  const kept = regions.filter(({ isKept }) => isKept);
+  const regions = useRegionsOnDevice();
+  const kept = regions.filter(({ isCached: isKept }) => isKept);
   const hasStreetMap = config.data !== undefined && config.data.map.engine !== "embedded";
   if (kept.length > 0) {
     return {

@@ -12,7 +12,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BusinessInformation } from "./information/BusinessInformation.tsx";
 import { figuresOf } from "./business-facts.ts";
 import { CrewInventory } from "./inventory/CrewInventory.tsx";
-import { KeptNote } from "./KeptNote.tsx";
+import { SavedDataNote } from "./SavedDataNote.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { StandsTogether } from "./StandsTogether.tsx";
 
@@ -38,7 +38,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
     const { chemicals } = summary.data;
     return (
       <div className="placard__details">
-        <KeptNote queries={all} />
+        <SavedDataNote queries={all} />
         <BusinessInformation
           business={business}
           contacts={contacts}

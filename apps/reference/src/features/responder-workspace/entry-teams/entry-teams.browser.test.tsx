@@ -2,7 +2,7 @@ import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";
-import { readKeptTeams } from "../../../incident/saved/kept-teams.ts";
+import { readSavedTeams } from "../../../incident/saved/saved-teams.ts";
 import { SealedStore } from "../../../lib/device/sealed-store.ts";
 import { serverClock } from "../../../lib/device/server-clock.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
@@ -219,7 +219,7 @@ it("keeps the alarm on the device over an offline reload", async () => {
   });
   await elsewhere();
   const store = new SealedStore(String(person));
-  await waitFor(async () => expect(await readKeptTeams(store)).toHaveLength(1));
+  await waitFor(async () => expect(await readSavedTeams(store)).toHaveLength(1));
   first.unmount();
   renderApp("/responder", { "GET /session": session, [OPEN]: "no network", [READ_THEIRS]: "no network" });
   expect((await elsewhere()).textContent).toContain("Over by 12:");

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { changedParts, incidentPlan, mergePlans, type IncidentPlan } from "@placard/api-client";
 import { mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { Outbox, type Sent, type Unsent } from "../../../incident/outbox.ts";
+import { Outbox, type SendResult, type Unsent } from "../../../incident/outbox.ts";
 import { isSamePlan, planToDraft } from "../../../incident/plan-draft.ts";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { basePlan } from "../../../incident/typed-plan.ts";
@@ -146,7 +146,7 @@ class Device {
     this.#atOwnTime(() => this.#clock.hear(told, Date.now()));
   }
 
-  async #send(unsent: Unsent): Promise<Sent<SavedPlan>> {
+  async #send(unsent: Unsent): Promise<SendResult<SavedPlan>> {
     if (this.isDown) throw new Error("no network");
     const answer = this.#server.take(unsent, this.seen);
     if (this.#random() < 0.15) throw new Error("The answer was lost.");

@@ -3,7 +3,7 @@ import type { LogEntry } from "@placard/ui/incident";
 import { useEffect, useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useSavedPhotos } from "../../../incident/saved/use-saved-photos.ts";
-import { keptBytes } from "../../../lib/device/kept-file.ts";
+import { decodeFile } from "../../../lib/device/encoded-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PhotoAddresses } from "./photo-addresses.ts";
 
@@ -33,7 +33,7 @@ export function useLogPhotos(): LogPhotos {
   function onDevice({ id, action_data: { photo_id } }: LogEntry): PhotoOnDevice | null {
     if (typeof photo_id === "number") {
       const kept = saved.get(photo_id);
-      return kept === undefined ? null : { key: `photo-${photo_id}`, type: kept.type, bytes: () => keptBytes(kept) };
+      return kept === undefined ? null : { key: `photo-${photo_id}`, type: kept.type, bytes: () => decodeFile(kept) };
     }
     const unsent = waiting.find(({ key }) => key === id);
     if (unsent?.kind !== "photo") return null;

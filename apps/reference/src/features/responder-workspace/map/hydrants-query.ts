@@ -1,6 +1,6 @@
 import { loadHydrants, type Caller } from "@placard/api-client";
 import { queryOptions } from "@tanstack/react-query";
-import { keptHydrants } from "../../../lib/map/kept-hydrants.ts";
+import { hydrantCache } from "../../../lib/map/hydrant-cache.ts";
 import { hydrantsOnFile } from "./places.ts";
 
 /** Hydrants for the map with their source and loading date; offline, the last successful copy. */
@@ -9,12 +9,12 @@ export const hydrantsQuery = (api: Caller) =>
     queryKey: ["hydrants"],
     queryFn: async ({ signal }) =>
       hydrantsOnFile(
-        await keptHydrants.bring((cursor) =>
+        await hydrantCache.load((cursor) =>
           api.call(loadHydrants, { query: { limit: PAGE, ...(cursor !== undefined && { cursor }) } }, { signal }),
         ),
       ),
     // A copy saved on this device is always stale, so that the next use requests the server again.
-    staleTime: ({ state }) => (state.data?.isKeptCopy === true ? 0 : FIVE_MINUTES_MS),
+    staleTime: ({ state }) => (state.data?.isCachedCopy === true ? 0 : FIVE_MINUTES_MS),
     // A city can have 100 000 hydrants: comparing them with the previous response would block the page.
     structuralSharing: false,
   });

@@ -4,7 +4,7 @@ import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-clie
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
 import { sitePoints } from "../../../lib/map/site-points.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { BroughtHydrants } from "../../../offline/kept-hydrants.ts";
+import type { LoadedHydrants } from "../../../offline/hydrant-cache.ts";
 
 /** Located only by town: shown as approximate and never inside a zone. */
 export const isApproximateSite = ({ geocoded, precision }: GeocodedLocation): boolean =>
@@ -40,11 +40,11 @@ function planOf({ plan }: { readonly plan?: GeocodedLocation["plan"] | undefined
 export interface HydrantsOnFile extends Pick<AnswerOf<typeof loadHydrants>, "source" | "loaded_at" | "failed_at"> {
   readonly places: readonly HydrantPlace[];
   /** True if the server returned none and these are from the last response saved on this device. */
-  readonly isKeptCopy: boolean;
+  readonly isCachedCopy: boolean;
 }
 
 /** Hydrants that have a position; others cannot be shown. */
-export function hydrantsOnFile({ pages, isKeptCopy }: BroughtHydrants): HydrantsOnFile {
+export function hydrantsOnFile({ pages, isCachedCopy }: LoadedHydrants): HydrantsOnFile {
   const { source = null, loaded_at = null, failed_at = null } = pages.at(-1) ?? {};
   const places: HydrantPlace[] = [];
   for (const { geojson } of pages) {
@@ -55,7 +55,7 @@ export function hydrantsOnFile({ pages, isKeptCopy }: BroughtHydrants): Hydrants
       places.push({ center: [lon, lat], facility, type, status });
     }
   }
-  return { source, loaded_at, failed_at, places, isKeptCopy };
+  return { source, loaded_at, failed_at, places, isCachedCopy };
 }
 
 /** State of a query as the map shows it. */
@@ -71,7 +71,7 @@ export function layerOf<Answer, Place>(
 
 /** Source and date of the hydrants, and a note if a newer copy could not be loaded. */
 export function hydrantsNote(
-  { source, loaded_at, failed_at, isKeptCopy }: HydrantsOnFile,
+  { source, loaded_at, failed_at, isCachedCopy }: HydrantsOnFile,
   words: {
     readonly hydrantsFrom: (source: string, when: string) => string;
     readonly hydrantsOld: (when: string) => string;
@@ -80,6 +80,6 @@ export function hydrantsNote(
 ): string | undefined {
   const from = source === null || loaded_at === null ? [] : [words.hydrantsFrom(source, formatMoment(loaded_at))];
   const failed = failed_at === null ? [] : [words.hydrantsOld(formatMoment(failed_at))];
-  const notes = [...from, ...failed, ...(isKeptCopy ? [words.hydrantsKept] : [])];
+  const notes = [...from, ...failed, ...(isCachedCopy ? [words.hydrantsKept] : [])];
   return notes.length === 0 ? undefined : notes.join(". ");
 }

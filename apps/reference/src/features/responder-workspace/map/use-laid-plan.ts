@@ -4,7 +4,7 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react";
 import type { Caller, PlacedFloorPlan } from "@placard/api-client";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { keptBytes } from "../../../lib/device/kept-file.ts";
+import { decodeFile } from "../../../lib/device/encoded-file.ts";
 import { useKnownSite } from "../../../lib/map/use-map-sites.ts";
 import { planFileQuery } from "../../../lib/plans/plan-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -16,7 +16,7 @@ const planPageQuery = (api: Caller, pictureId: number, page: number) =>
     queryFn: async ({ client }: { readonly client: QueryClient }) => {
       const file = await client.fetchQuery(planFileQuery(api, pictureId));
       const { readPlanPage } = await import("../../../lib/plans/read-plan.ts");
-      return readPlanPage(new Blob([keptBytes(file)], { type: file.type }), page);
+      return readPlanPage(new Blob([decodeFile(file)], { type: file.type }), page);
     },
     staleTime: Infinity,
     gcTime: 0,

@@ -8,7 +8,7 @@ import { BinderLanguage } from "./BinderLanguage.tsx";
 import { BinderContents } from "./BinderContents.tsx";
 import { BinderFoot } from "./BinderFoot.tsx";
 import { BinderOutcome } from "./BinderOutcome.tsx";
-import { useKeptAt } from "./use-kept-at.ts";
+import { useSiteChemicals } from "./use-site-chemicals.ts";
 import { useBinder } from "./use-binder.ts";
 
 interface BinderDialogProps {
@@ -25,7 +25,7 @@ export function BinderDialog({ locations, siteId, onClose }: BinderDialogProps) 
   const [language, setLanguage] = useState<string | null>(null);
   const { state, make, startOver } = useBinder();
   const site = locations.find(({ id }) => id === chosen);
-  const reading = useKeptAt(site);
+  const reading = useSiteChemicals(site);
   const kept = reading.data ?? null;
   const binder = kept === null ? null : binderOfSite(kept, language);
 

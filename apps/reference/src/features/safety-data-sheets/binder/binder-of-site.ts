@@ -18,7 +18,7 @@ export interface SiteBinder {
 }
 
 /** Chemicals of a site and their SDSs. */
-export interface KeptAt {
+export interface SiteChemicals {
   readonly site: Location;
   readonly chemicals: readonly InventoryChemical[];
   readonly sheets: readonly SafetyDataSheet[];
@@ -30,7 +30,7 @@ export interface KeptAt {
  *
  * @param language - ISO 639-1; `null` for all languages
  */
-export function binderOfSite({ site, chemicals, sheets }: KeptAt, language: string | null): SiteBinder {
+export function binderOfSite({ site, chemicals, sheets }: SiteChemicals, language: string | null): SiteBinder {
   const byChemical = Map.groupBy(
     sheets.flatMap((sheet) => sheet.covers.map(({ id }) => ({ id, sheet }))),
     ({ id }) => id,
@@ -62,7 +62,7 @@ const isIn = ({ counts_in }: SafetyDataSheet, language: string | null): boolean 
   language === null || counts_in.length === 0 || counts_in.includes(language);
 
 /** The languages for which the SDSs of a site are current. */
-export function languagesAt({ site, chemicals, sheets }: KeptAt): readonly string[] {
+export function languagesAt({ site, chemicals, sheets }: SiteChemicals): readonly string[] {
   const here = new Set(chemicals.flatMap(({ id, location_id }) => (location_id === site.id ? [id] : [])));
   const languages = sheets.flatMap(({ covers, counts_in }) => (covers.some(({ id }) => here.has(id)) ? counts_in : []));
   return [...new Set(languages)].toSorted();

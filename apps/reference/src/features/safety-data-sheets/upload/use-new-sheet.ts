@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { isRevisionDay, NO_FACTS, type SheetFacts } from "../facts/sheet-facts.ts";
 import { useSheetText } from "../facts/use-sheet-text.ts";
 import { useAsItStands } from "./use-as-it-stands.ts";
-import { useKeptSheet } from "./use-kept-sheet.ts";
+import { useSheetDraft } from "./use-sheet-draft.ts";
 
 /**
  * The SDS that a user is about to add: its chemical, file and details.
@@ -17,7 +17,7 @@ import { useKeptSheet } from "./use-kept-sheet.ts";
 export function useNewSheet(initial: InventoryChemical | null, onClose: () => void) {
   const { safetyDataSheets: words, sheetText } = useMessages();
   const inWords = useProblemTexts();
-  const { entered: now, enter, file, setFile, forget, restoredAt } = useKeptSheet(initial);
+  const { entered: now, enter, file, setFile, forget, restoredAt } = useSheetDraft(initial);
   const { chosen, covers, facts, named } = now;
   const chemical = useAsItStands(chosen);
   const text = useSheetText(file);

@@ -6,14 +6,14 @@ import { LevelPills } from "../../../../lib/chemical/LevelPills.tsx";
 import { PlaceFilter } from "../../../../lib/chemical/PlaceFilter.tsx";
 import { useTypedText } from "../../../../lib/use-typed-text.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import type { CrewAsks } from "./kept-inventory.ts";
+import type { RowFilters } from "./loaded-inventory.ts";
 
 interface CrewFiltersProps {
   /** Number of chemicals of each level in the whole inventory. */
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly locations: readonly Location[];
-  readonly asks: CrewAsks;
-  readonly onChange: (changes: Partial<CrewAsks>) => void;
+  readonly asks: RowFilters;
+  readonly onChange: (changes: Partial<RowFilters>) => void;
 }
 
 /** Search, level and site filters of the inventory. */

@@ -6,7 +6,7 @@ import { SearchX } from "lucide-react";
 import { NotRead } from "../../../../lib/api/NotRead.tsx";
 import { useStandingMarks } from "../../../../lib/chemical/use-standing-marks.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import { KeptNote } from "../KeptNote.tsx";
+import { SavedDataNote } from "../SavedDataNote.tsx";
 import { ChemicalInventory } from "./ChemicalInventory.tsx";
 import { CrewFilters } from "./CrewFilters.tsx";
 import { CREW_PAGE_SIZE, useCrewInventory } from "./use-crew-inventory.ts";
@@ -38,7 +38,7 @@ export function CrewInventory({ businessId, whole, locations }: CrewInventoryPro
       ) : (
         <>
           {shown.kept === null ? (
-            <KeptNote queries={[read]} />
+            <SavedDataNote queries={[read]} />
           ) : (
             <Banner
               tone="caution"

@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../../lib/api/business-queries.ts";
-import { fittingRows, keptInventory, type CrewAsks } from "./kept-inventory.ts";
+import { matchingRows, loadedInventory, type RowFilters } from "./loaded-inventory.ts";
 
 /** Rows per page. It covers the whole inventory of most sites, which then stays saved with the open incident. */
 export const CREW_PAGE_SIZE = 200;
 
-const EVERYTHING: CrewAsks = { search: "", level: null, location: null };
+const EVERYTHING: RowFilters = { search: "", level: null, location: null };
 
 /** The rows of an inventory that a crew sees. */
 export interface CrewPage {
@@ -45,7 +45,7 @@ export function useCrewInventory(businessId: number) {
     read,
     shown: shownPage(),
     /** Changes the filters and shows the first page. */
-    ask: (changes: Partial<CrewAsks>): void => {
+    ask: (changes: Partial<RowFilters>): void => {
       setAsks({ ...asks, ...changes });
       setPage(1);
     },
@@ -62,9 +62,9 @@ export function useCrewInventory(businessId: number) {
       return { chemicals: read.data.chemicals, total: read.data.total, page: read.data.page, kept: null };
     }
     if (!read.isError) return undefined;
-    const kept = keptInventory(queries, businessId);
+    const kept = loadedInventory(queries, businessId);
     if (kept.length === 0) return undefined;
-    const found = fittingRows(kept, asks);
+    const found = matchingRows(kept, asks);
     const from = (page - 1) * CREW_PAGE_SIZE;
     return { chemicals: found.slice(from, from + CREW_PAGE_SIZE), total: found.length, page, kept: kept.length };
   }

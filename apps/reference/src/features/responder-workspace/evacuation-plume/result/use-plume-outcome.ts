@@ -16,14 +16,14 @@ import { useWorkspaceSearch } from "../../use-workspace-search.ts";
 import { useWorkspace } from "../../WorkspaceProvider.tsx";
 import { writePlumeLink } from "../link/plume-link.ts";
 import { useLinkedPlume, type LinkedPlume } from "../link/use-linked-plume.ts";
-import { keptOf, keptResult, type KeptResult } from "./kept-result.ts";
+import { storedResultOf, matchingResult, type StoredResult } from "./stored-result.ts";
 import { isInLog, lastPlume, shownPlume, type OwnPlume } from "./shared-plume.ts";
 
 /**
  * The last calculation of this device in the open incident or quick search. `outcome` is `null` if it must be
  * calculated again.
  */
-interface KeptPlume extends OwnPlume {
+interface StoredPlume extends OwnPlume {
   readonly outcome: PlumeOutcome | null;
   /** The link that it replaced. */
   readonly overLink?: string | undefined;
@@ -33,7 +33,7 @@ interface KeptPlume extends OwnPlume {
 const plumeOutcomeQuery = (scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plume-outcome"),
-    queryFn: (): KeptPlume | null => null,
+    queryFn: (): StoredPlume | null => null,
     initialData: null,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -41,10 +41,10 @@ const plumeOutcomeQuery = (scope: WorkScope) =>
   });
 
 /** Restored from the device after a reload; no other source. */
-const keptResultQuery = (scope: WorkScope) =>
+const storedResultQuery = (scope: WorkScope) =>
   queryOptions({
     queryKey: scope.query("plume-shown"),
-    queryFn: (): KeptResult | null => null,
+    queryFn: (): StoredResult | null => null,
     staleTime: Infinity,
     gcTime: Infinity,
     enabled: false,
@@ -80,7 +80,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   const recalculate = useRecalculate(means);
   const entries = useSavedLines(api, scope);
   const { data: kept } = useQuery(plumeOutcomeQuery(scope));
-  const [found] = useState(() => readKept(drafts.read(scope.draft(NAME), NOTHING_KEPT).values));
+  const [found] = useState(() => readStoredPlume(drafts.read(scope.draft(NAME), NO_STORED_PLUME).values));
   const { updateAddress } = useWorkspace();
   const { plume: linkText, plumeView } = useWorkspaceSearch();
   const isLinked = linkText !== undefined;
@@ -93,12 +93,12 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
   const which = fromLink === null ? shownPlume(own, last, isInLog(entries, own?.at ?? null)) : "linked";
   const ofLog = which === "shared" ? last?.from : own?.outcome === null ? found?.from : undefined;
   const from = fromLink ?? ofLog;
-  const keptQuery = keptResultQuery(scope);
+  const keptQuery = storedResultQuery(scope);
   const { data: keptData } = useQuery(keptQuery);
-  const keptZones = keptOutcome(keptData, from?.at);
+  const keptZones = storedOutcome(keptData, from?.at);
   /** Saves the zones on this device with the other data of the incident, so that a reload shows them immediately. */
   function keepShown<Outcome extends PlumeOutcome>(outcome: Outcome): Outcome {
-    if (outcome.kind === "complete") queries.setQueryData(keptQuery.queryKey, keptOf(outcome.result));
+    if (outcome.kind === "complete") queries.setQueryData(keptQuery.queryKey, storedResultOf(outcome.result));
     return outcome;
   }
   const again = useQuery({
@@ -108,7 +108,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
       const outcome = await recalculate(from);
       if (outcome.kind !== "complete") return outcome;
       // The same zones keep their id, so that the map view is kept.
-      const id = keptResult(queries.getQueryData(keptQuery.queryKey), from.at)?.id ?? outcome.result.id;
+      const id = matchingResult(queries.getQueryData(keptQuery.queryKey), from.at)?.id ?? outcome.result.id;
       return keepShown({ ...outcome, result: { ...outcome.result, id } });
     },
     enabled: from !== undefined,
@@ -133,7 +133,7 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
       keepShown(outcome);
       const calculated = outcome.kind === "complete" ? calculatedFrom(outcome.result) : null;
       const afterLine = last?.line ?? 0;
-      const next: KeptPlume = { outcome, afterLine, at: calculated?.at ?? null, overLink: linked?.text };
+      const next: StoredPlume = { outcome, afterLine, at: calculated?.at ?? null, overLink: linked?.text };
       queries.setQueryData(plumeOutcomeQuery(scope).queryKey, next);
       if (calculated === null) drafts.clear(scope.draft(NAME));
       else {
@@ -151,21 +151,23 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
 }
 
 /** True if the address contains the last calculation of this device, or the link that it replaced. */
-function isOwnLink(text: string, kept: KeptPlume | null, found: CalculatedFrom | null): boolean {
+function isOwnLink(text: string, kept: StoredPlume | null, found: CalculatedFrom | null): boolean {
   if (kept === null) return found !== null && writePlumeLink(found) === text;
   if (kept.overLink === text) return true;
   return kept.outcome?.kind === "complete" && writePlumeLink(calculatedFrom(kept.outcome.result)) === text;
 }
 
-function keptOutcome(kept: unknown, at: string | undefined): PlumeOutcome | null {
-  const result = keptResult(kept, at);
+function storedOutcome(kept: unknown, at: string | undefined): PlumeOutcome | null {
+  const result = matchingResult(kept, at);
   return result === null ? null : { kind: "complete", result };
 }
 
 const NAME = "plume-calculated";
-const NOTHING_KEPT = { from: "", afterLine: "0" };
+const NO_STORED_PLUME = { from: "", afterLine: "0" };
 
-function readKept(values: typeof NOTHING_KEPT): { readonly from: CalculatedFrom; readonly afterLine: number } | null {
+function readStoredPlume(
+  values: typeof NO_STORED_PLUME,
+): { readonly from: CalculatedFrom; readonly afterLine: number } | null {
   if (values.from === "") return null;
   try {
     const from = readCalculatedFrom(JSON.parse(values.from));

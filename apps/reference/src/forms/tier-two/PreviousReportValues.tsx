@@ -4,21 +4,21 @@ import { Checkbox } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Messages } from "../../messages/messages.ts";
 
-type Words = Messages["tierTwo"]["kept"];
+type Texts = Messages["tierTwo"]["kept"];
 type Line = readonly [label: string, text: string];
 
-const elementLines = (elements: readonly { readonly xml: string }[], words: Words): readonly Line[] =>
+const elementLines = (elements: readonly { readonly xml: string }[], words: Texts): readonly Line[] =>
   elements.map(({ xml }) => [words.element, xml]);
 
 const fieldLines = (
   fields: readonly { readonly label: string; readonly name: string; readonly data: string }[],
 ): readonly Line[] => fields.map(({ label, name, data }): Line => [label || name, data]);
 
-const phoneLines = (phones: readonly { readonly type: string; readonly number: string }[], words: Words) =>
+const phoneLines = (phones: readonly { readonly type: string; readonly number: string }[], words: Texts) =>
   phones.map(({ type, number }): Line => [words.phone(type), number]);
 
 /** Lines with the values of last year's report for a chemical that the product has no fields for. */
-export function chemicalLines(stored: InventoryChemical["tier_two"], words: Words): readonly Line[] {
+export function chemicalLines(stored: InventoryChemical["tier_two"], words: Texts): readonly Line[] {
   const kept = stored?.kept ?? null;
   if (kept === null) return [];
   const { elements, storage_elements, parts } = kept;
@@ -37,7 +37,7 @@ export function chemicalLines(stored: InventoryChemical["tier_two"], words: Word
 const WITH_FIELD: ReadonlySet<string> = new Set(["NAICS", "D-U-N-S"]);
 
 /** Lines with the values of last year's report for a site that the product has no fields for. */
-export function placeLines(stored: Location["tier_two"], words: Words): readonly Line[] {
+export function placeLines(stored: Location["tier_two"], words: Texts): readonly Line[] {
   const state = fieldLines(stored?.state_fields ?? []);
   const kept = stored?.kept ?? null;
   if (kept === null) return state;
@@ -55,7 +55,7 @@ export function placeLines(stored: Location["tier_two"], words: Words): readonly
 const KNOWN_TYPES: ReadonlySet<string> = new Set(CONTACT_TYPES);
 
 /** Lines with the values of last year's report for a contact that the product has no fields for. */
-export function contactLines(stored: Contact["tier_two"], words: Words): readonly Line[] {
+export function contactLines(stored: Contact["tier_two"], words: Texts): readonly Line[] {
   const kept = stored?.kept ?? null;
   if (kept === null) return [];
   return [
@@ -69,24 +69,26 @@ export function contactLines(stored: Contact["tier_two"], words: Words): readonl
   ];
 }
 
-interface KeptOfReportProps {
+interface PreviousReportValuesProps {
   readonly lines: readonly Line[];
   readonly isLeftOut: boolean;
   readonly onChange: (isLeftOut: boolean) => void;
 }
 
 /** Shows values of last year's report that the product has no fields for. */
-export function KeptOfReport({ lines, isLeftOut, onChange }: KeptOfReportProps) {
+export function PreviousReportValues({ lines, isLeftOut, onChange }: PreviousReportValuesProps) {
   const { tierTwo } = useMessages();
   const words = tierTwo.kept;
-  const said = [...new Map(lines.map((line) => [line.join(" "), line])).values()].filter(([, text]) => text !== "");
-  if (said.length === 0) return null;
+  const uniqueLines = [...new Map(lines.map((line) => [line.join(" "), line])).values()].filter(
+    ([, text]) => text !== "",
+  );
+  if (uniqueLines.length === 0) return null;
   return (
     <section aria-label={words.title} className="app-tier-kept">
       <h4 className="placard__label">{words.title}</h4>
       <p className="placard__hint">{words.hint}</p>
       <dl>
-        {said.map(([label, text]) => (
+        {uniqueLines.map(([label, text]) => (
           <div key={`${label} ${text}`}>
             <dt>{label}</dt>
             <dd>{text}</dd>

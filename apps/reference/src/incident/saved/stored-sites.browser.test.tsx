@@ -6,7 +6,7 @@ import { SealedStore } from "../../lib/device/sealed-store.ts";
 import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 import { writeMode } from "../incident-store.ts";
-import { worksOf } from "./kept-reads.ts";
+import { sealedNamesOf } from "./stored-queries.ts";
 import { scopeOf } from "./work-scope.ts";
 
 const example = createIncident.example.response.data;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ended = { ...one, incident_id: 78, title: "Basin Road" };
 });
 
-const sitesOf = (incident: Incident): string => worksOf(scopeOf(incident).id)[1] ?? "";
+const sitesOf = (incident: Incident): string => sealedNamesOf(scopeOf(incident).id)[1] ?? "";
 
 /** Stores a site opened in this incident on the device. */
 async function keepSite(incident: Incident): Promise<void> {

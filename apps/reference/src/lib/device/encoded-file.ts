@@ -1,5 +1,5 @@
 /** A file as stored sealed on this device: encoded as text, because sealed data is JSON. */
-export interface KeptFile {
+export interface EncodedFile {
   readonly type: string;
   readonly base64: string;
 }
@@ -7,7 +7,7 @@ export interface KeptFile {
 /** Chunk size for converting a file to text, because a call has a maximum number of arguments. */
 const CHUNK_BYTES = 32_768;
 
-export async function keptFile(file: Blob): Promise<KeptFile> {
+export async function encodeFile(file: Blob): Promise<EncodedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
@@ -17,6 +17,6 @@ export async function keptFile(file: Blob): Promise<KeptFile> {
 }
 
 /** The bytes of a stored file. */
-export function keptBytes({ base64 }: KeptFile): Uint8Array<ArrayBuffer> {
+export function decodeFile({ base64 }: EncodedFile): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }

@@ -1,10 +1,10 @@
-import type { Held } from "./kept-files.ts";
+import type { DownloadProgress } from "./app-files.ts";
 
 /** Message from a page to the service worker. `check`: report progress and load missing files. */
 export type ToWorker = { readonly kind: "check" } | { readonly kind: "take-over" };
 
 /** Message from the service worker to the pages. `failed`: a file could not be loaded; `full`: no space left. */
-export interface FromWorker extends Held {
+export interface FromWorker extends DownloadProgress {
   readonly kind: "held" | "failed" | "full";
 }
 

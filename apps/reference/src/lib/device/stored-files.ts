@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { storageTrouble } from "./storage-trouble.ts";
 
 /** A file that a user chose and that the server does not have yet. */
-export interface KeptFile {
+export interface StoredFile {
   /** Identifies the file: a file with the same key replaces the earlier one. */
   readonly key: string;
   /** Purpose of the file, such as a form. */
@@ -14,31 +14,31 @@ export interface KeptFile {
   readonly about: Readonly<Record<string, string | number>>;
 }
 
-interface KeptSchema extends DBSchema {
-  files: { key: string; value: KeptFile };
+interface StoredFilesSchema extends DBSchema {
+  files: { key: string; value: StoredFile };
 }
 
 /** Name of the database with the chosen files of a user. */
-const nameOfFiles = (person: string): string => `placard.files.${person}`;
+const databaseName = (person: string): string => `placard.files.${person}`;
 
 /**
  * Chosen files of one user in IndexedDB. Like typed input, they survive a reload, a closed tab, an expired session and
  * a logout, and no other user can read them. If the device cannot store them, they exist only in the page, and
  * `storageTrouble` reports it.
  */
-export class KeptFiles {
+export class StoredFiles {
   readonly #name: string;
-  #database: Promise<IDBPDatabase<KeptSchema>> | null = null;
+  #database: Promise<IDBPDatabase<StoredFilesSchema>> | null = null;
   /** Writes run one after the other, so that a file that is added and then removed is gone. */
   #writing: Promise<unknown> = Promise.resolve();
 
   /** @param person - key from `personOf` */
   constructor(person: string) {
-    this.#name = nameOfFiles(person);
+    this.#name = databaseName(person);
   }
 
   /** @returns whether the device has the file */
-  async put(file: KeptFile): Promise<boolean> {
+  async put(file: StoredFile): Promise<boolean> {
     return this.#next(async () => {
       try {
         await (await this.#open()).put("files", file);
@@ -66,7 +66,7 @@ export class KeptFiles {
    *
    * @param work - purpose to filter by; all purposes if absent
    */
-  async all(work?: string): Promise<readonly KeptFile[]> {
+  async all(work?: string): Promise<readonly StoredFile[]> {
     return this.#next(async () => {
       try {
         const found = await (await this.#open()).getAll("files");
@@ -90,8 +90,8 @@ export class KeptFiles {
     return result;
   }
 
-  async #open(): Promise<IDBPDatabase<KeptSchema>> {
-    this.#database ??= openDB<KeptSchema>(this.#name, 1, {
+  async #open(): Promise<IDBPDatabase<StoredFilesSchema>> {
+    this.#database ??= openDB<StoredFilesSchema>(this.#name, 1, {
       upgrade: (opened) => void opened.createObjectStore("files", { keyPath: "key" }),
       // Another page deletes the database.
       blocking: () => this.#close(),
@@ -100,11 +100,11 @@ export class KeptFiles {
   }
 }
 
-const ofPeople = new Map<string, KeptFiles>();
+const ofPeople = new Map<string, StoredFiles>();
 
 /** The chosen files of one user: one shared instance per page. */
-export function keptFilesOf(person: string): KeptFiles {
-  const known = ofPeople.get(person) ?? new KeptFiles(person);
+export function storedFilesOf(person: string): StoredFiles {
+  const known = ofPeople.get(person) ?? new StoredFiles(person);
   ofPeople.set(person, known);
   return known;
 }

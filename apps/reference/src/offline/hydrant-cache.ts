@@ -1,18 +1,18 @@
 import { HttpError, type AnswerOf, type loadHydrants } from "@placard/api-client";
-import { KeptCache, type CacheMeans } from "./kept-cache.ts";
+import { ResponseCache, type CacheDependencies } from "./response-cache.ts";
 
 /** A page of the list. All pages of one list are from the same edition: they have the same `loaded_at`. */
 export type HydrantPage = AnswerOf<typeof loadHydrants>;
 
 /** Hydrants, and whether they come from this device because the server returned none. */
-export interface BroughtHydrants {
+export interface LoadedHydrants {
   /** At least one. */
   readonly pages: readonly HydrantPage[];
-  readonly isKeptCopy: boolean;
+  readonly isCachedCopy: boolean;
 }
 
 /** Marks which list is stored: an unchanged list is not written again, because that takes long for a large city. */
-const EDITION = "/hydrants/edition.json";
+const EDITION_PATH = "/hydrants/edition.json";
 /** Number of tries: a list that is replaced while loading is loaded again from the start. */
 const TRIES = 3;
 
@@ -20,11 +20,11 @@ const TRIES = 3;
  * The last valid list of hydrants, stored on this device until logout. The list is loaded, stored and read in pages, so
  * that no step with a whole city blocks the user's input.
  */
-export class KeptHydrants {
-  readonly #kept: KeptCache;
+export class HydrantCache {
+  readonly #kept: ResponseCache;
 
-  constructor(means: CacheMeans) {
-    this.#kept = new KeptCache("placard-hydrants", means);
+  constructor(means: CacheDependencies) {
+    this.#kept = new ResponseCache("placard-hydrants", means);
   }
 
   /**
@@ -33,16 +33,16 @@ export class KeptHydrants {
    * @param ask - loads the page that starts at a cursor; `undefined` for the first page
    * @throws the error of `ask` if nothing is stored or the server refuses: users without access see no old copy
    */
-  async bring(ask: (cursor: string | undefined) => Promise<HydrantPage>): Promise<BroughtHydrants> {
+  async load(loadPage: (cursor: string | undefined) => Promise<HydrantPage>): Promise<LoadedHydrants> {
     try {
-      const pages = await wholeList(ask);
+      const pages = await loadAllPages(loadPage);
       await this.#keep(pages);
-      return { pages, isKeptCopy: false };
+      return { pages, isCachedCopy: false };
     } catch (error) {
       if (error instanceof HttpError && error.status < 500) throw error;
       const pages = await this.#read();
       if (pages.length === 0) throw error;
-      return { pages, isKeptCopy: true };
+      return { pages, isCachedCopy: true };
     }
   }
 
@@ -58,16 +58,17 @@ export class KeptHydrants {
   async #keep(pages: readonly HydrantPage[]): Promise<void> {
     const paths = pathsOf(pages);
     const edition = JSON.stringify(paths);
-    if ((await (await this.#kept.read(EDITION))?.text()) === edition) return;
+    if ((await (await this.#kept.read(EDITION_PATH))?.text()) === edition) return;
     for (const [at, path] of paths.entries()) {
-      if (!(await this.#kept.keep(path, new Response(JSON.stringify(pages[at]))))) return;
+      if (!(await this.#kept.put(path, new Response(JSON.stringify(pages[at]))))) return;
     }
-    if (await this.#kept.keep(EDITION, new Response(edition))) await this.#kept.keepOnly(new Set([EDITION, ...paths]));
+    if (await this.#kept.put(EDITION_PATH, new Response(edition)))
+      await this.#kept.retainOnly(new Set([EDITION_PATH, ...paths]));
   }
 
   /** The stored list; empty if there is none. */
   async #read(): Promise<readonly HydrantPage[]> {
-    const paths = (await (await this.#kept.read(EDITION))?.json()) as unknown;
+    const paths = (await (await this.#kept.read(EDITION_PATH))?.json()) as unknown;
     if (!Array.isArray(paths)) return [];
     const pages: HydrantPage[] = [];
     for (const path of paths) {
@@ -80,7 +81,7 @@ export class KeptHydrants {
 }
 
 /** All pages of one edition. */
-async function wholeList(ask: (cursor: string | undefined) => Promise<HydrantPage>): Promise<HydrantPage[]> {
+async function loadAllPages(ask: (cursor: string | undefined) => Promise<HydrantPage>): Promise<HydrantPage[]> {
   for (let turn = 0; turn < TRIES; turn += 1) {
     const pages = await pagesOfOneEdition(ask);
     if (pages !== null) return pages;

@@ -7,11 +7,11 @@ import type { ResponderMode } from "../incident-store.ts";
 import { incidentsQuery } from "../live/department-incidents.ts";
 import type { Unsent } from "../outbox.ts";
 import { openIncidents } from "../unsent/open-incidents.ts";
-import { forgetReads, keepReads, worksOf } from "./kept-reads.ts";
+import { removeStoredQueries, storeQueries, sealedNamesOf } from "./stored-queries.ts";
 import { scopeOf, workScopeOf } from "./work-scope.ts";
-import { KEPT_TEAMS } from "./kept-teams.ts";
+import { SAVED_TEAMS } from "./saved-teams.ts";
 
-interface KeptReads {
+interface StoredQueries {
   /** Removes the stored data of an ended incident. @param work - ID of the scope */
   readonly forget: (work: string) => Promise<void>;
   /** Removes all stored data and its key from the device, at logout. */
@@ -22,7 +22,7 @@ interface KeptReads {
  * Business data on a shared tablet: data loaded in each incident is stored sealed until the incident ends, here or
  * elsewhere, or the user logs out.
  */
-export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): KeptReads {
+export function useStoredQueries(mode: ResponderMode, unsent: readonly Unsent[]): StoredQueries {
   const { user_id, department_id } = useResponderProfile();
   const queries = useQueryClient();
   const [sealed] = useState(() => new SealedStore(String(user_id)));
@@ -31,7 +31,7 @@ export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): Ke
   const work = mode.kind === "incident" ? workScopeOf(mode).id : null;
   const isOver = mode.kind === "incident" && mode.incident.status === "completed";
   useEffect(
-    () => (work === null ? undefined : keepReads(queries, sealed, work, { isOver })),
+    () => (work === null ? undefined : storeQueries(queries, sealed, work, { isOver })),
     [queries, sealed, work, isOver],
   );
 
@@ -40,11 +40,11 @@ export function useKeptReads(mode: ResponderMode, unsent: readonly Unsent[]): Ke
   const dropEnded = useEffectEvent((onServer: NonNullable<typeof data>) => {
     const open = openIncidents({ onServer: onServer.incidents, mode, unsent, maker: { user_id, department_id } });
     const works = [...open.map((one) => scopeOf(one).id), ...(work === null ? [] : [work])];
-    void sealed.dropExcept([...works.flatMap(worksOf), KEPT_TEAMS]);
+    void sealed.dropExcept([...works.flatMap(sealedNamesOf), SAVED_TEAMS]);
   });
   useEffect(() => {
     if (data !== undefined && (data.next_cursor ?? null) === null) dropEnded(data);
   }, [data]);
 
-  return { forget: (its) => forgetReads(queries, sealed, its), purge: () => sealed.purge() };
+  return { forget: (its) => removeStoredQueries(queries, sealed, its), purge: () => sealed.purge() };
 }

@@ -1,39 +1,39 @@
 /** A file stored on the device. `revision` is set if the file name does not depend on the content. */
-export interface KeptFile {
+export interface AppFile {
   /** Relative to the root, without a leading slash. */
   readonly url: string;
   readonly revision: string | null;
 }
 
 /** Progress of saving the app on the device. */
-export interface Held {
+export interface DownloadProgress {
   readonly have: number;
   readonly total: number;
 }
 
-interface Means {
+interface Dependencies {
   readonly caches: CacheStorage;
   readonly fetch: (url: string, options?: RequestInit) => Promise<Response>;
 }
 
 const PREFIX = "placard-app-";
 /** Parallel downloads: enough to be fast, few enough that requests of the user come first. */
-const AT_ONCE = 4;
+const PARALLEL_DOWNLOADS = 4;
 export const SHELL = "/index.html";
 
 /** The files of one version of the app, in their own cache. */
-export class KeptFiles {
-  readonly #files: readonly KeptFile[];
-  readonly #means: Means;
+export class AppFiles {
+  readonly #files: readonly AppFile[];
+  readonly #means: Dependencies;
   #cache: Promise<Cache> | null = null;
 
-  constructor(files: readonly KeptFile[], means: Means) {
+  constructor(files: readonly AppFile[], means: Dependencies) {
     // The build lists some of them twice.
     this.#files = [...new Map(files.map((file) => [file.url, file])).values()];
     this.#means = means;
   }
 
-  async held(): Promise<Held> {
+  async progress(): Promise<DownloadProgress> {
     const kept = await this.#paths();
     return { have: this.#files.filter(({ url }) => kept.has(`/${url}`)).length, total: this.#files.length };
   }
@@ -45,26 +45,26 @@ export class KeptFiles {
    * @param tell - called after each file
    * @throws if a file could not be downloaded or stored; the others were still tried
    */
-  async bring(tell: (held: Held) => void): Promise<void> {
+  async download(onProgress: (held: DownloadProgress) => void): Promise<void> {
     const kept = await this.#paths();
     const missing = this.#files.filter(({ url }) => !kept.has(`/${url}`));
     const total = this.#files.length;
     let have = total - missing.length;
     let failure: unknown = null;
-    tell({ have, total });
+    onProgress({ have, total });
     const queue = missing.values();
     const work = async (): Promise<void> => {
       for (const file of queue) {
         try {
           await this.#bringOne(file);
           have += 1;
-          tell({ have, total });
+          onProgress({ have, total });
         } catch (error) {
           failure ??= error;
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, work));
     if (failure !== null) throw failure;
   }
 
@@ -93,7 +93,7 @@ export class KeptFiles {
     await Promise.all(others.slice(0, -1).map((name) => this.#means.caches.delete(name)));
   }
 
-  async #bringOne({ url, revision }: KeptFile): Promise<void> {
+  async #bringOne({ url, revision }: AppFile): Promise<void> {
     const path = `/${url}`;
     const cache = await this.#open();
     const known = revision === null ? await this.#means.caches.match(path) : undefined;

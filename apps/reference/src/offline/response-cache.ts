@@ -1,5 +1,5 @@
 /** The parts of a browser cache that the offline copy uses. */
-export interface CacheMeans {
+export interface CacheDependencies {
   /** `undefined` if the browser stores nothing: without HTTPS, or in some private windows. */
   readonly caches: CacheStorage | undefined;
   /** Called when the device is full. The requested data is still delivered. */
@@ -7,11 +7,11 @@ export interface CacheMeans {
 }
 
 /** Copies of responses on this device, by path. If the browser refuses caches, nothing is stored and nothing fails. */
-export class KeptCache {
+export class ResponseCache {
   readonly #name: string;
-  readonly #means: CacheMeans;
+  readonly #means: CacheDependencies;
 
-  constructor(name: string, means: CacheMeans) {
+  constructor(name: string, means: CacheDependencies) {
     this.#name = name;
     this.#means = means;
   }
@@ -21,7 +21,7 @@ export class KeptCache {
   }
 
   /** Stores a copy. Returns whether it is stored now: false on a full device. */
-  async keep(path: string, copy: Response): Promise<boolean> {
+  async put(path: string, copy: Response): Promise<boolean> {
     const cache = await this.#open();
     if (cache === undefined) return false;
     try {
@@ -34,7 +34,7 @@ export class KeptCache {
   }
 
   /** Removes all copies except those at these paths. */
-  async keepOnly(paths: ReadonlySet<string>): Promise<void> {
+  async retainOnly(paths: ReadonlySet<string>): Promise<void> {
     const cache = await this.#open();
     for (const { url } of (await cache?.keys()) ?? []) {
       const { pathname } = new URL(url);

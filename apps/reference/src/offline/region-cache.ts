@@ -1,34 +1,34 @@
 import type { getConfig, AnswerOf } from "@placard/api-client";
-import { KeptCache, type CacheMeans } from "./kept-cache.ts";
+import { ResponseCache, type CacheDependencies } from "./response-cache.ts";
 
 /** A region as the server lists it. */
 export type ListedRegion = AnswerOf<typeof getConfig>["map"]["regions"][number];
 
-interface Means extends CacheMeans {
+interface Dependencies extends CacheDependencies {
   readonly fetch: (path: string) => Promise<Response>;
 }
 
-const LIST = "/regions/list.json";
+const LIST_PATH = "/regions/list.json";
 
 /** Maps of regions, downloaded once and stored on this device, so that they open without the network. */
-export class KeptRegions {
-  readonly #fetch: Means["fetch"];
-  readonly #kept: KeptCache;
+export class RegionCache {
+  readonly #fetch: Dependencies["fetch"];
+  readonly #kept: ResponseCache;
 
-  constructor({ fetch, ...means }: Means) {
+  constructor({ fetch, ...means }: Dependencies) {
     this.#fetch = fetch;
-    this.#kept = new KeptCache("placard-regions", means);
+    this.#kept = new ResponseCache("placard-regions", means);
   }
 
   /** Stores the server's list, and removes maps that it no longer contains. */
-  async remember(listed: readonly ListedRegion[]): Promise<void> {
-    await this.#kept.keep(LIST, new Response(JSON.stringify(listed)));
-    await this.#kept.keepOnly(new Set([LIST, ...listed.map(({ path }) => path)]));
+  async saveList(listed: readonly ListedRegion[]): Promise<void> {
+    await this.#kept.put(LIST_PATH, new Response(JSON.stringify(listed)));
+    await this.#kept.retainOnly(new Set([LIST_PATH, ...listed.map(({ path }) => path)]));
   }
 
   /** The last list from the server; empty if there never was one. */
   async list(): Promise<readonly ListedRegion[]> {
-    const kept = await this.#kept.read(LIST);
+    const kept = await this.#kept.read(LIST_PATH);
     return kept === undefined ? [] : ((await kept.json()) as readonly ListedRegion[]); // written by `remember`
   }
 
@@ -37,17 +37,17 @@ export class KeptRegions {
    *
    * @throws if the pack is not stored and the server does not return it
    */
-  async bring(path: string): Promise<unknown> {
+  async load(path: string): Promise<unknown> {
     const kept = await this.#kept.read(path);
     if (kept !== undefined) return kept.json();
     const answer = await this.#fetch(path);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    await this.#kept.keep(path, answer.clone());
+    await this.#kept.put(path, answer.clone());
     return answer.json();
   }
 
   /** True if the map at this path opens without the network. */
-  async isKept(path: string): Promise<boolean> {
+  async isCached(path: string): Promise<boolean> {
     return (await this.#kept.read(path)) !== undefined;
   }
 }

@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
  *
  * @param since - the value of `useLostSince`
  */
-export function KeptDataBanner({ since }: { readonly since: string }) {
+export function SavedDataBanner({ since }: { readonly since: string }) {
   const { responder } = useMessages();
   return (
     <Banner tone="caution" className="app-kept-data" title={responder.mayBeOld(formatClock(new Date(since)))}>

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { memoryCaches } from "../test/memory-caches.ts";
-import { KeptFiles, SHELL, type Held, type KeptFile } from "./kept-files.ts";
+import { AppFiles, SHELL, type DownloadProgress, type AppFile } from "./app-files.ts";
 
 const SHELL_TEXT = `<script type="module" src="/assets/index-11111111.js"></script>`;
-const FILES: readonly KeptFile[] = [
+const FILES: readonly AppFile[] = [
   { url: "index.html", revision: "1" },
   { url: "assets/index-11111111.js", revision: null },
   { url: "assets/map-22222222.js", revision: null },
@@ -24,63 +24,65 @@ function server(shell = SHELL_TEXT) {
 
 it("saves every file with progress and serves it from the device", async () => {
   const { fetch } = server();
-  const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
-  const told: Held[] = [];
-  await files.bring((held) => told.push(held));
+  const files = new AppFiles(FILES, { caches: memoryCaches(), fetch });
+  const told: DownloadProgress[] = [];
+  await files.download((held) => told.push(held));
   expect(told.map(({ have }) => have)).toEqual([0, 1, 2, 3]);
-  expect(await files.held()).toEqual({ have: 3, total: 3 });
+  expect(await files.progress()).toEqual({ have: 3, total: 3 });
   expect(await (await files.match("/assets/map-22222222.js"))?.text()).toBe("// /assets/map-22222222.js");
   expect(await files.match("/assets/other-33333333.js")).toBeUndefined();
 });
 
 it("resumes after a network failure and reports missing files until then", async () => {
   const { asked, gone, fetch } = server();
-  const files = new KeptFiles(FILES, { caches: memoryCaches(), fetch });
+  const files = new AppFiles(FILES, { caches: memoryCaches(), fetch });
   gone.add("/assets/map-22222222.js");
-  await expect(files.bring(() => undefined)).rejects.toThrow("Failed to fetch");
-  expect(await files.held()).toEqual({ have: 2, total: 3 });
+  await expect(files.download(() => undefined)).rejects.toThrow("Failed to fetch");
+  expect(await files.progress()).toEqual({ have: 2, total: 3 });
   gone.clear();
   asked.length = 0;
-  await files.bring(() => undefined);
+  await files.download(() => undefined);
   expect(asked).toEqual(["/assets/map-22222222.js"]);
 });
 
 it("stores neither an error page nor a page of a newer version without its files", async () => {
-  const failing = new KeptFiles(FILES, {
+  const failing = new AppFiles(FILES, {
     caches: memoryCaches(),
     fetch: async () => new Response("", { status: 503 }),
   });
-  await expect(failing.bring(() => undefined)).rejects.toThrow("503");
-  expect(await failing.held()).toEqual({ have: 0, total: 3 });
-  const newer = new KeptFiles(FILES, { caches: memoryCaches(), ...server(SHELL_TEXT.replace("1111", "9999")) });
-  await expect(newer.bring(() => undefined)).rejects.toThrow("another version");
+  await expect(failing.download(() => undefined)).rejects.toThrow("503");
+  expect(await failing.progress()).toEqual({ have: 0, total: 3 });
+  const newer = new AppFiles(FILES, { caches: memoryCaches(), ...server(SHELL_TEXT.replace("1111", "9999")) });
+  await expect(newer.download(() => undefined)).rejects.toThrow("another version");
   expect(await newer.match(SHELL)).toBeUndefined();
 });
 
 it("passes on the browser's error if the device is full", async () => {
-  const files = new KeptFiles(FILES, { caches: memoryCaches(1), fetch: server().fetch });
-  await expect(files.bring(() => undefined)).rejects.toThrow(expect.objectContaining({ name: "QuotaExceededError" }));
+  const files = new AppFiles(FILES, { caches: memoryCaches(1), fetch: server().fetch });
+  await expect(files.download(() => undefined)).rejects.toThrow(
+    expect.objectContaining({ name: "QuotaExceededError" }),
+  );
 });
 
 it("downloads only new files for a new version and removes the version before last", async () => {
   const caches = memoryCaches();
   const { asked, fetch } = server();
   const versions = ["1", "2", "3"].map(
-    (revision) => new KeptFiles([{ url: "index.html", revision }, ...FILES.slice(1, 3)], { caches, fetch }),
+    (revision) => new AppFiles([{ url: "index.html", revision }, ...FILES.slice(1, 3)], { caches, fetch }),
   );
-  for (const version of versions) await version.bring(() => undefined);
+  for (const version of versions) await version.download(() => undefined);
   expect(asked.filter((url) => url !== SHELL)).toHaveLength(2);
   expect(asked.filter((url) => url === SHELL)).toHaveLength(3);
   await versions[2]?.dropOlder();
   expect(caches.named.size).toBe(2);
-  expect(await versions[2]?.held()).toEqual({ have: 3, total: 3 });
+  expect(await versions[2]?.progress()).toEqual({ have: 3, total: 3 });
 });
 
 it("falls back to the network while the browser provides no cache, and retries it later", async () => {
   const caches = memoryCaches();
   const { fetch } = server();
-  await new KeptFiles(FILES, { caches, fetch }).bring(() => undefined);
-  const files = new KeptFiles(FILES, { caches, fetch });
+  await new AppFiles(FILES, { caches, fetch }).download(() => undefined);
+  const files = new AppFiles(FILES, { caches, fetch });
   const refused = vi.spyOn(caches, "open").mockRejectedValueOnce(new DOMException("Busy.", "UnknownError"));
   expect(await files.match("/assets/map-22222222.js")).toBeUndefined();
   expect(await (await files.match("/assets/map-22222222.js"))?.text()).toBe("// /assets/map-22222222.js");

@@ -1,7 +1,7 @@
 import { HttpError, loadHydrants, NetworkError } from "@placard/api-client";
 import { expect, it, vi } from "vitest";
 import { memoryCaches } from "../test/memory-caches.ts";
-import { KeptHydrants } from "./kept-hydrants.ts";
+import { HydrantCache } from "./hydrant-cache.ts";
 
 const hydrants = loadHydrants.response.parse(loadHydrants.example.response);
 const offline = async () => {
@@ -11,43 +11,43 @@ const offline = async () => {
 function device(room = Infinity) {
   const caches = memoryCaches(room);
   const onFull = vi.fn<() => void>();
-  return { caches, onFull, kept: new KeptHydrants({ caches, onFull }) };
+  return { caches, onFull, kept: new HydrantCache({ caches, onFull }) };
 }
 
 it("returns the last complete list with its date if the server cannot be reached", async () => {
   const { kept } = device();
-  expect(await kept.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
-  expect(await kept.bring(offline)).toEqual({ pages: [hydrants], isKeptCopy: true });
+  expect(await kept.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
+  expect(await kept.load(offline)).toEqual({ pages: [hydrants], isCachedCopy: true });
   const newer = { ...hydrants, loaded_at: "2026-11-22T10:00:00.000Z" };
-  expect(await kept.bring(async () => newer)).toEqual({ pages: [newer], isKeptCopy: false });
-  expect(await kept.bring(offline)).toEqual({ pages: [newer], isKeptCopy: true });
+  expect(await kept.load(async () => newer)).toEqual({ pages: [newer], isCachedCopy: false });
+  expect(await kept.load(offline)).toEqual({ pages: [newer], isCachedCopy: true });
 });
 
 it("reports an error if nothing is saved, also after the device removed it", async () => {
   const { kept } = device();
-  await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
-  await kept.bring(async () => hydrants);
+  await expect(kept.load(offline)).rejects.toThrow(NetworkError);
+  await kept.load(async () => hydrants);
   await kept.forget();
-  await expect(kept.bring(offline)).rejects.toThrow(NetworkError);
+  await expect(kept.load(offline)).rejects.toThrow(NetworkError);
 });
 
 it("shows no saved copy to a user without access, but one while the server fails", async () => {
   const { kept } = device();
-  await kept.bring(async () => hydrants);
+  await kept.load(async () => hydrants);
   const answer = (status: number) => async () => {
     throw new HttpError(status, null, "", null);
   };
-  await expect(kept.bring(answer(403))).rejects.toThrow(HttpError);
-  expect(await kept.bring(answer(503))).toMatchObject({ isKeptCopy: true });
+  await expect(kept.load(answer(403))).rejects.toThrow(HttpError);
+  expect(await kept.load(answer(503))).toMatchObject({ isCachedCopy: true });
 });
 
 it("returns the list and reports a full device, and works without browser storage", async () => {
   const { kept, onFull } = device(0);
-  expect(await kept.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
+  expect(await kept.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
   expect(onFull).toHaveBeenCalled();
-  const without = new KeptHydrants({ caches: undefined, onFull });
-  expect(await without.bring(async () => hydrants)).toEqual({ pages: [hydrants], isKeptCopy: false });
-  await expect(without.bring(offline)).rejects.toThrow(NetworkError);
+  const without = new HydrantCache({ caches: undefined, onFull });
+  expect(await without.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
+  await expect(without.load(offline)).rejects.toThrow(NetworkError);
 });
 
 /** A list in two pages. */
@@ -59,8 +59,8 @@ const inPages =
 it("saves a list page by page and discards pages of a list replaced since", async () => {
   const { kept } = device();
   const pages = [{ ...hydrants, next_cursor: "1" }, hydrants];
-  expect(await kept.bring(inPages(hydrants))).toEqual({ pages, isKeptCopy: false });
-  expect(await kept.bring(offline)).toEqual({ pages, isKeptCopy: true });
+  expect(await kept.load(inPages(hydrants))).toEqual({ pages, isCachedCopy: false });
+  expect(await kept.load(offline)).toEqual({ pages, isCachedCopy: true });
   const newer = { ...hydrants, loaded_at: "2026-11-22T10:00:00.000Z" };
   const answers = [inPages(hydrants, newer), inPages(newer)];
   let starts = 0;
@@ -69,11 +69,11 @@ it("saves a list page by page and discards pages of a list replaced since", asyn
     return (answers[starts - 1] ?? inPages(newer))(cursor);
   };
   const newPages = [{ ...newer, next_cursor: "1" }, newer];
-  expect(await kept.bring(replaced)).toEqual({ pages: newPages, isKeptCopy: false });
+  expect(await kept.load(replaced)).toEqual({ pages: newPages, isCachedCopy: false });
   await expect(
-    kept.bring(async (cursor) => (cursor === undefined ? inPages(newer)(cursor) : offline())),
+    kept.load(async (cursor) => (cursor === undefined ? inPages(newer)(cursor) : offline())),
   ).resolves.toEqual({
     pages: newPages,
-    isKeptCopy: true,
+    isCachedCopy: true,
   });
 });

@@ -28,7 +28,7 @@ const draftOf = ({ chosen, covers, facts, named }: EnteredSheet) => ({
  *
  * @param initial - the chemical that the dialog was opened for, each with a separate draft; `null`: none
  */
-export function useKeptSheet(initial: InventoryChemical | null) {
+export function useSheetDraft(initial: InventoryChemical | null) {
   const drafts = useDrafts();
   const name = `upload-sheet-${initial?.id ?? "any"}`;
   const first: EnteredSheet = { chosen: initial, covers: null, facts: NO_FACTS, named: [] };

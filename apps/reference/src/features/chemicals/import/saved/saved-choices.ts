@@ -25,7 +25,7 @@ const FORM = 1;
 const identityOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
 /** The choices as text for the storage of this device. */
-export function writtenChoices(file: File, { sites, decisions, ofContainers, ...rest }: ImportChoices): string {
+export function serializeChoices(file: File, { sites, decisions, ofContainers, ...rest }: ImportChoices): string {
   const { corrections, leftOut, answers, takesDuplicates, takenAgain } = decisions;
   const lists = {
     sites: [...sites],
@@ -41,7 +41,7 @@ export function writtenChoices(file: File, { sites, decisions, ofContainers, ...
 }
 
 /** @returns `null` if the text belongs to another file */
-export function readChoices(file: File, text: string): ImportChoices | null {
+export function parseChoices(file: File, text: string): ImportChoices | null {
   try {
     const kept = asRecord(JSON.parse(text));
     if (kept?.["form"] !== FORM || kept["file"] !== identityOf(file)) return null;

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { SealedStore } from "../../lib/device/sealed-store.ts";
-import { forgetReads, keepReads, worksOf } from "./kept-reads.ts";
+import { removeStoredQueries, storeQueries, sealedNamesOf } from "./stored-queries.ts";
 
 const WORK = "incident-1";
 const PLAN = ["work", WORK, "plan"];
@@ -15,7 +15,7 @@ it("restores data loaded in the open incident after a reload, with its time", as
   const person = crypto.randomUUID();
   const before = new QueryClient();
   const store = new SealedStore(person);
-  const stop = keepReads(before, store, WORK);
+  const stop = storeQueries(before, store, WORK);
   await isThrough(store);
   for (const key of [
     PLAN,
@@ -35,7 +35,7 @@ it("restores data loaded in the open incident after a reload, with its time", as
 
   const after = new QueryClient();
   after.setQueryData(SITE, { of: "the server, just now" });
-  keepReads(after, new SealedStore(person), WORK);
+  storeQueries(after, new SealedStore(person), WORK);
   await expect.poll(() => after.getQueryData(PLAN)).toEqual({ of: PLAN.join() });
   await expect.poll(() => after.getQueryData(ZONES)).toEqual({ of: ZONES.join() });
   expect(after.getQueryState(PLAN)?.dataUpdatedAt).toBe(1000);
@@ -53,24 +53,24 @@ async function isThrough(store: SealedStore): Promise<void> {
 /** Records of this work stored on the device. */
 async function kept(person: string, work = WORK): Promise<readonly unknown[]> {
   const store = new SealedStore(person);
-  return (await Promise.all(worksOf(work).map((one) => store.all(one)))).flat();
+  return (await Promise.all(sealedNamesOf(work).map((one) => store.all(one)))).flat();
 }
 
 it("keeps data of each incident separate while it is open", async () => {
   const person = crypto.randomUUID();
   const store = new SealedStore(person);
   const first = new QueryClient();
-  const stop = keepReads(first, store, WORK);
+  const stop = storeQueries(first, store, WORK);
   first.setQueryData(SITE, { of: "the first" }, { updatedAt: 1000 });
   await expect.poll(async () => kept(person)).toHaveLength(1);
   stop();
   const second = new QueryClient();
-  const stopSecond = keepReads(second, store, "incident-2");
+  const stopSecond = storeQueries(second, store, "incident-2");
   await isThrough(store);
   expect(second.getQueryData(SITE)).toBeUndefined();
   stopSecond();
   const again = new QueryClient();
-  keepReads(again, store, WORK);
+  storeQueries(again, store, WORK);
   await expect.poll(() => again.getQueryData(SITE)).toEqual({ of: "the first" });
 });
 
@@ -81,18 +81,18 @@ it("keeps data loaded just before the incident once it is viewed there", async (
   queries.setQueryData(SITES, { of: "nobody looks at it" });
   const options = { staleTime: Infinity, queryFn: () => ({ of: "the server" }) };
   const looked = new QueryObserver(queries, { ...options, queryKey: SITE });
-  const stop = keepReads(queries, new SealedStore(person), WORK);
+  const stop = storeQueries(queries, new SealedStore(person), WORK);
   looked.subscribe(() => undefined);
   await expect.poll(async () => kept(person)).toEqual([{ queryKey: SITE, data: { of: "before" }, readAt: 1000 }]);
   stop();
   const other = crypto.randomUUID();
-  keepReads(queries, new SealedStore(other), WORK);
+  storeQueries(queries, new SealedStore(other), WORK);
   await expect.poll(async () => kept(other)).toHaveLength(1);
 });
 
 it("keeps that data in memory while the incident is open", () => {
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: 1000 } } });
-  keepReads(queries, new SealedStore(crypto.randomUUID()), WORK);
+  storeQueries(queries, new SealedStore(crypto.randomUUID()), WORK);
   for (const queryKey of [SITE, ["pictures", 7]]) queries.setQueryData(queryKey, { of: "the server" });
   const roomOf = (queryKey: readonly unknown[]) => queries.getQueryCache().find({ queryKey })?.gcTime;
   expect(roomOf(SITE)).toBe(Infinity);
@@ -103,16 +103,16 @@ it("keeps an ended incident's own data but none of its sites", async () => {
   const person = crypto.randomUUID();
   const store = new SealedStore(person);
   const queries = new QueryClient();
-  const stop = keepReads(queries, store, WORK);
+  const stop = storeQueries(queries, store, WORK);
   for (const queryKey of [SITE, PLAN]) queries.setQueryData(queryKey, { of: "the server" }, { updatedAt: 1000 });
   await expect.poll(async () => kept(person)).toHaveLength(2);
   stop();
-  keepReads(queries, store, WORK, { isOver: true });
+  storeQueries(queries, store, WORK, { isOver: true });
   await expect.poll(async () => kept(person)).toEqual([{ queryKey: PLAN, data: { of: "the server" }, readAt: 1000 }]);
   queries.setQueryData(SITE, { of: "read again" });
   await isThrough(store);
   expect(await kept(person)).toHaveLength(1);
-  await forgetReads(queries, store, WORK);
+  await removeStoredQueries(queries, store, WORK);
   expect(await kept(person)).toEqual([]);
   expect(queries.getQueryData(SITE)).toBeUndefined();
 });

@@ -6,14 +6,14 @@ import { chemicalsKey, type InventoryPage } from "../../../../lib/api/business-q
 import { chemicalMark } from "../../../../lib/chemical/chemical-mark.ts";
 
 /** Filters of an inventory. An omitted filter matches everything. */
-export interface CrewAsks {
+export interface RowFilters {
   readonly search: string;
   readonly level: HazardMark | null;
   readonly location: number | null;
 }
 
 /** All rows of an inventory that any search has loaded on this device, each in its latest version. */
-export function keptInventory(queries: QueryClient, businessId: number): readonly InventoryChemical[] {
+export function loadedInventory(queries: QueryClient, businessId: number): readonly InventoryChemical[] {
   const pages = queries.getQueriesData<InventoryPage>({ queryKey: [...chemicalsKey(businessId), "page"] });
   const rows = new Map<number, InventoryChemical>();
   for (const row of pages.flatMap(([, page]) => page?.chemicals ?? [])) {
@@ -24,9 +24,9 @@ export function keptInventory(queries: QueryClient, businessId: number): readonl
 }
 
 /** The matching rows in the order of the server: most dangerous first, then by name. */
-export function fittingRows(
+export function matchingRows(
   rows: readonly InventoryChemical[],
-  { search, level, location }: CrewAsks,
+  { search, level, location }: RowFilters,
 ): readonly InventoryChemical[] {
   const text = search.toLowerCase();
   const number = typedUnDigits(search);

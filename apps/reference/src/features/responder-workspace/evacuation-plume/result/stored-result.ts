@@ -7,14 +7,14 @@ import { asRecord } from "../../../../lib/device/stored-json.ts";
 const FORM = 1;
 
 /** The zones shown last, as saved on this device. */
-export interface KeptResult {
+export interface StoredResult {
   readonly form: number;
   /** Time in ISO format. */
   readonly at: string;
   readonly result: Omit<PlumeResult, "calculatedAt">;
 }
 
-export function keptOf({ calculatedAt, ...result }: PlumeResult): KeptResult {
+export function storedResultOf({ calculatedAt, ...result }: PlumeResult): StoredResult {
   return { form: FORM, at: calculatedAt.toISOString(), result };
 }
 
@@ -24,9 +24,9 @@ export function keptOf({ calculatedAt, ...result }: PlumeResult): KeptResult {
  * @param kept - the value saved on this device
  * @param at - time of the shown calculation, ISO
  */
-export function keptResult(kept: unknown, at: string | undefined): PlumeResult | null {
+export function matchingResult(kept: unknown, at: string | undefined): PlumeResult | null {
   const record = asRecord(kept);
   if (at === undefined || record?.["form"] !== FORM || record["at"] !== at) return null;
-  const { result } = kept as KeptResult; // sealed by this app, in this format
+  const { result } = kept as StoredResult; // sealed by this app, in this format
   return { ...result, calculatedAt: new Date(at) };
 }

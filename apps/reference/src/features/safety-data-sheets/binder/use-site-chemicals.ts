@@ -5,16 +5,16 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { everyPage } from "../../../lib/api/every-page.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import type { KeptAt } from "./binder-of-site.ts";
+import type { SiteChemicals } from "./binder-of-site.ts";
 
 /** Chemicals of one site and their SDSs, loaded page by page for the binder. */
-const keptAtQuery = (api: Caller, businessId: number, site: Location | undefined) =>
+const siteChemicalsQuery = (api: Caller, businessId: number, site: Location | undefined) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "safety-data-sheets", "binder", site?.id],
     queryFn:
       site === undefined
         ? skipToken
-        : async ({ signal }): Promise<KeptAt> => {
+        : async ({ signal }): Promise<SiteChemicals> => {
             const location_id = site.id;
             const [chemicals, sheets] = await Promise.all([
               everyPage(
@@ -43,8 +43,8 @@ const keptAtQuery = (api: Caller, businessId: number, site: Location | undefined
           },
   });
 
-/** As `keptAtQuery`; loads nothing until a site is chosen. */
-export function useKeptAt(site: Location | undefined) {
+/** As `siteChemicalsQuery`; loads nothing until a site is chosen. */
+export function useSiteChemicals(site: Location | undefined) {
   const { business_id } = useBusinessProfile();
-  return useQuery(keptAtQuery(useApi(), business_id, site));
+  return useQuery(siteChemicalsQuery(useApi(), business_id, site));
 }

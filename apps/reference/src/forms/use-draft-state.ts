@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useDrafts } from "./drafts/use-drafts.ts";
 
 /** State that is restored after a reload. */
-export interface KeptState<T> {
+export interface DraftState<T> {
   readonly value: T;
-  readonly keep: (next: T) => void;
+  readonly save: (next: T) => void;
   /** Restores the initial value and removes the stored one. */
   readonly forget: () => void;
   /** When the restored value was entered, ISO 8601; `null` if nothing was restored. */
@@ -19,7 +19,7 @@ export interface KeptState<T> {
  * @param initial - first value; not stored
  * @param parse - parses a stored value; `null` if it is invalid, such as a value of an earlier app version
  */
-export function useKeptState<T>(name: string, initial: T, parse: (kept: unknown) => T | null): KeptState<T> {
+export function useDraftState<T>(name: string, initial: T, parse: (kept: unknown) => T | null): DraftState<T> {
   const drafts = useDrafts();
   const [first] = useState(initial);
   const [{ kept, writtenAt }] = useState(() => {
@@ -30,7 +30,7 @@ export function useKeptState<T>(name: string, initial: T, parse: (kept: unknown)
   const [restoredAt, setRestoredAt] = useState(kept === null ? null : writtenAt);
   return {
     value,
-    keep: (next) => {
+    save: (next) => {
       setValue(next);
       drafts.write(name, { text: JSON.stringify(next) });
     },

@@ -4,10 +4,10 @@ import { asRecord } from "../../lib/device/stored-json.ts";
 import { scopeOf } from "./work-scope.ts";
 
 /** Name of the sealed logs of incidents with a team inside. */
-export const KEPT_TEAMS = "entry-teams";
+export const SAVED_TEAMS = "entry-teams";
 
 /** An incident with a team inside, with its log as last loaded. */
-export interface KeptTeams {
+export interface SavedTeams {
   readonly incident: Incident;
   readonly entries: readonly IncidentLogEntry[];
   /** ms since 1970-01-01 UTC. */
@@ -15,12 +15,12 @@ export interface KeptTeams {
 }
 
 /** @param kept - `null` if no team is inside any more */
-export async function keepTeams(store: SealedStore, incident: Incident, kept: KeptTeams | null): Promise<void> {
-  return store.put(KEPT_TEAMS, scopeOf(incident).id, kept);
+export async function saveTeams(store: SealedStore, incident: Incident, kept: SavedTeams | null): Promise<void> {
+  return store.put(SAVED_TEAMS, scopeOf(incident).id, kept);
 }
 
-export async function readKeptTeams(store: SealedStore): Promise<readonly KeptTeams[]> {
-  return (await store.all(KEPT_TEAMS)).flatMap((kept) => {
+export async function readSavedTeams(store: SealedStore): Promise<readonly SavedTeams[]> {
+  return (await store.all(SAVED_TEAMS)).flatMap((kept) => {
     const record = asRecord(kept) ?? {};
     const incident = incidentSchema.safeParse(record["incident"]);
     const entries = getIncidentLog.response.shape.entries.safeParse(record["entries"]);

@@ -20,7 +20,7 @@ const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", 
 const sitesOf = (work: string): string => `${work} sites`;
 
 /** Names of the sealed data of a work scope. @param work - ID of the scope */
-export const worksOf = (work: string): readonly string[] => [work, sitesOf(work)];
+export const sealedNamesOf = (work: string): readonly string[] => [work, sitesOf(work)];
 
 /**
  * The name under which a query's data is stored.
@@ -28,7 +28,7 @@ export const worksOf = (work: string): readonly string[] => [work, sitesOf(work)
  * @param work - ID of the open scope
  * @returns `null` if the data is not stored
  */
-function keptFor(work: string, [kind, its, part]: QueryKey): string | null {
+function sealedNameFor(work: string, [kind, its, part]: QueryKey): string | null {
   if (kind === "work") return its === work && OF_THE_INCIDENT.has(part) ? work : null;
   return OF_SITES.has(kind) ? sitesOf(work) : null;
 }
@@ -42,7 +42,7 @@ function keptFor(work: string, [kind, its, part]: QueryKey): string | null {
  * @param state - for an ended incident, records of sites are removed and no longer stored
  * @returns function that stops storing
  */
-export function keepReads(
+export function storeQueries(
   queries: QueryClient,
   store: SealedStore,
   work: string,
@@ -50,32 +50,32 @@ export function keepReads(
 ): () => void {
   let hasStopped = false;
   /** Time of the stored data by query, so that the same data is not stored twice. */
-  const keptOf = new Map<string, number>();
+  const storedAt = new Map<string, number>();
   if (isOver) void store.drop(sitesOf(work));
-  for (const one of isOver ? [work] : worksOf(work)) {
+  for (const one of isOver ? [work] : sealedNamesOf(work)) {
     void store.all(one).then((all) => {
-      for (const kept of all) if (!hasStopped) giveBack(queries, kept, keptOf);
+      for (const kept of all) if (!hasStopped) restoreQuery(queries, kept, storedAt);
     });
   }
 
-  function keep(query: Query): void {
+  function storeQuery(query: Query): void {
     const { queryKey, state } = query;
-    const its = keptFor(work, queryKey);
+    const its = sealedNameFor(work, queryKey);
     if (its === null || state.data === undefined || (isOver && its !== work)) return;
     const hash = hashKey(queryKey);
     // Kept in memory as long as it is stored: without a network it cannot be loaded again.
     query.setOptions({ ...query.options, gcTime: Infinity });
-    if (keptOf.get(hash) === state.dataUpdatedAt) return;
-    keptOf.set(hash, state.dataUpdatedAt);
+    if (storedAt.get(hash) === state.dataUpdatedAt) return;
+    storedAt.set(hash, state.dataUpdatedAt);
     void store.put(its, hash, { queryKey, data: state.data, readAt: state.dataUpdatedAt });
   }
 
   const cache = queries.getQueryCache();
-  for (const query of cache.getAll()) if (query.getObserversCount() > 0) keep(query);
+  for (const query of cache.getAll()) if (query.getObserversCount() > 0) storeQuery(query);
   const stop = cache.subscribe((event) => {
     // Data loaded shortly before and used now also belongs to this incident.
     const isRead = event.type === "updated" && event.action.type === "success";
-    if (isRead || event.type === "observerAdded") keep(event.query);
+    if (isRead || event.type === "observerAdded") storeQuery(event.query);
   });
   return () => {
     hasStopped = true;
@@ -84,15 +84,15 @@ export function keepReads(
 }
 
 /** Removes all stored data of an ended work scope, from the device and from memory. @param work - ID of the scope */
-export async function forgetReads(queries: QueryClient, store: SealedStore, work: string): Promise<void> {
-  queries.removeQueries({ type: "inactive", predicate: ({ queryKey }) => keptFor(work, queryKey) !== null });
-  for (const one of worksOf(work)) await store.drop(one);
+export async function removeStoredQueries(queries: QueryClient, store: SealedStore, work: string): Promise<void> {
+  queries.removeQueries({ type: "inactive", predicate: ({ queryKey }) => sealedNameFor(work, queryKey) !== null });
+  for (const one of sealedNamesOf(work)) await store.drop(one);
 }
 
-function giveBack(queries: QueryClient, kept: unknown, keptOf: Map<string, number>): void {
+function restoreQuery(queries: QueryClient, kept: unknown, storedAt: Map<string, number>): void {
   const { queryKey, data, readAt } = asRecord(kept) ?? {};
   if (!Array.isArray(queryKey) || typeof readAt !== "number") return;
   if (queries.getQueryData(queryKey) !== undefined) return;
-  keptOf.set(hashKey(queryKey), readAt);
+  storedAt.set(hashKey(queryKey), readAt);
   queries.setQueryData(queryKey, data, { updatedAt: readAt });
 }

@@ -1,13 +1,13 @@
 import { Banner, formatMoment } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-interface KeptNoteProps {
+interface SavedDataNoteProps {
   /** State of the query. `dataUpdatedAt` is in ms since 1970. */
   readonly queries: readonly { readonly isError: boolean; readonly dataUpdatedAt: number }[];
 }
 
 /** Shows when a record was last loaded if it cannot be refreshed. */
-export function KeptNote({ queries }: KeptNoteProps) {
+export function SavedDataNote({ queries }: SavedDataNoteProps) {
   const { businessSearch: words } = useMessages();
   if (!queries.some(({ isError }) => isError)) return null;
   const oldest = Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt));

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useChosenFiles } from "../../../../forms/use-chosen-files.ts";
 import { useDrafts } from "../../../../forms/drafts/use-drafts.ts";
-import { readChoices, writtenChoices, type ImportChoices } from "./kept-choices.ts";
+import { parseChoices, serializeChoices, type ImportChoices } from "./saved-choices.ts";
 
 const NAME = "chemical-import";
 
-interface KeptImportOptions {
+interface SavedImportOptions {
   /** The file on the page; `null` if there is none. */
   readonly file: File | null;
   /** Choices for the file; the same object until changed. `null` while loading. */
@@ -18,20 +18,20 @@ interface KeptImportOptions {
  * Saves the file of an import and the user's choices on this device until the file is imported or removed. They survive
  * a reload, a closed tab and an expired session.
  */
-export function useKeptImport({ file, choices, onRestore }: KeptImportOptions) {
+export function useSavedImport({ file, choices, onRestore }: SavedImportOptions) {
   const drafts = useDrafts();
   const { files, setFiles, restoredAt } = useChosenFiles(NAME);
   const kept = files.at(-1) ?? null;
 
   const restore = useEffectEvent((found: File) => {
-    if (found !== file) onRestore(found, readChoices(found, drafts.read(NAME, { text: "" }).values.text));
+    if (found !== file) onRestore(found, parseChoices(found, drafts.read(NAME, { text: "" }).values.text));
   });
   useEffect(() => {
     if (kept !== null) restore(kept);
   }, [kept]);
 
   const write = useEffectEvent((made: ImportChoices) => {
-    if (file !== null) drafts.write(NAME, { text: writtenChoices(file, made) });
+    if (file !== null) drafts.write(NAME, { text: serializeChoices(file, made) });
   });
   useEffect(() => {
     if (choices !== null) write(choices);
