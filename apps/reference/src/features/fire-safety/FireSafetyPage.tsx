@@ -17,7 +17,7 @@ import { schedulesQuery } from "./inspection-queries.ts";
 import { InspectionFigures } from "./overview/InspectionFigures.tsx";
 import { InspectionTabs } from "./overview/InspectionTabs.tsx";
 import { NoInspections } from "./overview/NoInspections.tsx";
-import { LeftPhotos } from "./photos/LeftPhotos.tsx";
+import { UnsentPhotos } from "./photos/UnsentPhotos.tsx";
 import { NewScheduleDialog } from "./schedule/NewScheduleDialog.tsx";
 
 /** Safety inspections: schedules, findings and completed inspections. */
@@ -53,7 +53,7 @@ export function FireSafetyPage() {
           </Button>
         </div>
       </div>
-      <LeftPhotos />
+      <UnsentPhotos />
       <InspectionFigures />
       {schedules.data === undefined || locations.data === undefined ? (
         <NotRead queries={[schedules, locations]} lines={4} label={words.loading} />

@@ -2,7 +2,7 @@ import type { Incident } from "@placard/api-client";
 import { Button, formatMoment } from "@placard/ui";
 import { Timer } from "lucide-react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
-import { useUnsentWords } from "../../incident/unsent/use-unsent-words.ts";
+import { useUnsentText } from "../../incident/unsent/use-unsent-text.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { EndIncident } from "./frame/EndIncident.tsx";
 import { IncidentClock } from "./frame/IncidentClock.tsx";
@@ -14,7 +14,7 @@ import { useWorkspace } from "./WorkspaceProvider.tsx";
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder } = useMessages();
   const { unsent, isUnsentKnown } = useIncident();
-  const unsentWords = useUnsentWords();
+  const unsentWords = useUnsentText();
   const { togglePanel, openPanel } = useWorkspace();
   const isEnded = incident.status === "completed";
   const waits = unsent.length === 0 ? null : responder.logWaits(unsent.length);

@@ -5,10 +5,10 @@ import { lazyPart } from "../../shell/loading/lazy-part.tsx";
 import { scopeOf } from "../saved/work-scope.ts";
 import { typedPlan, type TypedPlan } from "../typed-plan.ts";
 
-const NotSentPlan = lazyPart(async () => ({ default: (await import("./NotSentPlan.tsx")).NotSentPlan }));
+const UnsentPlan = lazyPart(async () => ({ default: (await import("./UnsentPlan.tsx")).UnsentPlan }));
 
 /** Polling interval for the draft, ms: the form of an ended plan continues to save it. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 interface EndedPlanProps {
   readonly incident: Pick<Incident, "incident_id" | "client_id" | "status">;
@@ -20,12 +20,12 @@ export function EndedPlan({ incident }: EndedPlanProps) {
   const scope = scopeOf(incident);
   const read = (): string => JSON.stringify(typedPlan(drafts, scope));
   const [text, setText] = useState(read);
-  const look = useEffectEvent(() => setText(read()));
+  const readDraft = useEffectEvent(() => setText(read()));
   useEffect(() => {
-    const timer = setInterval(() => look(), LOOK_MS);
+    const timer = setInterval(() => readDraft(), POLL_MS);
     return () => clearInterval(timer);
   }, []);
   const typed = JSON.parse(text) as TypedPlan | null; // written by `read`
   if (incident.status !== "completed" || typed === null) return undefined;
-  return <NotSentPlan incident={incident} typed={typed} />;
+  return <UnsentPlan incident={incident} typed={typed} />;
 }

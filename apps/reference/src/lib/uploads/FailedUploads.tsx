@@ -3,16 +3,16 @@ import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { saveFile } from "../device/save-file.ts";
 import "./uploads.css";
-import type { LeftFile } from "./left-files.ts";
+import type { UnsentFile } from "./unsent-files.ts";
 
 interface FailedUploadsProps {
-  readonly failed: readonly LeftFile[];
+  readonly failed: readonly UnsentFile[];
   /** Label of the list. Default: "Files not uploaded". */
   readonly label?: string;
   /** Sends this file again. */
-  readonly onAgain: (upload: LeftFile) => Promise<void>;
+  readonly onAgain: (upload: UnsentFile) => Promise<void>;
   /** Discards this file. If absent, the file is discarded with its dialog. */
-  readonly onDrop?: (upload: LeftFile) => void;
+  readonly onDrop?: (upload: UnsentFile) => void;
 }
 
 /** Files not uploaded, each with its reason and a button to upload it again or to save it on the device. */
@@ -21,7 +21,7 @@ export function FailedUploads({ failed, label, onAgain, onDrop }: FailedUploadsP
   const [sending, setSending] = useState<string | null>(null);
   if (failed.length === 0) return null;
 
-  async function again(upload: LeftFile): Promise<void> {
+  async function again(upload: UnsentFile): Promise<void> {
     setSending(upload.key);
     await onAgain(upload);
     setSending(null);

@@ -8,7 +8,7 @@ import { MergedNote } from "./MergedNote.tsx";
 import { InspectionHead } from "./InspectionHead.tsx";
 import { InspectionFoot } from "./InspectionFoot.tsx";
 import { InspectionItemField } from "./InspectionItemField.tsx";
-import { useLeftPhotoStore, useUnsentPhotos } from "../photos/left-photos.ts";
+import { useUnsentPhotoStore, useUnsentPhotos } from "../photos/unsent-photos.ts";
 import { useInspectionDraft } from "./use-inspection-draft.ts";
 import { useInspectionSaving } from "./use-inspection-saving.ts";
 
@@ -18,7 +18,7 @@ export function InspectionForm({ inspection }: { readonly inspection: Inspection
   const { items } = inspection;
   const draft = useInspectionDraft(inspection);
   const saving = useInspectionSaving(inspection, draft);
-  const photos = useLeftPhotoStore();
+  const photos = useUnsentPhotoStore();
   const unsent = useUnsentPhotos(photos, inspection.id);
   const [attempts, setAttempts] = useState(0);
   const list = useRef<HTMLDivElement>(null);

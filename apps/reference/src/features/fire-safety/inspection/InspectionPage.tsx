@@ -10,7 +10,7 @@ import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import "../FireSafetyPage.css";
-import { LeftPhotos } from "../photos/LeftPhotos.tsx";
+import { UnsentPhotos } from "../photos/UnsentPhotos.tsx";
 import { inspectionQuery } from "../inspection-queries.ts";
 import "./InspectionPage.css";
 import { Report } from "./Report.tsx";
@@ -31,7 +31,7 @@ export function InspectionPage() {
       </Link>
       {isGone ? (
         <>
-          <LeftPhotos inspection={id} why={words.photoRoundGone} />
+          <UnsentPhotos inspection={id} why={words.photoRoundGone} />
           <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={words.roundGone} text={words.roundGoneText} />
         </>
       ) : inspection === undefined ? (

@@ -4,7 +4,7 @@ import { FileSpreadsheet, Printer } from "lucide-react";
 import { formatCalendarDay } from "../../../lib/formats/calendar-day.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { LeftPhotos } from "../photos/LeftPhotos.tsx";
+import { UnsentPhotos } from "../photos/UnsentPhotos.tsx";
 import { OwnVersion } from "./OwnVersion.tsx";
 import { inspectionFile } from "./inspection-file.ts";
 import { PrintedReport } from "./PrintedReport.tsx";
@@ -38,7 +38,7 @@ export function Report({ inspection }: { readonly inspection: Inspection }) {
           </Button>
         </div>
       </div>
-      <LeftPhotos inspection={inspection.id} why={words.photoTooLate} />
+      <UnsentPhotos inspection={inspection.id} why={words.photoTooLate} />
       <Card isFlush title={words.report} description={words.summary(pass, fail, na)}>
         <ul className="app-round">
           {items.map((item) => (

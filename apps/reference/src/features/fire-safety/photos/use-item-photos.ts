@@ -6,9 +6,9 @@ import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
-import { useLeftFiles } from "../../../lib/uploads/left-files.ts";
+import { useUnsentFiles } from "../../../lib/uploads/unsent-files.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { photoToSend, placeOf, useLeftPhotoStore, useSendPhoto } from "./left-photos.ts";
+import { photoToSend, placeOf, useUnsentPhotoStore, useSendPhoto } from "./unsent-photos.ts";
 
 /** A file that is not a photo, with the reason. */
 interface WrongFile {
@@ -25,9 +25,9 @@ export function useItemPhotos(inspection: Inspection, item: InspectionItem) {
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
-  const store = useLeftPhotoStore();
+  const store = useUnsentPhotoStore();
   const sendPhoto = useSendPhoto();
-  const left = useLeftFiles(store);
+  const left = useUnsentFiles(store);
   const [wrong, setWrong] = useState<WrongFile | null>(null);
   const [isSending, setSending] = useState(false);
   const removing = useMutation({

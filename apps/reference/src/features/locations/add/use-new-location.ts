@@ -9,12 +9,12 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
-import type { LeftFile } from "../../../lib/uploads/left-files.ts";
+import type { UnsentFile } from "../../../lib/uploads/unsent-files.ts";
 import { useWayBack } from "../../../lib/rights/use-way-back.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { sentOf, useFailedFile, useLeftPictureStore, type NewSite } from "../pictures/upload/left-pictures.ts";
+import { fileToSend, useFailedFile, useUnsentPictureStore, type NewSite } from "../pictures/upload/unsent-pictures.ts";
 import { pendingPictures, uploadPictures } from "../pictures/upload/upload-pictures.ts";
 import type { Progress } from "../pictures/upload/UploadProgress.tsx";
 import { useFiles, type FilesOfNewSite } from "../pictures/upload/use-files.ts";
@@ -97,13 +97,13 @@ export function useNewLocation() {
 function useSendPictures() {
   const { locations: words } = useMessages();
   const api = useApi();
-  const left = useLeftPictureStore();
+  const left = useUnsentPictureStore();
   const failedFile = useFailedFile();
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  async function sendPictures(site: NewSite, files: FilesOfNewSite): Promise<readonly LeftFile[]> {
+  async function sendPictures(site: NewSite, files: FilesOfNewSite): Promise<readonly UnsentFile[]> {
     const pictures = pendingPictures(files.images, files.floorPlan, words.floorPlanDescription(site.name));
-    left.begin(pictures.map((picture) => sentOf(site, picture)));
+    left.begin(pictures.map((picture) => fileToSend(site, picture)));
     files.forget();
     const outcome = await uploadPictures(
       api,
@@ -121,7 +121,7 @@ function useSendPictures() {
 }
 
 /** Shows that the site was added, and which pictures failed. */
-function useTellMade(): (name: string, failed: readonly LeftFile[]) => void {
+function useTellMade(): (name: string, failed: readonly UnsentFile[]) => void {
   const { locations: words } = useMessages();
   return (name, failed) => {
     if (failed.length === 0) {

@@ -13,7 +13,7 @@ import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 import { DeletedLink } from "../../../shell/business/DeletedLink.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import { EditLocationDialog } from "../edit/EditLocationDialog.tsx";
-import { LeftPictures } from "../pictures/upload/LeftPictures.tsx";
+import { UnsentPictures } from "../pictures/upload/UnsentPictures.tsx";
 import { LocationDialog } from "../site/LocationDialog.tsx";
 import { DeleteLocationDialog } from "./DeleteLocationDialog.tsx";
 import { LocationList } from "./LocationList.tsx";
@@ -47,7 +47,7 @@ export function LocationsPage() {
           </AddFlowButton>
         </div>
       </div>
-      <LeftPictures />
+      <UnsentPictures />
       {all === undefined && <NotRead queries={[locations]} lines={4} label={words.loading} />}
       {all?.length === 0 && (
         <EmptyState icon={<MapPin aria-hidden="true" />} title={words.empty} text={words.emptyText} />

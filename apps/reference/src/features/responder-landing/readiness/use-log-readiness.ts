@@ -1,5 +1,5 @@
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { useUnsentWords } from "../../../incident/unsent/use-unsent-words.ts";
+import { useUnsentText } from "../../../incident/unsent/use-unsent-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { Readiness } from "./readiness.ts";
 
@@ -7,7 +7,7 @@ import type { Readiness } from "./readiness.ts";
 export function useLogReadiness(): Readiness {
   const { responder } = useMessages();
   const { unsent, isUnsentKnown } = useIncident();
-  const unsentWords = useUnsentWords();
+  const unsentWords = useUnsentText();
   if (unsent.length > 0) return { tone: "caution", title: responder.logWaits(unsent.length), text: unsentWords };
   if (!isUnsentKnown) return { tone: "caution", title: responder.readsDevice, text: responder.readsDeviceText };
   return { tone: "ok", title: responder.logSent, text: responder.logSentText };

@@ -11,7 +11,7 @@ import { useFailure } from "../../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { picturesQuery } from "../../location-queries.ts";
 import { picturesOf } from "../pictures-of.ts";
-import { useFailedFile } from "./left-pictures.ts";
+import { useFailedFile } from "./unsent-pictures.ts";
 import { pendingPictures, uploadPictures, type FailedUpload } from "./upload-pictures.ts";
 import type { Progress } from "./UploadProgress.tsx";
 import { dropOf } from "./drop-of.ts";

@@ -3,7 +3,7 @@ import { useIncident } from "../IncidentProvider.tsx";
 import { unsentKinds } from "./unsent-kinds.ts";
 
 /** Text that lists the unsent entries. */
-export function useUnsentWords(): string {
+export function useUnsentText(): string {
   const { responder } = useMessages();
   const { unsent } = useIncident();
   return responder.unsentText(

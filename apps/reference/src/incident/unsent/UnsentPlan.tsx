@@ -9,22 +9,22 @@ import { useIncident } from "../IncidentProvider.tsx";
 import { savedPlanQuery } from "../saved/saved-plan.ts";
 import { scopeOf } from "../saved/work-scope.ts";
 import type { TypedPlan } from "../typed-plan.ts";
-import { notSentText } from "./not-sent-plan.ts";
-import "./NotSentPlan.css";
+import { unsentPlanText } from "./unsent-plan.ts";
+import "./UnsentPlan.css";
 
-interface NotSentPlanProps {
+interface UnsentPlanProps {
   readonly incident: Pick<Incident, "incident_id" | "client_id">;
   readonly typed: TypedPlan;
 }
 
 /** Plan input that was not saved before the incident ended: to read, and to copy or download. */
-export function NotSentPlan({ incident, typed }: NotSentPlanProps) {
+export function UnsentPlan({ incident, typed }: UnsentPlanProps) {
   const { incidentPlan: words } = useMessages();
   const { unsent } = useIncident();
   const { incidentPlan, planDocument } = useDocumentWords();
   const saved = useQuery(savedPlanQuery(useApi(), scopeOf(incident)));
   const isWaiting = unsent.some((one) => one.kind === "plan" && one.incidentId === incident.incident_id);
-  const text = notSentText(typed, saved.data ?? null, {
+  const text = unsentPlanText(typed, saved.data ?? null, {
     fields: incidentPlan.fields,
     boxes: planDocument.boxes,
     chemicals: incidentPlan.chemicals,

@@ -5,7 +5,7 @@ import type { SavedPlan } from "../saved/saved-plan.ts";
 import type { TypedPlan } from "../typed-plan.ts";
 
 /** Display names of the plan's parts. */
-export interface PlanPartWords {
+export interface PlanPartLabels {
   readonly fields: Readonly<Record<PlanField, string>>;
   readonly boxes: Readonly<Record<IncidentPlan["boxes"][number]["box"], string>>;
   readonly chemicals: string;
@@ -20,10 +20,10 @@ export interface PlanPartWords {
  *
  * @param saved - the plan on the server; `null` if unknown, in which case all input is listed
  */
-export function notSentText(
+export function unsentPlanText(
   { plan: typed, version }: Pick<TypedPlan, "plan" | "version">,
   saved: Pick<SavedPlan, "plan" | "version"> | null,
-  words: PlanPartWords,
+  words: PlanPartLabels,
 ): string {
   const draft = planToDraft(typed);
   const before = saved?.plan ?? null;

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { StoredFiles } from "../device/stored-files.ts";
 import { storageTrouble } from "../device/storage-trouble.ts";
-import { LeftFileStore } from "./left-files.ts";
+import { UnsentFileStore } from "./unsent-files.ts";
 
 const WORK = "pictures-of-test";
 const newPerson = () => crypto.randomUUID();
@@ -17,8 +17,8 @@ const dock = sent("dock.jpg");
 afterEach(() => storageTrouble.set(false, "files"));
 
 /** The store of a page opened now. */
-async function laterPage(person: string, work = WORK): Promise<LeftFileStore> {
-  const store = new LeftFileStore(new StoredFiles(person), work);
+async function laterPage(person: string, work = WORK): Promise<UnsentFileStore> {
+  const store = new UnsentFileStore(new StoredFiles(person), work);
   await store.restore();
   return store;
 }
@@ -26,7 +26,7 @@ async function laterPage(person: string, work = WORK): Promise<LeftFileStore> {
 /** Two uploads in progress, and the files that the device has stored. */
 async function begun(person: string) {
   const kept = new StoredFiles(person);
-  const store = new LeftFileStore(kept, WORK);
+  const store = new UnsentFileStore(kept, WORK);
   const written = () => kept.all("");
   store.begin([gate, dock]);
   await written();
@@ -101,11 +101,11 @@ it("continues in memory if the device is full, and reports it", async () => {
   const { store } = await begun(newPerson());
   full.mockRestore();
   expect(storageTrouble.get()).toBe(true);
-  expect(store.hasInPageAlone()).toBe(true);
+  expect(store.hasFileOnlyInPage()).toBe(true);
   // Stored on the device again once there is space.
   store.fail(gate.key, { reason: "No network." });
   await expect.poll(() => storageTrouble.get()).toBe(false);
   expect(store.all()).toMatchObject([gate]);
   store.drop(dock.key);
-  expect(store.hasInPageAlone()).toBe(false);
+  expect(store.hasFileOnlyInPage()).toBe(false);
 });

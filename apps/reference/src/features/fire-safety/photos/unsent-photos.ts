@@ -11,7 +11,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { isSignedOut } from "../../../lib/api/failure.ts";
 import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
-import { useLeftFileStore, type LeftFileStore, type SentFile } from "../../../lib/uploads/left-files.ts";
+import { useUnsentFileStore, type UnsentFileStore, type SentFile } from "../../../lib/uploads/unsent-files.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** The item that a photo belongs to. */
@@ -25,7 +25,7 @@ interface PhotoPlace {
 }
 
 /** Store for inspection photos that are being sent or could not be sent. */
-export const useLeftPhotoStore = () => useLeftFileStore("inspection-photos");
+export const useUnsentPhotoStore = () => useUnsentFileStore("inspection-photos");
 
 /** Prepares a photo of an item for sending. */
 export function photoToSend(inspection: Inspection, item: InspectionItem, file: File): SentFile {
@@ -49,7 +49,7 @@ export const placeOf = ({ about }: SentFile): PhotoPlace => ({
 });
 
 /** Photos of an inspection that the server does not have yet. */
-export function useUnsentPhotos(store: LeftFileStore, inspection: number): readonly SentFile[] {
+export function useUnsentPhotos(store: UnsentFileStore, inspection: number): readonly SentFile[] {
   const unsent = useSyncExternalStore(store.subscribe, store.unsent);
   return unsent.filter((photo) => placeOf(photo).inspection === inspection);
 }
@@ -62,7 +62,7 @@ export function useSendPhoto(): (photo: SentFile) => Promise<boolean> {
   const { fireSafety: words } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
-  const store = useLeftPhotoStore();
+  const store = useUnsentPhotoStore();
   const fail = useFailure();
   const readAgain = (businessId: number) => queries.invalidateQueries({ queryKey: inspectionsKey(businessId) });
   return async (photo) => {

@@ -1,5 +1,5 @@
 import { describeProblem } from "@placard/api-client";
-import { useLeftFileStore, type LeftFile, type SentFile } from "../../../../lib/uploads/left-files.ts";
+import { useUnsentFileStore, type UnsentFile, type SentFile } from "../../../../lib/uploads/unsent-files.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { FailedUpload, PendingPicture } from "./upload-pictures.ts";
 
@@ -11,9 +11,9 @@ export interface NewSite {
 }
 
 /** Store for pictures of new sites that are being sent or could not be sent. */
-export const useLeftPictureStore = () => useLeftFileStore("pictures-of-new-site");
+export const useUnsentPictureStore = () => useUnsentFileStore("pictures-of-new-site");
 
-export const sentOf = (site: NewSite, { key, file, description }: PendingPicture): SentFile => ({
+export const fileToSend = (site: NewSite, { key, file, description }: PendingPicture): SentFile => ({
   key,
   file,
   about: { ...site, description },
@@ -32,7 +32,7 @@ export const pictureOf = ({ key, file, about }: SentFile): PendingPicture => ({
 });
 
 /** Describes a failed upload for a list, with its reason. */
-export function useFailedFile(): (failed: FailedUpload) => LeftFile {
+export function useFailedFile(): (failed: FailedUpload) => UnsentFile {
   const { uploads } = useMessages();
   return ({ picture, error }) => ({
     key: picture.key,

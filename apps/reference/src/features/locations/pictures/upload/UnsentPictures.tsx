@@ -2,17 +2,17 @@ import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { FailedUploads } from "../../../../lib/uploads/FailedUploads.tsx";
-import { useLeftFiles, type LeftFile, type LeftFileStore } from "../../../../lib/uploads/left-files.ts";
+import { useUnsentFiles, type UnsentFile, type UnsentFileStore } from "../../../../lib/uploads/unsent-files.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { picturesQuery } from "../../location-queries.ts";
-import { pictureOf, siteOf, useFailedFile, useLeftPictureStore } from "./left-pictures.ts";
+import { pictureOf, siteOf, useFailedFile, useUnsentPictureStore } from "./unsent-pictures.ts";
 import { uploadPictures } from "./upload-pictures.ts";
 
 /** Failed pictures of new sites, each with Retry and Do not send. */
-export function LeftPictures() {
+export function UnsentPictures() {
   const { uploads: words } = useMessages();
-  const store = useLeftPictureStore();
-  const left = useLeftFiles(store);
+  const store = useUnsentPictureStore();
+  const left = useUnsentFiles(store);
   const sendOne = useSendOne(store);
   return [...Map.groupBy(left, (file) => siteOf(file).locationId)].map(([id, failed]) => {
     const title = words.failedOf(failed[0] === undefined ? "" : siteOf(failed[0]).name);
@@ -26,12 +26,12 @@ export function LeftPictures() {
 }
 
 /** Sends a picture again, with the key of its first attempt, so that it is stored only once. */
-function useSendOne(store: LeftFileStore) {
+function useSendOne(store: UnsentFileStore) {
   const { locations: words } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const failedFile = useFailedFile();
-  return async (left: LeftFile): Promise<void> => {
+  return async (left: UnsentFile): Promise<void> => {
     const { businessId, locationId } = siteOf(left);
     const { failed } = await uploadPictures(api, locationId, [pictureOf(left)], () => undefined);
     const [again] = failed;

@@ -12,7 +12,7 @@ export interface SentFile {
 }
 
 /** Reason why a file was not uploaded. */
-export interface WhyLeft {
+export interface UnsentReason {
   /** Reason as text; blank if the page was closed before the file was sent. */
   readonly reason: string;
   /** True if sending it again cannot help. */
@@ -20,26 +20,26 @@ export interface WhyLeft {
 }
 
 /** A file that was not uploaded. */
-export interface LeftFile extends SentFile, WhyLeft {}
+export interface UnsentFile extends SentFile, UnsentReason {}
 
-interface Entry extends LeftFile {
+interface Entry extends UnsentFile {
   readonly at: string;
   /** True during the first upload, while the file is not listed. */
   readonly isOnItsWay: boolean;
   /** True if only this page has the file because the device could not store it. */
-  readonly isInPageAlone: boolean;
+  readonly isOnlyInPage: boolean;
 }
 
 /**
  * Files of one kind that are being sent. Each file is stored on the device before it is sent, until it is uploaded or
  * discarded: a closed tab leaves its unsent files to the next page.
  */
-export class LeftFileStore {
+export class UnsentFileStore {
   readonly #kept: StoredFiles;
   readonly #work: string;
   readonly #listeners = new Set<() => void>();
   #entries: readonly Entry[] = [];
-  #shown: readonly LeftFile[] = [];
+  #shown: readonly UnsentFile[] = [];
 
   /** @param work - purpose of the files */
   constructor(kept: StoredFiles, work: string) {
@@ -48,7 +48,7 @@ export class LeftFileStore {
   }
 
   /** Files that were not uploaded, oldest first. Returns the same array until something changes. */
-  readonly all = (): readonly LeftFile[] => this.#shown;
+  readonly all = (): readonly UnsentFile[] => this.#shown;
 
   /** Files that were not uploaded, and running uploads. Returns the same array until something changes. */
   readonly unsent = (): readonly SentFile[] => this.#entries;
@@ -59,13 +59,13 @@ export class LeftFileStore {
   };
 
   /** True if a file would be lost with the page because the device could not store it. */
-  hasInPageAlone(): boolean {
-    return this.#entries.some(({ isInPageAlone }) => isInPageAlone);
+  hasFileOnlyInPage(): boolean {
+    return this.#entries.some(({ isOnlyInPage }) => isOnlyInPage);
   }
 
   /** Loads files left by earlier pages, and drops files that other pages have sent or discarded in the meantime. */
   async restore(): Promise<void> {
-    const before = new Set(this.#entries.filter(({ isOnItsWay, isInPageAlone }) => !isOnItsWay && !isInPageAlone));
+    const before = new Set(this.#entries.filter(({ isOnItsWay, isOnlyInPage }) => !isOnItsWay && !isOnlyInPage));
     const found = await this.#kept.all(this.#work);
     const onDevice = new Set(found.map(({ key }) => key));
     const stay = this.#entries.filter((one) => !before.has(one) || onDevice.has(one.key));
@@ -75,21 +75,21 @@ export class LeftFileStore {
 
   /** Stores files before they are sent. */
   begin(files: readonly SentFile[]): void {
-    const begun = files.map(({ key, file, about }) => ({
+    const started = files.map(({ key, file, about }) => ({
       key,
       file,
       about,
       at: new Date().toISOString(),
       reason: "",
       isOnItsWay: true,
-      isInPageAlone: false,
+      isOnlyInPage: false,
     }));
-    this.#set([...this.#entries, ...begun]);
-    for (const entry of begun) void this.#keep(entry);
+    this.#set([...this.#entries, ...started]);
+    for (const entry of started) void this.#keep(entry);
   }
 
   /** Marks a file as not uploaded, with its latest reason. */
-  fail(key: string, { reason, isFinal = false }: WhyLeft): void {
+  fail(key: string, { reason, isFinal = false }: UnsentReason): void {
     const entry = this.#find(key);
     if (entry === undefined) return;
     const failed = { ...entry, reason, isFinal, isOnItsWay: false };
@@ -104,10 +104,10 @@ export class LeftFileStore {
   }
 
   async #keep(entry: Entry): Promise<void> {
-    const isKept = await this.#kept.put(keptOf(entry, this.#work));
+    const isKept = await this.#kept.put(storedFileOf(entry, this.#work));
     const now = this.#find(entry.key);
-    if (now === undefined || now.isInPageAlone !== isKept) return;
-    this.#set(this.#entries.map((one) => (one === now ? { ...one, isInPageAlone: !isKept } : one)));
+    if (now === undefined || now.isOnlyInPage !== isKept) return;
+    this.#set(this.#entries.map((one) => (one === now ? { ...one, isOnlyInPage: !isKept } : one)));
   }
 
   #find(key: string): Entry | undefined {
@@ -121,12 +121,12 @@ export class LeftFileStore {
   }
 }
 
-const stores = new WeakMap<StoredFiles, Map<string, LeftFileStore>>();
+const stores = new WeakMap<StoredFiles, Map<string, UnsentFileStore>>();
 
-function storeOf(kept: StoredFiles, work: string): LeftFileStore {
-  const ofPerson = stores.get(kept) ?? new Map<string, LeftFileStore>();
+function storeOf(kept: StoredFiles, work: string): UnsentFileStore {
+  const ofPerson = stores.get(kept) ?? new Map<string, UnsentFileStore>();
   stores.set(kept, ofPerson);
-  const known = ofPerson.get(work) ?? new LeftFileStore(kept, work);
+  const known = ofPerson.get(work) ?? new UnsentFileStore(kept, work);
   ofPerson.set(work, known);
   return known;
 }
@@ -136,7 +136,7 @@ function storeOf(kept: StoredFiles, work: string): LeftFileStore {
  *
  * @param work - purpose of the files
  */
-export function useLeftFileStore(work: string): LeftFileStore {
+export function useUnsentFileStore(work: string): UnsentFileStore {
   return storeOf(storedFilesOf(personOf(useSession())), work);
 }
 
@@ -144,10 +144,10 @@ export function useLeftFileStore(work: string): LeftFileStore {
  * Files of the signed-in user that were not uploaded, including those of earlier pages. The browser warns before the
  * user closes the only page that has a file.
  */
-export function useLeftFiles(store: LeftFileStore): readonly LeftFile[] {
+export function useUnsentFiles(store: UnsentFileStore): readonly UnsentFile[] {
   useEffect(() => void store.restore(), [store]);
   const left = useSyncExternalStore(store.subscribe, store.all);
-  const isAsked = left.length > 0 && store.hasInPageAlone();
+  const isAsked = left.length > 0 && store.hasFileOnlyInPage();
   useEffect(() => {
     if (!isAsked) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -157,7 +157,7 @@ export function useLeftFiles(store: LeftFileStore): readonly LeftFile[] {
   return left;
 }
 
-function keptOf({ key, file, about, at, reason, isFinal }: Entry, work: string): StoredFile {
+function storedFileOf({ key, file, about, at, reason, isFinal }: Entry, work: string): StoredFile {
   return { key, work, at, file, about: { ...about, reason, isFinal: isFinal === true ? 1 : 0 } };
 }
 
@@ -171,6 +171,6 @@ function entryOf({ key, at, file, about }: StoredFile): Entry {
     reason: String(reason ?? ""),
     isFinal: isFinal === 1,
     isOnItsWay: false,
-    isInPageAlone: false,
+    isOnlyInPage: false,
   };
 }

@@ -1,12 +1,12 @@
 import { toasts } from "@placard/ui";
 import { Link } from "@tanstack/react-router";
 import { FailedUploads } from "../../../lib/uploads/FailedUploads.tsx";
-import { useLeftFiles, type LeftFile } from "../../../lib/uploads/left-files.ts";
+import { useUnsentFiles, type UnsentFile } from "../../../lib/uploads/unsent-files.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
-import { placeOf, useLeftPhotoStore, useSendPhoto } from "./left-photos.ts";
+import { placeOf, useUnsentPhotoStore, useSendPhoto } from "./unsent-photos.ts";
 
-interface LeftPhotosProps {
+interface UnsentPhotosProps {
   /** Id of the inspection to show; all if omitted. */
   readonly inspection?: number;
   /** Reason why the inspection accepts no photos; if omitted, each photo states its own. */
@@ -14,14 +14,14 @@ interface LeftPhotosProps {
 }
 
 /** Unsent photos by inspection, each with Retry, Save and Do not send. */
-export function LeftPhotos({ inspection: only, why }: LeftPhotosProps) {
+export function UnsentPhotos({ inspection: only, why }: UnsentPhotosProps) {
   const { fireSafety: words, uploads } = useMessages();
-  const store = useLeftPhotoStore();
-  const left = useLeftFiles(store);
+  const store = useUnsentPhotoStore();
+  const left = useUnsentFiles(store);
   const sendPhoto = useSendPhoto();
   const shown = only === undefined ? left : left.filter((photo) => placeOf(photo).inspection === only);
 
-  async function again(photo: LeftFile): Promise<void> {
+  async function again(photo: UnsentFile): Promise<void> {
     if (await sendPhoto(photo)) toasts.show({ tone: "ok", title: words.photoAdded, text: placeOf(photo).name });
   }
 
@@ -44,7 +44,7 @@ export function LeftPhotos({ inspection: only, why }: LeftPhotosProps) {
     );
   });
 
-  function withItem(photo: LeftFile): LeftFile {
+  function withItem(photo: UnsentFile): UnsentFile {
     const reason = photo.reason === "" ? uploads.cutShort : photo.reason;
     return { ...photo, reason: `${placeOf(photo).itemText} ${reason}` };
   }
