@@ -20,9 +20,9 @@ export function unsavedChanges(
   onDevice: readonly ChecklistChange[],
   saved: readonly ChecklistChange[],
 ): readonly ChecklistChange[] {
-  const standing = new Set(mergeChecklistChanges(saved, onDevice).map(nameOf));
+  const merged = new Set(mergeChecklistChanges(saved, onDevice).map(nameOf));
   const known = new Set(saved.map(nameOf));
-  return onDevice.filter((change) => standing.has(nameOf(change)) && !known.has(nameOf(change)));
+  return onDevice.filter((change) => merged.has(nameOf(change)) && !known.has(nameOf(change)));
 }
 
 const nameOf = ({ guide, item, is_done, changed_at }: ChecklistChange): string =>

@@ -18,7 +18,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { togglePanel, openPanel } = useWorkspace();
   const isEnded = incident.status === "completed";
   const waits = unsent.length === 0 ? null : responder.logWaits(unsent.length);
-  const standing = isEnded
+  const status = isEnded
     ? waits === null
       ? responder.ended
       : responder.endedAndWaits(waits)
@@ -29,7 +29,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       <span className="placard__words" data-placard-toast-free>
         <strong title={incident.title}>{incident.title}</strong>
         <small title={unsent.length > 0 ? unsentWords : responder.trackedSince(formatMoment(incident.created_at))}>
-          {standing}
+          {status}
         </small>
       </span>
       <IncidentClock incident={incident} />

@@ -9,7 +9,7 @@ import { useReleaseModels } from "../plume/use-release-models.ts";
 import { differsFromLog } from "./differs-from-log.ts";
 import { replayQuery } from "./replay-query.ts";
 import "./ReplayDialog.css";
-import { standingPlume, type StandingPlume } from "./standing-plume.ts";
+import { currentPlume, type CurrentPlume } from "./current-plume.ts";
 
 interface ReplayDialogProps {
   readonly entries: readonly LogEntry[];
@@ -26,7 +26,7 @@ export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
       <LogReplay entries={entries}>
         {(until) => (
           <div className="app-replay">
-            <Standing plume={standingPlume(until)} marks={mapMarks(until)} recalculate={recalculate} />
+            <ReplayedPlume plume={currentPlume(until)} marks={mapMarks(until)} recalculate={recalculate} />
           </div>
         )}
       </LogReplay>
@@ -34,13 +34,13 @@ export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
   );
 }
 
-interface StandingProps {
-  readonly plume: StandingPlume;
+interface ReplayedPlumeProps {
+  readonly plume: CurrentPlume;
   readonly marks: readonly MapMark[];
   readonly recalculate: ReturnType<typeof useRecalculate>;
 }
 
-function Standing({ plume, marks, recalculate }: StandingProps) {
+function ReplayedPlume({ plume, marks, recalculate }: ReplayedPlumeProps) {
   const { replay: words } = useMessages();
   const from = plume.kind === "stands" ? plume.from : null;
   const { data: outcome, isError } = useQuery(replayQuery(from, recalculate));

@@ -20,12 +20,12 @@ const ROUNDED_BY_M = 1;
 export function differsFromLog(drawn: readonly ReachedZone[], line: LogEntry): boolean {
   const logged = line.action_data["zones"];
   if (!Array.isArray(logged)) return false;
-  return logged.length !== drawn.length || drawn.some((zone) => !logged.some((said) => isSame(zone, said)));
+  return logged.length !== drawn.length || drawn.some((zone) => !logged.some((loggedZone) => isSame(zone, loggedZone)));
 }
 
-function isSame(zone: ReachedZone, said: unknown): boolean {
-  if (typeof said !== "object" || said === null) return false;
-  const { id, reached, far_m }: { id?: unknown; reached?: unknown; far_m?: unknown } = said;
+function isSame(zone: ReachedZone, loggedZone: unknown): boolean {
+  if (typeof loggedZone !== "object" || loggedZone === null) return false;
+  const { id, reached, far_m }: { id?: unknown; reached?: unknown; far_m?: unknown } = loggedZone;
   if (id !== zone.id || reached !== zone.reached) return false;
   return !zone.reached || (typeof far_m === "number" && Math.abs(far_m - zone.farM) <= ROUNDED_BY_M);
 }

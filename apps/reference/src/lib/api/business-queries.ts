@@ -110,10 +110,10 @@ export const storageReactivityQuery = (api: Caller, businessId: number, location
   });
 
 /** The rows that are stored together with incompatible chemicals. No request without rows. */
-export const standingMarksQuery = (api: Caller, businessId: number, chemicalIds: readonly number[]) => {
+export const compatibilityMarksQuery = (api: Caller, businessId: number, chemicalIds: readonly number[]) => {
   const chemical_ids = chemicalIds.join(",");
   return queryOptions({
-    queryKey: [...standingMarksKey(businessId), chemical_ids],
+    queryKey: [...compatibilityMarksKey(businessId), chemical_ids],
     queryFn: async ({ signal }) =>
       (await api.call(getStandingMarks, { params: { id: businessId }, query: { chemical_ids } }, { signal })).marks,
     enabled: chemicalIds.length > 0,
@@ -121,7 +121,7 @@ export const standingMarksQuery = (api: Caller, businessId: number, chemicalIds:
 };
 
 /** Key prefix of the marks of all loaded pages. */
-export const standingMarksKey = (businessId: number) => [...chemicalsKey(businessId), "marks"] as const;
+export const compatibilityMarksKey = (businessId: number) => [...chemicalsKey(businessId), "marks"] as const;
 
 /** Separation plan of a site, by room. */
 export const separationPlanQuery = (api: Caller, businessId: number, locationId: number) =>

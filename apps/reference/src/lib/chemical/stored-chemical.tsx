@@ -4,11 +4,11 @@ import { checkAge, containerAge, sheetAge, type FlashPoint } from "@placard/hazm
 import type { StoredChemical } from "@placard/ui";
 import type { ReactNode } from "react";
 import { chemicalMark } from "./chemical-mark.ts";
-import type { StandingMarks } from "./use-standing-marks.ts";
+import type { CompatibilityMarks } from "./use-compatibility-marks.ts";
 import { DayText } from "../formats/DayText.tsx";
 import { sheetOfChemical } from "../sheets/sheet-of-chemical.ts";
 
-interface Words {
+interface Texts {
   readonly levelDerived: (source: string) => string;
   readonly levelOfOtherForm: (level: HazardLevel) => string;
   readonly packingGroupOf: (group: PackingGroup) => string;
@@ -16,12 +16,12 @@ interface Words {
 }
 
 /** Context of a row. */
-interface Around {
+interface RowContext {
   /** Name of the row's site. */
   readonly location: string;
   /** Reference time for the age of the last check. */
   readonly now: Date;
-  readonly standing: StandingMarks;
+  readonly standing: CompatibilityMarks;
   /** Regulatory lists that contain the chemical; `undefined` if there are none or they are not loaded yet. */
   readonly listedAs?: string | undefined;
 }
@@ -29,8 +29,8 @@ interface Around {
 /** Converts an inventory row to a row of the table. */
 export function storedChemical(
   chemical: InventoryChemical,
-  { location, now, standing, listedAs }: Around,
-  words: Words,
+  { location, now, standing, listedAs }: RowContext,
+  words: Texts,
 ): StoredChemical & { readonly stored: InventoryChemical } {
   const { hazard_class, hazard_classification, hazard_level, class_basis } = chemical;
   const classText = hazard_class ?? hazard_classification;
@@ -65,7 +65,7 @@ export function storedChemical(
 }
 
 /** Source of a level, or why there is none. */
-function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Words): readonly ReactNode[] {
+function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Texts): readonly ReactNode[] {
   const { source, kind, text, others } = level_basis;
   const isDerived = kind === "un" || kind === "cas";
   const beyond = others.find(({ level }) => level === null);
@@ -79,7 +79,7 @@ function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Wor
 }
 
 /** Packing group and flash point that the site entered from the SDS. Empty if not stated. */
-function sheetFigures({ packing_group, flash_point }: InventoryChemical, words: Words): readonly string[] {
+function sheetFigures({ packing_group, flash_point }: InventoryChemical, words: Texts): readonly string[] {
   return [
     packing_group === null ? null : words.packingGroupOf(packing_group),
     flash_point === null ? null : words.flashPointOf(flash_point),

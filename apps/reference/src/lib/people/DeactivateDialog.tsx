@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useAccountStanding } from "./use-account-standing.ts";
+import { useAccountActivation } from "./use-account-activation.ts";
 
 interface DeactivateDialogProps {
   readonly person: { readonly id: number; readonly name: string };
@@ -11,7 +11,7 @@ interface DeactivateDialogProps {
 /** Asks for confirmation before a user is signed out everywhere. */
 export function DeactivateDialog({ person, readAgain, onClose }: DeactivateDialogProps) {
   const { signIns: words, common } = useMessages();
-  const { close, isClosing } = useAccountStanding(readAgain);
+  const { close, isClosing } = useAccountActivation(readAgain);
   return (
     <ConfirmDialog
       isOpen

@@ -3,7 +3,7 @@ import { Select } from "@placard/ui";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { StoragePreview } from "../fields/StoragePreview.tsx";
-import { typedStanding } from "./chemical-changes.ts";
+import { typedStorage } from "./chemical-changes.ts";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
 interface PlaceFieldsProps extends EditedChemicalProps {
@@ -26,7 +26,7 @@ export function PlaceFields({ form, stored, locationName, locations }: PlaceFiel
         <OptionalText label={standing.room} field={form.field("room")} />
         <OptionalText label={standing.cabinet} field={form.field("cabinet")} />
       </div>
-      <StoragePreview typed={typedStanding(stored, form.values)} chemicalId={stored.id} />
+      <StoragePreview typed={typedStorage(stored, form.values)} chemicalId={stored.id} />
     </>
   );
 

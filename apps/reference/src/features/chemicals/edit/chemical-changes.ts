@@ -21,7 +21,7 @@ import {
   type SheetFigureValues,
 } from "../fields/sheet-figures.ts";
 import { typedForm, withStrength } from "../add/new-chemical.ts";
-import type { TypedStanding } from "../fields/use-neighbours.ts";
+import type { TypedStorage } from "../fields/use-neighbours.ts";
 import { readAmount } from "../fields/read-amount.ts";
 
 /** A type, not an interface: form values allow no additional fields. */
@@ -52,7 +52,7 @@ export type EditValues = ChemicalTierValues &
   };
 
 /** Fields that belong together in a conflict: substance, quantity, location, and report row. */
-export const TOGETHER: readonly (readonly (keyof EditValues)[])[] = [
+export const FIELD_GROUPS: readonly (readonly (keyof EditValues)[])[] = [
   [
     "name",
     "un_number",
@@ -125,7 +125,7 @@ export function stockOf(stored: InventoryChemical, values: EditValues): StockIde
 }
 
 /** The row as it will be stored, for the compatibility check. */
-export function typedStanding(stored: InventoryChemical, values: EditValues): TypedStanding {
+export function typedStorage(stored: InventoryChemical, values: EditValues): TypedStorage {
   const { classification } = stockOf(stored, values);
   return { ...values, hazard_classification: classification ?? "" };
 }

@@ -7,7 +7,7 @@ import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { changesOf, editValuesOf, TOGETHER, type EditValues } from "./chemical-changes.ts";
+import { changesOf, editValuesOf, FIELD_GROUPS, type EditValues } from "./chemical-changes.ts";
 
 /** The form that edits one chemical of the inventory. */
 export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void) {
@@ -26,7 +26,7 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
       ...chemicalTierProblems(values, problems),
     }),
     changesOf,
-    together: TOGETHER,
+    together: FIELD_GROUPS,
     labels: {
       name: words.name,
       un_number: words.unNumber,

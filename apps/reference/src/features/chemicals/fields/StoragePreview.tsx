@@ -2,10 +2,10 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./LevelPreview.css";
 import "./StoragePreview.css";
 import { PairsBeside } from "./PairsBeside.tsx";
-import { useNeighbours, type TypedStanding } from "./use-neighbours.ts";
+import { useNeighbours, type TypedStorage } from "./use-neighbours.ts";
 
 interface StoragePreviewProps {
-  readonly typed: TypedStanding;
+  readonly typed: TypedStorage;
   /** Id of the stored chemical that is being edited. */
   readonly chemicalId?: number;
 }

@@ -9,7 +9,7 @@ import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** The chemical and its location as typed. */
-export interface TypedStanding {
+export interface TypedStorage {
   readonly name: string;
   readonly un_number: string;
   readonly cas_number: string;
@@ -25,7 +25,7 @@ export interface TypedStanding {
  *
  * @param chemicalId - the stored chemical that is being edited
  */
-export function useNeighbours(typed: TypedStanding, chemicalId?: number) {
+export function useNeighbours(typed: TypedStorage, chemicalId?: number) {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const { name, un_number, cas_number, hazard_classification, location_id, room, cabinet } = typed;

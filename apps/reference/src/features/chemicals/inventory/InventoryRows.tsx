@@ -2,7 +2,7 @@ import type { InventoryChemical } from "@placard/api-client";
 import { Banner, ChemicalInventoryTable, type InventoryColumn, type TableSort } from "@placard/ui";
 import { useMemo } from "react";
 import { listingsOf, ruleOfList, useRegulatoryLists } from "../../../lib/chemical/listings.ts";
-import type { StandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
+import type { CompatibilityMarks } from "../../../lib/chemical/use-compatibility-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
@@ -13,7 +13,7 @@ export interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemica
   /** The current time, for showing the age of a record. */
   readonly now: Date;
   /** Compatibility of each row with nearby chemicals. */
-  readonly standing: StandingMarks;
+  readonly standing: CompatibilityMarks;
   /** Id of the chemical that is being edited. */
   readonly marked: number | null;
   /** `undefined` if the rows are not sorted by a column. */

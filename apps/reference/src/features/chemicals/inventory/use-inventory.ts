@@ -9,7 +9,7 @@ import {
   locationsQuery,
   storageReactivityQuery,
 } from "../../../lib/api/business-queries.ts";
-import { useStandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
+import { useCompatibilityMarks } from "../../../lib/chemical/use-compatibility-marks.ts";
 import { useAddressUpdate } from "../../../lib/delayed-navigation.ts";
 import { readInventorySearch, type InventorySearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -39,7 +39,7 @@ export function useInventory() {
   const summary = useQuery(inventorySummaryQuery(api, business_id));
   const locations = useQuery(locationsQuery(api, business_id));
   const reactivity = useQuery(storageReactivityQuery(api, business_id));
-  const standing = useStandingMarks(business_id, shown.data?.chemicals ?? []);
+  const standing = useCompatibilityMarks(business_id, shown.data?.chemicals ?? []);
   const names = new Map((locations.data ?? []).map(({ id, name }: Location) => [id, name]));
 
   const locationOf = ({ location_id, location_name }: InventoryChemical): string =>

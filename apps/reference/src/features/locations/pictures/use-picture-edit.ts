@@ -18,13 +18,13 @@ export function usePictureEdit({ picture, place }: EditedPicture, onClose: () =>
   const { locations: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const standing = place === null ? "" : String(place);
+  const storedPosition = place === null ? "" : String(place);
   return useRecordEdit({
     record: picture,
     schema: pictureSchema,
     businessId: business_id,
     draft: "edit-picture",
-    valuesOf: ({ description }) => ({ description, place: standing }),
+    valuesOf: ({ description }) => ({ description, place: storedPosition }),
     validate: ({ description }) => {
       const problem = pictureProblem(description, place === null);
       return problem === null ? {} : { description: words.pictureProblems[problem] };
@@ -32,7 +32,7 @@ export function usePictureEdit({ picture, place }: EditedPicture, onClose: () =>
     changesOf: ({ version }, { description, place: wanted }) => ({
       description: description.trim(),
       version,
-      ...(wanted !== standing && { place: Number(wanted) }),
+      ...(wanted !== storedPosition && { place: Number(wanted) }),
     }),
     labels: { description: words.pictureDescription, place: words.picturePlace },
     send: (body) => api.call(updatePicture, { params: { picture_id: picture.id }, body }),

@@ -2,7 +2,7 @@ import type { InventoryChemical, Location } from "@placard/api-client";
 import { Banner, Button, ChemicalInventoryTable, useIsNarrow, type TableProps } from "@placard/ui";
 import { useState } from "react";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
-import { useStandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
+import { useCompatibilityMarks } from "../../../lib/chemical/use-compatibility-marks.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { SiteInventoryTable, type SiteColumn } from "./SiteInventoryTable.tsx";
@@ -17,7 +17,7 @@ export function LocationRows({ location, rows, ...sorting }: LocationRowsProps) 
   const { business_id } = useBusinessProfile();
   const [now] = useState(() => new Date());
   const isNarrow = useIsNarrow();
-  const standing = useStandingMarks(business_id, rows);
+  const standing = useCompatibilityMarks(business_id, rows);
   const label = words.chemicalsAt(location.name);
   return (
     <>

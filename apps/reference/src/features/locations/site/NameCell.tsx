@@ -1,5 +1,5 @@
 import type { StoredChemical } from "@placard/ui";
-import { StandingBadge } from "./StandingBadge.tsx";
+import { CompatibilityBadge } from "./CompatibilityBadge.tsx";
 
 interface NameCellProps {
   readonly name: string;
@@ -10,7 +10,7 @@ interface NameCellProps {
 export function NameCell({ name, standing }: NameCellProps) {
   return (
     <>
-      <strong>{name}</strong> {standing !== undefined && <StandingBadge standing={standing} />}
+      <strong>{name}</strong> {standing !== undefined && <CompatibilityBadge standing={standing} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { InventoryChemical } from "@placard/api-client";
 import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import type { InventorySort } from "@placard/hazmat-core/business";
 import { Table, UnknownValue, type TableColumn, type TableProps } from "@placard/ui";
-import type { StandingMarks } from "../../../lib/chemical/use-standing-marks.ts";
+import type { CompatibilityMarks } from "../../../lib/chemical/use-compatibility-marks.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { ClassCell } from "./ClassCell.tsx";
 import { NameCell } from "./NameCell.tsx";
@@ -27,7 +27,7 @@ interface SiteInventoryTableProps extends Pick<
   "label" | "rows" | "sort" | "onSortChange"
 > {
   /** Compatibility of each row with nearby chemicals. */
-  readonly standing: StandingMarks;
+  readonly standing: CompatibilityMarks;
 }
 
 /** Table of the chemicals at one site with their storage. */
@@ -54,7 +54,7 @@ export function SiteInventoryTable({ rows, standing, ...table }: SiteInventoryTa
   );
 }
 
-function cellOf(chemical: InventoryChemical, column: SiteColumn, standing: StandingMarks) {
+function cellOf(chemical: InventoryChemical, column: SiteColumn, standing: CompatibilityMarks) {
   switch (column) {
     case "name":
       return <NameCell name={chemical.name} standing={standing.get(chemical.id)} />;

@@ -9,7 +9,7 @@ import { SitePoints } from "../points/SitePoints.tsx";
 import { picturesQuery } from "../location-queries.ts";
 import { LocationImages } from "../pictures/LocationImages.tsx";
 import { LocationChemicals } from "./LocationChemicals.tsx";
-import { LocationStanding } from "./LocationStanding.tsx";
+import { LocationCompatibility } from "./LocationCompatibility.tsx";
 
 /** Tabs of a site with counts: chemicals, storage compatibility and pictures. */
 export function SiteTabs({ location }: { readonly location: Location }) {
@@ -36,7 +36,7 @@ export function SiteTabs({ location }: { readonly location: Location }) {
           label: standing.tab,
           icon: <UnfoldHorizontal aria-hidden="true" />,
           ...(apart > 0 && { count: apart }),
-          content: <LocationStanding location={location} />,
+          content: <LocationCompatibility location={location} />,
         },
         {
           id: "images",

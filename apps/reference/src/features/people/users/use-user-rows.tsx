@@ -1,7 +1,7 @@
 import type { BusinessUser } from "@placard/api-client";
 import { Badge } from "@placard/ui";
 import { signInLine } from "../../../lib/people/sign-in-line.ts";
-import { useStandingAct } from "../../../lib/people/use-standing-act.tsx";
+import { useActivationAction } from "../../../lib/people/use-activation-action.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { PersonRow } from "../PersonItem.tsx";
@@ -20,7 +20,7 @@ export function useUserRows(
   const messages = useMessages();
   const { people: words, signIns } = messages;
   const { user_id } = useBusinessProfile();
-  const standingAct = useStandingAct(usePeopleChanged(), onClose);
+  const standingAct = useActivationAction(usePeopleChanged(), onClose);
   return (user) => ({
     id: user.id,
     name: user.name,

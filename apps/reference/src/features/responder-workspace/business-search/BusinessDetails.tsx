@@ -14,7 +14,7 @@ import { figuresOf } from "./business-facts.ts";
 import { CrewInventory } from "./inventory/CrewInventory.tsx";
 import { SavedDataNote } from "./SavedDataNote.tsx";
 import { LocationCard } from "./LocationCard.tsx";
-import { StandsTogether } from "./StandsTogether.tsx";
+import { StoredTogether } from "./StoredTogether.tsx";
 
 /**
  * Shows all data of a business that responders may read. Figures, sites and contacts are loaded together; chemicals are
@@ -52,7 +52,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
             ))}
           </Disclosure>
         </Card>
-        {chemicals > 1 && <StandsTogether reactivity={reactivity} />}
+        {chemicals > 1 && <StoredTogether reactivity={reactivity} />}
         <Card isFlush>
           <Disclosure level={2} defaultExpanded title={words.chemicalInventory} aside={chemicals}>
             <CrewInventory businessId={businessId} whole={summary.data} locations={locations.data} />

@@ -48,7 +48,7 @@ export function useChecklistStore(): ChecklistStore {
   const isIncident = scope.incidentId !== null;
   const isOpen = mode.kind === "incident" && mode.incident.status === "active";
   const unsaved = isIncident ? unsavedChanges(onDevice, saved) : onDevice;
-  const standing = mergeChecklistChanges(
+  const merged = mergeChecklistChanges(
     saved,
     unsaved.map((change) => ({ ...change, changed_by: name })),
   );
@@ -63,8 +63,8 @@ export function useChecklistStore(): ChecklistStore {
     return onServer.isError && onServer.data === undefined ? "unread" : "saved";
   }
   const now: ChecklistSnapshot = {
-    progress: checklistProgressOf(standing),
-    ticks: checklistTicksOf(standing),
+    progress: checklistProgressOf(merged),
+    ticks: checklistTicksOf(merged),
     state: stateNow(),
   };
 

@@ -4,7 +4,7 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
-interface PlanStanding {
+interface PlanState {
   /** True if anything differs from what is saved. */
   readonly isChanged: boolean;
   /** True if someone else saved a conflicting version meanwhile. */
@@ -17,7 +17,7 @@ export function isClosed(mode: ResponderMode): boolean {
 }
 
 /** Save state of the plan as text: waiting to send, saving shortly, saved by someone at a time, or closed. */
-export function usePlanState(saved: SavedPlan, { isChanged, isInConflict }: PlanStanding): string {
+export function usePlanState(saved: SavedPlan, { isChanged, isInConflict }: PlanState): string {
   const { incidentPlan: words } = useMessages();
   const { scope, mode, isWaiting } = useIncident();
   if (isWaiting("plan")) return words.waits;

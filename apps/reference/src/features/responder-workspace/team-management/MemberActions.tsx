@@ -1,14 +1,14 @@
 import type { ResponderUser } from "@placard/api-client";
 import { Button, IconButton } from "@placard/ui";
 import { Trash2 } from "lucide-react";
-import type { useStandingAct } from "../../../lib/people/use-standing-act.tsx";
+import type { useActivationAction } from "../../../lib/people/use-activation-action.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
 interface MemberActionsProps {
   readonly member: ResponderUser;
   readonly onApprove: (member: ResponderUser) => void;
-  readonly standingAct: ReturnType<typeof useStandingAct<ResponderUser>>;
+  readonly standingAct: ReturnType<typeof useActivationAction<ResponderUser>>;
   readonly onRemove: (member: ResponderUser) => void;
 }
 

@@ -10,7 +10,7 @@ import { DeactivateDialog } from "../../../lib/people/DeactivateDialog.tsx";
 import { InvitationLinkDialog } from "../../../lib/people/InvitationLinkDialog.tsx";
 import { InvitationsCard } from "../../../lib/people/InvitationsCard.tsx";
 import { useAskMailsLinks, useInvitationLink } from "../../../lib/people/use-invitation-link.ts";
-import { useStandingAct } from "../../../lib/people/use-standing-act.tsx";
+import { useActivationAction } from "../../../lib/people/use-activation-action.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { AddMemberDialog } from "./AddMemberDialog.tsx";
@@ -33,7 +33,7 @@ export function TeamManagementModule() {
   const [leaving, setLeaving] = useState<ResponderUser | null>(null);
   const readAgain = () => queries.invalidateQueries({ queryKey: teamKey(department_id) });
   const { remove, approve, inviteAgain } = useTeamChanges(readAgain);
-  const standingAct = useStandingAct<ResponderUser>(readAgain, setClosing);
+  const standingAct = useActivationAction<ResponderUser>(readAgain, setClosing);
   const mailsLinks = useAskMailsLinks();
   const { link, show, hide } = useInvitationLink();
   const acts = { standingAct, onApprove: approve, onRemove: setLeaving };

@@ -1,7 +1,7 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
 import { ChemicalInventoryTable } from "@placard/ui";
 import { useState } from "react";
-import type { StandingMarks } from "../../../../lib/chemical/use-standing-marks.ts";
+import type { CompatibilityMarks } from "../../../../lib/chemical/use-compatibility-marks.ts";
 import { storedChemical } from "../../../../lib/chemical/stored-chemical.tsx";
 import { ContainersDialog } from "../../../../lib/containers/ContainersDialog.tsx";
 import { serverClock } from "../../../../lib/device/server-clock.ts";
@@ -17,7 +17,7 @@ import { StoredActions } from "./StoredActions.tsx";
 interface ChemicalInventoryProps {
   readonly chemicals: readonly InventoryChemical[];
   readonly locations: readonly Location[];
-  readonly standing: StandingMarks;
+  readonly standing: CompatibilityMarks;
 }
 
 /** Number of rows from which the table is virtualized. */

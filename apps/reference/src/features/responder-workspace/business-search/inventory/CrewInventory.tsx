@@ -4,7 +4,7 @@ import { Banner, Button, EmptyState } from "@placard/ui";
 import { Pager } from "@placard/ui/controls";
 import { SearchX } from "lucide-react";
 import { NotRead } from "../../../../lib/api/NotRead.tsx";
-import { useStandingMarks } from "../../../../lib/chemical/use-standing-marks.ts";
+import { useCompatibilityMarks } from "../../../../lib/chemical/use-compatibility-marks.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { SavedDataNote } from "../SavedDataNote.tsx";
 import { ChemicalInventory } from "./ChemicalInventory.tsx";
@@ -25,7 +25,7 @@ const FEW = 10;
 export function CrewInventory({ businessId, whole, locations }: CrewInventoryProps) {
   const { businessSearch: words, chemicals, common, standing: neighbours } = useMessages();
   const { asks, read, shown, ask, askAll, setPage } = useCrewInventory(businessId);
-  const standing = useStandingMarks(businessId, shown?.chemicals ?? []);
+  const standing = useCompatibilityMarks(businessId, shown?.chemicals ?? []);
   if (whole.chemicals === 0) return <p className="placard__none">{words.noChemicals}</p>;
   return (
     <>

@@ -8,7 +8,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Withdraws an accepted risk, identified by its id. */
-export function useTakeBack() {
+export function useWithdrawAcceptance() {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();

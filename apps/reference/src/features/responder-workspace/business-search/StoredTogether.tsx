@@ -9,7 +9,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 type Answer = AnswerOf<typeof getStorageReactivity>;
 
 /** Maximum number of substances named per site; the others are counted. */
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 /** Accepted risks are shown to crews with author, date and reason. */
 const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][number]): boolean =>
@@ -19,23 +19,23 @@ const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][numb
  * Lists incompatible pairs at each site, including accepted ones, since acceptance does not matter in a fire. Pairs
  * that could not be loaded are reported and never shown as safe.
  */
-export function StandsTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
+export function StoredTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
   const { standing: words } = useMessages();
   const { data, isError } = reactivity;
   if (data === undefined) return isError ? <Banner tone="caution" title={words.failed} /> : undefined;
   const { sites } = data;
-  const told = sites.filter(({ groups, unknown }) => groups.length > 0 || unknown.length > 0);
+  const listed = sites.filter(({ groups, unknown }) => groups.length > 0 || unknown.length > 0);
   const namesOf = (unknown: (typeof sites)[number]["unknown"]): readonly string[] => [
-    ...unknown.slice(0, MOST_NAMES).map(({ name }) => name),
-    ...(unknown.length > MOST_NAMES ? [words.more(formatNumber(unknown.length - MOST_NAMES))] : []),
+    ...unknown.slice(0, MAX_NAMES).map(({ name }) => name),
+    ...(unknown.length > MAX_NAMES ? [words.more(formatNumber(unknown.length - MAX_NAMES))] : []),
   ];
   const count = sites.reduce((total, { groups }) => total + groups.length, 0);
   return (
     <Card isFlush>
       <Disclosure level={2} defaultExpanded={count > 0} title={words.tab} aside={count}>
         <div className="placard__standing">
-          {told.length === 0 && <StandingPairs pairs={[]} />}
-          {told.map(({ location_id, location_name, groups, pairs, unknown }) => (
+          {listed.length === 0 && <StandingPairs pairs={[]} />}
+          {listed.map(({ location_id, location_name, groups, pairs, unknown }) => (
             <section key={location_id} aria-label={words.atSite(location_name)}>
               <h3>{words.atSite(location_name)}</h3>
               <StandingPairs

@@ -13,12 +13,12 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { separationPath } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AcceptRiskDialog } from "./AcceptRiskDialog.tsx";
-import "./LocationStanding.css";
+import "./LocationCompatibility.css";
 import { RiskButton } from "./RiskButton.tsx";
-import { useTakeBack } from "./use-take-back.ts";
+import { useWithdrawAcceptance } from "./use-withdraw-acceptance.ts";
 
 /** Incompatible pairs at one location, with accepted risks. */
-export function LocationStanding({ location }: { readonly location: Location }) {
+export function LocationCompatibility({ location }: { readonly location: Location }) {
   const { standing: words } = useMessages();
   const { business_id } = useBusinessProfile();
   const reactivity = useQuery(storageReactivityQuery(useApi(), business_id, location.id));
@@ -69,7 +69,7 @@ function EachPair({ location, pairs, isCut }: EachPairProps) {
   const refused = useWhyNot()(useBusinessProfile().role, "accept_risks");
   const [isOpen, setOpen] = useState(false);
   const [accepting, setAccepting] = useState<ReactivePair | null>(null);
-  const takeBack = useTakeBack();
+  const takeBack = useWithdrawAcceptance();
   const pairOf = (id: string): ReactivePair | undefined => pairs.find(({ pair }) => pair === id);
   return (
     <>

@@ -1,6 +1,6 @@
 import { UserRoundCheck, UserRoundX } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useAccountStanding } from "./use-account-standing.ts";
+import { useAccountActivation } from "./use-account-activation.ts";
 
 interface AccountHolder {
   readonly id: number;
@@ -15,12 +15,12 @@ interface AccountHolder {
  * @param readAgain - reloads the list of people
  * @param onClose - asks for confirmation before someone is signed out everywhere
  */
-export function useStandingAct<P extends AccountHolder>(
+export function useActivationAction<P extends AccountHolder>(
   readAgain: () => Promise<unknown>,
   onClose: (person: P) => void,
 ) {
   const { signIns: words } = useMessages();
-  const { open } = useAccountStanding(readAgain);
+  const { open } = useAccountActivation(readAgain);
   return (person: P) =>
     person.deactivated_at === null
       ? {

@@ -2,7 +2,7 @@ import { readCalculatedFrom, type CalculatedFrom } from "@placard/ui";
 import type { LogEntry } from "@placard/ui/incident";
 
 /** The zones shown at a point of a log. `not-kept`: an entry records a calculation but not its inputs. */
-export type StandingPlume =
+export type CurrentPlume =
   | { readonly kind: "none" }
   | {
       readonly kind: "stands";
@@ -17,7 +17,7 @@ export type StandingPlume =
  *
  * @param until - the entries up to the point, in chronological order
  */
-export function standingPlume(until: readonly LogEntry[]): StandingPlume {
+export function currentPlume(until: readonly LogEntry[]): CurrentPlume {
   const line = until.findLast(({ action_type }) => action_type === "plume_calculated");
   if (line === undefined) return { kind: "none" };
   const from = readCalculatedFrom(line.action_data["calculated_from"]);

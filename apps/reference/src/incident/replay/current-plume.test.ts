@@ -1,6 +1,6 @@
 import type { LogEntry } from "@placard/ui/incident";
 import { expect, it } from "vitest";
-import { standingPlume } from "./standing-plume.ts";
+import { currentPlume } from "./current-plume.ts";
 
 const line = (id: string, action_type: string, action_data: LogEntry["action_data"] = {}): LogEntry => ({
   id,
@@ -34,31 +34,31 @@ const old = line("4", "plume_calculated", { zones: [] });
 const note = line("2", "note_written", { text: "Wind turns" });
 
 it("shows nothing before the first calculation", () => {
-  expect(standingPlume([])).toEqual({ kind: "none" });
-  expect(standingPlume([note])).toEqual({ kind: "none" });
+  expect(currentPlume([])).toEqual({ kind: "none" });
+  expect(currentPlume([note])).toEqual({ kind: "none" });
 });
 
 it("shows the last calculation up to that time", () => {
-  expect(standingPlume([first, note])).toMatchObject({
+  expect(currentPlume([first, note])).toMatchObject({
     kind: "stands",
     line: first,
     from: { at: "2026-11-03T14:01:00.000Z" },
   });
-  expect(standingPlume([first, note, second])).toMatchObject({ kind: "stands", line: second });
+  expect(currentPlume([first, note, second])).toMatchObject({ kind: "stands", line: second });
 });
 
 it("shows unknown zones instead of earlier ones if inputs were not logged", () => {
-  expect(standingPlume([first, note, second, old])).toEqual({ kind: "not-kept", line: old, substance: null });
+  expect(currentPlume([first, note, second, old])).toEqual({ kind: "not-kept", line: old, substance: null });
 });
 
 it("names the substance of the zones from the entry, otherwise from the typed text", () => {
   const chemical = { key: "cas:7782-50-5", un_number: "UN1017", name: "Chlorine" };
   const named = line("5", "plume_calculated", { chemical });
-  expect(standingPlume([named])).toMatchObject({ kind: "not-kept", substance: "Chlorine, UN1017" });
+  expect(currentPlume([named])).toMatchObject({ kind: "not-kept", substance: "Chlorine, UN1017" });
   const typed = {
     ...from("2026-11-03T14:06:00.000Z"),
     inputs: { chem_ref: "cas:7782-50-5@UN1017", chem_name: "Chlorine", state: "gas" },
   };
   const kept = line("6", "plume_calculated", { calculated_from: typed, chemical: null });
-  expect(standingPlume([kept])).toMatchObject({ kind: "stands", substance: "Chlorine" });
+  expect(currentPlume([kept])).toMatchObject({ kind: "stands", substance: "Chlorine" });
 });

@@ -3,7 +3,7 @@ import { UnfoldHorizontal } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Badge for the compatibility of a row with nearby chemicals. */
-export function StandingBadge({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
+export function CompatibilityBadge({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
   const { standing: words } = useMessages();
   return standing === "accepted" ? (
     <Badge>{words.acceptedTitle}</Badge>

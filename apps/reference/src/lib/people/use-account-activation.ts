@@ -15,7 +15,7 @@ interface Person {
  *
  * @param readAgain - reloads the list of people
  */
-export function useAccountStanding(readAgain: () => Promise<unknown>) {
+export function useAccountActivation(readAgain: () => Promise<unknown>) {
   const { signIns: words } = useMessages();
   const api = useApi();
   const fail = useFailure();
