@@ -1,4 +1,4 @@
-// Runs before the first paint, so that no page flashes in the wrong theme. `src/shell/account/look.ts` does the same
+// Runs before the first paint, so that no page flashes in the wrong theme. `src/shell/account/appearance.ts` does the same
 // for a running page; its test runs this file and compares both.
 (function () {
   var root = document.documentElement;

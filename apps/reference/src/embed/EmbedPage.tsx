@@ -12,55 +12,55 @@ import { PlumeMap } from "@placard/ui/map";
 import { useCallback, useEffect, useState } from "react";
 import { chemicalSource } from "../lib/chemical/chemical-source.ts";
 import { embedPathOf, embedPaths, type EmbedPath } from "../paths.ts";
-import type { Theme } from "../shell/account/look.ts";
-import { frameLookOf } from "./frame-look.ts";
+import type { Theme } from "../shell/account/appearance.ts";
+import { frameSettingsOf } from "./frame-settings.ts";
 import { portalOf, type Portal } from "./portal.ts";
 
-export { loadFrameWords } from "./frame-words.ts";
+export { loadFrameMessages } from "./frame-messages.ts";
 
 /** One component in an embedded frame: no session and no cookie. Sends events to the portal that contains the frame. */
 export function EmbedPage() {
-  const [{ language, theme }] = useState(() => frameLookOf(window.location.search));
+  const [{ language, theme }] = useState(() => frameSettingsOf(window.location.search));
   const [portal] = useState(() => portalOf(window));
   const path = embedPathOf(window.location.pathname);
   useEffect(() => {
     if (language !== undefined) document.documentElement.lang = language;
   }, [language]);
-  useEffect(() => portal.tell({ type: "placard:ready" }), [portal]);
+  useEffect(() => portal.post({ type: "placard:ready" }), [portal]);
   return (
     <LanguageProvider language={language}>
-      {path === null ? undefined : <Piece path={path} portal={portal} theme={theme} />}
+      {path === null ? undefined : <EmbeddedComponent path={path} portal={portal} theme={theme} />}
     </LanguageProvider>
   );
 }
 
-interface PieceProps {
+interface EmbeddedComponentProps {
   readonly path: EmbedPath;
   readonly portal: Portal;
   readonly theme: Theme;
 }
 
-function Piece({ path, portal, theme }: PieceProps) {
+function EmbeddedComponent({ path, portal, theme }: EmbeddedComponentProps) {
   switch (path) {
     case embedPaths.chemicalSearch:
       return (
         <ChemicalSearch
           source={chemicalSource}
-          onSearch={(query, matches) => portal.tell({ type: "placard:search", query, matches })}
-          onOpen={(match, text) => portal.tell({ type: "placard:open", match, text })}
+          onSearch={(query, matches) => portal.post({ type: "placard:search", query, matches })}
+          onOpen={(match, text) => portal.post({ type: "placard:open", match, text })}
         />
       );
     case embedPaths.plume:
       return <EmbeddedPlume portal={portal} theme={theme} />;
     case embedPaths.checklist:
-      return <ChecklistPanel store={checks} onGuideChange={(guide) => portal.tell({ type: "placard:guide", guide })} />;
+      return <ChecklistPanel store={checks} onGuideChange={(guide) => portal.post({ type: "placard:guide", guide })} />;
   }
 }
 
 const checks = deviceChecklistStore();
 
 /** Addresses and weather come from the server after the portal sends a token; without a token the user enters them. */
-function EmbeddedPlume({ portal, theme }: Pick<PieceProps, "portal" | "theme">) {
+function EmbeddedPlume({ portal, theme }: Pick<EmbeddedComponentProps, "portal" | "theme">) {
   const [access] = useState(accessByToken);
   const [hasToken, setHasToken] = useState(false);
   const ThemedMap = useCallback((props: PlumeMapProps) => <PlumeMap {...props} theme={theme} />, [theme]);
@@ -78,7 +78,7 @@ function EmbeddedPlume({ portal, theme }: Pick<PieceProps, "portal" | "theme">) 
       geocoder={access.geocoder}
       weather={hasToken ? access.weather : null}
       map={ThemedMap}
-      onResult={(result) => portal.tell({ type: "placard:plume", result })}
+      onResult={(result) => portal.post({ type: "placard:plume", result })}
     />
   );
 }

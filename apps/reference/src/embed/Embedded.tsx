@@ -3,8 +3,8 @@ import { lazyPage } from "../shell/loading/lazy-page.tsx";
 import { ErrorBoundary } from "../shell/root/ErrorBoundary.tsx";
 
 const EmbedPage = lazyPage(async () => {
-  const { EmbedPage: page, loadFrameWords } = await import("./EmbedPage.tsx");
-  await loadFrameWords(window.location.search);
+  const { EmbedPage: page, loadFrameMessages } = await import("./EmbedPage.tsx");
+  await loadFrameMessages(window.location.search);
   return { EmbedPage: page };
 }, "EmbedPage");
 

@@ -24,7 +24,7 @@ const named = `?origin=${encodeURIComponent(PORTAL)}`;
 describe("a frame message", () => {
   it("is sent only to the origin named in the frame address", () => {
     const { frame, postMessage } = frameOf(named);
-    portalOf(frame).tell({ type: "placard:guide", guide: "entry-team" });
+    portalOf(frame).post({ type: "placard:guide", guide: "entry-team" });
     expect(postMessage.mock.calls).toEqual([[{ type: "placard:guide", guide: "entry-team" }, PORTAL]]);
   });
 
@@ -38,7 +38,7 @@ describe("a frame message", () => {
   ])("is sent to no one for the address %j", (search) => {
     const { frame, postMessage, listeners } = frameOf(search);
     const portal = portalOf(frame);
-    portal.tell({ type: "placard:ready" });
+    portal.post({ type: "placard:ready" });
     portal.onToken(() => undefined);
     expect(postMessage).not.toHaveBeenCalled();
     expect(listeners.size).toBe(0);

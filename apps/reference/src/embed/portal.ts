@@ -8,7 +8,7 @@ export type EmbedMessage =
 
 /** The page that contains the frame. */
 export interface Portal {
-  readonly tell: (message: EmbedMessage) => void;
+  readonly post: (message: EmbedMessage) => void;
   /** Calls back with each token that the portal sends; returns a function to unsubscribe. */
   readonly onToken: (listener: (token: string) => void) => () => void;
 }
@@ -22,7 +22,7 @@ export interface FrameWindow {
 }
 
 /** Sends nothing and receives nothing. */
-const NOBODY: Portal = { tell: () => undefined, onToken: () => () => undefined };
+const NO_PORTAL: Portal = { post: () => undefined, onToken: () => () => undefined };
 
 /**
  * The portal named in the URL: `?origin=https://portal.example`. The browser delivers messages only to a page of that
@@ -31,16 +31,16 @@ const NOBODY: Portal = { tell: () => undefined, onToken: () => () => undefined }
  */
 export function portalOf(frame: FrameWindow): Portal {
   const origin = originIn(frame.location.search);
-  if (origin === null || Object.is(frame.parent, frame)) return NOBODY;
+  if (origin === null || Object.is(frame.parent, frame)) return NO_PORTAL;
   return {
-    tell: (message) => frame.parent.postMessage(message, origin),
+    post: (message) => frame.parent.postMessage(message, origin),
     onToken(listener) {
-      const hear = (event: MessageEvent): void => {
+      const handleMessage = (event: MessageEvent): void => {
         const token = event.origin === origin && event.source === frame.parent ? tokenIn(event.data) : null;
         if (token !== null) listener(token);
       };
-      frame.addEventListener("message", hear);
-      return () => frame.removeEventListener("message", hear);
+      frame.addEventListener("message", handleMessage);
+      return () => frame.removeEventListener("message", handleMessage);
     },
   };
 }

@@ -83,10 +83,14 @@ function Guide({ guide: { steps, progress } }: { readonly guide: GettingStarted 
 /** Link to the current step. The registration has none, because its form is on the same page. */
 function StartButton({ step: { id, link } }: { readonly step: GettingStartedStep }) {
   const { dashboard } = useMessages();
-  const look = { variant: "primary", iconEnd: <ArrowRight aria-hidden="true" />, children: dashboard.start } as const;
-  if (id === "location") return <AddFlowButton kind="locations" {...look} />;
-  if (id === "chemical") return <AddFlowButton kind="chemicals" {...look} />;
-  return link === null ? null : <LinkButton href={link} {...look} />;
+  const buttonProps = {
+    variant: "primary",
+    iconEnd: <ArrowRight aria-hidden="true" />,
+    children: dashboard.start,
+  } as const;
+  if (id === "location") return <AddFlowButton kind="locations" {...buttonProps} />;
+  if (id === "chemical") return <AddFlowButton kind="chemicals" {...buttonProps} />;
+  return link === null ? null : <LinkButton href={link} {...buttonProps} />;
 }
 
 /** Link to the contacts. It is always shown, since the contacts are never the current step. */

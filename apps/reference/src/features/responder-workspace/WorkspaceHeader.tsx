@@ -5,7 +5,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useLogout } from "../../session/use-logout.ts";
 import { BackButton } from "./frame/BackButton.tsx";
 import { SignedIn } from "./frame/SignedIn.tsx";
-import { WorkspaceLook } from "./frame/WorkspaceLook.tsx";
+import { WorkspaceAppearance } from "./frame/WorkspaceAppearance.tsx";
 import { IncidentBanner } from "./IncidentBanner.tsx";
 import "./WorkspaceHeader.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
@@ -47,7 +47,7 @@ export function WorkspaceHeader() {
           </PlainButton>
         ))}
         <SignedIn />
-        <WorkspaceLook />
+        <WorkspaceAppearance />
         <PlainButton className="placard__tool" data-quiet onPress={() => void logout()}>
           <LogOut aria-hidden="true" />
           <span>{responder.logout}</span>

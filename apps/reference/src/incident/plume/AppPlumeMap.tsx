@@ -9,7 +9,7 @@ import { configQuery } from "../../lib/api/app-queries.ts";
 import { useMapRegions } from "../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { lazyPart, type FailedPartProps } from "../../shell/loading/lazy-part.tsx";
-import { useLook } from "../../shell/account/LookProvider.tsx";
+import { useAppearance } from "../../shell/account/AppearanceProvider.tsx";
 import type { MarkedPlumeMapProps } from "./MarkedPlumeMap.tsx";
 
 const MarkedPlumeMap = lazyPart<MarkedPlumeMapProps>(
@@ -26,7 +26,7 @@ interface AppPlumeMapProps
 
 /** The plume map in this app's theme, over the server's streets. The map code loads when it is first needed. */
 export function AppPlumeMap(props: AppPlumeMapProps) {
-  const { theme } = useLook().current;
+  const { theme } = useAppearance().current;
   const { mapbox_token: token, style_url: style } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
   const regions = useMapRegions();
   return (

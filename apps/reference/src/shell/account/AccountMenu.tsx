@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import type { SessionProfile } from "../../session/profile.ts";
 import { useLogout } from "../../session/use-logout.ts";
 import "./AccountMenu.css";
-import { LookSections } from "./LookSections.tsx";
+import { AppearanceSections } from "./AppearanceSections.tsx";
 
 /** Menu with the signed-in user, display settings, account link and 'Log out'. */
 export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile, "name" | "email"> }) {
@@ -43,7 +43,7 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
         else void logout();
       }}
     >
-      <LookSections />
+      <AppearanceSections />
     </ChoiceMenu>
   );
 }

@@ -4,7 +4,7 @@ import { LogOut } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";
 import { useLogout } from "../../session/use-logout.ts";
-import { LookMenu } from "../account/LookMenu.tsx";
+import { AppearanceMenu } from "../account/AppearanceMenu.tsx";
 import "./ResponderIdentity.css";
 
 /** The header of the responder landing page: product name, user, department and 'Log out'. */
@@ -23,7 +23,7 @@ export function ResponderIdentity() {
           {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
         </small>
       </span>
-      <LookMenu />
+      <AppearanceMenu />
       <Button variant="quiet" icon={<LogOut aria-hidden="true" />} onPress={() => void logout()}>
         {responder.logout}
       </Button>

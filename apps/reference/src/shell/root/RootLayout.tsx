@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { areaOfPath } from "../../paths.ts";
 import { OnTheWay } from "../loading/OnTheWay.tsx";
 import { LinkBridge } from "./LinkBridge.tsx";
-import { LookProvider } from "../account/LookProvider.tsx";
+import { AppearanceProvider } from "../account/AppearanceProvider.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
 /** Layout around every page: look, links and toasts. */
@@ -13,13 +13,13 @@ export function RootLayout() {
   useFocusAfterNavigation(pathname);
   const hasToasts = useHasToasts();
   return (
-    <LookProvider area={areaOfPath(pathname)}>
+    <AppearanceProvider area={areaOfPath(pathname)}>
       <LinkBridge>
         <OnTheWay />
         <Outlet />
         {hasToasts && <ToastRegion />}
       </LinkBridge>
-    </LookProvider>
+    </AppearanceProvider>
   );
 }
 

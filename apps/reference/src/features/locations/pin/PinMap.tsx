@@ -6,7 +6,7 @@ import { MapPin } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import "./PinMap.css";
 
 /** Halifax, Nova Scotia, if no position is known. It is only the start view; the map shows no pin there. */
@@ -24,7 +24,7 @@ interface PinMapProps {
 /** A map on which each click sets the pin. */
 export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
   const { locations: words } = useMessages();
-  const { current } = useLook();
+  const { current } = useAppearance();
   const config = useQuery(configQuery(useApi()));
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
   return (

@@ -10,7 +10,7 @@ import { configQuery } from "../../../lib/api/app-queries.ts";
 import { sitePoints } from "../../../lib/map/site-points.ts";
 import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import type { PlacementDraft } from "./use-placement-draft.ts";
 
 /** Halifax, Nova Scotia, if no position is known. */
@@ -30,7 +30,7 @@ interface PlacementMapProps {
 /** The map around a site with the plan half transparent on it. A click sets the position of a point. */
 export function PlacementMap({ location, points, src, corners, onPick }: PlacementMapProps) {
   const { planPlacement: words } = useMessages();
-  const { current } = useLook();
+  const { current } = useAppearance();
   const regions = useMapRegions();
   const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
   const { longitude, latitude, precision } = location;

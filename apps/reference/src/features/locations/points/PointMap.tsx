@@ -8,7 +8,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
 import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import { Pin } from "../pin/PinMap.tsx";
 
 /** Halifax, Nova Scotia, if no position is known. It is only the start view; the map shows no point there. */
@@ -25,7 +25,7 @@ interface PointMapProps {
 /** The map around a site with its points. A click sets the position of the next point. */
 export function PointMap({ location: { latitude, longitude, precision }, points, pin, onPick }: PointMapProps) {
   const { plans: words } = useMessages();
-  const { current } = useLook();
+  const { current } = useAppearance();
   const regions = useMapRegions();
   const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
   const [first] = points;

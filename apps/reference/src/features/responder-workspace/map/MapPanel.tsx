@@ -11,7 +11,7 @@ import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useLook } from "../../../shell/account/LookProvider.tsx";
+import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 import "./MapPanel.css";
@@ -42,7 +42,7 @@ interface MapPanelProps {
 /** The map above the workspace: calculation, registered sites, hydrants and the route. */
 export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const { responderMap, common } = useMessages();
-  const { current } = useLook();
+  const { current } = useAppearance();
   const { scope } = useIncident();
   const api = useApi();
   const [hasRoom] = useState(() => matchMedia(ROOMY).matches);

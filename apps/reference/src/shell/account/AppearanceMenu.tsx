@@ -2,10 +2,10 @@ import { ChoiceMenu, PlainButton } from "@placard/ui/controls";
 import { SunMoon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import "./LookMenu.css";
-import { LookSections } from "./LookSections.tsx";
+import "./AppearanceMenu.css";
+import { AppearanceSections } from "./AppearanceSections.tsx";
 
-interface LookMenuProps {
+interface AppearanceMenuProps {
   /** Shown above the choices: content that does not fit into a narrow header. */
   readonly header?: ReactNode;
   /** Text of that content, read out with the button. */
@@ -13,7 +13,7 @@ interface LookMenuProps {
 }
 
 /** Menu for theme and control size, one press away: a cab at night and a street at noon need different settings. */
-export function LookMenu({ header, says }: LookMenuProps) {
+export function AppearanceMenu({ header, says }: AppearanceMenuProps) {
   const { shell } = useMessages();
   const id = useId();
   const trigger = (
@@ -30,7 +30,7 @@ export function LookMenu({ header, says }: LookMenuProps) {
   );
   return (
     <ChoiceMenu trigger={trigger} label={shell.appearance} header={header}>
-      <LookSections />
+      <AppearanceSections />
     </ChoiceMenu>
   );
 }

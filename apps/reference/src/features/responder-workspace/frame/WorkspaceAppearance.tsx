@@ -2,18 +2,18 @@ import { Badge } from "@placard/ui";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
-import { LookMenu } from "../../../shell/account/LookMenu.tsx";
+import { AppearanceMenu } from "../../../shell/account/AppearanceMenu.tsx";
 import { IncidentClock } from "./IncidentClock.tsx";
-import "./WorkspaceLook.css";
+import "./WorkspaceAppearance.css";
 
 /** Display menu, with the parts that a narrow header omits: user, department and duration of the incident. */
-export function WorkspaceLook() {
+export function WorkspaceAppearance() {
   const { responder } = useMessages();
   const { mode } = useIncident();
   const { name, department_name: department, responderRole } = useResponderProfile();
   const isAdmin = responderRole === "admin";
   return (
-    <LookMenu
+    <AppearanceMenu
       says={[name, department, ...(isAdmin ? [responder.admin] : [])].join(", ")}
       header={
         <span className="app-workspace-look">

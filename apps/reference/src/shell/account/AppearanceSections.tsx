@@ -1,12 +1,12 @@
 import { MenuChoices } from "@placard/ui/controls";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { DENSITIES, THEMES, type Density, type Theme } from "./look.ts";
-import { useLook } from "./LookProvider.tsx";
+import { DENSITIES, THEMES, type Density, type Theme } from "./appearance.ts";
+import { useAppearance } from "./AppearanceProvider.tsx";
 
 /** Menu sections for the theme and the size of the controls. */
-export function LookSections() {
+export function AppearanceSections() {
   const { shell } = useMessages();
-  const { current, choose } = useLook();
+  const { current, choose } = useAppearance();
   const themeNames: Record<Theme, string> = {
     light: shell.themeLight,
     dark: shell.themeDark,

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { LOOK_STORAGE_KEY } from "../shell/account/look.ts";
-import { frameLookOf } from "./frame-look.ts";
+import { APPEARANCE_STORAGE_KEY } from "../shell/account/appearance.ts";
+import { frameSettingsOf } from "./frame-settings.ts";
 
 const early = readFileSync(join(import.meta.dirname, "../theme.js"), "utf8");
 const page = document.documentElement.dataset;
@@ -28,7 +28,7 @@ it.each([
   ["?lang=de&theme=plaid", undefined, "light"],
   ["?lang=fr;x&theme=", undefined, "light"],
 ] as const)("sets language %s and theme %s from the address %s", (search, language, theme) => {
-  expect(frameLookOf(search)).toEqual({ language, theme });
+  expect(frameSettingsOf(search)).toEqual({ language, theme });
   openFrame(search);
   expect(page["placardTheme"]).toBe(theme);
 });
@@ -39,7 +39,7 @@ it("uses large targets if the address requests them", () => {
 });
 
 it("ignores the look saved in this browser for the app", () => {
-  localStorage.setItem(LOOK_STORAGE_KEY, '{"business":{"theme":"sun","density":"glove"}}');
+  localStorage.setItem(APPEARANCE_STORAGE_KEY, '{"business":{"theme":"sun","density":"glove"}}');
   openFrame("");
   expect(page).toMatchObject({ placardTheme: "light" });
   expect(page["placardDensity"]).toBeUndefined();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { areaOfPath } from "../../paths.ts";
-import { applyLook, LOOK_STORAGE_KEY, readLooks, resolveLook } from "./look.ts";
+import { applyAppearance, APPEARANCE_STORAGE_KEY, readAppearances, resolveAppearance } from "./appearance.ts";
 
 const early = readFileSync(join(import.meta.dirname, "../../theme.js"), "utf8");
 
@@ -26,7 +26,7 @@ describe("the script before first paint and the running app", () => {
     ["/login", "null", false],
   ])("choose %s for stored look %s (coarse pointer: %s)", (pathname, stored, isCoarse) => {
     history.replaceState(null, "", pathname);
-    if (stored !== undefined) localStorage.setItem(LOOK_STORAGE_KEY, stored);
+    if (stored !== undefined) localStorage.setItem(APPEARANCE_STORAGE_KEY, stored);
     vi.stubGlobal("matchMedia", () => ({ matches: isCoarse }));
 
     // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- runs the served file as the browser does
@@ -34,15 +34,19 @@ describe("the script before first paint and the running app", () => {
     const before = attributes();
 
     const area = areaOfPath(pathname);
-    applyLook(document.documentElement, area, resolveLook(readLooks(localStorage)[area], area, isCoarse));
+    applyAppearance(
+      document.documentElement,
+      area,
+      resolveAppearance(readAppearances(localStorage)[area], area, isCoarse),
+    );
     expect(attributes()).toEqual(before);
   });
 });
 
 describe("resolveLook", () => {
   it("is light for a business, and dark with large targets for a responder's tablet", () => {
-    expect(resolveLook({}, "business", true)).toEqual({ theme: "light", density: "standard" });
-    expect(resolveLook({}, "responder", true)).toEqual({ theme: "dark", density: "glove" });
-    expect(resolveLook({}, "responder", false)).toEqual({ theme: "dark", density: "standard" });
+    expect(resolveAppearance({}, "business", true)).toEqual({ theme: "light", density: "standard" });
+    expect(resolveAppearance({}, "responder", true)).toEqual({ theme: "dark", density: "glove" });
+    expect(resolveAppearance({}, "responder", false)).toEqual({ theme: "dark", density: "standard" });
   });
 });
