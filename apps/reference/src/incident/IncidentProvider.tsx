@@ -101,7 +101,7 @@ interface IncidentControls {
 }
 
 /** Time to wait for an unresponsive server before work continues without it, ms. */
-const PATIENCE_MS = 4000;
+const RESPONSE_TIMEOUT_MS = 4000;
 
 const IncidentContext = createContext<IncidentControls | null>(null);
 
@@ -343,7 +343,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       const own = localIncident({ user_id, department_id }, title, new Date(serverClock.now()));
       const { incident_id: incidentId, client_id: key, created_at: madeAt } = own;
       const work = workScopeOf({ kind: "incident", incident: own }).id;
-      const kept = await withPatience(outbox.add({ kind: "incident", key, incidentId, work, madeAt, title }));
+      const kept = await withTimeout(outbox.add({ kind: "incident", key, incidentId, work, madeAt, title }));
       if (kept.state === "refused") throw kept.error;
       const incident = kept.state === "sent" && kept.answer.kind === "incident" ? kept.answer.incident : own;
       change({ kind: "incident", incident });
@@ -355,9 +355,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       isEnding.current = true;
       try {
         const saving = saveTypedPlan() ?? planOnItsWay.current;
-        const plan = saving === null ? null : await withPatience(saving);
+        const plan = saving === null ? null : await withTimeout(saving);
         if (plan?.state === "refused" && !isClosed(plan.error)) return "stopped";
-        const kept = await withPatience(keep((key, incidentId) => ({ kind: "end", key, incidentId })));
+        const kept = await withTimeout(keep((key, incidentId) => ({ kind: "end", key, incidentId })));
         if (kept.state === "refused") throw kept.error;
         clearWork();
         change({ kind: "choosing" });
@@ -376,9 +376,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
 }
 
 /** Resolves as `waiting` after `PATIENCE_MS`; the request continues in the background. */
-function withPatience(adding: Promise<SendOutcome<SentAnswer>>): Promise<SendOutcome<SentAnswer>> {
+function withTimeout(adding: Promise<SendOutcome<SentAnswer>>): Promise<SendOutcome<SentAnswer>> {
   const patience = new Promise<SendOutcome<SentAnswer>>((resolve) => {
-    setTimeout(() => resolve({ state: "waiting" }), PATIENCE_MS);
+    setTimeout(() => resolve({ state: "waiting" }), RESPONSE_TIMEOUT_MS);
   });
   return Promise.race([adding, patience]);
 }

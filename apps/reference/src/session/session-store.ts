@@ -11,7 +11,7 @@ export const PROFILE_STORAGE_KEY = "placard.profile";
 const EXPIRED_STORAGE_KEY = "placard.session-expired";
 
 /** Time to wait for an unresponsive server if this device knows the last user, ms. */
-const PATIENCE_MS = 3000;
+const RESPONSE_TIMEOUT_MS = 3000;
 
 /** The server's answer about the signed-in user. */
 export type SessionAnswer =
@@ -79,17 +79,17 @@ export function createSessionStore(storage: Storage, tabs: Pick<Window, "addEven
       return () => listeners.delete(listener);
     },
     async restore(ask) {
-      let asked = state;
-      const goOn = setTimeout(() => {
+      let stateAtRequest = state;
+      const waiting = setTimeout(() => {
         const profile = stored();
-        if (state !== asked || profile === null) return;
+        if (state !== stateAtRequest || profile === null) return;
         become({ status: "signed-in", profile });
-        asked = state;
-      }, PATIENCE_MS);
+        stateAtRequest = state;
+      }, RESPONSE_TIMEOUT_MS);
       const answer = await ask();
-      clearTimeout(goOn);
+      clearTimeout(waiting);
       // Someone may have signed in during the request: the newer state wins.
-      if (state !== asked) return;
+      if (state !== stateAtRequest) return;
       const profile = answer.kind === "unreachable" ? stored() : answer.kind === "profile" ? answer.profile : null;
       if (profile === null) forget(state.status === "loading" ? "none" : "expired");
       else if (!isSame(profile, state)) begin(profile);

@@ -8,12 +8,12 @@ interface DraftSchema extends DBSchema {
 
 const DATABASE = "placard.drafts";
 /** Time to wait for the database to open, ms. After that the page continues with local storage. */
-const PATIENCE_MS = 1500;
+const OPEN_TIMEOUT_MS = 1500;
 /**
  * Delay before a text moves from local storage to the database, ms: during continuous typing only the last text is
  * written.
  */
-const SETTLE_MS = 300;
+const MOVE_DELAY_MS = 300;
 
 /**
  * Drafts in IndexedDB, which has far more space than local storage and is not emptied with it. Reads are synchronous:
@@ -29,12 +29,12 @@ const SETTLE_MS = 300;
 export async function openDraftStorage(plain: Storage): Promise<DraftTexts> {
   const opening = open();
   const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE_MS);
+    setTimeout(() => resolve(null), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([opening.catch(() => null), late]);
   if (database === null) {
     void opening.then((opened) => opened.close()).catch(() => undefined);
-    return new HeldStorage(plain);
+    return new FallbackStorage(plain);
   }
   try {
     const keys = await database.getAllKeys("drafts");
@@ -43,12 +43,12 @@ export async function openDraftStorage(plain: Storage): Promise<DraftTexts> {
     return new DraftStorage(plain, database, held);
   } catch {
     database.close();
-    return new HeldStorage(plain);
+    return new FallbackStorage(plain);
   }
 }
 
 /** Local storage only. Texts that it does not accept stay in memory, so that another screen does not lose them. */
-class HeldStorage implements DraftTexts {
+class FallbackStorage implements DraftTexts {
   readonly #plain: Storage;
   readonly #held = new Map<string, string>();
 
@@ -90,7 +90,7 @@ async function open(): Promise<IDBPDatabase<DraftSchema>> {
 }
 
 /** Message from one tab to the others. `text` null: the draft was removed. */
-interface Told {
+interface DraftMessage {
   readonly key: string;
   readonly text: string | null;
 }
@@ -106,17 +106,17 @@ class DraftStorage implements DraftTexts {
   /** Writes run one after the other, so that the last text of a draft is stored. */
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(plain: Storage, database: IDBPDatabase<DraftSchema>, held: Map<string, string>) {
+  constructor(plain: Storage, database: IDBPDatabase<DraftSchema>, inMemory: Map<string, string>) {
     this.#plain = plain;
     this.#database = database;
-    this.#held = held;
-    this.#others.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    this.#held = inMemory;
+    this.#others.addEventListener("message", ({ data }: MessageEvent<DraftMessage>) => {
       if (this.#unsettled.has(data.key)) return; // newer input of this tab is sent later
-      if (data.text === null) held.delete(data.key);
-      else held.set(data.key, data.text);
+      if (data.text === null) inMemory.delete(data.key);
+      else inMemory.set(data.key, data.text);
     });
     for (const [key, text] of draftsIn(plain)) {
-      held.set(key, text);
+      inMemory.set(key, text);
       this.#keep(key, text, true);
     }
   }
@@ -142,7 +142,7 @@ class DraftStorage implements DraftTexts {
   removeItem(key: string): void {
     this.#held.delete(key);
     this.#unsettled.delete(key);
-    this.#others.postMessage({ key, text: null } satisfies Told);
+    this.#others.postMessage({ key, text: null } satisfies DraftMessage);
     this.#plain.removeItem(key);
     this.#then(() => this.#database.delete("drafts", key));
   }
@@ -155,7 +155,7 @@ class DraftStorage implements DraftTexts {
       this.#settling = null;
       for (const one of this.#unsettled) this.#settle(one, true);
       this.#unsettled.clear();
-    }, SETTLE_MS);
+    }, MOVE_DELAY_MS);
   }
 
   /** Updates the other tabs and the database. */
@@ -163,7 +163,7 @@ class DraftStorage implements DraftTexts {
     const text = this.#held.get(key);
     if (text === undefined) return;
     this.#unsettled.delete(key);
-    this.#others.postMessage({ key, text } satisfies Told);
+    this.#others.postMessage({ key, text } satisfies DraftMessage);
     this.#keep(key, text, isInPlain);
   }
 

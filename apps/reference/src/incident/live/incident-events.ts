@@ -21,15 +21,15 @@ interface IncidentListener {
 }
 
 /** The server sends a beat every 25 s: a connection that is silent for longer than this is dead. */
-const SILENCE_MS = 60_000;
+const SILENCE_TIMEOUT_MS = 60_000;
 /** Time to wait for the first event, which a reachable server sends immediately. */
-const FIRST_WORD_MS = 15_000;
+const FIRST_EVENT_TIMEOUT_MS = 15_000;
 /**
  * Delay before reconnecting after a refusal or a dead connection. Doubles with each failure in a row, up to the
  * maximum. After a short interruption the browser reconnects by itself and sends its last event ID.
  */
-const AGAIN_MS = 5_000;
-const LONGEST_WAIT_MS = 60_000;
+const RECONNECT_MS = 5_000;
+const MAX_RECONNECT_MS = 60_000;
 
 /**
  * Listens to the stream of an incident or a department until stopped. After an interruption the browser reconnects with
@@ -42,7 +42,7 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
   let source: EventSource | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
-  let waitMs = AGAIN_MS;
+  let waitMs = RECONNECT_MS;
   let isRefused = false;
   const stopped = new AbortController();
 
@@ -52,23 +52,23 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
     source?.close();
     if (isRefused) onEvent("open"); // a refused stream reports no changes
     source = new EventSource(url, { withCredentials: true });
-    silence = setTimeout(failedForGood, FIRST_WORD_MS);
+    silence = setTimeout(failedForGood, FIRST_EVENT_TIMEOUT_MS);
     source.addEventListener("error", failed);
-    source.addEventListener("beat", heard);
+    source.addEventListener("beat", noteActivity);
     for (const name of INCIDENT_EVENTS) {
       source.addEventListener(name, (event) => {
         // A failed connection fires `error`, never `open` with data; the browser's own `open` has no data.
-        heard();
+        noteActivity();
         if (event instanceof MessageEvent) onEvent(name);
       });
     }
   }
 
-  function heard(): void {
-    waitMs = AGAIN_MS;
+  function noteActivity(): void {
+    waitMs = RECONNECT_MS;
     isRefused = false;
     clearTimeout(silence);
-    silence = setTimeout(failedForGood, SILENCE_MS);
+    silence = setTimeout(failedForGood, SILENCE_TIMEOUT_MS);
     onState("live");
   }
 
@@ -99,7 +99,7 @@ export function listenToIncident(url: string, { onEvent, onState }: IncidentList
     if (!isRefused) onState("lost");
     source?.close();
     again = setTimeout(begin, waitMs);
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    waitMs = Math.min(waitMs * 2, MAX_RECONNECT_MS);
   }
 
   const onOffline = (): void => onState("lost");

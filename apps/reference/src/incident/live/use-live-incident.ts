@@ -7,7 +7,7 @@ import { listenToIncident, type IncidentEvent, type LiveState } from "./incident
 import type { WorkScope } from "../saved/work-scope.ts";
 
 /** Queries to reload after an event. */
-const READ_AGAIN: Readonly<Record<IncidentEvent, readonly string[]>> = {
+const RELOADED_QUERIES: Readonly<Record<IncidentEvent, readonly string[]>> = {
   open: ["log", "plan", "checklists", "people"],
   log: ["log"],
   plan: ["plan"],
@@ -31,7 +31,7 @@ export function useLiveIncident(scope: WorkScope, departmentId: number): LiveSta
   const [state, setState] = useState<LiveState>("connecting");
   const readAgain = useEffectEvent((event: IncidentEvent) => {
     if (OF_ALL.has(event)) void queries.invalidateQueries({ queryKey: incidentsKey(departmentId) });
-    for (const part of READ_AGAIN[event]) void queries.invalidateQueries({ queryKey: scope.query(part) });
+    for (const part of RELOADED_QUERIES[event]) void queries.invalidateQueries({ queryKey: scope.query(part) });
   });
   useEffect(() => {
     const url =

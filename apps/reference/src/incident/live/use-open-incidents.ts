@@ -7,7 +7,7 @@ import { openIncidents } from "../unsent/open-incidents.ts";
 import { incidentsQuery } from "./department-incidents.ts";
 
 /** Polling interval while the stream is down, ms. */
-const LOOK_AGAIN_MS = 15_000;
+const POLL_MS = 15_000;
 
 interface OpenIncidents {
   readonly open: readonly Incident[];
@@ -21,7 +21,7 @@ export function useOpenIncidents(): OpenIncidents {
   const { mode, unsent, live } = useIncident();
   const { data } = useQuery({
     ...incidentsQuery(useApi(), department_id, "active"),
-    refetchInterval: live === "live" ? false : LOOK_AGAIN_MS,
+    refetchInterval: live === "live" ? false : POLL_MS,
   });
   const onServer = data?.incidents ?? [];
   return {

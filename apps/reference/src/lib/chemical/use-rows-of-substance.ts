@@ -6,7 +6,7 @@ import { useApi } from "../api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../api/business-queries.ts";
 
 /** Maximum rows per SDS: as many as a call may name. */
-const MOST = 800;
+const MAX_ROWS = 800;
 /** Maximum length of a search text. */
 const SEARCHED = 200;
 
@@ -39,7 +39,7 @@ export function useRowsOfSubstance(
   const searches = chemical === null ? [] : [chemical.name, ...numbersOf(chemical)];
   return useQueries({
     queries: searches.map((text) =>
-      inventoryPageQuery(api, business_id, { search: text.slice(0, SEARCHED), sort: "location", page_size: MOST }),
+      inventoryPageQuery(api, business_id, { search: text.slice(0, SEARCHED), sort: "location", page_size: MAX_ROWS }),
     ),
     combine: (found) => {
       if (chemical === null || found.some(({ data }) => data === undefined)) return undefined;

@@ -21,9 +21,9 @@ export const containersQuery = (api: Caller, businessId: number, chemicalId: num
   });
 
 /** Containers per call. */
-const PORTION = 1000;
+const PAGE_SIZE = 1000;
 
-interface EveryContainer {
+interface ContainersRequest {
   readonly businessId: number;
   /** All sites if absent. */
   readonly locationId?: number;
@@ -32,13 +32,13 @@ interface EveryContainer {
 }
 
 /** All containers of a business or of a site, in the order of creation: for printouts and files. */
-export async function everyContainer(
+export async function allContainers(
   api: Caller,
-  { businessId, locationId, signal, onProgress }: EveryContainer,
+  { businessId, locationId, signal, onProgress }: ContainersRequest,
 ): Promise<readonly Container[]> {
   const all: Container[] = [];
   const params = { business_id: businessId };
-  const at = { limit: PORTION, ...(locationId !== undefined && { location_id: locationId }) };
+  const at = { limit: PAGE_SIZE, ...(locationId !== undefined && { location_id: locationId }) };
   let cursor: string | undefined;
   do {
     signal?.throwIfAborted();
@@ -69,14 +69,14 @@ export const sameStockQuery = (api: Caller, businessId: number, chemicalId: numb
   });
 
 /** Maximum number of due containers shown; the list marks when there are more. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Containers that have expired or will soon, the oldest first. */
 export const dueContainersQuery = (api: Caller, businessId: number) =>
   queryOptions({
     queryKey: [...chemicalsKey(businessId), "containers", "due"],
     queryFn: async ({ signal }) => {
-      const call = { params: { business_id: businessId }, query: { limit: MOST_SHOWN } };
+      const call = { params: { business_id: businessId }, query: { limit: MAX_SHOWN } };
       const { containers, next_cursor } = await api.call(getDueContainers, call, { signal });
       return { containers, isCut: next_cursor !== undefined };
     },

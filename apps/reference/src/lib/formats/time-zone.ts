@@ -4,12 +4,12 @@ export function deviceTimeZone(): string {
 }
 
 /** Maximum number of suggested zones. */
-const MOST_OFFERED = 30;
+const MAX_OFFERED = 30;
 
 /** Time zones whose names contain the text, sorted by name; a space matches an underscore. */
 export function timeZonesLike(typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase().replaceAll(/\s+/g, "_");
   return Intl.supportedValuesOf("timeZone")
     .filter((zone) => zone.toLowerCase().includes(wanted))
-    .slice(0, MOST_OFFERED);
+    .slice(0, MAX_OFFERED);
 }

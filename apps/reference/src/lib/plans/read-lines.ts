@@ -2,7 +2,7 @@ import { linesOfPage } from "./lines-of-page.ts";
 import { withPdf } from "./with-pdf.ts";
 
 /** Maximum number of pages: an SDS has about ten, so a document of hundreds is a catalogue. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /**
  * The text of a PDF as lines, page by page from top to bottom, with columns separated by tabs.
@@ -12,7 +12,7 @@ const MOST_PAGES = 60;
 export function readLines(file: Blob): Promise<readonly (readonly string[])[]> {
   return withPdf(file, async (document) => {
     const pages: (readonly string[])[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
+    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
       pages.push(await linesOfPage(await document.getPage(number)));
     }
     return pages;

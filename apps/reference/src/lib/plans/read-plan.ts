@@ -18,7 +18,7 @@ export interface ReadPlan {
 /** Length of the longer side of a page shown on a map, px: a size supported by every device that can draw maps. */
 const ON_MAP = 2048;
 /** Maximum number of pages: a floor plan has one per storey, so a document of hundreds is not a floor plan. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /**
  * Draws the pages of a PDF on this device. No code in the document runs.
@@ -28,7 +28,7 @@ const MOST_PAGES = 20;
 export function readPlan(file: Blob): Promise<ReadPlan> {
   return withPdf(file, async (document) => {
     const pages: PlanPage[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
+    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
       pages.push(await planPage(document, number, FOR_SCREEN.longerSide));
     }
     return { pages, free: () => pages.forEach(({ url }) => URL.revokeObjectURL(url)) };

@@ -11,7 +11,7 @@ export interface PrintedPage {
 }
 
 /** An SDS has about ten pages; a catalogue of hundreds does not fit in a tablet's memory. */
-const MOST_PRINTED = 200;
+const MAX_PRINTED_PAGES = 200;
 
 /**
  * Draws every page of an SDS on this device.
@@ -21,7 +21,7 @@ const MOST_PRINTED = 200;
 export async function printPages(file: Blob): Promise<readonly PrintedPage[]> {
   try {
     return await withPdf(file, async (document) => {
-      if (document.numPages > MOST_PRINTED)
+      if (document.numPages > MAX_PRINTED_PAGES)
         throw new Error(`A file with ${document.numPages} pages is too long for one SDS.`);
       const pages: PrintedPage[] = [];
       for (let number = 1; number <= document.numPages; number += 1) {

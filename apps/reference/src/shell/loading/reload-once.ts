@@ -1,15 +1,15 @@
 const NAME = "placard.reloaded";
 /** A second failure within this time was not caused by a dropped request, ms. */
-const SOON_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
-interface Means {
+interface Dependencies {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   readonly now: () => number;
   readonly isOnline: () => boolean;
   readonly reload: () => void;
 }
 
-const ofThePage: Means = {
+const pageDependencies: Dependencies = {
   get storage() {
     return sessionStorage;
   },
@@ -23,9 +23,9 @@ const ofThePage: Means = {
  * page was reloaded a moment ago, if the reload cannot be recorded, or if the device is offline and may not get the
  * page.
  */
-export function reloadOnce({ storage, now, isOnline, reload }: Means = ofThePage): void {
+export function reloadOnce({ storage, now, isOnline, reload }: Dependencies = pageDependencies): void {
   try {
-    if (!isOnline() || now() - Number(storage.getItem(NAME) ?? 0) < SOON_MS) return;
+    if (!isOnline() || now() - Number(storage.getItem(NAME) ?? 0) < MIN_INTERVAL_MS) return;
     storage.setItem(NAME, String(now()));
   } catch {
     return;

@@ -2,7 +2,7 @@ import { ToastRegion, toasts } from "@placard/ui";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { areaOfPath } from "../../paths.ts";
-import { OnTheWay } from "../loading/OnTheWay.tsx";
+import { LoadingLine } from "../loading/LoadingLine.tsx";
 import { LinkBridge } from "./LinkBridge.tsx";
 import { AppearanceProvider } from "../account/AppearanceProvider.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
@@ -15,7 +15,7 @@ export function RootLayout() {
   return (
     <AppearanceProvider area={areaOfPath(pathname)}>
       <LinkBridge>
-        <OnTheWay />
+        <LoadingLine />
         <Outlet />
         {hasToasts && <ToastRegion />}
       </LinkBridge>

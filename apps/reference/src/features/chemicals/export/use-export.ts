@@ -7,7 +7,7 @@ import { useFailure } from "../../../lib/api/use-failure.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { everyContainer } from "../../../lib/containers/container-queries.ts";
+import { allContainers } from "../../../lib/containers/container-queries.ts";
 import { containersSheet } from "./containers-sheet.ts";
 import { inventorySheetOf } from "./inventory-sheet.ts";
 import { writeCsv, writeXlsx } from "./write-spreadsheet.ts";
@@ -65,7 +65,7 @@ export function useExport(): Export {
       );
     const containers = async () =>
       containersSheet(
-        await everyContainer(api, { ...asked, onProgress: (done) => setProgress({ step: "containers", done }) }),
+        await allContainers(api, { ...asked, onProgress: (done) => setProgress({ step: "containers", done }) }),
       );
     const day = dayOfReader(new Date());
     const [stock, below] = [

@@ -5,9 +5,9 @@ import { CircleHelp, TriangleAlert, UnfoldHorizontal } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Maximum number of pairs shown beside a form. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 /** Maximum number of gases named beside a form; the compatibility page names them all. */
-const MOST_GASES = 4;
+const MAX_GASES = 4;
 
 interface PairsBesideProps {
   readonly name: string;
@@ -17,7 +17,7 @@ interface PairsBesideProps {
 /** Lists the pairs that a chemical would form at its chosen location, worst first. */
 export function PairsBeside({ name, answer: { pairs, is_cut, is_unknown } }: PairsBesideProps) {
   const { standing: words } = useMessages();
-  const shown = pairs.slice(0, MOST_SHOWN);
+  const shown = pairs.slice(0, MAX_SHOWN);
   return (
     <>
       {shown.length > 0 && (
@@ -55,8 +55,8 @@ export function PairsBeside({ name, answer: { pairs, is_cut, is_unknown } }: Pai
   }
 
   function gasesOf(gases: readonly string[]): string {
-    const first = gases.slice(0, MOST_GASES).join(", ");
-    return gases.length > MOST_GASES ? words.previewMoreGases(first, gases.length - MOST_GASES) : first;
+    const first = gases.slice(0, MAX_GASES).join(", ");
+    return gases.length > MAX_GASES ? words.previewMoreGases(first, gases.length - MAX_GASES) : first;
   }
 }
 

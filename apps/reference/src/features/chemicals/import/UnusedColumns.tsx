@@ -14,7 +14,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 export const NONE = "none";
 
 /** Maximum number of unused columns shown; the fields above list every column. */
-const MOST_UNUSED = 12;
+const MAX_UNUSED = 12;
 
 /** Number of rows whose cells are shown as examples of a column. */
 const EXAMPLES = 3;
@@ -30,12 +30,12 @@ export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
   const { chemicalImport: words } = useMessages();
   const unused = [...unusedColumns(match), ...withoutHeading()];
   if (unused.length === 0) return undefined;
-  const further = unused.slice(MOST_UNUSED).map(({ heading, why }) => words.unusedWhy(heading, whyWords(why)));
+  const further = unused.slice(MAX_UNUSED).map(({ heading, why }) => words.unusedWhy(heading, whyWords(why)));
   return (
     <section aria-labelledby="import-unused">
       <h3 id="import-unused">{words.unusedColumns}</h3>
       <div className="app-import-columns">
-        {unused.slice(0, MOST_UNUSED).map(({ heading, column, why }) => (
+        {unused.slice(0, MAX_UNUSED).map(({ heading, column, why }) => (
           <Select
             key={column}
             label={words.columnHolds(heading)}

@@ -12,7 +12,7 @@ import {
 import { asRecord, readStored, writeStored } from "../../../lib/device/stored-json.ts";
 
 /** Maximum number of header rows that a device remembers; the least recently used one is dropped first. */
-const MOST_HEADERS = 20;
+const MAX_HEADERS = 20;
 
 type Columns = HeadingMatch["columns"];
 
@@ -35,7 +35,7 @@ export class ChosenColumns {
   remember(match: HeadingMatch): void {
     const header = headerOf(match);
     const others = this.#read().filter(([known]) => known !== header);
-    writeStored(this.#storage, this.#key, [[header, match.columns], ...others].slice(0, MOST_HEADERS));
+    writeStored(this.#storage, this.#key, [[header, match.columns], ...others].slice(0, MAX_HEADERS));
   }
 
   #read(): readonly (readonly [header: string, columns: Columns])[] {

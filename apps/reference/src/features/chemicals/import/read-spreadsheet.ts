@@ -1,9 +1,9 @@
 import { withoutBlankEnd, type FileSheet } from "./reading/file-sheet.ts";
-import { bringCsvReader } from "./reading/read-csv.ts";
-import { bringXlsxReader } from "./reading/read-workbook.ts";
+import { loadCsvReader } from "./reading/read-csv.ts";
+import { loadXlsxReader } from "./reading/read-workbook.ts";
 
 /** Maximum file size. A larger spreadsheet is not an inventory, or would use up the memory. */
-const MOST_BYTES = 30 * 1024 * 1024;
+const MAX_BYTES = 30 * 1024 * 1024;
 
 /** Reason why a file has no rows. `reader`: the file reader could not be loaded, so the file may be fine. */
 export type UnreadReason = "kind" | "size" | "reader" | "broken" | "empty";
@@ -16,10 +16,10 @@ export async function readSpreadsheet(
 ): Promise<
   { readonly ok: true; readonly sheets: readonly FileSheet[] } | { readonly ok: false; readonly reason: UnreadReason }
 > {
-  if (file.size > MOST_BYTES) return { ok: false, reason: "size" };
+  if (file.size > MAX_BYTES) return { ok: false, reason: "size" };
   const isCsv = /\.(?:csv|tsv|txt)$/iu.test(file.name);
   if (!isCsv && !/\.xlsx$/iu.test(file.name)) return { ok: false, reason: "kind" };
-  const read = await (isCsv ? bringCsvReader() : bringXlsxReader()).catch(() => null);
+  const read = await (isCsv ? loadCsvReader() : loadXlsxReader()).catch(() => null);
   if (read === null) return { ok: false, reason: "reader" };
   try {
     const sheets = (await read(file))

@@ -127,9 +127,9 @@ function totalOf(rows: readonly InventoryChemical[]): string {
     .join(" + ");
 }
 
-function shortened(names: readonly string[], { more }: Pick<PaperTexts["fire"], "more">, most = 6): string {
-  const named = names.slice(0, most).join(", ");
-  return names.length > most ? more(named, names.length - most) : named;
+function shortened(names: readonly string[], { more }: Pick<PaperTexts["fire"], "more">, max = 6): string {
+  const named = names.slice(0, max).join(", ");
+  return names.length > max ? more(named, names.length - max) : named;
 }
 
 /** Packing group and flash point, if stated by the site. */

@@ -2,7 +2,7 @@ import { formatChemicalRef, isSameChemical, parseChemicalRef, type NamedChemical
 import type { Drafts } from "../../../forms/drafts/drafts.ts";
 
 /** Maximum length, so that the list can be read at a glance. */
-const MOST = 8;
+const MAX_RECENT = 8;
 const EMPTY: { readonly chemicals: readonly string[] } = { chemicals: [] };
 
 /**
@@ -27,7 +27,7 @@ function write(drafts: Drafts, name: string, chemicals: readonly NamedChemical[]
 /** @returns the list with this chemical first */
 export function addChemical(drafts: Drafts, name: string, added: NamedChemical): readonly NamedChemical[] {
   const others = readChemicals(drafts, name).filter((one) => !isSameChemical(one, added));
-  return write(drafts, name, [added, ...others].slice(0, MOST));
+  return write(drafts, name, [added, ...others].slice(0, MAX_RECENT));
 }
 
 /** @returns the list without this chemical */

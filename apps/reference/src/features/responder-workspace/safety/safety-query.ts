@@ -14,7 +14,7 @@ import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { typedNumbers } from "../../../lib/chemical/typed-numbers.ts";
 
 /** Minimum number of characters of a safety look-up. */
-export const LEAST_CHARACTERS = 2;
+export const MIN_CHARACTERS = 2;
 
 export interface FoundSafety {
   readonly kind: "found";
@@ -36,14 +36,14 @@ export type SafetyAnswer =
 /**
  * Safety information of the chosen substance, else of the text.
  *
- * @param term - trimmed; texts shorter than `LEAST_CHARACTERS` are not looked up
+ * @param term - trimmed; texts shorter than `MIN_CHARACTERS` are not looked up
  * @param chosen - `null` to look up the text
  */
 export const safetyQuery = (term: string, chosen: ChemicalRef | null) =>
   queryOptions({
     queryKey: ["safety", chosen === null ? term : formatChemicalRef(chosen)],
     networkMode: "always",
-    enabled: chosen !== null || term.length >= LEAST_CHARACTERS,
+    enabled: chosen !== null || term.length >= MIN_CHARACTERS,
     queryFn: async ({ signal }): Promise<SafetyAnswer> => {
       const known = chosen === null ? null : await meantReference(chemicalSource, chosen, { signal });
       const text = chosen === null ? term : typedNumbers(chosen);

@@ -7,7 +7,7 @@ import { loggedChemical } from "../../../incident/logged-chemical.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { foundChemical, LEAST_CHARACTERS, safetyQuery } from "./safety-query.ts";
+import { foundChemical, MIN_CHARACTERS, safetyQuery } from "./safety-query.ts";
 import { EMPTY, typedBeside } from "./typed-beside.ts";
 
 const NAME = "safety";
@@ -66,7 +66,7 @@ export function useSafetySearch() {
     /** True if the text comes from the open card and was not typed. */
     isGiven: followsCard,
     /** True if there is nothing to look up yet. */
-    isIdle: meant === null && term.length < LEAST_CHARACTERS,
+    isIdle: meant === null && term.length < MIN_CHARACTERS,
     answer,
     data,
     type,

@@ -6,7 +6,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { sheetsPageQuery } from "../sheet-queries.ts";
 
 /** Maximum number of chemicals without an SDS that are named. */
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 /** The requested page of the library and its totals; each `undefined` until loaded. */
 export function useLibrary({ site, ...asked }: SheetsSearch) {
@@ -21,7 +21,7 @@ export function useLibrary({ site, ...asked }: SheetsSearch) {
       attention: "no_sheet",
       sort: "name",
       direction: "ascending",
-      page_size: NAMED,
+      page_size: MAX_NAMED,
     }),
   );
   const locations = useQuery(locationsQuery(api, business_id));

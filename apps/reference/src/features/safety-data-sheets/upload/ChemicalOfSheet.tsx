@@ -19,7 +19,7 @@ interface ChemicalOfSheetProps {
 }
 
 /** Maximum number of suggestions; typing more finds others. */
-const MOST = 20;
+const MAX_SUGGESTIONS = 20;
 
 /**
  * Field that finds a chemical of the inventory by name, number or location. The server searches, so the size of the
@@ -32,7 +32,12 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
   const [chosen, setChosen] = useState(initialName);
   const search = useDebounced(text === chosen ? "" : text.trim());
   const found = useQuery(
-    inventoryPageQuery(useApi(), business_id, { search, sort: "name", direction: "ascending", page_size: MOST }),
+    inventoryPageQuery(useApi(), business_id, {
+      search,
+      sort: "name",
+      direction: "ascending",
+      page_size: MAX_SUGGESTIONS,
+    }),
   );
   return (
     <ComboBox

@@ -6,7 +6,7 @@ import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { isRevisionDay, NO_FACTS, type SheetFacts } from "../facts/sheet-facts.ts";
 import { useSheetText } from "../facts/use-sheet-text.ts";
-import { useAsItStands } from "./use-as-it-stands.ts";
+import { useCurrentChemical } from "./use-current-chemical.ts";
 import { useSheetDraft } from "./use-sheet-draft.ts";
 
 /**
@@ -19,7 +19,7 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
   const inWords = useProblemTexts();
   const { entered: now, enter, file, setFile, forget, restoredAt } = useSheetDraft(initial);
   const { chosen, covers, facts, named } = now;
-  const chemical = useAsItStands(chosen);
+  const chemical = useCurrentChemical(chosen);
   const text = useSheetText(file);
   const [today] = useState(() => new Date());
   const wrongDay = isRevisionDay(facts.revision_date, today) ? undefined : sheetText.revisionWrong;

@@ -2,7 +2,7 @@ import type { DocumentBlock, DocumentField, PlanDocument } from "@placard/ui/inc
 import { drawSketch } from "./draw-sketch.ts";
 import { LEFT, lineHeight, TEXT_WIDTH, type Paper, type Tag, type TextLine, type TextStyle } from "./paper.ts";
 
-type PdfWords = PlanDocument["words"];
+type PdfTexts = PlanDocument["words"];
 
 const LABEL: TextStyle = { size: 8, color: "#444444" };
 const TEXT: TextStyle = { size: 9.5 };
@@ -15,9 +15,9 @@ const PAD = 4;
 const WRITING = 18;
 
 /** Boxes lower than this move to the next page as a whole; higher ones continue across pages. */
-const MOST_MOVED = 300;
+const MAX_MOVED_HEIGHT = 300;
 /** Minimum space for the start of a higher box on its first page. */
-const LEAST_BEGUN = 40;
+const MIN_STARTED_HEIGHT = 40;
 
 /** Space between two blocks. */
 const GAP = 6;
@@ -28,7 +28,7 @@ const LINES_ABOVE_SIGNATURES = 2;
  * Draws the blocks of a form and adds them to the structure tree. Signatures at the end stay on the same page as part
  * of the block above.
  */
-export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], section: Tag, words: PdfWords): void {
+export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], section: Tag, words: PdfTexts): void {
   blocks.forEach((block, at) => {
     const next = at === blocks.length - 2 ? blocks[at + 1] : undefined;
     const signed = next?.kind === "fields" && next.fields.some(({ text }) => text === null) ? next.fields : [];
@@ -41,7 +41,7 @@ export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], secti
  *
  * @param below - height of the content that must stay on the same page as the end of the block, in points
  */
-export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfWords, below = 0): void {
+export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfTexts, below = 0): void {
   paper.skip(GAP);
   switch (block.kind) {
     case "fields":
@@ -79,7 +79,7 @@ function drawFields(
   paper: Paper,
   fields: readonly DocumentField[],
   section: Tag,
-  words: PdfWords,
+  words: PdfTexts,
   below: number,
 ): void {
   const list = paper.tag("L", section);
@@ -87,7 +87,7 @@ function drawFields(
   rows.forEach((row, at) => {
     const cells = fieldCells(paper, row, list, words);
     const height = heightOf(cells) + below;
-    if (at === rows.length - 1 && height < MOST_MOVED) paper.need(height);
+    if (at === rows.length - 1 && height < MAX_MOVED_HEIGHT) paper.need(height);
     drawRow(paper, cells);
   });
 }
@@ -105,13 +105,13 @@ function inRows(fields: readonly DocumentField[]): readonly (readonly DocumentFi
 }
 
 /** Height of the fields and the gap above them; 0 without fields. */
-function fieldsHeight(paper: Paper, fields: readonly DocumentField[], words: PdfWords): number {
+function fieldsHeight(paper: Paper, fields: readonly DocumentField[], words: PdfTexts): number {
   if (fields.length === 0) return 0;
   return inRows(fields).reduce((sum, row) => sum + heightOf(fieldCells(paper, row, null, words)), GAP);
 }
 
 /** @param list - `null` if the cells are only measured, never drawn */
-function fieldCells(paper: Paper, row: readonly DocumentField[], list: Tag | null, words: PdfWords): readonly Cell[] {
+function fieldCells(paper: Paper, row: readonly DocumentField[], list: Tag | null, words: PdfTexts): readonly Cell[] {
   const width = TEXT_WIDTH / row.length;
   return row.map((field, at) => fieldCell(paper, field, LEFT + at * width, width, list, words));
 }
@@ -124,10 +124,10 @@ function fieldCell(
   x: number,
   width: number,
   list: Tag | null,
-  words: PdfWords,
+  words: PdfTexts,
 ): Cell {
   const item = list && paper.tag("LI", list);
-  const said = text === null ? words.forPeople : text.trim() === "" ? words.notFilledIn : text;
+  const shownText = text === null ? words.forPeople : text.trim() === "" ? words.notFilledIn : text;
   const style = text === null || text.trim() === "" ? MISSING : TEXT;
   const inner = width - 2 * PAD;
   return {
@@ -139,7 +139,7 @@ function fieldCell(
         tag: item && paper.tag("Lbl", item),
         lines: paper.broken(from === undefined ? label : `${label} (${from})`, LABEL, inner),
       },
-      { tag: item && paper.tag("LBody", item), lines: paper.broken(said, style, inner) },
+      { tag: item && paper.tag("LBody", item), lines: paper.broken(shownText, style, inner) },
     ],
   };
 }
@@ -148,7 +148,7 @@ function fieldCell(
 function drawRow(paper: Paper, cells: readonly Cell[]): void {
   let rest = cells;
   const height = heightOf(cells);
-  paper.need(height < MOST_MOVED ? height : LEAST_BEGUN);
+  paper.need(height < MAX_MOVED_HEIGHT ? height : MIN_STARTED_HEIGHT);
   while (rest.some(({ parts }) => parts.some(({ lines }) => lines.length > 0))) {
     const room = paper.left() - 2 * PAD;
     const cut = rest.map((cell) => cutAt(cell, room));
@@ -211,17 +211,19 @@ function drawTable(paper: Paper, { caption, columns, rows, none }: TableBlock, s
   /** Height that must stay on one page from a row on: the row itself, and near the end everything below it. */
   const together = (at: number): number => {
     const end = measured.slice(at).reduce((sum, height) => sum + height, below);
-    return at >= firstKept && end < MOST_MOVED ? end : (measured[at] ?? 0);
+    return at >= firstKept && end < MAX_MOVED_HEIGHT ? end : (measured[at] ?? 0);
   };
   // Caption, heading and first row stay together, unless the row is too high for that.
   const first = together(0);
-  paper.need(lineHeight(STRONG) + heightOf(heading()) + Math.max(LEAST_BEGUN, first < MOST_MOVED ? first : 0));
+  paper.need(
+    lineHeight(STRONG) + heightOf(heading()) + Math.max(MIN_STARTED_HEIGHT, first < MAX_MOVED_HEIGHT ? first : 0),
+  );
   paper.paragraph(caption, STRONG, paper.tag("Caption", table));
   const put = (parent: Tag, cells: readonly string[], kind: "TH" | "TD", style: TextStyle, needed = 0): void => {
     const line = paper.tag("TR", parent);
     const options = kind === "TH" ? { scope: "Column" } : {};
     const row = rowCells(paper, cells, widths, style, () => paper.tag(kind, line, options));
-    if (kind === "TD" && needed > paper.left() && needed < MOST_MOVED) {
+    if (kind === "TD" && needed > paper.left() && needed < MAX_MOVED_HEIGHT) {
       paper.page();
       drawRow(paper, heading());
     }
@@ -255,7 +257,7 @@ function rowCells(
 const MANY_COLUMNS = 6;
 
 /** Maximum width that a single word can claim for its column: longer words are split. */
-const MOST_OF_WORD = TEXT_WIDTH * 0.3;
+const MAX_WORD_WIDTH = TEXT_WIDTH * 0.3;
 
 /**
  * Columns with more text are wider, within limits that keep every column readable. No column is narrower than its
@@ -266,13 +268,13 @@ function columnWidths(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
 ): readonly number[] {
-  const [least, most] = columns.length > MANY_COLUMNS ? [15, 36] : [12, 70];
+  const [min, max] = columns.length > MANY_COLUMNS ? [15, 36] : [12, 70];
   const weights = columns.map((column, at) =>
-    Math.min(most, Math.max(least, column.length, ...rows.map((row) => row[at]?.length ?? 0))),
+    Math.min(max, Math.max(min, column.length, ...rows.map((row) => row[at]?.length ?? 0))),
   );
   const needs = columns.map((column, at) => {
     const words = rows.map((row) => paper.widest(row[at] ?? "", CELL));
-    return Math.min(MOST_OF_WORD, Math.max(paper.widest(column, CELL_STRONG), ...words)) + 2 * PAD + 0.5;
+    return Math.min(MAX_WORD_WIDTH, Math.max(paper.widest(column, CELL_STRONG), ...words)) + 2 * PAD + 0.5;
   });
   const needed = totalOf(needs);
   if (needed >= TEXT_WIDTH) return needs.map((need) => (TEXT_WIDTH * need) / needed);

@@ -10,7 +10,7 @@ type CameraState =
   | { readonly kind: "failed"; readonly reason: CameraFailure };
 
 /** Interval between reading attempts, in ms. */
-const LOOK_MS = 180;
+const SCAN_INTERVAL_MS = 180;
 
 /** Shows the camera in a `<video>` and reads pictures until one contains a code. Stops when the component unmounts. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (text: string) => void): CameraState {
@@ -56,7 +56,7 @@ async function watch(video: RefObject<HTMLVideoElement | null>, { signal, onStat
       end();
       return onCode(text);
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS));
   }
 }
 

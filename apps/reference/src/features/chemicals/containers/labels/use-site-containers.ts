@@ -2,7 +2,7 @@ import type { Container } from "@placard/api-client";
 import { useMutation } from "@tanstack/react-query";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../../../lib/api/use-failure.ts";
-import { everyContainer } from "../../../../lib/containers/container-queries.ts";
+import { allContainers } from "../../../../lib/containers/container-queries.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 
@@ -14,7 +14,7 @@ export function useSiteContainers(onRead: (containers: readonly Container[]) => 
   const fail = useFailure();
   return useMutation({
     async mutationFn(locationId: number) {
-      const read = await everyContainer(api, { businessId: business_id, locationId });
+      const read = await allContainers(api, { businessId: business_id, locationId });
       return read.toSorted((a, b) => a.chemical_name.localeCompare(b.chemical_name));
     },
     onSuccess: onRead,

@@ -83,15 +83,15 @@ function writeText(paper: Paper, { name, lines, code, address }: Label, box: Box
 }
 
 /** Breaks a text into at most this many lines and ends it with an ellipsis if it is cut. */
-function cut(paper: Paper, text: string, style: TextStyle, width: number, most: number): readonly TextLine[] {
+function cut(paper: Paper, text: string, style: TextStyle, width: number, maxLines: number): readonly TextLine[] {
   const whole = paper.broken(text, style, width);
-  if (whole.length <= most) return whole;
-  const shorter = text.slice(0, Math.floor((text.length * most) / whole.length));
+  if (whole.length <= maxLines) return whole;
+  const shorter = text.slice(0, Math.floor((text.length * maxLines) / whole.length));
   for (let length = shorter.length; length > 0; length -= 1) {
     const tried = paper.broken(`${shorter.slice(0, length).trimEnd()}…`, style, width);
-    if (tried.length <= most) return tried;
+    if (tried.length <= maxLines) return tried;
   }
-  return whole.slice(0, most);
+  return whole.slice(0, maxLines);
 }
 
 const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { style }) => sum + lineHeight(style), 0);

@@ -10,7 +10,7 @@ interface FileContentsProps {
 }
 
 /** Maximum number of entries listed. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** Lets the user choose a worksheet, and shows what happened to each row and which parts are not imported. */
 export function FileContents({ file, onSheet }: FileContentsProps) {
@@ -58,12 +58,12 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
     const headingRow = opened.find((one) => one.sheet === sheet)?.match.headingRow ?? 0;
     const { above } = rowAccount(sheet.rows, headingRow);
     return [
-      ...above.slice(0, MOST_NAMED).map(({ row, text }) => words.rowAbove(row, text)),
-      ...(above.length > MOST_NAMED ? [words.rowsAbove(above.length - MOST_NAMED)] : []),
+      ...above.slice(0, MAX_NAMED).map(({ row, text }) => words.rowAbove(row, text)),
+      ...(above.length > MAX_NAMED ? [words.rowsAbove(above.length - MAX_NAMED)] : []),
       ...(sheet.isHidden ? [words.hiddenRead(sheet.name)] : []),
       ...(sheet.hiddenRows.length > 0 ? [words.hiddenRows(named(sheet.hiddenRows))] : []),
       ...(sheet.errorCells.length > 0
-        ? [words.errorCells(sheet.errorCells.slice(0, MOST_NAMED), sheet.errorCells.length)]
+        ? [words.errorCells(sheet.errorCells.slice(0, MAX_NAMED), sheet.errorCells.length)]
         : []),
       ...(merged.length > 0 ? [words.mergedRows(named(merged))] : []),
       ...(cut.length > 0 ? [words.cutRows(named(cut))] : []),
@@ -71,6 +71,6 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
   }
 
   function named(rows: readonly number[]): string {
-    return words.namedRows(rows.slice(0, MOST_NAMED), rows.length);
+    return words.namedRows(rows.slice(0, MAX_NAMED), rows.length);
   }
 }

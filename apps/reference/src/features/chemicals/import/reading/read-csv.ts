@@ -5,11 +5,11 @@ import { isBlank, type SheetReader } from "./file-sheet.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** Maximum number of title rows above the headings. */
-const MOST_TITLE_ROWS = 15;
+const MAX_TITLE_ROWS = 15;
 /** Number of rows used to find the delimiter. */
-const MOST_SAMPLE_ROWS = 200;
+const MAX_SAMPLE_ROWS = 200;
 /** Maximum number of lines in a cell. In longer cells the closing quotation mark is missing. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 /** A character that no text contains. As quote character, it makes quotation marks ordinary characters. */
 const NO_QUOTES = "\u0000";
 
@@ -19,7 +19,7 @@ const NAMED_DELIMITER = /^sep=(.)\r?$/imu;
 type Parse = (text: string, options?: Papa.ParseConfig<string[]>) => Papa.ParseResult<string[]>;
 
 /** Loads the CSV parser. */
-export async function bringCsvReader(): Promise<SheetReader> {
+export async function loadCsvReader(): Promise<SheetReader> {
   const { default: reader } = await import("papaparse");
   const parse: Parse = (text, options) => reader.parse<string[]>(text, { skipEmptyLines: false, ...options });
   return async (file) => {
@@ -46,26 +46,26 @@ export async function bringCsvReader(): Promise<SheetReader> {
 function delimiterOf(rowsBy: (sign: string, preview: number) => SheetRows, text: string): string {
   const [, named] = NAMED_DELIMITER.exec(text.slice(0, text.search(/\n|$/u))) ?? [];
   if (named !== undefined) return named;
-  const found = DELIMITERS.map((sign) => ({ sign, known: knownOf(rowsBy(sign, MOST_TITLE_ROWS)) }));
+  const found = DELIMITERS.map((sign) => ({ sign, known: countKnownHeadings(rowsBy(sign, MAX_TITLE_ROWS)) }));
   const most = Math.max(...found.map(({ known }) => known));
   const [first, ...others] = found.filter(({ known }) => known === most);
   const alike = [first, ...others]
     .flatMap((one) => one ?? [])
     .map(({ sign }) => ({
       sign,
-      rows: alikeOf(rowsBy(sign, MOST_SAMPLE_ROWS)),
+      rows: countOfCommonWidth(rowsBy(sign, MAX_SAMPLE_ROWS)),
     }));
   return alike.toSorted((one, other) => other.rows - one.rows)[0]?.sign ?? DELIMITERS[0];
 }
 
 /** Number of known headings, of an inventory or a container list. */
-function knownOf(rows: SheetRows): number {
+function countKnownHeadings(rows: SheetRows): number {
   const columns = [matchHeadings(rows)?.columns ?? {}, matchContainers(rows)?.columns ?? {}];
   return Math.max(...columns.map((each) => Object.keys(each).length));
 }
 
 /** Number of rows with the most common number of cells; a single-cell row does not count. */
-const alikeOf = (rows: SheetRows): number => Math.max(0, ...widthsOf(rows).values());
+const countOfCommonWidth = (rows: SheetRows): number => Math.max(0, ...widthsOf(rows).values());
 
 /** Number of rows by number of cells. */
 function widthsOf(rows: SheetRows): ReadonlyMap<number, number> {
@@ -90,7 +90,7 @@ interface CutRows {
 /** The rows of a text. An unmatched quotation mark affects only its own row, which is then read without quoting. */
 function rowsOf(text: string, parse: Parse): CutRows {
   const whole = parse(text);
-  const isPlain = !hasFault(whole) && whole.data.every((row) => row.every((cell) => !/[\r\n]/u.test(cell)));
+  const isPlain = !hasError(whole) && whole.data.every((row) => row.every((cell) => !/[\r\n]/u.test(cell)));
   if (isPlain) return { rows: whole.data, cut: new Set() };
   const lines = text.split(/\r\n|\n|\r/u);
   const rows: SheetRows[number][] = [];
@@ -104,7 +104,7 @@ function rowsOf(text: string, parse: Parse): CutRows {
   return { rows, cut };
 }
 
-const hasFault = ({ errors }: Papa.ParseResult<string[]>): boolean => errors.some(({ type }) => type === "Quotes");
+const hasError = ({ errors }: Papa.ParseResult<string[]>): boolean => errors.some(({ type }) => type === "Quotes");
 
 /** The row that begins at a line, and its number of lines. */
 function rowAt(
@@ -114,12 +114,12 @@ function rowAt(
 ): { readonly row: SheetRows[number]; readonly count: number; readonly isCut: boolean } {
   const line = lines[at] ?? "";
   const widthOf = (text: string): number => parse(text, { quoteChar: NO_QUOTES }).data[0]?.length ?? 0;
-  const most = Math.min(MOST_LINES, lines.length - at);
+  const most = Math.min(MAX_LINES, lines.length - at);
   for (let count = 1; count <= most; count += 1) {
     const own = lines.slice(at, at + count);
     const read = parse(own.join("\n"));
     const [row = [""], another] = read.data;
-    if (hasFault(read) || another !== undefined) continue;
+    if (hasError(read) || another !== undefined) continue;
     if (count > 1 && swallowsRows(own.map(widthOf), row.length)) break;
     return { row, count, isCut: false };
   }

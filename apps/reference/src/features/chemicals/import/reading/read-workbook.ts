@@ -2,7 +2,7 @@ import type { SheetDoubts, SheetRows } from "@placard/hazmat-core/business";
 import { isBlank, type FileSheet, type SheetReader } from "./file-sheet.ts";
 
 /** Loads the .xlsx parser. */
-export async function bringXlsxReader(): Promise<SheetReader> {
+export async function loadXlsxReader(): Promise<SheetReader> {
   const [{ default: readXlsx }, { strFromU8, unzipSync }] = await Promise.all([
     import("read-excel-file/universal"),
     import("fflate"),
@@ -16,9 +16,9 @@ export async function bringXlsxReader(): Promise<SheetReader> {
       const parts = unzipSync(new Uint8Array(buffer), { filter: ({ name }) => name === path });
       return parts[path] === undefined ? "" : strFromU8(parts[path]);
     };
-    const beside = besideRows(part);
+    const properties = sheetProperties(part);
     return sheets.map(({ sheet, data = [] }, at): FileSheet => {
-      const { isHidden = false, path = "" } = beside[at] ?? {};
+      const { isHidden = false, path = "" } = properties[at] ?? {};
       const cells = data.map((row) => row.map((cell) => cellOf(cell)));
       const xml = path === "" ? "" : part(path);
       const isFilled = (row: number): boolean => !isBlank(cells[row - 1] ?? []);
@@ -41,7 +41,9 @@ function cellOf(cell: unknown): string | number {
 }
 
 /** Sheet properties that the parser does not provide: whether a sheet is hidden, and the path of its part. */
-function besideRows(part: (path: string) => string): readonly { readonly isHidden: boolean; readonly path: string }[] {
+function sheetProperties(
+  part: (path: string) => string,
+): readonly { readonly isHidden: boolean; readonly path: string }[] {
   const targets = new Map(
     tagsOf(part("xl/_rels/workbook.xml.rels"), "Relationship").map(({ id = "", target = "" }) => [id, target]),
   );

@@ -38,9 +38,9 @@ const LINKED = [
 ] as const satisfies readonly (keyof PlumeValues)[];
 
 /** Tolerance for the clock of another device, in ms. */
-const AHEAD_MS = 3_600_000;
+const CLOCK_TOLERANCE_MS = 3_600_000;
 /** Maximum length, far above that of any link from this app. */
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 
 /** Content of a link. `wrong`: readable, but rejected by the form. */
 export interface PlumeFromLink {
@@ -86,26 +86,26 @@ export async function readPlumeLink(
   source: Pick<ChemicalSource, "meant" | "record">,
   nowMs: number,
 ): Promise<PlumeFromLink | null> {
-  const said = text.length > MOST_CHARACTERS ? null : asRecord(fromBase64Url(text));
-  const ref = parseChemicalRef(String(said?.["substance"]));
-  const chemical = said === null || !ref.ok ? null : await meantReference(source, ref.value);
+  const parsed = text.length > MAX_CHARACTERS ? null : asRecord(fromBase64Url(text));
+  const ref = parseChemicalRef(String(parsed?.["substance"]));
+  const chemical = parsed === null || !ref.ok ? null : await meantReference(source, ref.value);
   const record = chemical === null ? null : await source.record(chemical.key);
-  if (said === null || chemical === null || record === null) return null;
-  const [lon, lat, precision] = Array.isArray(said["place"]) ? said["place"] : [];
+  if (parsed === null || chemical === null || record === null) return null;
+  const [lon, lat, precision] = Array.isArray(parsed["place"]) ? parsed["place"] : [];
   const place = { id: "link", place_name: `${lat}, ${lon}`, center: [lon, lat], precision, source: "link" };
-  const typed = asRecord(said["typed"]) ?? {};
-  if (!isMoment(asRecord(said["weather"])?.["observedAtMs"])) return null;
+  const typed = asRecord(parsed["typed"]) ?? {};
+  if (!isMoment(asRecord(parsed["weather"])?.["observedAtMs"])) return null;
   const from = readCalculatedFrom({
     inputs: {
       ...Object.fromEntries(LINKED.map((field) => [field, typed[field] ?? EMPTY_PLUME[field]])),
       ...chemicalFields(chemical),
     },
     place,
-    used: said["weather"],
-    at: said["at"],
+    used: parsed["weather"],
+    at: parsed["at"],
   });
-  if (from === null || Date.parse(from.at) - nowMs > AHEAD_MS) return null;
-  const weather = said["isEntered"] === true ? enteredFields(from.used) : {};
+  if (from === null || Date.parse(from.at) - nowMs > CLOCK_TOLERANCE_MS) return null;
+  const weather = parsed["isEntered"] === true ? enteredFields(from.used) : {};
   const inputs = { ...from.inputs, ...placeFields(from.place), ...weather };
   const containers = leadingEntry(record, chemical.unNumber ?? undefined)?.containers ?? [];
   const hasContainer = inputs.container === "" || containers.some(({ container }) => container === inputs.container);
