@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { asRecord } from "../lib/device/stored-json.ts";
 import { businessKey } from "../lib/api/business-queries.ts";
-import { useFailure, type FailureWords } from "../lib/api/use-failure.ts";
+import { useFailure, type FailureTexts } from "../lib/api/use-failure.ts";
 import type { FormValues } from "./drafts/drafts.ts";
 import { useDrafts } from "./drafts/use-drafts.ts";
 import {
@@ -48,7 +48,7 @@ interface RecordEdit<R, V extends FormValues, Changes> {
     readonly done: (changes: Changes) => { readonly title: string; readonly text: string };
     /** Message if someone deleted the record in the meantime. */
     readonly gone: string;
-    readonly failed: FailureWords;
+    readonly failed: FailureTexts;
   };
   readonly onClose: () => void;
 }

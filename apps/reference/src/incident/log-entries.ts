@@ -55,7 +55,7 @@ function actionOf(unsent: Unsent, guides: readonly ChecklistGuide[]): IncidentAc
   if (unsent.kind === "checklists") {
     const items = (isDone: boolean) =>
       unsent.changes.filter(({ is_done }) => is_done === isDone).map(({ item }) => item);
-    const named = unsent.changes.flatMap((change) => itemInWords(change, guides));
+    const named = unsent.changes.flatMap((change) => itemText(change, guides));
     const action_data = { checked: items(true), unchecked: items(false), items: named };
     return { module: "checklists", action_type: "progress_saved", action_data };
   }
@@ -64,7 +64,7 @@ function actionOf(unsent: Unsent, guides: readonly ChecklistGuide[]): IncidentAc
 }
 
 /** The changed item with its role and text. Empty while the checklists are loading. */
-function itemInWords({ guide, item, is_done }: ChecklistChange, guides: readonly ChecklistGuide[]) {
+function itemText({ guide, item, is_done }: ChecklistChange, guides: readonly ChecklistGuide[]) {
   const role = guides.find(({ key }) => key === guide);
   const text = role?.sections.flatMap(({ items }) => items).find(({ id }) => id === item)?.text;
   return role === undefined || text === undefined ? [] : [{ role: role.name, text, is_done }];

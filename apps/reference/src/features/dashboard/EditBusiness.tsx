@@ -4,10 +4,10 @@ import { useWhyNot } from "../../lib/rights/use-why-not.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { EditBusinessDialog } from "./EditBusinessDialog.tsx";
-import type { BusinessWords } from "./use-business-edit.ts";
+import type { BusinessTexts } from "./use-business-edit.ts";
 
 /** Button that edits the business, for roles that may do so. */
-export function EditBusiness({ business }: { readonly business: BusinessWords }) {
+export function EditBusiness({ business }: { readonly business: BusinessTexts }) {
   const { dashboard } = useMessages();
   const { role } = useBusinessProfile();
   const isAllowed = useWhyNot()(role, "edit_plan") === null;

@@ -5,10 +5,10 @@ import { OptionalText } from "../../forms/OptionalText.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useRegionCenter } from "../../lib/map/use-region-center.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useBusinessEdit, type BusinessWords } from "./use-business-edit.ts";
+import { useBusinessEdit, type BusinessTexts } from "./use-business-edit.ts";
 
 interface EditBusinessDialogProps {
-  readonly business: BusinessWords;
+  readonly business: BusinessTexts;
   readonly onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile, useSessionStore } from "../../session/SessionProvider.tsx";
 
 /** Business details that crews see. */
-export type BusinessWords = Pick<
+export type BusinessTexts = Pick<
   Business,
   "business_id" | "business_name" | "address" | "phone" | "type" | "details_version"
 >;
@@ -15,7 +15,7 @@ export type BusinessWords = Pick<
 type Changes = NonNullable<InputOf<typeof updateBusiness>["body"]>;
 
 /** Id and version, as for every edited record. */
-const recordOf = (business: BusinessWords) => ({
+const recordOf = (business: BusinessTexts) => ({
   ...business,
   id: business.business_id,
   version: business.details_version,
@@ -45,7 +45,7 @@ function changesOf(stored: BusinessRecord, { business_name, address, phone, type
 }
 
 /** The form that edits the business. */
-export function useBusinessEdit(business: BusinessWords, onClose: () => void) {
+export function useBusinessEdit(business: BusinessTexts, onClose: () => void) {
   const { dashboard, people, registration } = useMessages();
   const profile = useBusinessProfile();
   const session = useSessionStore();

@@ -6,7 +6,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { usePeopleChanged } from "./use-people-changed.ts";
 
 /** Texts of the dialog that removes a user or a contact. */
-export interface RemovalWords {
+export interface RemovalTexts {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
@@ -19,7 +19,7 @@ export interface RemovalWords {
 interface DeletePersonDialogProps {
   /** Id of the user or contact. They share one sequence of ids. */
   readonly id: number;
-  readonly removal: RemovalWords;
+  readonly removal: RemovalTexts;
   readonly onClose: () => void;
 }
 

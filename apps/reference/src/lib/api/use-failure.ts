@@ -5,7 +5,7 @@ import { useSessionStore } from "../../session/SessionProvider.tsx";
 import { useSeePlans } from "../rights/use-see-plans.ts";
 import { isSignedOut, refusalOf } from "./failure.ts";
 
-export interface FailureWords {
+export interface FailureTexts {
   /** Title of the toast. */
   readonly title: string;
   /** Text for a failure without a text of its own. */
@@ -20,7 +20,7 @@ export interface FailureWords {
  * Shows a toast with the reason for a failed write, and returns the errors for the form's fields. An expired session
  * leads to sign-in; a plan limit shows how to continue.
  */
-export function useFailure(): (error: unknown, words: FailureWords) => { fields: Readonly<Record<string, string>> } {
+export function useFailure(): (error: unknown, words: FailureTexts) => { fields: Readonly<Record<string, string>> } {
   const { common } = useMessages();
   const session = useSessionStore();
   const seePlans = useSeePlans();

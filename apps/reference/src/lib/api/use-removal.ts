@@ -2,7 +2,7 @@ import { hasCode } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useDelayedNavigation, type FinishNavigation } from "../delayed-navigation.ts";
-import { useFailure, type FailureWords } from "./use-failure.ts";
+import { useFailure, type FailureTexts } from "./use-failure.ts";
 
 interface Removal<Answer> {
   /** Requests the deletion from the server. */
@@ -11,7 +11,7 @@ interface Removal<Answer> {
   readonly readAgain: (finishNavigation: FinishNavigation) => Promise<unknown>;
   /** Toast after the deletion. @param answer - `null` if someone else already deleted it */
   readonly done: (answer: Answer | null) => { readonly title: string; readonly text?: string };
-  readonly failed: FailureWords;
+  readonly failed: FailureTexts;
   readonly onClose: () => void;
 }
 

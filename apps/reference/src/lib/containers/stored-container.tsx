@@ -14,8 +14,8 @@ export function storedContainer(container: Container, now: Date): StoredContaine
     size,
     place: placeOf(container),
     ...(moved_at !== null && { moved: <DayText iso={moved_at} />, movedBy: moved_by }),
-    opened: opened_on === null ? null : dayInWords(opened_on),
-    expires: expires_on === null ? null : dayInWords(expires_on),
+    opened: opened_on === null ? null : dateText(opened_on),
+    expires: expires_on === null ? null : dateText(expires_on),
     age: containerAge(expires_on, now),
   };
 }
@@ -32,6 +32,6 @@ export function storageOf(row: Pick<Container, "location_name" | "room" | "cabin
 }
 
 /** Formats a calendar date, the same in every time zone. */
-function dayInWords(day: string): string {
+function dateText(day: string): string {
   return formatDay(`${day}T12:00:00`) ?? day;
 }

@@ -37,7 +37,7 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const age = sheetAge(shown.revision_date, now);
   const revised =
     age.kind === "known" ? safetyDataSheets.revised(age.months, age.isDue) : safetyDataSheets.revisionUnknown;
-  const language = shown.counts_in.length === 0 ? null : inWords(shown);
+  const language = shown.counts_in.length === 0 ? null : languagesOf(shown);
   const notes = [shown.isEarlier === true ? words.earlier : null, shown.filename ?? null, language, revised];
   return (
     <SheetPages
@@ -58,14 +58,14 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
     return (
       <SegmentedControl
         label={words.language}
-        options={others.map((one) => ({ id: String(one.id), label: inWords(one) }))}
+        options={others.map((one) => ({ id: String(one.id), label: languagesOf(one) }))}
         value={isThere ? String(shown.id) : null}
         onChange={(chosen) => setShown(others.find(({ id }) => String(id) === chosen) ?? shown)}
       />
     );
   }
 
-  function inWords({ counts_in }: Pick<ViewedSheet, "counts_in">): string {
+  function languagesOf({ counts_in }: Pick<ViewedSheet, "counts_in">): string {
     return sheetText.and(counts_in.map(sheetText.languageName));
   }
 }

@@ -9,7 +9,7 @@ import { useFailure } from "../api/use-failure.ts";
 import { openFile } from "../device/open-file.ts";
 import "./SheetPages.css";
 import { useSheet } from "./use-sheet.ts";
-import { whyNotShown } from "./why-not-shown.ts";
+import { sheetProblem } from "./sheet-problem.ts";
 
 interface SheetPagesProps {
   readonly id: number;
@@ -98,7 +98,7 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
       ) : (
         <ErrorState
           title={words.failedTitle}
-          text={whyNotShown(failure, words, navigator.onLine)}
+          text={sheetProblem(failure, words, navigator.onLine)}
           action={<Button onPress={again}>{common.retry}</Button>}
         />
       )}

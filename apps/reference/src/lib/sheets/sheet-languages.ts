@@ -1,6 +1,6 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 
-interface LanguageWords {
+interface LanguageTexts {
   readonly languageName: (code: string) => string;
   readonly and: (names: readonly string[]) => string;
   readonly languageUnknown: string;
@@ -11,9 +11,9 @@ interface LanguageWords {
  * The languages of an SDS as text. If another SDS replaced some of them, also lists those for which it is still
  * current.
  */
-export function languagesInWords(
+export function languagesText(
   { languages, counts_in, replaced_at }: Pick<SafetyDataSheet, "languages" | "counts_in" | "replaced_at">,
-  words: LanguageWords,
+  words: LanguageTexts,
 ): string {
   if (languages.length === 0) return words.languageUnknown;
   const all = words.and(languages.map(words.languageName));

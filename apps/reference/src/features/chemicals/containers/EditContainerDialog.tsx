@@ -3,7 +3,7 @@ import { Banner } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { placeOf } from "../../../lib/containers/stored-container.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { containerBody, containerProblems, TOGETHER, valuesOf } from "./container-values.ts";
+import { containerBody, containerProblems, FIELD_GROUPS, valuesOf } from "./container-values.ts";
 import { ContainerFields } from "./ContainerFields.tsx";
 import { useContainerEdit } from "./use-container-edit.ts";
 
@@ -26,7 +26,7 @@ export function EditContainerDialog({ container, onClose }: EditContainerDialogP
         ...(values.code.trim() === "" && { code: words.codeMissing }),
       }),
       changesOf: ({ version }, values) => ({ ...containerBody(values), code: values.code.trim(), version }),
-      together: TOGETHER,
+      together: FIELD_GROUPS,
       labels: {
         code: words.code,
         quantity: words.size,

@@ -35,15 +35,15 @@ export type ContainerValues = PlaceValues & {
 /** Values of the form that adds several identical containers at once. */
 export type NewContainerValues = ContainerValues & { readonly count: string };
 
-type Words = Messages["containers"];
+type Texts = Messages["containers"];
 
 /** The container messages, and the validation messages that all forms share. */
-type AllWords = Pick<Messages, "containers" | "problems">;
+type AllTexts = Pick<Messages, "containers" | "problems">;
 
 /** Error messages of a form. */
 export function containerProblems(
   values: ContainerValues,
-  { containers: words, problems }: AllWords,
+  { containers: words, problems }: AllTexts,
 ): FieldTexts<keyof ContainerValues> {
   const code = values.code.trim();
   return {
@@ -55,7 +55,7 @@ export function containerProblems(
 }
 
 /** As `containerProblems`, with a check of the number of containers. */
-export function newContainerProblems(values: NewContainerValues, all: AllWords): FieldTexts<keyof NewContainerValues> {
+export function newContainerProblems(values: NewContainerValues, all: AllTexts): FieldTexts<keyof NewContainerValues> {
   const words = all.containers;
   const count = wholeNumberFrom(values.count);
   const isCount = count !== null && count >= 1 && count <= MOST_CONTAINERS_AT_ONCE;
@@ -66,7 +66,7 @@ export function newContainerProblems(values: NewContainerValues, all: AllWords):
   };
 }
 
-function dayProblem(field: "opened_on" | "expires_on", typed: string, words: Words): FieldTexts<typeof field> {
+function dayProblem(field: "opened_on" | "expires_on", typed: string, words: Texts): FieldTexts<typeof field> {
   const day = typed.trim();
   return day === "" || isCalendarDay(day) ? {} : { [field]: words.dayWrong };
 }
@@ -90,7 +90,7 @@ function sizeOf({ quantity, unit }: ContainerValues): ContainerSize | null {
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
 /** Field groups that are merged together: amount, storage area, dates. */
-export const TOGETHER: readonly (readonly (keyof ContainerValues)[])[] = [
+export const FIELD_GROUPS: readonly (readonly (keyof ContainerValues)[])[] = [
   ["quantity", "unit"],
   ["room", "cabinet"],
   ["opened_on", "expires_on"],

@@ -1,7 +1,7 @@
 import { COLOURS, CONTAINER_SHAPES, ODOURS, type Observation } from "@placard/hazmat-core/identify";
 import { expect, it } from "vitest";
 import { readWorkspaceSearch } from "../workspace-search.ts";
-import { observationOf, readObservation, wordsOf, writeObservation } from "./observation-text.ts";
+import { observationOf, readObservation, draftFieldsOf, writeObservation } from "./observation-text.ts";
 
 const ALL: Required<Observation> = {
   state: "liquid",
@@ -19,7 +19,7 @@ const ALL: Required<Observation> = {
 };
 
 it("keeps every clue through a draft and an address", () => {
-  expect(observationOf(wordsOf(ALL))).toEqual(ALL);
+  expect(observationOf(draftFieldsOf(ALL))).toEqual(ALL);
   expect(readObservation(writeObservation(ALL) ?? "")).toEqual(ALL);
   for (const [clue, value] of Object.entries(ALL)) {
     const one: Observation = { [clue]: value };
@@ -27,7 +27,7 @@ it("keeps every clue through a draft and an address", () => {
   }
   for (const colour of COLOURS) expect(readObservation(writeObservation({ colour }) ?? "")).toEqual({ colour });
   for (const odour of ODOURS) expect(readObservation(writeObservation({ odour }) ?? "")).toEqual({ odour });
-  for (const container of CONTAINER_SHAPES) expect(observationOf(wordsOf({ container }))).toEqual({ container });
+  for (const container of CONTAINER_SHAPES) expect(observationOf(draftFieldsOf({ container }))).toEqual({ container });
 });
 
 it("is unescaped in an address, and absent without observations", () => {

@@ -25,7 +25,7 @@ export const NOTHING_SEEN = {
   sensors: [] as readonly string[],
 } satisfies { readonly [Clue in keyof Required<Observation>]: string | boolean | readonly string[] };
 
-export function wordsOf({ pidEv, ...seen }: Observation): typeof NOTHING_SEEN {
+export function draftFieldsOf({ pidEv, ...seen }: Observation): typeof NOTHING_SEEN {
   return { ...NOTHING_SEEN, ...seen, pidEv: pidEv === undefined ? "" : String(pidEv) };
 }
 

@@ -4,7 +4,7 @@ import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { NOTHING_SEEN, observationOf, readObservation, wordsOf, writeObservation } from "./observation-text.ts";
+import { NOTHING_SEEN, observationOf, readObservation, draftFieldsOf, writeObservation } from "./observation-text.ts";
 
 const NAME = "unknown-substance";
 
@@ -24,7 +24,7 @@ export function useObservation(): readonly [seen: Observation, change: (next: Ob
   }, [text, told]);
   function change(next: Observation): void {
     setSeen(next);
-    drafts.write(scope.draft(NAME), wordsOf(next), { kind: "working" });
+    drafts.write(scope.draft(NAME), draftFieldsOf(next), { kind: "working" });
   }
   return [seen, change];
 }

@@ -14,7 +14,7 @@ export function ClockWarning() {
     <Banner
       tone="caution"
       className="app-clock-warning"
-      title={title(wordsOf(Math.abs(offS)))}
+      title={title(durationText(Math.abs(offS)))}
       action={<Button onPress={() => setRead(true)}>{responder.clockRead}</Button>}
     >
       {responder.clockText}
@@ -27,4 +27,4 @@ function everySecond(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const wordsOf = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+const durationText = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);

@@ -126,12 +126,12 @@ export function knownSince(values: PlanValues, texts: PlanSuggestions): PlanSugg
   return Object.fromEntries(since);
 }
 
-const { resourceList: _none, ...NO_WORDS } = EMPTY_PLAN;
-const NOTHING_WRITTEN: IncidentPlan = { ...NO_WORDS, chemicals: [], boxes: [], resource_list: [], known: [] };
+const { resourceList: _none, ...NO_TEXTS } = EMPTY_PLAN;
+const EMPTY_STORED_PLAN: IncidentPlan = { ...NO_TEXTS, chemicals: [], boxes: [], resource_list: [], known: [] };
 
 /** Substances in the format of a draft. */
 export function chemicalsToDraft(chemicals: readonly PlanChemical[]): PlanDraft["chemicals"] {
-  return planToDraft({ ...NOTHING_WRITTEN, chemicals: wireChemicals(chemicals) }).chemicals;
+  return planToDraft({ ...EMPTY_STORED_PLAN, chemicals: wireChemicals(chemicals) }).chemicals;
 }
 
 /** Draft changes for typed input: the new values, the emptied fields, and the suggestions known at that time. */
@@ -150,9 +150,9 @@ export function typedOf(
     return text.map((one) => [name, one] as const);
   });
   const filled = {
-    ...(boxes !== undefined && { boxes: planToDraft({ ...NOTHING_WRITTEN, boxes: [...boxes] }).boxes }),
+    ...(boxes !== undefined && { boxes: planToDraft({ ...EMPTY_STORED_PLAN, boxes: [...boxes] }).boxes }),
     ...(resourceList !== undefined && {
-      resource_list: planToDraft({ ...NOTHING_WRITTEN, resource_list: wireResources(resourceList) }).resource_list,
+      resource_list: planToDraft({ ...EMPTY_STORED_PLAN, resource_list: wireResources(resourceList) }).resource_list,
     }),
   };
   return { ...typed, ...filled, emptied: emptiedAfter(emptied, typed), known: withBasis(known, basis) };
@@ -199,7 +199,7 @@ export function onNewerPlan({ values, isChanged, sent }: Typed, saved: SavedPlan
   if (isOwn) return { baseVersion: version, base: JSON.stringify(saved.plan), against: "" };
   const known = basePlan(values);
   if (known === null) return { baseVersion: version, against: isSamePlan(theirs, values) ? "" : version };
-  const base = sent === null ? known : withWhatArrived(known, sent.plan, saved.plan);
+  const base = sent === null ? known : withSentParts(known, sent.plan, saved.plan);
   const { plan, base: next, conflicts } = mergePlans({ base, mine: planOf(values), theirs: saved.plan });
   const merged = planValues({ ...saved, plan });
   const emptied = values.emptied.filter((name) => Reflect.get(merged, name)?.length === 0);
@@ -212,7 +212,7 @@ export function onNewerPlan({ values, isChanged, sent }: Typed, saved: SavedPlan
 }
 
 /** The base plan with the parts that this form sent and the server has. Later input is based on these. */
-function withWhatArrived(base: IncidentPlan, sent: IncidentPlan, saved: IncidentPlan): IncidentPlan {
+function withSentParts(base: IncidentPlan, sent: IncidentPlan, saved: IncidentPlan): IncidentPlan {
   const notThere = new Set(changedParts(sent, saved));
   return withPartsOf(
     base,

@@ -1,12 +1,12 @@
 import { Banner } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { SiteBinder } from "./binder-of-site.ts";
-import { useMissingInWords } from "./use-missing-in-words.ts";
+import { useMissingSheetText } from "./use-missing-sheet-text.ts";
 
 /** Content of the binder, and chemicals of the site without an SDS. */
 export function BinderContents({ binder: { sheets, missing } }: { readonly binder: SiteBinder }) {
   const { binder: words } = useMessages();
-  const missingInWords = useMissingInWords();
+  const missingInWords = useMissingSheetText();
   return (
     <>
       {sheets.length > 0 && <p>{words.holds(sheets.length)}</p>}

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { saveFile } from "../../../lib/device/save-file.ts";
-import { languagesInWords } from "../../../lib/sheets/sheet-languages.ts";
+import { languagesText } from "../../../lib/sheets/sheet-languages.ts";
 import { UndrawableSheet } from "../../../lib/sheets/undrawable-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import type { SiteBinder } from "./binder-of-site.ts";
-import { useMissingInWords } from "./use-missing-in-words.ts";
+import { useMissingSheetText } from "./use-missing-sheet-text.ts";
 import { BinderMaker, type BinderPart, type WithoutPages } from "./make-binder.ts";
 
 export type BinderState =
@@ -23,7 +23,7 @@ export type BinderState =
 /** Creates the binder of a site on this device. Closing the dialog cancels it. */
 export function useBinder() {
   const { binder: words, safetyDataSheets, sheetText, paper } = useMessages();
-  const missingInWords = useMissingInWords();
+  const missingInWords = useMissingSheetText();
   const api = useApi();
   const [state, setState] = useState<BinderState>({ kind: "idle" });
   const work = useRef<{ readonly maker: BinderMaker; readonly leaving: AbortController } | null>(null);
@@ -101,7 +101,7 @@ export function useBinder() {
       age.kind === "known" && revision_date !== null
         ? words.revision(revision_date, age.isDue)
         : safetyDataSheets.revisionUnknown;
-    return `${filename} · ${languagesInWords(sheet, sheetText)} · ${revised}`;
+    return `${filename} · ${languagesText(sheet, sheetText)} · ${revised}`;
   }
 
   return { state, make, startOver } as const;

@@ -7,7 +7,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
-import { languagesInWords } from "../../../lib/sheets/sheet-languages.ts";
+import { languagesText } from "../../../lib/sheets/sheet-languages.ts";
 import { SheetDialog } from "../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { EarlierVersionsDialog } from "../versions/EarlierVersionsDialog.tsx";
@@ -60,7 +60,7 @@ export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, re
           uploadedBy: uploaded_by,
           age: ageText,
           isDue: age.kind === "known" && age.isDue,
-          language: languagesInWords(sheet, sheetText),
+          language: languagesText(sheet, sheetText),
           isOneOfSeveral,
           earlierVersions: sheet.earlier_versions,
           ...(pictograms.length > 0 && { ghs: { codes: pictograms, source: GHS_PICTOGRAM_SOURCE } }),

@@ -3,7 +3,7 @@ import { Button, IconButton } from "@placard/ui";
 import { formatBytes } from "@placard/ui/controls";
 import { Eye, Pencil, Undo2 } from "lucide-react";
 import { DayText } from "../../../lib/formats/DayText.tsx";
-import { languagesInWords } from "../../../lib/sheets/sheet-languages.ts";
+import { languagesText } from "../../../lib/sheets/sheet-languages.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface EarlierVersionProps {
@@ -37,7 +37,7 @@ export function EarlierVersion({
         <small>
           {words.uploaded} <DayText iso={created_at} />
           {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`} · {formatBytes(size_bytes)} ·{" "}
-          {languagesInWords(version, sheetText)}
+          {languagesText(version, sheetText)}
         </small>
       </p>
       <IconButton label={words.viewVersion(filename)} icon={<Eye aria-hidden="true" />} onPress={onView} />

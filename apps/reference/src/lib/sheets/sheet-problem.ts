@@ -2,7 +2,7 @@ import { describeProblem, hasCode, isClientError } from "@placard/api-client";
 import { isUnanswered } from "../api/failure.ts";
 import { UndrawableSheet } from "./undrawable-sheet.ts";
 
-interface WhyNotShownWords {
+interface SheetProblemTexts {
   readonly noNetwork: string;
   readonly gone: string;
   readonly undrawable: string;
@@ -15,7 +15,7 @@ interface WhyNotShownWords {
  * @param isOnline - whether this device has a network: the PDF code also loads over the network, and its errors give no
  * reason
  */
-export function whyNotShown(error: unknown, words: WhyNotShownWords, isOnline: boolean): string {
+export function sheetProblem(error: unknown, words: SheetProblemTexts, isOnline: boolean): string {
   if (error instanceof UndrawableSheet) return words.undrawable;
   if (isUnanswered(error)) return words.noNetwork;
   if (hasCode(error, "not_found")) return words.gone;

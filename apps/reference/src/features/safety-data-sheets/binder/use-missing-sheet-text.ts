@@ -2,7 +2,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { MissingSheet } from "./binder-of-site.ts";
 
 /** Names a chemical without an SDS, with the languages of its other SDSs. */
-export function useMissingInWords() {
+export function useMissingSheetText() {
   const { binder: words, sheetText } = useMessages();
   return ({ chemical, others }: MissingSheet): string => {
     const languages = [...new Set(others.flatMap(({ counts_in }) => counts_in))];
